@@ -1,0 +1,150 @@
+// The options about what surrounds an article. Enters: nothing. Leaves: valibot schemas.
+// Must not know where pages come from.
+import * as v from 'valibot'
+import { option } from './schema-parts.ts'
+
+const linkTarget = {
+  label: v.pipe(v.string(), v.description('What the reader sees.')),
+  to: v.optional(v.pipe(v.string(), v.description('A page of this site: `/guide/install`.'))),
+  href: v.optional(v.pipe(v.string(), v.description('An address elsewhere.'))),
+}
+
+const logoSchema = v.strictObject({
+  src: v.pipe(v.string(), v.description('Picture below a static folder.')),
+  srcDark: v.optional(v.pipe(v.string(), v.description('The picture for the dark mode.'))),
+  alt: option(v.string(), '', 'Text for readers who do not see the picture.'),
+  width: option(v.number(), 32, 'Width in CSS pixels.'),
+  height: option(v.number(), 32, 'Height in CSS pixels.'),
+})
+
+const navbarItem = v.strictObject({
+  ...linkTarget,
+  type: option(
+    v.picklist(['link', 'dropdown', 'versions', 'locales', 'search']),
+    'link',
+    'What the item is.',
+  ),
+  position: option(v.picklist(['left', 'right']), 'left', 'Side of the navbar.'),
+  activeBasePath: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'The item is marked on every page below this path; the folder of `to` when left out.',
+      ),
+    ),
+  ),
+  items: option(v.array(v.strictObject(linkTarget)), [], 'Links of a dropdown.'),
+})
+
+export const navbarSchema = v.strictObject({
+  title: v.optional(
+    v.pipe(v.string(), v.description('Text beside the logo; the site title when left out.')),
+  ),
+  logo: v.optional(logoSchema),
+  hideOnScroll: option(
+    v.boolean(),
+    false,
+    'Hide the navbar on the way down and show it on the way up.',
+  ),
+  items: option(v.array(navbarItem), [], 'Links, left to right.'),
+})
+
+export const footerSchema = v.strictObject({
+  style: option(v.picklist(['light', 'dark']), 'dark', 'Colours of the footer.'),
+  logo: v.optional(logoSchema),
+  links: option(
+    v.array(v.strictObject({ title: v.string(), items: v.array(v.strictObject(linkTarget)) })),
+    [],
+    'Groups of links.',
+  ),
+  copyright: option(v.string(), '', 'Copyright line, plain text.'),
+})
+
+export const colorModeSchema = v.strictObject({
+  defaultMode: option(
+    v.picklist(['light', 'dark']),
+    'light',
+    'The mode of a reader who has not chosen.',
+  ),
+  disableSwitch: option(v.boolean(), false, 'Leave the switch out.'),
+  respectPrefersColorScheme: option(
+    v.boolean(),
+    false,
+    'Follow the system of a reader who has not chosen.',
+  ),
+})
+
+export const announcementSchema = v.strictObject({
+  id: option(v.string(), 'announcement-bar', 'A dismissed bar comes back when this changes.'),
+  content: v.pipe(v.string(), v.description('Inline Markdown.')),
+  isCloseable: option(v.boolean(), true, 'Readers may dismiss the bar.'),
+})
+
+export const tableOfContentsSchema = v.strictObject({
+  minHeadingLevel: option(
+    v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
+    2,
+    'Highest heading level listed.',
+  ),
+  maxHeadingLevel: option(
+    v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
+    3,
+    'Lowest heading level listed.',
+  ),
+})
+
+export const sidebarOptionsSchema = v.strictObject({
+  hideable: option(v.boolean(), false, 'Readers may fold the sidebar away.'),
+  autoCollapseCategories: option(v.boolean(), false, 'Opening a category closes its siblings.'),
+})
+
+const searchShared = {
+  placeholder: option(v.string(), 'Search docs', 'Text in the search button and field.'),
+  maxResults: option(v.number(), 20, 'Hits in the modal.'),
+  reportUrl: v.optional(
+    v.pipe(v.string(), v.description('Where `Let us know.` leads; `{query}` is replaced.')),
+  ),
+  synonyms: option(v.array(v.array(v.string())), [], 'Groups of words that mean the same.'),
+}
+
+export const searchSchema = v.variant('provider', [
+  v.strictObject({
+    provider: v.literal('embedded'),
+    ...searchShared,
+    tests: v.optional(
+      v.strictObject({
+        file: v.pipe(
+          v.string(),
+          v.description('JSON file with queries and the targets they must find.'),
+        ),
+        minMrr: option(v.number(), 0.9, 'Floor of the mean reciprocal rank.'),
+        minSuccessAt5: option(
+          v.number(),
+          0.97,
+          'Floor of the share of queries with a target among the first five.',
+        ),
+      }),
+    ),
+  }),
+  v.strictObject({
+    provider: v.literal('algolia'),
+    ...searchShared,
+    appId: v.string(),
+    apiKey: v.pipe(v.string(), v.description('The search-only key; it is public.')),
+    indexName: v.string(),
+    contextualSearch: option(v.boolean(), true, 'Filter by language and docs version.'),
+    host: v.optional(
+      v.pipe(v.string(), v.description('Another host that speaks the same protocol.')),
+    ),
+  }),
+  v.strictObject({ provider: v.literal('none') }),
+])
+
+export const analyticsSchema = v.strictObject({
+  src: v.pipe(v.string(), v.description('Address of the script.')),
+  websiteId: v.pipe(v.string(), v.description('The id the script is given.')),
+  domains: option(v.array(v.string()), [], 'Count only on these hosts.'),
+  autoTrack: option(v.boolean(), true, 'Count page views without being called.'),
+  doNotTrack: option(v.boolean(), true, 'Count nobody who asks not to be tracked.'),
+  cache: option(v.boolean(), true, 'Let the script cache its session.'),
+})

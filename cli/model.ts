@@ -1,0 +1,258 @@
+// The nouns that pass between rooms. Enters: nothing. Leaves: types.
+// Must not run anything: this file has no values.
+import type { UrlPath } from '../runtime/shared/url.ts'
+import type { ResolvedConfig } from './config/schema.ts'
+
+export type { UrlPath }
+
+declare const contentPath: unique symbol
+declare const outputPath: unique symbol
+
+/** A file of the site as written on disk: Posix, relative to the site's folder: `content/docs/guide/install.md`. */
+export type ContentPath = string & { readonly [contentPath]: true }
+/** A file of the built site: Posix, relative to the output folder: `guide/install/index.html`. */
+export type OutputPath = string & { readonly [outputPath]: true }
+
+/** Line and column count from 1. */
+export interface Place {
+  readonly path: ContentPath
+  readonly line: number
+  readonly column: number
+}
+
+/** A fault a person can mend. `rule` is stable and searchable: `broken-link`. */
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning'
+  readonly rule: string
+  /** What was found (in backticks) and why that is a fault. */
+  readonly message: string
+  /** What to do about it: `Did you mean ...?` */
+  readonly hint?: string
+  readonly place?: Place
+  /** What the fault is about, for machines: the href of a broken link, the key of a config. */
+  readonly target?: string
+  readonly cause?: unknown
+}
+
+/** One folder of docs: every doc belongs to a version and a locale. */
+export interface DocSet {
+  /** `current` or the name of an older version. */
+  readonly version: string
+  readonly locale: string
+  /** The folder that holds the docs, relative to the site's folder, no slash at the end. */
+  readonly folder: string
+  /** What stands before the doc's own path: `/`, `/fr/1.0/`. */
+  readonly urlPrefix: UrlPath
+}
+
+/** A Markdown file as found on disk. */
+export interface SourceFile {
+  readonly path: ContentPath
+  /** The path below the folder of its doc set: `guide/install.md`. */
+  readonly docPath: string
+  readonly docSet: DocSet
+  readonly bytes: Uint8Array
+}
+
+/** The Docusaurus set of front matter plus our own keys; all checked, keys as authors write them. */
+export interface Frontmatter {
+  readonly id?: string
+  readonly slug?: string
+  readonly title?: string
+  readonly hide_title?: boolean
+  readonly title_meta?: string
+  readonly description?: string
+  readonly keywords?: readonly string[]
+  readonly image?: string
+  readonly sidebar_label?: string
+  readonly sidebar_position?: number
+  readonly sidebar_class_name?: string
+  readonly sidebar_custom_props?: Readonly<Record<string, unknown>>
+  /** null: no sidebar on this page. */
+  readonly displayed_sidebar?: string | null
+  readonly pagination_label?: string
+  /** A doc id; null hides the link. */
+  readonly pagination_next?: string | null
+  readonly pagination_prev?: string | null
+  readonly hide_table_of_contents?: boolean
+  readonly toc_min_heading_level?: number
+  readonly toc_max_heading_level?: number
+  readonly custom_edit_url?: string | null
+  /** `date` is an ISO 8601 date or date-time as written. */
+  readonly last_update?: { readonly date?: string; readonly author?: string }
+  readonly draft?: boolean
+  readonly unlisted?: boolean
+  readonly tags?: readonly string[]
+  readonly search?: { readonly boost?: number; readonly exclude?: boolean }
+  readonly redirect_from?: readonly string[]
+  /** Old heading id -> id that replaced it. */
+  readonly aliases?: Readonly<Record<string, string>>
+  readonly check?: { readonly ignore?: readonly string[] }
+  readonly llms?: boolean
+}
+
+export interface Heading {
+  readonly depth: 1 | 2 | 3 | 4 | 5 | 6
+  readonly id: string
+  /** Plain text, for manifests and search. */
+  readonly text: string
+  /** Inline HTML of the heading (text, code and emphasis only), for the table of contents. */
+  readonly html: string
+  readonly place: Place
+}
+
+/** A reference in the article, as the author wrote it; resolved when the whole site is known. */
+export interface Link {
+  /** `page`: an `href` that is navigated to; `asset`: a `src` that the build must emit. */
+  readonly kind: 'page' | 'asset'
+  readonly href: string
+  /** Where the reference stands in the source. */
+  readonly place: Place
+}
+
+/** Text under one heading (or before the first one: `id` is `''`), for the search data. */
+export interface SearchSection {
+  readonly id: string
+  /** Headings from the outermost to this one, without the page's title: `['Parameters', 'reducer']`. */
+  readonly path: readonly string[]
+  /** Prose of the section: white space folded, no markup, without code blocks. */
+  readonly text: string
+  /** Identifiers and strings worth finding that stand in the section's code blocks. */
+  readonly code: string
+}
+
+/** A file an article was made from besides its own source; the cached article is void when it changes. */
+export interface Dependency {
+  readonly path: ContentPath
+  /** SHA-256 of the contents, hex; empty when the file did not exist. */
+  readonly hash: string
+}
+
+/**
+ * A source file understood and its article rendered. Nothing in it depends on another page, so it can be cached.
+ * Every value survives JSON.
+ */
+export interface Page {
+  readonly source: ContentPath
+  readonly docPath: string
+  readonly docSet: DocSet
+  readonly frontmatter: Frontmatter
+  readonly title: string
+  /** From the front matter, or the first paragraph that says something; may be empty. */
+  readonly description: string
+  /** True when the article itself starts with the h1. */
+  readonly hasTitleHeading: boolean
+  /** Document order, depth 1 to 6. */
+  readonly headings: readonly Heading[]
+  readonly links: readonly Link[]
+  /** Every id (and `a name`) of the article's final HTML, aliases included. May hold duplicates; they are a fault. */
+  readonly anchors: readonly string[]
+  readonly sections: readonly SearchSection[]
+  /**
+   * The article's HTML in pieces. Between piece i and i + 1 belongs the attribute value of `links[slots[i]]`,
+   * escaped. A piece before a slot ends in `href="` or `src="`; the next one begins with `"`.
+   */
+  readonly html: readonly string[]
+  readonly slots: readonly number[]
+  /** Names of the content islands the article uses. */
+  readonly islands: readonly string[]
+  readonly dependencies: readonly Dependency[]
+}
+
+/** A page with an address. */
+export interface Route {
+  readonly url: UrlPath
+  readonly output: OutputPath
+  /** Doc id: path below the doc folder without extension, last part replaced by front matter `id`. */
+  readonly id: string
+  readonly page: Page
+  /** The name of the sidebar the page belongs to, if any. */
+  readonly sidebar: string | undefined
+  /** ISO 8601 date-time of the last commit that touched the source; absent when git cannot know. */
+  readonly lastUpdate: LastUpdate | undefined
+}
+
+export interface LastUpdate {
+  /** ISO 8601 with zone, UTC. */
+  readonly date: string
+  readonly author: string
+}
+
+/** A page that is not a doc: `/`, `/errors`, `/search`, `404.html`. Rendered from React. */
+export interface StaticRoute {
+  readonly url: UrlPath
+  readonly output: OutputPath
+  readonly kind: 'page' | 'search' | 'not-found'
+  readonly source: ContentPath | undefined
+  readonly title: string
+  readonly description: string
+  readonly noindex: boolean
+  readonly locale: string
+}
+
+/** `from` is a `UrlPath` (letter case kept); `to` is a site path with optional `?` and `#`, or a full URL. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  readonly place?: Place
+}
+
+/** A sidebar as resolved against the routes; labels, order and state are final. */
+export type SidebarItem =
+  | {
+      readonly kind: 'doc'
+      readonly id: string
+      readonly label: string
+      readonly url: UrlPath
+      readonly className?: string
+    }
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | {
+      readonly kind: 'category'
+      readonly label: string
+      readonly collapsible: boolean
+      readonly collapsed: boolean
+      /** The category's own page, if it has one. */
+      readonly url: UrlPath | undefined
+      readonly items: readonly SidebarItem[]
+    }
+
+/** A file that is copied: from `staticDirectories` or beside a page. */
+export interface AssetFile {
+  readonly source: ContentPath
+  readonly output: OutputPath
+  /** Pixel size of an image, when it could be read. */
+  readonly size?: { readonly width: number; readonly height: number }
+}
+
+/** All that rendering one page may know of the others. */
+export interface Site {
+  readonly config: ResolvedConfig
+  /** Docs by address. */
+  readonly routes: ReadonlyMap<UrlPath, Route>
+  readonly staticRoutes: readonly StaticRoute[]
+  readonly redirects: readonly Redirect[]
+  /** Key: `${version}/${locale}/${sidebar name}`. */
+  readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>
+  /** By output path. */
+  readonly assets: ReadonlyMap<OutputPath, AssetFile>
+}
+
+/** Addresses of the browser's files start with the base path: `/assets/client-4f2a.js`. */
+export interface ClientBundle {
+  readonly entryUrl: string
+  readonly stylesheetUrl: string
+  readonly files: readonly OutputFile[]
+}
+
+/** A whole document. */
+export interface RenderedPage {
+  readonly url: UrlPath
+  readonly output: OutputPath
+  readonly html: string
+}
+
+export interface OutputFile {
+  readonly path: OutputPath
+  readonly contents: string | Uint8Array
+}

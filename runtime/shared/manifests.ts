@@ -1,0 +1,114 @@
+// The public JSON files of a built site. Their shapes are stable; a change raises `version`.
+
+/** `routes.json` */
+export interface RouteManifest {
+  readonly version: 1
+  readonly site: { readonly title: string; readonly url: string; readonly baseUrl: string }
+  readonly versions: readonly {
+    readonly name: string
+    readonly label: string
+    /** Where the version stands, with base path. */
+    readonly path: string
+    /** Id of the main doc. */
+    readonly mainDoc: string
+  }[]
+  readonly locales: readonly {
+    readonly code: string
+    readonly label: string
+    readonly direction: 'ltr' | 'rtl'
+    readonly path: string
+  }[]
+  readonly docs: readonly RouteManifestDoc[]
+  readonly staticRoutes: readonly {
+    readonly path: string
+    readonly kind: 'page' | 'search' | 'not-found'
+    readonly title: string
+    readonly noindex: boolean
+  }[]
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+}
+
+export interface RouteManifestDoc {
+  readonly id: string
+  /** Address with base path, as linked to. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly sidebar: string | null
+  readonly sidebarLabel: string | null
+  readonly version: string
+  readonly locale: string
+  /** Relative to the site's folder. */
+  readonly source: string
+  /** ISO 8601, UTC. */
+  readonly lastUpdate: string | null
+  readonly unlisted: boolean
+  readonly headings: readonly {
+    readonly id: string
+    readonly depth: number
+    readonly text: string
+  }[]
+  /** Every id of the page a link may point at, sorted. */
+  readonly anchors: readonly string[]
+}
+
+/** `search-config.json` */
+export interface SearchConfig {
+  readonly version: 1
+  readonly provider: 'embedded' | 'algolia' | 'none'
+  readonly placeholder: string
+  /** Hits in the modal. */
+  readonly maxResults: number
+  /** `{query}` is replaced by the encoded query. */
+  readonly reportUrl: string | null
+  /** Address of the search page by locale code. */
+  readonly pages: Readonly<Record<string, string>>
+  readonly facets: {
+    readonly languages: readonly string[]
+    readonly versions: readonly {
+      readonly name: string
+      readonly label: string
+      readonly tag: string
+    }[]
+  }
+  readonly synonyms: readonly (readonly string[])[]
+  /** Embedded provider: address of the search data by `${version}/${locale}`. */
+  readonly data: Readonly<Record<string, string>>
+  /** Hosted provider. The key is search-only and public. */
+  readonly algolia: {
+    readonly appId: string
+    readonly apiKey: string
+    readonly indexName: string
+    readonly contextualSearch: boolean
+    readonly host: string | null
+  } | null
+}
+
+/** One search data file: all sections of one version and locale, in page order. Short keys, because it is downloaded. */
+export interface SearchData {
+  readonly version: 1
+  readonly pages: readonly SearchDataPage[]
+}
+
+export interface SearchDataPage {
+  /** Address with base path. */
+  readonly u: string
+  /** Title. */
+  readonly t: string
+  /** Labels of the sidebar categories above the page, joined by ` › `. */
+  readonly c: string
+  /** Weight of the page, 1 when not set. */
+  readonly b: number
+  readonly s: readonly SearchDataSection[]
+}
+
+export interface SearchDataSection {
+  /** Heading id; `''` for the part before the first heading. */
+  readonly i: string
+  /** Heading path, outermost first; empty for the part before the first heading. */
+  readonly h: readonly string[]
+  /** Prose. */
+  readonly p: string
+  /** Identifiers from code blocks, space-separated. */
+  readonly k: string
+}

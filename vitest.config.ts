@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+import { fileURLToPath } from 'node:url'
+
+const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^docs-ssg$/, replacement: root('./cli/config/define-config.ts') },
+      {
+        find: /^docs-ssg\/components$/,
+        replacement: root('./runtime/components/content/components.ts'),
+      },
+    ],
+  },
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['test/**/*.long.test.ts', 'test/fixtures/**'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+})
