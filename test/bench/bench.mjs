@@ -1,0 +1,58 @@
+// `npm run bench`: whole builds of generated corpora beside the floor of the same libraries, in one run.
+// Medians and ranges; nothing is asserted here, budgets are read by people.
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pagePath, writeCorpus } from './corpus.mjs'
+import { describe, folderSize, median, repeat, runNode } from './measure.mjs'
+
+const cli = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
+const floor = fileURLToPath(new URL('floor.mjs', import.meta.url))
+const quick = process.argv.includes('--quick')
+const root = mkdtempSync(join(tmpdir(), 'docs-ssg-bench-'))
+
+const clean = (site) => {
+  for (const folder of ['build', '.docs-ssg'])
+    rmSync(join(site, folder), { recursive: true, force: true })
+}
+const build = (site) => runNode([cli, 'build', site], site)
+
+function benchCorpus(name, { pages, tiny = false, runs = 3 }) {
+  const site = join(root, name)
+  writeCorpus(site, pages, tiny)
+  const edited = join(site, 'docs', pagePath(Math.floor(pages / 2)))
+  const cold = repeat(runs, () => (clean(site), build(site)))
+  const unchanged = repeat(runs, () => build(site))
+  const oneEdit = repeat(
+    runs,
+    (_, run) => (appendFileSync(edited, `\nEdit ${run}.\n`), build(site)),
+  )
+  console.log(`${name}: output ${(folderSize(join(site, 'build')) / 1e6).toFixed(1)} MB`)
+  console.log(`  cold       ${describe(cold)}`)
+  console.log(`  unchanged  ${describe(unchanged)}`)
+  console.log(`  one edit   ${describe(oneEdit)}`)
+  return { site, cold: median(cold.map((run) => run.seconds)) }
+}
+
+try {
+  console.log(`Node ${process.version}; median (range), peak memory of the process`)
+  const small = benchCorpus('70 pages', { pages: 70 })
+  const bare = repeat(3, () =>
+    runNode([floor, join(small.site, 'docs'), join(root, 'floor')], root),
+  )
+  console.log(`floor, 70 pages, the same libraries in a bare loop: ${describe(bare)}`)
+  const floorTime = median(bare.map((run) => run.seconds))
+  console.log(`  cold build / floor = ${(small.cold / floorTime).toFixed(2)} (budget 1.25)`)
+  if (!quick) {
+    benchCorpus('1036 pages', { pages: 1036, runs: 1 })
+    const tiny = benchCorpus('4000 tiny pages', { pages: 4000, tiny: true, runs: 1 })
+    const large = benchCorpus('4000 pages', { pages: 4000, runs: 1 })
+    console.log(
+      `growth: 4000 pages / 70 pages = ${(large.cold / small.cold).toFixed(1)} (budget 62)`,
+    )
+    console.log(`4000 tiny pages cold: ${tiny.cold.toFixed(1)} s (budget 8)`)
+  }
+} finally {
+  rmSync(root, { recursive: true, force: true })
+}

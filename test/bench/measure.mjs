@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+
+const preload = fileURLToPath(new URL('report-memory.mjs', import.meta.url))
+
+/** Run `node args` once: whole-process seconds and peak MiB. Throws when it fails. */
+export function runNode(args, cwd) {
+  const memoryFile = join(tmpdir(), `docs-ssg-bench-${process.pid}.txt`)
+  const start = performance.now()
+  const result = spawnSync(process.execPath, ['--import', preload, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, BENCH_MEMORY_FILE: memoryFile, CI: 'true' },
+  })
+  const seconds = (performance.now() - start) / 1000
+  if (result.status !== 0) throw new Error(`${args.join(' ')}\n${result.stdout}${result.stderr}`)
+  const mebibytes = existsSync(memoryFile) ? Number(readFileSync(memoryFile, 'utf8')) / 1024 : 0
+  rmSync(memoryFile, { force: true })
+  return { seconds, mebibytes }
+}
+
+/** Repeat `once`, which prepares and runs; returns all figures. */
+export function repeat(count, once) {
+  return Array.from({ length: count }, once)
+}
+
+const sorted = (numbers) => [...numbers].sort((a, b) => a - b)
+export const median = (numbers) => sorted(numbers)[Math.floor((numbers.length - 1) / 2)]
+
+/** `1.23 (1.20-1.31) s, 210 MiB` */
+export function describe(runs) {
+  const seconds = sorted(runs.map((run) => run.seconds))
+  const peak = Math.max(...runs.map((run) => run.mebibytes))
+  const range = `${seconds[0].toFixed(2)}-${seconds.at(-1).toFixed(2)}`
+  return `${median(seconds).toFixed(2)} (${range}) s, ${peak.toFixed(0)} MiB`
+}
+
+/** Bytes of all files below a folder. */
+export function folderSize(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+}
