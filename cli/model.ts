@@ -2,8 +2,17 @@
 // Must not run anything: this file has no values.
 import type { UrlPath } from '../runtime/shared/url.ts'
 import type { ResolvedConfig } from './config/schema.ts'
+import type { NavigationPlace, Redirect, SidebarItem } from './model-navigation.ts'
 
 export type { UrlPath }
+export type {
+  CategoryFile,
+  CategoryLink,
+  NavigationLink,
+  NavigationPlace,
+  Redirect,
+  SidebarItem,
+} from './model-navigation.ts'
 
 declare const contentPath: unique symbol
 declare const outputPath: unique symbol
@@ -32,6 +41,8 @@ export interface Diagnostic {
   /** What the fault is about, for machines: the href of a broken link, the key of a config. */
   readonly target?: string
   readonly cause?: unknown
+  /** Told, but never counted as a failure, not even with `--strict`: the severity `log`. */
+  readonly advisory?: boolean
 }
 
 /** One folder of docs: every doc belongs to a version and a locale. */
@@ -190,33 +201,6 @@ export interface StaticRoute {
   readonly locale: string
 }
 
-/** `from` is a `UrlPath` (letter case kept); `to` is a site path with optional `?` and `#`, or a full URL. */
-export interface Redirect {
-  readonly from: string
-  readonly to: string
-  readonly place?: Place
-}
-
-/** A sidebar as resolved against the routes; labels, order and state are final. */
-export type SidebarItem =
-  | {
-      readonly kind: 'doc'
-      readonly id: string
-      readonly label: string
-      readonly url: UrlPath
-      readonly className?: string
-    }
-  | { readonly kind: 'link'; readonly label: string; readonly href: string }
-  | {
-      readonly kind: 'category'
-      readonly label: string
-      readonly collapsible: boolean
-      readonly collapsed: boolean
-      /** The category's own page, if it has one. */
-      readonly url: UrlPath | undefined
-      readonly items: readonly SidebarItem[]
-    }
-
 /** A file that is copied: from `staticDirectories` or beside a page. */
 export interface AssetFile {
   readonly source: ContentPath
@@ -236,6 +220,10 @@ export interface Site {
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>
   /** By output path. */
   readonly assets: ReadonlyMap<OutputPath, AssetFile>
+  /** Breadcrumbs and neighbours of every doc that has any, by address. */
+  readonly navigation: ReadonlyMap<UrlPath, NavigationPlace>
+  /** The docs that are not built because they are drafts, with the address they would have. */
+  readonly drafts: ReadonlyMap<ContentPath, UrlPath>
 }
 
 /** Addresses of the browser's files start with the base path: `/assets/client-4f2a.js`. */

@@ -115,10 +115,14 @@ export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema> {
   readonly outDir: string
   /** Absolute path of the cache folder. */
   readonly cacheDir: string
+  /** Absolute path of the installed docs-ssg: the folder of its `package.json`, with `runtime/` in it. */
+  readonly packageDir: string
   /** Path of the config file relative to the site's folder; absent when the site has none. */
   readonly configFile: string | undefined
   /** SHA-256 of the bundled config and of all it imports, hex. */
   readonly configHash: string
+  /** The config file's text, so that a finding about an option can name its line. */
+  readonly configText?: string
   readonly minify: boolean
   /** Draft pages are built too. */
   readonly drafts: boolean
