@@ -132,6 +132,24 @@ export interface SearchSection {
   readonly code: string
 }
 
+/** A code fence as the author wrote it. */
+export interface Fence {
+  readonly lang: string
+  /** Everything after the language. */
+  readonly meta: string
+  readonly value: string
+  /** Line of the opening fence in the source, from 1. */
+  readonly line: number
+  /** Columns before the opening fence. */
+  readonly indent: number
+}
+
+/** A code span in a heading or in the first cell of a table row: a name that the page documents. */
+export interface DocumentedName {
+  readonly name: string
+  readonly place: Place
+}
+
 /** A file an article was made from besides its own source; the cached article is void when it changes. */
 export interface Dependency {
   readonly path: ContentPath
@@ -159,6 +177,10 @@ export interface Page {
   /** Every id (and `a name`) of the article's final HTML, aliases included. May hold duplicates; they are a fault. */
   readonly anchors: readonly string[]
   readonly sections: readonly SearchSection[]
+  /** In document order; what the sample check reads. */
+  readonly fences: readonly Fence[]
+  /** In document order; what the API coverage check reads. */
+  readonly terms: readonly DocumentedName[]
   /**
    * The article's HTML in pieces. Between piece i and i + 1 belongs the attribute value of `links[slots[i]]`,
    * escaped. A piece before a slot ends in `href="` or `src="`; the next one begins with `"`.

@@ -1,12 +1,6 @@
 // Enters: names that packages export and names that pages document. Leaves: findings.
 // Must not read files: read-exports.ts does.
-import type { ContentPath, Diagnostic, Place } from '../model.ts'
-
-/** A name in code style in a heading or in the first cell of a table row. */
-export interface DocumentedName {
-  readonly name: string
-  readonly place: Place
-}
+import type { ContentPath, Diagnostic, DocumentedName } from '../model.ts'
 
 export interface ApiCoverageInput {
   /** Exported names by entry point: `@reduxjs/toolkit/query`. */

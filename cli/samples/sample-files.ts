@@ -1,18 +1,6 @@
 // Enters: the code fences of one page, in document order. Leaves: samples, each a small folder of files to compile.
 // Must not know the disk, the compiler or the site.
-import type { ContentPath } from '../model.ts'
-
-/** A code fence as the author wrote it. */
-export interface Fence {
-  readonly lang: string
-  /** Everything after the language. */
-  readonly meta: string
-  readonly value: string
-  /** Line of the opening fence in the source, from 1. */
-  readonly line: number
-  /** Blanks before the opening fence. */
-  readonly indent: number
-}
+import type { ContentPath, Fence } from '../model.ts'
 
 /** One file of a sample. `line` is the source line of its first line; 0: it comes from an earlier fence. */
 export interface SampleFile {

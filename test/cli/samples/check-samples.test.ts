@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkSamples } from '../../../cli/samples/check-samples.ts'
-import { createSamples, type Fence } from '../../../cli/samples/sample-files.ts'
-import type { ContentPath } from '../../../cli/model.ts'
+import { createSamples } from '../../../cli/samples/sample-files.ts'
+import type { ContentPath, Fence } from '../../../cli/model.ts'
 
 const siteDir = process.cwd()
 const workDir = await mkdtemp(join(siteDir, 'node_modules', '.samples-test-'))

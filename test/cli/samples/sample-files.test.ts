@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSamples, type Fence } from '../../../cli/samples/sample-files.ts'
-import type { ContentPath } from '../../../cli/model.ts'
+import { createSamples } from '../../../cli/samples/sample-files.ts'
+import type { ContentPath, Fence } from '../../../cli/model.ts'
 
 const page = 'docs/a.md' as ContentPath
 const fence = (value: string, meta = '', line = 10, lang = 'ts'): Fence => ({
