@@ -5,14 +5,11 @@ import type { ResolvedConfig } from './config/schema.ts'
 import type { NavigationPlace, Redirect, SidebarItem } from './model-navigation.ts'
 
 export type { UrlPath }
-export type {
-  CategoryFile,
-  CategoryLink,
-  NavigationLink,
-  NavigationPlace,
-  Redirect,
-  SidebarItem,
-} from './model-navigation.ts'
+export type { NavigationLink, NavigationPlace, Redirect, SidebarItem } from './model-navigation.ts'
+
+import type { Frontmatter } from './model-frontmatter.ts'
+
+export type { Frontmatter }
 
 declare const contentPath: unique symbol
 declare const outputPath: unique symbol
@@ -63,43 +60,6 @@ export interface SourceFile {
   readonly docPath: string
   readonly docSet: DocSet
   readonly bytes: Uint8Array
-}
-
-/** The Docusaurus set of front matter plus our own keys; all checked, keys as authors write them. */
-export interface Frontmatter {
-  readonly id?: string
-  readonly slug?: string
-  readonly title?: string
-  readonly hide_title?: boolean
-  readonly title_meta?: string
-  readonly description?: string
-  readonly keywords?: readonly string[]
-  readonly image?: string
-  readonly sidebar_label?: string
-  readonly sidebar_position?: number
-  readonly sidebar_class_name?: string
-  readonly sidebar_custom_props?: Readonly<Record<string, unknown>>
-  /** null: no sidebar on this page. */
-  readonly displayed_sidebar?: string | null
-  readonly pagination_label?: string
-  /** A doc id; null hides the link. */
-  readonly pagination_next?: string | null
-  readonly pagination_prev?: string | null
-  readonly hide_table_of_contents?: boolean
-  readonly toc_min_heading_level?: number
-  readonly toc_max_heading_level?: number
-  readonly custom_edit_url?: string | null
-  /** `date` is an ISO 8601 date or date-time as written. */
-  readonly last_update?: { readonly date?: string; readonly author?: string }
-  readonly draft?: boolean
-  readonly unlisted?: boolean
-  readonly tags?: readonly string[]
-  readonly search?: { readonly boost?: number; readonly exclude?: boolean }
-  readonly redirect_from?: readonly string[]
-  /** Old heading id -> id that replaced it. */
-  readonly aliases?: Readonly<Record<string, string>>
-  readonly check?: { readonly ignore?: readonly string[] }
-  readonly llms?: boolean
 }
 
 export interface Heading {
