@@ -1,0 +1,48 @@
+// What a command line asks for, one shape a command. Enters: nothing. Leaves: types and the words they allow.
+import type { LoadConfigOptions } from '../config/load-config.ts'
+
+/** How findings are printed. */
+export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+/** Where a server listens. `host`: `0.0.0.0` for all interfaces, undefined for loopback; `open`: a path to show. */
+export interface ListenOptions {
+  readonly port: number
+  readonly strictPort: boolean
+  readonly host: string | undefined
+  readonly open: string | undefined
+}
+
+export type CommandRequest =
+  | {
+      readonly kind: 'build'
+      readonly site: LoadConfigOptions
+      readonly cache: boolean
+      readonly strict: boolean
+      readonly timings: boolean
+    }
+  | {
+      readonly kind: 'serve'
+      readonly site: LoadConfigOptions
+      readonly cache: boolean
+      readonly listen: ListenOptions
+      /** Milliseconds between looks at the disk; undefined: the system tells. */
+      readonly poll: number | undefined
+    }
+  | {
+      readonly kind: 'preview'
+      readonly site: LoadConfigOptions
+      readonly listen: ListenOptions
+      readonly build: boolean
+    }
+  | {
+      readonly kind: 'check'
+      readonly site: LoadConfigOptions
+      readonly cache: boolean
+      readonly strict: boolean
+      readonly format: ReportFormat
+      /** Absolute path of the report; undefined: standard output. */
+      readonly output: string | undefined
+    }
+  | { readonly kind: 'clear'; readonly site: LoadConfigOptions }
+  | { readonly kind: 'config-reference' }

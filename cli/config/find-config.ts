@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const names = ['ts', 'mts', 'js', 'mjs'].map((extension) => `site.config.${extension}`)
+
+/** Absolute path of the config of a site, `.ts` first; undefined when the folder has none. */
+export function findConfigFile(siteDir: string): string | undefined {
+  return names.map((name) => join(siteDir, name)).find((path) => existsSync(path))
+}
+
+/**
+ * The folder of the installed docs-ssg: the nearest one above this module that has a `package.json`.
+ * The same in a checkout, where this file is a source, and in the package, where it is part of `dist/`.
+ */
+export function findPackageDir(moduleUrl: string): string {
+  let folder = dirname(fileURLToPath(moduleUrl))
+  while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) {
+    folder = resolve(folder, '..')
+  }
+  return folder
+}

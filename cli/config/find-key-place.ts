@@ -1,0 +1,73 @@
+// Enters: the text of a config. Leaves: where each key of an object stands in it.
+// Must not run or judge the config: it is a small scanner, and an honest guess where a config is computed.
+import type { Place } from '../model.ts'
+import { toPlace } from '../report/diagnostic.ts'
+
+/** Finds the place of an option; the nearest option around it when the key is not written out. */
+export type Placer = (path: readonly (string | number)[]) => Place
+
+/** Make the placer of a config file; `file` is relative to the site's folder. */
+export function createPlacer(file: string, source: string): Placer {
+  const offsets = scanKeys(source)
+  const start = Math.max(0, source.search(/\bexport\s+default\b/))
+  return (path) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const offset = offsets.get(JSON.stringify(path.slice(0, length).map(String)))
+      if (offset !== undefined) return toPlace(file, toLineAndColumn(source, offset))
+    }
+    return toPlace(file, toLineAndColumn(source, start))
+  }
+}
+
+interface Level {
+  readonly bracket: string
+  readonly path: readonly string[]
+  index: number
+}
+
+const token =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[\w$]+|\S/g
+
+/** Every key by its path from the outermost object; of two with one path the last, which is the one exported. */
+function scanKeys(source: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  const stack: Level[] = []
+  let before = ''
+  let key: string | undefined
+  for (const { 0: text, index } of source.matchAll(token)) {
+    if (text.startsWith('//') || text.startsWith('/*')) continue
+    const level = stack.at(-1)
+    if ('{[('.includes(text)) {
+      stack.push({ bracket: text, path: childPath(level, key), index: 0 })
+      key = undefined
+    } else if ('}])'.includes(text)) {
+      stack.pop()
+    } else if (text === ',' && level) {
+      level.index += 1
+      key = undefined
+    } else if (level?.bracket === '{' && (before === '{' || before === ',')) {
+      key = unquote(text)
+      found.set(JSON.stringify([...level.path, key]), index)
+    }
+    if (level?.bracket === '[' && (before === '[' || before === ',') && text !== ']') {
+      found.set(JSON.stringify([...level.path, String(level.index)]), index)
+    }
+    before = text
+  }
+  return found
+}
+
+/** Brackets of a call keep the path of what surrounds them: `defineConfig({ title })` configures `title`. */
+function childPath(level: Level | undefined, key: string | undefined): readonly string[] {
+  if (!level) return []
+  if (level.bracket === '[') return [...level.path, String(level.index)]
+  return key === undefined ? level.path : [...level.path, key]
+}
+
+const unquote = (text: string): string => (/^['"]/.test(text) ? text.slice(1, -1) : text)
+
+function toLineAndColumn(source: string, offset: number): { line: number; column: number } {
+  const before = source.slice(0, offset)
+  const line = before.split('\n').length
+  return { line, column: offset - before.lastIndexOf('\n') }
+}

@@ -1,0 +1,69 @@
+import { field, isSchema, schemaEntries, unwrap, type AnySchema } from './schema-tree.ts'
+
+/** What an option takes, in words: `string`, `"light" or "dark"`, `list of strings`. */
+export function formatType(schema: AnySchema): string {
+  const inner = unwrap(schema)
+  const type = field(inner, 'type')
+  if (type === 'picklist')
+    return orList(toList(field(inner, 'options')).map((value) => JSON.stringify(value)))
+  if (type === 'literal') return JSON.stringify(field(inner, 'literal'))
+  if (type === 'array') return formatArray(field(inner, 'item'))
+  if (type === 'record') return `object of ${plural(innerType(field(inner, 'value')))} by name`
+  if (type === 'union' || type === 'variant') {
+    const options = toList(field(inner, 'options')).filter(isSchema).map(formatType)
+    return orList([...new Set(options)])
+  }
+  if (type === 'strict_object' || schemaEntries(inner).size > 0) return 'object'
+  if (type === 'unknown' || type === 'any') return 'anything'
+  if (type === 'lazy') return 'entry'
+  return typeof type === 'string' ? withRange(inner, type) : 'value'
+}
+
+/** A value as a message quotes it: short, on one line. */
+export function formatValue(value: unknown): string {
+  if (typeof value === 'function') return 'a function'
+  if (value === undefined) return 'undefined'
+  const text = inspect(value)
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}
+
+function inspect(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return String(value)
+  }
+}
+
+function formatArray(item: unknown): string {
+  return `list of ${plural(innerType(item))}`
+}
+
+const innerType = (schema: unknown): string => (isSchema(schema) ? formatType(schema) : 'value')
+
+function plural(name: string): string {
+  if (name === 'anything') return 'anything'
+  if (name.startsWith('list of ')) return name.replace('list', 'lists')
+  if (name.includes(' or ')) return `(${name})`
+  return name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`
+}
+
+function withRange(schema: AnySchema, type: string): string {
+  const steps = toList(field(schema, 'pipe'))
+  const bound = (kind: string): unknown =>
+    field(
+      steps.find((step) => field(step, 'type') === kind),
+      'requirement',
+    )
+  const [low, high] = [bound('min_value'), bound('max_value')]
+  const isInteger = steps.some((step) => field(step, 'type') === 'integer')
+  const name = isInteger ? 'whole number' : type
+  return low === undefined || high === undefined
+    ? name
+    : `${name} from ${String(low)} to ${String(high)}`
+}
+
+const orList = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

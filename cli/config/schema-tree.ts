@@ -1,0 +1,52 @@
+// Enters: a valibot schema. Leaves: what a message or the reference page says of it.
+// Must not name any option.
+import type * as v from 'valibot'
+
+/** A schema of which only the parts that describe it are looked at. */
+export type AnySchema = v.GenericSchema
+
+/** The keys an object schema knows, of all variants together; empty for what is no object. */
+export function schemaEntries(schema: AnySchema): ReadonlyMap<string, AnySchema> {
+  const inner = unwrap(schema)
+  const entries = field(inner, 'entries')
+  if (isRecord(entries)) {
+    return new Map(
+      Object.entries(entries).filter((entry): entry is [string, AnySchema] => isSchema(entry[1])),
+    )
+  }
+  const options = field(inner, 'options')
+  if (!Array.isArray(options)) return new Map()
+  return new Map(options.filter(isSchema).flatMap((option) => [...schemaEntries(option)]))
+}
+
+/** The schema of what stands at a path; undefined where the schema knows nothing. */
+export function schemaAt(
+  schema: AnySchema,
+  path: readonly (string | number)[],
+): AnySchema | undefined {
+  const [key, ...rest] = path
+  if (key === undefined) return schema
+  const inner = unwrap(schema)
+  const item = field(inner, 'item') ?? field(inner, 'value')
+  const next = schemaEntries(inner).get(String(key)) ?? (isSchema(item) ? item : undefined)
+  return next && schemaAt(next, rest)
+}
+
+/** The schema inside `optional`. */
+export function unwrap(schema: AnySchema): AnySchema {
+  const wrapped = field(schema, 'wrapped')
+  return isSchema(wrapped) ? unwrap(wrapped) : schema
+}
+
+/** A property of a schema that its general type does not show. */
+export function field(value: unknown, name: string): unknown {
+  return isRecord(value) ? value[name] : undefined
+}
+
+export function isSchema(value: unknown): value is AnySchema {
+  return isRecord(value) && value['kind'] === 'schema'
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
