@@ -1,0 +1,171 @@
+// One fence, from what stands in the source to elements. Enters: Fence. Leaves: elements; findings go to the file.
+// Must not know where the fence stands in the page.
+import type { Element } from 'hast'
+import type { VFile } from 'vfile'
+import { type CodeLine, type LineMark, readMarks } from './code-comments.ts'
+import { codeFigure, type FigureOptions } from './code-figure.ts'
+import { type CodeFile, splitFiles } from './code-files.ts'
+import { type ReadInclude, readInclude } from './code-include.ts'
+import { languageNames, resolveLanguage } from './code-languages.ts'
+import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
+import { packageManagers, toPackageManager } from './code-package-managers.ts'
+import { type StripTypes, toJavaScript } from './code-twin.ts'
+import { componentElement } from './component-element.ts'
+import { report, suggest } from './finding.ts'
+
+/** What a site may choose about code blocks. */
+export interface CodeOptions {
+  /** More Prism languages, by their Prism name: `markdown.languages`. */
+  readonly languages?: readonly string[]
+  /** False: no JavaScript twins. */
+  readonly twins?: boolean
+  /** For `file="…"`; without it such a fence is a finding. */
+  readonly readInclude?: (path: string, file: VFile) => string | undefined
+}
+
+/** A fence as found in the tree. */
+export interface Fence {
+  readonly pre: Element
+  /** The first word of the fence; undefined: none. */
+  readonly word: string | undefined
+  readonly meta: string
+  /** Without the last line end. */
+  readonly code: string
+}
+
+interface Context extends CodeOptions {
+  readonly strip: StripTypes | undefined
+  readonly file: VFile
+}
+
+/** Elements that take the place of the fence's `pre`. */
+export function createCodeBlock(fence: Fence, context: Context): Element[] {
+  if (fence.word === 'mermaid') return [componentElement('Diagram', { code: fence.code }, [])]
+  const { meta, findings } = parseCodeMeta(fence.meta)
+  findings.forEach((finding) => report(context.file, fence.pre, finding))
+  const code = includedCode(fence, meta, context)
+  if (meta.flags.has('npm2yarn')) return [managerTabs(code, meta)]
+
+  const marked = readMarks(code.split('\n'))
+  marked.findings.forEach((finding) => report(context.file, fence.pre, finding))
+  const files = markByMeta(splitFiles(marked.lines), meta)
+  const language = languageOf(fence, context.file)
+  const blocks = renderFiles(files, toFigureOptions(fence.word, language, meta))
+
+  const twins = twinOf(fence, meta, { files, context })
+  if (twins === undefined) return blocks
+  const word = fence.word?.endsWith('x') ? 'jsx' : 'js'
+  const twinBlocks = renderFiles(
+    twins,
+    toFigureOptions(word, resolveLanguage(word) ?? 'plain', twinMeta(meta)),
+  )
+  return [languageTabs(blocks, twinBlocks)]
+}
+
+function includedCode(fence: Fence, meta: CodeMeta, context: Context): string {
+  const path = meta.values.get('file')
+  if (path === undefined) return fence.code
+  const read: ReadInclude = (asked) => context.readInclude?.(asked, context.file)
+  const included = readInclude(path, meta.values.get('region'), read)
+  if ('code' in included) return included.code
+  report(context.file, fence.pre, included.finding)
+  return fence.code
+}
+
+function languageOf(fence: Fence, file: VFile): string {
+  if (fence.word === undefined) return 'plain'
+  const language = resolveLanguage(fence.word)
+  if (language !== undefined) return language
+  report(file, fence.pre, {
+    rule: 'code-language',
+    reason: `The code fence's language \`${fence.word}\` is not known, so the code is shown without colours.`,
+    hint:
+      suggest(fence.word, languageNames()) || 'Name it in `markdown.languages`, or write `text`.',
+  })
+  return 'plain'
+}
+
+function markByMeta(files: readonly CodeFile[], meta: CodeMeta): readonly CodeFile[] {
+  if (meta.lines.size === 0) return files
+  let number = 0
+  const mark = (line: CodeLine): CodeLine => {
+    number++
+    if (!meta.lines.has(number)) return line
+    const marks: ReadonlySet<LineMark> = new Set([...line.marks, 'highlighted' as const])
+    return { ...line, marks }
+  }
+  return files.map((file) => ({ ...file, lines: file.lines.map(mark) }))
+}
+
+function toFigureOptions(
+  word: string | undefined,
+  language: string,
+  meta: CodeMeta,
+): FigureOptions {
+  const inner = meta.values.get('lang')
+  return {
+    word,
+    language,
+    diffOf: language === 'diff' && inner !== undefined ? resolveLanguage(inner) : undefined,
+    title: meta.title,
+    firstNumber: meta.firstLineNumber,
+    copy: !meta.flags.has('noCopy'),
+  }
+}
+
+/** The fence's own title names the first file; the others are named by their `// file:` line. */
+function renderFiles(files: readonly CodeFile[], options: FigureOptions): Element[] {
+  return files.map((file, index) => {
+    const title = index === 0 ? (options.title ?? file.name) : file.name
+    return codeFigure(file, { ...options, title })
+  })
+}
+
+function twinOf(
+  fence: Fence,
+  meta: CodeMeta,
+  sample: { files: readonly CodeFile[]; context: Context },
+): readonly CodeFile[] | undefined {
+  const { strip } = sample.context
+  const typed = /^(tsx?|typescript|mts|cts)$/.test(fence.word ?? '')
+  if (!typed || strip === undefined || meta.flags.has('no-transpile')) return undefined
+  if (/\.d\.[cm]?ts$/.test(meta.title ?? '')) return undefined
+  return toJavaScript(sample.files, fence.word === 'tsx', strip)
+}
+
+function twinMeta(meta: CodeMeta): CodeMeta {
+  return { ...meta, title: meta.title?.replace(/\.([cm]?)ts(x?)$/, '.$1js$2') }
+}
+
+function languageTabs(typescript: Element[], javascript: Element[]): Element {
+  return tabs('lang', [
+    { value: 'ts', label: 'TypeScript', children: typescript },
+    { value: 'js', label: 'JavaScript', children: javascript },
+  ])
+}
+
+function managerTabs(code: string, meta: CodeMeta): Element {
+  const language = resolveLanguage('bash') ?? 'plain'
+  return tabs(
+    'package-manager',
+    packageManagers.map((manager) => {
+      const { lines } = readMarks(toPackageManager(code, manager).split('\n'))
+      const options = toFigureOptions('bash', language, meta)
+      return {
+        value: manager,
+        label: manager,
+        children: [codeFigure({ name: undefined, lines }, options)],
+      }
+    }),
+  )
+}
+
+function tabs(
+  groupId: string,
+  items: { value: string; label: string; children: Element[] }[],
+): Element {
+  const panels = items.map(({ value, label, children }) =>
+    componentElement('TabItem', { value, label }, children),
+  )
+  return componentElement('Tabs', { groupId }, panels)
+}

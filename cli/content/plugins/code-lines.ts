@@ -1,0 +1,73 @@
+import type { Element, ElementContent } from 'hast'
+import type { LineMark } from './code-comments.ts'
+
+/** How the lines of one block stand out. */
+export interface LineOptions {
+  /** By line of the block, counted from 0. */
+  readonly marks: readonly ReadonlySet<LineMark>[]
+  /** Undefined: lines are not numbered. */
+  readonly firstNumber: number | undefined
+}
+
+/** Wrap lines in `<span class="line …" data-line="its number">`; a block without marks and numbers stays flat, because elements cost. */
+export function wrapLines(nodes: ElementContent[], options: LineOptions): ElementContent[] {
+  const numbered = options.firstNumber !== undefined
+  if (!numbered && options.marks.every((marks) => marks.size === 0)) return nodes
+  const lines = splitLines(nodes)
+  return joinRuns(
+    lines.map((children, index): ElementContent[] => {
+      const marks = options.marks[index] ?? new Set<LineMark>()
+      const last = index === lines.length - 1
+      const content: ElementContent[] = last
+        ? children
+        : [...children, { type: 'text', value: '\n' }]
+      const number = options.firstNumber === undefined ? undefined : options.firstNumber + index
+      return numbered || marks.size > 0 ? [lineElement(content, marks, number)] : content
+    }),
+  )
+}
+
+function lineElement(
+  children: ElementContent[],
+  marks: ReadonlySet<LineMark>,
+  number: number | undefined,
+): Element {
+  const className = ['line', ...marks]
+  const properties = { className, ...(number !== undefined && { dataLine: String(number) }) }
+  return { type: 'element', tagName: 'span', properties, children: joinRuns([children]) }
+}
+
+function joinRuns(lines: readonly ElementContent[][]): ElementContent[] {
+  const joined: ElementContent[] = []
+  for (const node of lines.flat()) {
+    const last = joined.at(-1)
+    if (node.type === 'text' && last?.type === 'text') {
+      joined[joined.length - 1] = { type: 'text', value: last.value + node.value }
+    } else joined.push(node)
+  }
+  return joined
+}
+
+/** Cut a tree of text and elements at its line ends; an element that spans lines is repeated on each. */
+function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]]
+  for (const node of nodes) {
+    const parts = node.type === 'text' ? splitText(node.value) : splitElement(node)
+    parts.forEach((part, index) => {
+      if (index > 0) lines.push([])
+      lines.at(-1)?.push(...part)
+    })
+  }
+  return lines
+}
+
+function splitText(value: string): ElementContent[][] {
+  return value.split('\n').map((text) => (text === '' ? [] : [{ type: 'text', value: text }]))
+}
+
+function splitElement(node: ElementContent): ElementContent[][] {
+  if (node.type !== 'element') return [[]]
+  return splitLines(node.children).map((children) =>
+    children.length === 0 ? [] : [{ ...node, children }],
+  )
+}

@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visitParents } from 'unist-util-visit-parents'
+import type { VFile } from 'vfile'
+import { createCodeBlock, type CodeOptions, type Fence } from './code-block.ts'
+import { loadLanguages } from './code-languages.ts'
+import { loadStripTypes } from './code-twin.ts'
+
+/**
+ * Highlight fences and give them title, marked lines, numbers, copy button, files and a JavaScript twin.
+ * Position: on the HTML tree, after raw HTML was parsed and sanitized (thousands of token elements need neither), before
+ * `rehypeReact`. Needs `remarkCodeMeta` before remark-rehype. Asynchronous: run the processor with `run`, not `runSync`.
+ *
+ * In: `<pre><code class="language-ts" data-meta='title="a.ts"'>const a = 1</code></pre>`
+ * Out: `<figure class="code-block" data-language="ts"><figcaption class="code-title">a.ts</figcaption>
+ * <pre class="code"><code class="language-ts"><span class="token keyword">const</span> a = …</code></pre><button …></figure>`
+ */
+export function rehypeCode(options: CodeOptions = {}): (tree: Root, file: VFile) => Promise<void> {
+  return async (tree, file) => {
+    const fences = findFences(tree)
+    if (fences.length === 0) return
+    await loadLanguages(options.languages ?? [])
+    const typed = fences.some((fence) => /^(tsx?|typescript|mts|cts)$/.test(fence.word ?? ''))
+    const strip = typed && options.twins !== false ? await loadStripTypes() : undefined
+    for (const fence of fences) {
+      const block = createCodeBlock(fence, { ...options, strip, file })
+      const index = fence.parent.children.indexOf(fence.pre)
+      if (index !== -1) fence.parent.children.splice(index, 1, ...block)
+    }
+  }
+}
+
+interface FoundFence extends Fence {
+  readonly parent: { children: (ElementContent | Root['children'][number])[] }
+}
+
+function findFences(tree: Root): FoundFence[] {
+  const fences: FoundFence[] = []
+  visitParents(tree, 'element', (pre, ancestors) => {
+    const parent = ancestors.at(-1)
+    const [code, ...others] = pre.children
+    if (pre.tagName !== 'pre' || !parent || others.length > 0) return
+    if (code?.type !== 'element' || code.tagName !== 'code' || !isPlain(code)) return
+    fences.push({ parent, pre, code: toString(code).replace(/\n$/, ''), ...infoOf(code) })
+  })
+  return fences
+}
+
+/** Raw HTML may colour or link parts of its code itself; such a block stays as written. */
+function isPlain(code: Element): boolean {
+  return code.children.every((child) => child.type === 'text')
+}
+
+function infoOf(code: Element): { word: string | undefined; meta: string } {
+  const names = Array.isArray(code.properties.className) ? code.properties.className : []
+  const name = names.map(String).find((candidate) => candidate.startsWith('language-'))
+  const carried = code.properties.dataMeta
+  return { word: name?.slice('language-'.length), meta: typeof carried === 'string' ? carried : '' }
+}

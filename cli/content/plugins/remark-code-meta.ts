@@ -1,0 +1,23 @@
+import type { Code, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+
+/**
+ * Carry what stands behind a fence's language through to the HTML tree, where raw HTML is parsed again and only attributes
+ * survive. Position: anywhere before remark-rehype. The sanitizer must let `data-meta` through on `code`;
+ * `rehypeCode` takes it away.
+ *
+ * In: ```` ```ts{1} title="a.ts" ````
+ * Out: `code` with `lang: 'ts'` and `data.hProperties: {dataMeta: '{1} title="a.ts"'}`
+ */
+export function remarkCodeMeta(): (tree: Root) => void {
+  return (tree) => visit(tree, 'code', carryMeta)
+}
+
+function carryMeta(node: Code): void {
+  const glued = /^([^{:]+)([{:].*)$/.exec(node.lang ?? '')
+  if (glued) node.lang = glued[1] ?? ''
+  const meta = [glued?.[2] ?? '', node.meta ?? ''].filter((part) => part !== '').join(' ')
+  if (meta === '') return
+  const hProperties = { ...node.data?.hProperties, dataMeta: meta }
+  node.data = { ...node.data, hProperties }
+}
