@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path'
+import { outputError } from './output-error.ts'
+import { readOutputManifest } from './output-manifest.ts'
+
+/** Absolute, links resolved; parts that do not exist yet stay as they are. */
+export function toRealPath(path: string): string {
+  const absolute = resolve(path)
+  try {
+    return realpathSync(absolute)
+  } catch {
+    const parent = dirname(absolute)
+    return parent === absolute ? absolute : join(toRealPath(parent), basename(absolute))
+  }
+}
+
+/** Throws when replacing `outDir` (a real path) would destroy something: sources, a home, another program's files. */
+export function checkOutputFolder(outDir: string, protectedPaths: readonly string[]): void {
+  if (outDir === parse(outDir).root) throw refuse(outDir, 'is the root of the file system')
+  if (containsPath(outDir, toRealPath(homedir())))
+    throw refuse(outDir, 'is or holds your home folder')
+  for (const path of protectedPaths) {
+    if (containsPath(outDir, toRealPath(path)))
+      throw refuse(outDir, `is or holds \`${path}\`, which the site is made from`)
+  }
+  const stats = statSync(outDir, { throwIfNoEntry: false })
+  if (stats === undefined) return
+  if (!stats.isDirectory()) throw refuse(outDir, 'is a file')
+  if (isMountPoint(outDir, stats.dev))
+    throw refuse(outDir, 'is a mount point, which cannot be replaced in one step')
+  if (readOutputManifest(outDir) === undefined && readdirSync(outDir).length > 0)
+    throw outputError(
+      'output-folder',
+      `Output folder \`${outDir}\` holds files that docs-ssg did not make, and a build would replace them.`,
+      'Delete the folder, or choose another one with `--out-dir`.',
+    )
+}
+
+function refuse(outDir: string, reason: string): Error {
+  return outputError(
+    'output-folder',
+    `Output folder \`${outDir}\` ${reason}.`,
+    'Choose another folder with `--out-dir`.',
+  )
+}
+
+function containsPath(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && parse(way).root === '')
+}
+
+function isMountPoint(folder: string, device: number): boolean {
+  if (statSync(dirname(folder)).dev !== device) return true
+  // A folder bound from the same file system has the device of its parent; Linux lists it.
+  return readMounts().includes(folder)
+}
+
+function readMounts(): readonly string[] {
+  try {
+    const lines = readFileSync('/proc/self/mountinfo', 'utf8').split('\n')
+    return lines.map((line) => unescapeMount(line.split(' ')[4] ?? ''))
+  } catch {
+    return []
+  }
+}
+
+// White space is written in octal: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html
+function unescapeMount(path: string): string {
+  return path.replaceAll(/\\([0-7]{3})/g, (_, octal: string) =>
+    String.fromCharCode(Number.parseInt(octal, 8)),
+  )
+}

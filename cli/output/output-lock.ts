@@ -1,0 +1,127 @@
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { outputError } from './output-error.ts'
+import { processStamp } from './process-stamp.ts'
+
+/** Only one build at a time writes an output folder. */
+export interface OutputLock {
+  /** False when another build has taken the lock away from us. */
+  isHeld(): boolean
+  release(): void
+}
+
+// The process behind a lock of another machine (a shared folder, a container) cannot be asked whether it lives.
+const foreignLockLifeMs = 10 * 60_000
+
+/** Take the lock in `folder`, which is created; the lock of a process that no longer runs is taken over. */
+export function acquireLock(folder: string, pid: number): OutputLock {
+  const path = join(folder, 'lock')
+  const started = processStamp(pid) ?? ''
+  const text = JSON.stringify({ pid, started, host: hostname(), token: randomUUID() })
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (createLock(folder, text))
+      return {
+        isHeld: () => readText(path) === text,
+        release: () => {
+          if (readText(path) === text) rmSync(path, { force: true })
+        },
+      }
+    const found = readText(path)
+    if (found === undefined) continue
+    const owner = findOwner(path, found)
+    if (owner !== undefined) throw refuse(owner, path)
+    removeStale(path, found)
+  }
+  throw refuse('Another process', path)
+}
+
+/** A link appears with its whole text or not at all, and never replaces another one. */
+function createLock(folder: string, text: string): boolean {
+  const draft = join(folder, `lock-${randomUUID()}`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(draft, text)
+    placeLock(draft, join(folder, 'lock'))
+    return true
+  } catch (error) {
+    if (isCode(error, 'EEXIST') || isCode(error, 'ENOENT')) return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function placeLock(draft: string, path: string): void {
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    // A file system without links (exFAT): exclusive creation is the next best.
+    if (!isCode(error, 'EPERM') && !isCode(error, 'ENOTSUP') && !isCode(error, 'ENOSYS'))
+      throw error
+    writeFileSync(path, readFileSync(draft), { flag: 'wx' })
+  }
+}
+
+/** Between our look and our move the lock may have become another build's: then it is put back. */
+function removeStale(path: string, stale: string): void {
+  const aside = `${path}-${randomUUID()}`
+  try {
+    renameSync(path, aside)
+    if (readText(aside) !== stale) linkSync(aside, path)
+  } catch (error) {
+    if (!isCode(error, 'ENOENT') && !isCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+function findOwner(path: string, text: string): string | undefined {
+  const lock = parseLock(text)
+  if (lock === undefined) return undefined
+  if (lock.host !== hostname()) {
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    return age < foreignLockLifeMs ? `A process on \`${lock.host}\`` : undefined
+  }
+  return processStamp(lock.pid) === lock.started ? `Process ${String(lock.pid)}` : undefined
+}
+
+function parseLock(text: string): { pid: number; started: string; host: string } | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return undefined
+    if (!('pid' in value) || !('started' in value) || !('host' in value)) return undefined
+    return { pid: Number(value.pid), started: String(value.started), host: String(value.host) }
+  } catch {
+    return undefined
+  }
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+function refuse(owner: string, path: string): Error {
+  return outputError(
+    'output-busy',
+    `${owner} is writing the same output folder, so this build leaves it alone.`,
+    `Wait for it, or delete \`${path}\` if no build is running.`,
+  )
+}

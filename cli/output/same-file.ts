@@ -1,0 +1,44 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+
+const chunkSize = 256 * 1024
+
+/** True when the file at `path` is a regular file with exactly these bytes. */
+export function hasContents(path: string, contents: Uint8Array): boolean {
+  return withFile(path, contents.byteLength, (file) => {
+    const found = Buffer.allocUnsafe(contents.byteLength)
+    return (
+      readSync(file, found, 0, found.byteLength, 0) === found.byteLength && found.equals(contents)
+    )
+  })
+}
+
+/** True when both are regular files with the same bytes; reads them piece by piece. */
+export function isSameFile(path: string, other: string, size: number): boolean {
+  const left = Buffer.allocUnsafe(chunkSize)
+  const right = Buffer.allocUnsafe(chunkSize)
+  return withFile(path, size, (a) =>
+    withFile(other, size, (b) => {
+      for (let at = 0; at < size; at += chunkSize) {
+        const length = readSync(a, left, 0, chunkSize, at)
+        if (readSync(b, right, 0, chunkSize, at) !== length) return false
+        if (!left.subarray(0, length).equals(right.subarray(0, length))) return false
+      }
+      return true
+    }),
+  )
+}
+
+function withFile(path: string, size: number, compare: (file: number) => boolean): boolean {
+  let file: number
+  try {
+    file = openSync(path, 'r')
+  } catch {
+    return false
+  }
+  try {
+    const stats = fstatSync(file)
+    return stats.isFile() && stats.size === size && compare(file)
+  } finally {
+    closeSync(file)
+  }
+}
