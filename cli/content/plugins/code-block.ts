@@ -9,14 +9,12 @@ import { type ReadInclude, readInclude } from './code-include.ts'
 import { languageNames, resolveLanguage } from './code-languages.ts'
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
 import { packageManagers, toPackageManager } from './code-package-managers.ts'
-import { type StripTypes, toJavaScript } from './code-twin.ts'
+import { toJavaScript } from './code-twin.ts'
 import { componentElement } from './component-element.ts'
 import { report, suggest } from './finding.ts'
 
 /** What a site may choose about code blocks. */
 export interface CodeOptions {
-  /** More Prism languages, by their Prism name: `markdown.languages`. */
-  readonly languages?: readonly string[]
   /** False: no JavaScript twins. */
   readonly twins?: boolean
   /** For `file="…"`; without it such a fence is a finding. */
@@ -34,7 +32,6 @@ export interface Fence {
 }
 
 interface Context extends CodeOptions {
-  readonly strip: StripTypes | undefined
   readonly file: VFile
 }
 
@@ -126,11 +123,10 @@ function twinOf(
   meta: CodeMeta,
   sample: { files: readonly CodeFile[]; context: Context },
 ): readonly CodeFile[] | undefined {
-  const { strip } = sample.context
   const typed = /^(tsx?|typescript|mts|cts)$/.test(fence.word ?? '')
-  if (!typed || strip === undefined || meta.flags.has('no-transpile')) return undefined
+  if (!typed || sample.context.twins === false || meta.flags.has('no-transpile')) return undefined
   if (/\.d\.[cm]?ts$/.test(meta.title ?? '')) return undefined
-  return toJavaScript(sample.files, fence.word === 'tsx', strip)
+  return toJavaScript(sample.files, fence.word === 'tsx')
 }
 
 function twinMeta(meta: CodeMeta): CodeMeta {

@@ -1,21 +1,7 @@
+import { transform } from 'sucrase'
 import type { CodeLine } from './code-comments.ts'
 import type { CodeFile } from './code-files.ts'
 import { keepUsedImports } from './code-twin-imports.ts'
-
-/** Takes the types out of TypeScript and leaves every line where it was. */
-export type StripTypes = (code: string, jsx: boolean) => string
-
-/** Load the compiler; only pages with TypeScript samples pay for it. */
-export async function loadStripTypes(): Promise<StripTypes> {
-  const { transform } = await import('sucrase')
-  return (code, jsx) =>
-    transform(code, {
-      transforms: jsx ? ['typescript', 'jsx'] : ['typescript'],
-      jsxRuntime: 'preserve',
-      disableESTransforms: true,
-      keepUnusedImports: true,
-    }).code
-}
 
 /**
  * TypeScript -> the JavaScript a reader without types would write: comments, blank lines and marks stay. Undefined: there
@@ -24,10 +10,9 @@ export async function loadStripTypes(): Promise<StripTypes> {
 export function toJavaScript(
   files: readonly CodeFile[],
   jsx: boolean,
-  strip: StripTypes,
 ): readonly CodeFile[] | undefined {
   try {
-    const twins = files.map((file) => stripFile(file, jsx, strip))
+    const twins = files.map((file) => stripFile(file, jsx))
     const shown = twins.filter((file) => hasCode(file.lines))
     const same = files.every(
       (file, index) => textOf(file.lines) === textOf(twins[index]?.lines ?? []),
@@ -38,11 +23,21 @@ export function toJavaScript(
   }
 }
 
-function stripFile(file: CodeFile, jsx: boolean, strip: StripTypes): CodeFile {
+function stripFile(file: CodeFile, jsx: boolean): CodeFile {
   const before = textOf(file.lines)
-  const after = keepUsedImports(before, strip(before, jsx)).split('\n')
+  const after = keepUsedImports(before, stripTypes(before, jsx)).split('\n')
   const lines = tidy(file.lines, after)
   return { name: file.name?.replace(/\.([cm]?)ts(x?)$/, '.$1js$2'), lines }
+}
+
+/** Every line stays where it was; imports stay too, because Sucrase cannot know what a part of a file uses. */
+function stripTypes(code: string, jsx: boolean): string {
+  return transform(code, {
+    transforms: jsx ? ['typescript', 'jsx'] : ['typescript'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+    keepUnusedImports: true,
+  }).code
 }
 
 function textOf(lines: readonly CodeLine[]): string {

@@ -3,27 +3,20 @@ import { toString } from 'hast-util-to-string'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import { createCodeBlock, type CodeOptions, type Fence } from './code-block.ts'
-import { loadLanguages } from './code-languages.ts'
-import { loadStripTypes } from './code-twin.ts'
 
 /**
  * Highlight fences and give them title, marked lines, numbers, copy button, files and a JavaScript twin.
  * Position: on the HTML tree, after raw HTML was parsed and sanitized (thousands of token elements need neither), before
- * `rehypeReact`. Needs `remarkCodeMeta` before remark-rehype. Asynchronous: run the processor with `run`, not `runSync`.
+ * `rehypeReact`. Needs `remarkCodeMeta` before remark-rehype, and `loadLanguages(config.markdown.languages)` awaited once.
  *
  * In: `<pre><code class="language-ts" data-meta='title="a.ts"'>const a = 1</code></pre>`
  * Out: `<figure class="code-block" data-language="ts"><figcaption class="code-title">a.ts</figcaption>
  * <pre class="code"><code class="language-ts"><span class="token keyword">const</span> a = …</code></pre><button …></figure>`
  */
-export function rehypeCode(options: CodeOptions = {}): (tree: Root, file: VFile) => Promise<void> {
-  return async (tree, file) => {
-    const fences = findFences(tree)
-    if (fences.length === 0) return
-    await loadLanguages(options.languages ?? [])
-    const typed = fences.some((fence) => /^(tsx?|typescript|mts|cts)$/.test(fence.word ?? ''))
-    const strip = typed && options.twins !== false ? await loadStripTypes() : undefined
-    for (const fence of fences) {
-      const block = createCodeBlock(fence, { ...options, strip, file })
+export function rehypeCode(options: CodeOptions = {}): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    for (const fence of findFences(tree)) {
+      const block = createCodeBlock(fence, { ...options, file })
       const index = fence.parent.children.indexOf(fence.pre)
       if (index !== -1) fence.parent.children.splice(index, 1, ...block)
     }

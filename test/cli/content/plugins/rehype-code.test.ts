@@ -18,7 +18,7 @@ const processor = unified()
 
 async function render(markdown: string): Promise<{ html: string; messages: string[] }> {
   const file = new VFile(markdown)
-  const tree = await processor.run(processor.parse(file), file)
+  const tree = processor.runSync(processor.parse(file), file)
   const messages = file.messages.map(
     (message) => `${message.line}: ${message.ruleId}: ${message.reason}`,
   )
