@@ -2,12 +2,12 @@
 // Must not run anything: this file has no values.
 import type { UrlPath } from '../runtime/shared/url.ts'
 import type { ResolvedConfig } from './config/schema.ts'
+import type { Frontmatter } from './model-frontmatter.ts'
 import type { NavigationPlace, Redirect, SidebarItem } from './model-navigation.ts'
 
 export type { UrlPath }
 export type { NavigationLink, NavigationPlace, Redirect, SidebarItem } from './model-navigation.ts'
 
-import type { Frontmatter } from './model-frontmatter.ts'
 
 export type { Frontmatter }
 
