@@ -1,0 +1,71 @@
+// Enters: all sources. Leaves: their pages, from the cache where nothing they are made of has changed.
+// Knows the order of making a page; not what a page means.
+import type { Cache } from '../cache/open-cache.ts'
+import { hashOf } from '../cache/hash-of.ts'
+import { hashDependency } from '../content/hash-dependency.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { ContentPath, Diagnostic, Page, SourceFile } from '../model.ts'
+import type { MadePage } from './make-page.ts'
+
+/** Makes pages that are not in the cache; results in the order of the sources. */
+export type PageMaker = (sources: readonly SourceFile[]) => Promise<readonly MadePage[]>
+
+export interface MadePages {
+  readonly pages: readonly Page[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** Sources whose page was made in this run. */
+  readonly fresh: readonly ContentPath[]
+}
+
+const decoder = new TextDecoder()
+const encoder = new TextEncoder()
+
+/** All options that an article depends on; a config with plugins counts as a whole, for code can't be compared. */
+function articleOptions(config: ResolvedConfig): string {
+  const { markdown, components, configHash } = config
+  const hasPlugins = Object.values(markdown).some(
+    (value) => Array.isArray(value) && value.some((item) => typeof item !== 'string'),
+  )
+  return hasPlugins
+    ? configHash
+    : JSON.stringify([markdown, components, config.baseUrl, config.url])
+}
+
+function keyOf(source: SourceFile, options: string): string {
+  return hashOf('page', options, source.path, JSON.stringify(source.docSet), source.bytes)
+}
+
+function readCached(cache: Cache, key: string, siteDir: string): MadePage | undefined {
+  const bytes = cache.get(key)
+  if (!bytes) return undefined
+  const made: MadePage = JSON.parse(decoder.decode(bytes))
+  const isCurrent = made.page?.dependencies.every(
+    ({ path, hash }) => hashDependency(siteDir, path) === hash,
+  )
+  return isCurrent === false ? undefined : made
+}
+
+/** Turn all sources into pages; `make` is called once, with those the cache can't answer. */
+export async function makePages(
+  sources: readonly SourceFile[],
+  make: PageMaker,
+  { config, cache }: { config: ResolvedConfig; cache: Cache },
+): Promise<MadePages> {
+  const options = articleOptions(config)
+  const keys = sources.map((source) => keyOf(source, options))
+  const made = keys.map((key) => readCached(cache, key, config.siteDir))
+  const stale = sources.flatMap((source, index) => (made[index] ? [] : [{ source, index }]))
+  const fresh = stale.length === 0 ? [] : await make(stale.map(({ source }) => source))
+  for (const [number, page] of fresh.entries()) {
+    const index = stale[number]?.index ?? -1
+    made[index] = page
+    const { diagnostics } = page
+    const plain = { ...page, diagnostics: diagnostics.map(({ cause: _, ...rest }) => rest) }
+    cache.set(keys[index] ?? '', encoder.encode(JSON.stringify(plain)))
+  }
+  return {
+    pages: made.flatMap((page) => page?.page ?? []),
+    diagnostics: made.flatMap((page) => page?.diagnostics ?? []),
+    fresh: stale.map(({ source }) => source.path),
+  }
+}
