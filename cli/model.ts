@@ -212,6 +212,8 @@ export interface Site {
 export interface ClientBundle {
   readonly entryUrl: string
   readonly stylesheetUrl: string
+  /** Hash of all files; `PageData.buildId` of every page. */
+  readonly buildId: string
   readonly files: readonly OutputFile[]
 }
 

@@ -1,0 +1,60 @@
+// The browser's files. Enters: the configuration. Leaves: ClientBundle, by esbuild or from the cache.
+// Must not know pages: the same bundle serves them all.
+import type { BuildFailure } from 'esbuild'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { ClientBundle, Diagnostic } from '../model.ts'
+import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { bundleOptions } from './bundle-options.ts'
+import { type BundleCache, bundleKey, loadBundle, saveBundle } from './cached-bundle.ts'
+import { toClientBundle } from './client-bundle.ts'
+import { findSiteIslands } from './site-islands.ts'
+
+export type BundleResult =
+  | { readonly bundle: ClientBundle; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly bundle: undefined; readonly diagnostics: readonly Diagnostic[] }
+
+/** Bundle script and styles; nothing is bundled while every input is what it was. A fault names the site's file. */
+export async function bundleRuntime(
+  config: ResolvedConfig,
+  cache?: BundleCache,
+): Promise<BundleResult> {
+  const islands = await findSiteIslands(config)
+  const key = bundleKey(config, islands)
+  const cached = cache && (await loadBundle(cache, key, config.siteDir))
+  if (cached) return { bundle: cached, diagnostics: [] }
+
+  try {
+    const { build } = await import('esbuild')
+    const result = await build(bundleOptions(config, islands))
+    const bundle = toClientBundle(result, config)
+    if (cache) await saveBundle(cache, { key, bundle, metafile: result.metafile }, config.siteDir)
+    return {
+      bundle,
+      diagnostics: result.warnings.map((warning) => toDiagnostic(warning, 'warning')),
+    }
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error
+    return {
+      bundle: undefined,
+      diagnostics: error.errors.map((fault) => toDiagnostic(fault, 'error')),
+    }
+  }
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors)
+}
+
+type Message = BuildFailure['errors'][number]
+
+function toDiagnostic(fault: Message, severity: 'error' | 'warning'): Diagnostic {
+  const at = fault.location
+  return createDiagnostic({
+    severity,
+    rule: 'bundle',
+    message: fault.text,
+    hint: fault.notes[0]?.text ?? 'The browser could not load this; mend the file and build again.',
+    // esbuild counts columns from 0, in bytes.
+    ...(at ? { place: toPlace(at.file, { line: at.line, column: at.column + 1 }) } : {}),
+  })
+}

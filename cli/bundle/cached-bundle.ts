@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import type { Metafile } from 'esbuild'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { ClientBundle, OutputPath } from '../model.ts'
+import type { SiteIsland } from './site-islands.ts'
+
+/** What a bundle is kept in: bytes that were set come back, or nothing does. Keys are SHA-256, hex. */
+export interface BundleCache {
+  get(key: string): Uint8Array | undefined
+  set(key: string, value: Uint8Array): void
+}
+
+/** What was bundled, from what. */
+export interface FreshBundle {
+  readonly key: string
+  readonly bundle: ClientBundle
+  readonly metafile: Metafile
+}
+
+/** The key of all but the files: options, names of the islands, where the package lies as seen from the site. */
+export function bundleKey(config: ResolvedConfig, islands: readonly SiteIsland[]): string {
+  const { baseUrl, minify, customCss, siteDir, packageDir } = config
+  return sha256(
+    JSON.stringify(['bundle', baseUrl, minify, customCss, relative(siteDir, packageDir), islands]),
+  )
+}
+
+/** The bundle made last under this key, if each file it was made from still holds the same bytes. */
+export async function loadBundle(
+  cache: BundleCache,
+  key: string,
+  siteDir: string,
+): Promise<ClientBundle | undefined> {
+  const inputs = parse(cache.get(key))
+  if (!Array.isArray(inputs)) return undefined
+  const stored = parse(cache.get(await inputsKey(key, inputs.map(String), siteDir)))
+  return toBundle(stored)
+}
+
+/** Keep a bundle under what it was made from. */
+export async function saveBundle(
+  cache: BundleCache,
+  fresh: FreshBundle,
+  siteDir: string,
+): Promise<void> {
+  const inputs = Object.keys(fresh.metafile.inputs)
+    // `entry:...` is generated from options, which are in the key.
+    .filter((path) => !path.startsWith('entry:'))
+    .toSorted()
+  const files = fresh.bundle.files.map(({ path, contents }) => [
+    path,
+    Buffer.from(contents).toString('base64'),
+  ])
+  cache.set(fresh.key, encode(inputs))
+  cache.set(await inputsKey(fresh.key, inputs, siteDir), encode({ ...fresh.bundle, files }))
+}
+
+async function inputsKey(key: string, inputs: readonly string[], siteDir: string): Promise<string> {
+  const hashes = await Promise.all(
+    inputs.map((path) => readFile(resolve(siteDir, path)).then(sha256, () => 'missing')),
+  )
+  return sha256(JSON.stringify([key, inputs, hashes]))
+}
+
+function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}
+
+const encode = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value))
+
+function parse(bytes: Uint8Array | undefined): unknown {
+  try {
+    return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function toBundle(stored: unknown): ClientBundle | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const record: Partial<Record<string, unknown>> = { ...stored }
+  const { entryUrl, stylesheetUrl, buildId, files } = record
+  if (typeof entryUrl !== 'string' || typeof stylesheetUrl !== 'string') return undefined
+  if (typeof buildId !== 'string' || !Array.isArray(files)) return undefined
+  return {
+    entryUrl,
+    stylesheetUrl,
+    buildId,
+    files: files.map(([path, base64]: [OutputPath, string]) => ({
+      path,
+      contents: Buffer.from(base64, 'base64'),
+    })),
+  }
+}

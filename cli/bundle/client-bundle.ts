@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { basename, relative } from 'node:path'
+import type { BuildResult } from 'esbuild'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { ClientBundle, OutputFile, OutputPath } from '../model.ts'
+
+/** What esbuild made, with addresses; files by path, so that equal input is equal output. */
+export function toClientBundle(
+  result: BuildResult<{ write: false; metafile: true }>,
+  config: ResolvedConfig,
+): ClientBundle {
+  const files = result.outputFiles
+    .map(({ path, contents }): OutputFile => ({ path: toOutputPath(path, config), contents }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const entry = files.find(({ path }) => /\/client-[^/]*\.js$/.test(path))
+  const styles = files.find(({ path }) => /\/styles-[^/]*\.css$/.test(path))
+  if (!entry || !styles) throw new Error('The bundle has no entry or no style sheet.')
+
+  const hash = createHash('sha256')
+  for (const { path } of files) hash.update(`${path}\n`)
+  return {
+    entryUrl: `${config.baseUrl}${entry.path}`,
+    stylesheetUrl: `${config.baseUrl}${styles.path}`,
+    buildId: hash.digest('hex').slice(0, 16),
+    files,
+  }
+}
+
+function toOutputPath(path: string, config: ResolvedConfig): OutputPath {
+  const inSite = relative(config.siteDir, path).replaceAll('\\', '/')
+  return (inSite.startsWith('assets/') ? inSite : `assets/${basename(path)}`) as OutputPath
+}

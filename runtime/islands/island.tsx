@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react'
+
+interface IslandProps {
+  /** Key in the registry, or the name of a site component whose file begins with `'use client'`. */
+  readonly name: string
+  /** What the component is given in the browser; must survive JSON and equal what `children` was made with. */
+  readonly props: Readonly<Record<string, unknown>>
+  /** `intent` (hover, focus, touch, click or key) unless the part shows something only a browser knows. */
+  readonly wake?: 'intent' | 'load' | 'visible'
+  /** The component with those props. */
+  readonly children: ReactNode
+}
+
+/** A part of the page that lives in the browser too: rendered in place at build time, hydrated alone, when needed. */
+export function Island({ name, props, wake = 'intent', children }: IslandProps): ReactElement {
+  return (
+    <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
+      {children}
+    </div>
+  )
+}
