@@ -163,19 +163,17 @@ function checkNavbar({ navbar }: CheckedConfig): readonly Fault[] {
 
 function checkRedirects({ redirects }: CheckedConfig): readonly Fault[] {
   return redirects.flatMap(({ from }, index) =>
-    [from]
-      .flat()
-      .flatMap((value) =>
-        value.startsWith('/') && !value.startsWith('//')
-          ? []
-          : [
-              {
-                path: ['redirects', index, 'from'],
-                value,
-                takes: 'a path that starts with one `/`',
-              },
-            ],
-      ),
+    [from].flat().flatMap((value) =>
+      value.startsWith('/') && !value.startsWith('//')
+        ? []
+        : [
+            {
+              path: ['redirects', index, 'from'],
+              value,
+              takes: 'a path that starts with one `/`',
+            },
+          ],
+    ),
   )
 }
 

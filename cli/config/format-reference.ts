@@ -1,0 +1,78 @@
+// Enters: the schema. Leaves: the reference of site.config.ts as Markdown. Must not say anything the schema does not.
+import { formatType } from './format-type.ts'
+import { field, isSchema, schemaEntries, unwrap, type AnySchema } from './schema-tree.ts'
+import { siteConfigSchema } from './schema.ts'
+
+const preamble = `# Options of \`site.config.ts\`
+
+<!-- Written by \`docs-ssg config-reference\` from the schema; do not edit. -->
+
+\`\`\`ts
+import { defineConfig } from 'docs-ssg'
+
+export default defineConfig({
+  title: 'My project',
+  url: 'https://docs.example.org',
+})
+\`\`\`
+
+Every option has a default or may be left out, unless it says *required*. An option that is not in this list, or
+that holds something else than it takes, is an error.
+`
+
+/** The whole reference: a table of the options, then a section for each option that has options of its own. */
+export function formatConfigReference(): string {
+  return `${[preamble, ...formatObject(siteConfigSchema, '')].join('\n')}\n`
+}
+
+function formatObject(schema: AnySchema, path: string): readonly string[] {
+  const entries = [...schemaEntries(schema)]
+  const table = [
+    '| option | takes | default | |',
+    '| --- | --- | --- | --- |',
+    ...entries.map(([name, entry]) => formatRow(name, entry)),
+    '',
+  ]
+  const nested = entries.flatMap(([name, entry]) => formatNested(entry, `${path}${name}`))
+  return [...(path === '' ? ['## All options', ''] : []), ...table, ...nested]
+}
+
+function formatNested(entry: AnySchema, path: string): readonly string[] {
+  const { schema, suffix } = itemOf(unwrap(entry))
+  if (schemaEntries(schema).size === 0) return []
+  const heading = `## \`${path}${suffix}\``
+  const sentence = describe(entry)
+  const intro = sentence === '' ? [heading, ''] : [heading, '', sentence, '']
+  return [...intro, ...formatObject(schema, `${path}${suffix}.`)]
+}
+
+/** What a list or a record holds, and how that is written in a path. */
+function itemOf(schema: AnySchema): { readonly schema: AnySchema; readonly suffix: string } {
+  const item = field(schema, 'item')
+  if (isSchema(item)) return { schema: unwrap(item), suffix: '[]' }
+  return { schema, suffix: '' }
+}
+
+function formatRow(name: string, entry: AnySchema): string {
+  const cells = [`\`${name}\``, formatType(entry), formatDefault(entry), describe(entry)]
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+}
+
+function formatDefault(entry: AnySchema): string {
+  const type = field(entry, 'type')
+  if (type !== 'optional' && type !== 'exact_optional') return '*required*'
+  const fallback = field(entry, 'default')
+  if (fallback === undefined) return ''
+  const text = JSON.stringify(fallback)
+  return text === '{}' ? '' : `\`${text}\``
+}
+
+/** The sentence given with `v.description`. */
+function describe(entry: AnySchema): string {
+  const steps = field(unwrap(entry), 'pipe')
+  const step = Array.isArray(steps)
+    ? steps.find((candidate) => field(candidate, 'type') === 'description')
+    : undefined
+  const sentence = field(step, 'description')
+  return typeof sentence === 'string' ? sentence : ''
+}

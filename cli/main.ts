@@ -1,0 +1,107 @@
+#!/usr/bin/env node
+// argv in, exit code out. The only file that touches `process`.
+import { CommanderError } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
+import { createProgram } from './command-line/create-program.ts'
+import { execute } from './commands/execute.ts'
+import { complainOf } from './report/fault.ts'
+import type { ExitCode, Terminal } from './report/terminal.ts'
+
+const interruption = new AbortController()
+const terminal = createTerminal()
+const graceMilliseconds = 3000
+
+for (const stream of [process.stdout, process.stderr]) {
+  // The reader of a pipe may leave early (`docs-ssg check | head`); that is no fault of ours.
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit()
+    throw error
+  })
+}
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, interrupt)
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run(args: readonly string[]): Promise<ExitCode> {
+  let exitCode: ExitCode = 0
+  const program = createProgram({
+    version: manifest.version,
+    workingDir: process.cwd(),
+    output: {
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: (text) => terminal.complain(text.trimEnd()),
+      outputError: (text) =>
+        complainOf('usage error', text.trim().replace(/^error: /, ''), terminal),
+      getOutHasColors: () => terminal.colors,
+      getErrHasColors: () => terminal.colors,
+    },
+    onRequest: async (request) => {
+      exitCode = await execute(request, { terminal, signal: interruption.signal })
+    },
+  })
+  if (args.length === 0) complainOf('usage error', 'no command given', terminal)
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return interruption.signal.aborted ? 130 : exitCode
+  } catch (error) {
+    if (interruption.signal.aborted) return 130
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    return reportBug(error)
+  }
+}
+
+function reportBug(error: unknown): ExitCode {
+  const message = error instanceof Error ? error.message : String(error)
+  complainOf('internal error', message, terminal)
+  terminal.complain(
+    'This is a bug in docs-ssg. Please report it with the command and the line above.',
+  )
+  const wantsStack = process.env['DEBUG']?.includes('docs-ssg') === true
+  if (!wantsStack) terminal.complain('DEBUG=docs-ssg shows where it happened.')
+  else if (error instanceof Error) terminal.complain(error.stack ?? '')
+  return 3
+}
+
+/** The first signal lets the command clean up behind itself; a second one, or a long wait, ends it. */
+function interrupt(): void {
+  if (interruption.signal.aborted) process.exit(130)
+  terminal.progress('')
+  terminal.complain('docs-ssg: interrupted')
+  interruption.abort()
+  setTimeout(() => process.exit(130), graceMilliseconds).unref()
+}
+
+function createTerminal(): Terminal {
+  const { stdout, stderr, env } = process
+  const isWatched = stderr.isTTY && env['CI'] === undefined && env['TERM'] !== 'dumb'
+  let hasProgress = false
+  const wipe = (): void => {
+    if (hasProgress) stderr.write('\r\u001b[K')
+    hasProgress = false
+  }
+  return {
+    colors: wantsColors(env, stdout.isTTY && stderr.isTTY),
+    print: (line) => {
+      wipe()
+      stdout.write(`${line}\n`)
+    },
+    complain: (line) => {
+      wipe()
+      stderr.write(`${line}\n`)
+    },
+    progress: (text) => {
+      if (!isWatched) return
+      wipe()
+      stderr.write(text.slice(0, Math.max(20, stderr.columns - 1)))
+      hasProgress = text !== ''
+    },
+  }
+}
+
+/** https://no-color.org and https://force-color.org: any value counts, except that `0` forces nothing. */
+function wantsColors(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+  if ((env['NO_COLOR'] ?? '') !== '') return false
+  const forced = env['FORCE_COLOR']
+  if (forced !== undefined) return forced !== '0' && forced !== 'false'
+  return isTerminal && env['TERM'] !== 'dumb'
+}

@@ -1,0 +1,26 @@
+import type { Diagnostic } from '../model.ts'
+
+/** How many findings of each severity. */
+export interface DiagnosticCounts {
+  readonly errors: number
+  readonly warnings: number
+}
+
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticCounts {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  return { errors, warnings: diagnostics.length - errors }
+}
+
+/** `2 errors, 1 warning`; what is zero is left out, and nothing at all is `no findings`. */
+export function formatCounts({ errors, warnings }: DiagnosticCounts): string {
+  const parts = [
+    ...(errors > 0 ? [formatCount(errors, 'error')] : []),
+    ...(warnings > 0 ? [formatCount(warnings, 'warning')] : []),
+  ]
+  return parts.length > 0 ? parts.join(', ') : 'no findings'
+}
+
+/** `1 page`, `1,036 pages` */
+export function formatCount(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}

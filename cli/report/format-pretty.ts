@@ -1,0 +1,68 @@
+// Enters: diagnostics and the text of the files they point into. Leaves: lines for a person.
+// Must not read files; the caller hands over a way to get a file's text.
+import { createColors } from 'picocolors'
+import type { ContentPath, Diagnostic, Place } from '../model.ts'
+import { sortDiagnostics } from './sort-diagnostics.ts'
+
+export interface PrettyOptions {
+  readonly colors: boolean
+  /** Text of a file of the site; undefined when it cannot be shown. */
+  readonly readSource?: (path: ContentPath) => string | undefined
+}
+
+type Colors = ReturnType<typeof createColors>
+
+/** Findings grouped by file, each with its line of source and a mark below the column. */
+export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
+  const colors = createColors(options.colors)
+  const sources = new Map<ContentPath, readonly string[]>()
+  const lineAt = ({ path, line }: Place): string | undefined => {
+    const known = sources.get(path) ?? toLines(options.readSource?.(path))
+    sources.set(path, known)
+    return known[line - 1]
+  }
+  return sortDiagnostics(diagnostics)
+    .map((diagnostic) => formatOne(diagnostic, colors, lineAt))
+    .join('\n\n')
+}
+
+function formatOne(
+  { severity, rule, message, hint, place }: Diagnostic,
+  colors: Colors,
+  lineAt: (place: Place) => string | undefined,
+): string {
+  const label = severity === 'error' ? colors.red(severity) : colors.yellow(severity)
+  const where = place ? [colors.bold(`${place.path}:${place.line}:${place.column}`)] : []
+  const source = place && lineAt(place)
+  const frame = place && source !== undefined ? formatFrame(source, place, colors) : []
+  return [
+    [...where, label, colors.dim(rule)].join('  '),
+    ...[message, ...(hint === undefined ? [] : [hint])].flatMap((text) => indent(printable(text))),
+    ...frame,
+  ].join('\n')
+}
+
+/** The line of source, cut to a window around the column, and a mark below it. */
+function formatFrame(source: string, place: Place, colors: Colors): readonly string[] {
+  const width = 100
+  const start = place.column > width - 20 ? place.column - 40 : 0
+  const text = printable(source.slice(start, start + width).replaceAll('\t', ' '))
+  if (text.trim() === '') return []
+  const gutter = `  ${place.line} | `
+  const mark = ' '.repeat(Math.max(0, gutter.length - 2 + place.column - 1 - start))
+  return [
+    colors.dim(`${gutter}${text}`),
+    `${mark.slice(0, gutter.length - 2 + width)}  ${colors.red('^')}`,
+  ]
+}
+
+const indent = (text: string): readonly string[] => text.split('\n').map((line) => `  ${line}`)
+
+/** A control character of a page must not steer the reader's terminal. */
+function printable(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return text.replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '\u{fffd}')
+}
+
+const toLines = (source: string | undefined): readonly string[] =>
+  source === undefined ? [] : source.split(/\r\n|\n|\r/)

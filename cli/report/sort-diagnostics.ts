@@ -1,0 +1,18 @@
+import type { Diagnostic } from '../model.ts'
+
+/** By file, line, column, rule and message, compared by code units; findings without a place come first. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.toSorted(
+    (a, b) =>
+      compare(a.place?.path ?? '', b.place?.path ?? '') ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0) ||
+      compare(a.rule, b.rule) ||
+      compare(a.message, b.message),
+  )
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
