@@ -1,0 +1,44 @@
+import { parsePage } from '../content/parse-page.ts'
+import type { Markdown } from '../content/markdown.ts'
+import type { Diagnostic, Page, SourceFile } from '../model.ts'
+import { renderArticle } from '../render/render-article.tsx'
+
+/** What making pages needs besides their sources; made once per build or worker. */
+export interface PageTools {
+  readonly markdown: Markdown
+}
+
+/** A page, or the reasons why there is none. */
+export interface MadePage {
+  readonly page?: Page
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+function unreadable(source: SourceFile, cause: unknown): Diagnostic {
+  const isDeep = cause instanceof RangeError
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return {
+    severity: 'error',
+    rule: 'unreadable-page',
+    message: isDeep
+      ? 'The page is nested too deeply to be read.'
+      : `The page could not be made: ${reason}`,
+    hint: isDeep
+      ? 'Flatten its quotes, lists, emphasis or HTML.'
+      : 'If the Markdown is sound, this is a fault of docs-ssg or of a plugin.',
+    place: { path: source.path, line: 1, column: 1 },
+    cause,
+  }
+}
+
+/** Turn a source into a page with its article rendered. Depends on nothing but the source and the config. */
+export async function makePage(source: SourceFile, tools: PageTools): Promise<MadePage> {
+  try {
+    const { page: parsed, diagnostics } = await parsePage(source, tools.markdown)
+    if (parsed === undefined) return { diagnostics }
+    const { article, ...page } = parsed
+    return { page: { ...page, ...renderArticle({ article }) }, diagnostics }
+  } catch (cause) {
+    return { diagnostics: [unreadable(source, cause)] }
+  }
+}

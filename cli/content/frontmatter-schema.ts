@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+
+const text = v.string('a text')
+const flag = v.boolean('`true` or `false`')
+const nullableText = v.union([text, v.null()], 'a text or `null`')
+const level = v.pipe(
+  v.number('a heading level from 1 to 6'),
+  v.integer('a heading level from 1 to 6'),
+  v.minValue(1, 'a heading level from 1 to 6'),
+  v.maxValue(6, 'a heading level from 1 to 6'),
+)
+const texts = v.union(
+  [
+    v.array(text),
+    v.pipe(
+      text,
+      v.transform((one) => [one]),
+    ),
+  ],
+  'a list of texts',
+)
+const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
+const date = v.pipe(
+  v.string('an ISO 8601 date like `2024-05-31`'),
+  v.check(
+    (value) => DATE.test(value) && !Number.isNaN(Date.parse(value)),
+    'an ISO 8601 date like `2024-05-31`',
+  ),
+)
+// Docusaurus also takes tags as objects; only their label matters here.
+const tag = v.union(
+  [
+    text,
+    v.pipe(
+      v.object({ label: text }),
+      v.transform((one) => one.label),
+    ),
+  ],
+  'a text or `{label}`',
+)
+const group = <E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, (issue) =>
+    issue.path === undefined
+      ? `a map of ${Object.keys(entries).join(', ')}`
+      : `only ${Object.keys(entries).join(', ')}`,
+  )
+
+/** Every key of front matter; an issue's message is what the key takes. */
+export const frontmatterSchema = v.object({
+  id: v.exactOptional(v.pipe(text, v.regex(/^[^/\\]+$/, 'a name without slash'))),
+  slug: v.exactOptional(v.pipe(text, v.regex(/^[^?#\\]+$/, 'a path without `?` and `#`'))),
+  title: v.exactOptional(text),
+  hide_title: v.exactOptional(flag),
+  title_meta: v.exactOptional(text),
+  description: v.exactOptional(text),
+  keywords: v.exactOptional(texts),
+  image: v.exactOptional(text),
+  sidebar_label: v.exactOptional(text),
+  sidebar_position: v.exactOptional(v.number('a number')),
+  sidebar_class_name: v.exactOptional(text),
+  sidebar_custom_props: v.exactOptional(v.record(v.string(), v.unknown(), 'a map')),
+  displayed_sidebar: v.exactOptional(nullableText),
+  pagination_label: v.exactOptional(text),
+  pagination_next: v.exactOptional(nullableText),
+  pagination_prev: v.exactOptional(nullableText),
+  hide_table_of_contents: v.exactOptional(flag),
+  toc_min_heading_level: v.exactOptional(level),
+  toc_max_heading_level: v.exactOptional(level),
+  custom_edit_url: v.exactOptional(nullableText),
+  last_update: v.exactOptional(
+    group({ date: v.exactOptional(date), author: v.exactOptional(text) }),
+  ),
+  draft: v.exactOptional(flag),
+  unlisted: v.exactOptional(flag),
+  tags: v.exactOptional(
+    v.union(
+      [
+        v.array(tag),
+        v.pipe(
+          text,
+          v.transform((one) => [one]),
+        ),
+      ],
+      'a list of texts',
+    ),
+  ),
+  search: v.exactOptional(
+    group({
+      boost: v.exactOptional(
+        v.pipe(v.number('a number above 0'), v.gtValue(0, 'a number above 0')),
+      ),
+      exclude: v.exactOptional(flag),
+    }),
+  ),
+  redirect_from: v.exactOptional(texts),
+  aliases: v.exactOptional(v.record(v.string(), text, 'a map of old ids to new ids')),
+  check: v.exactOptional(group({ ignore: v.exactOptional(texts) })),
+  llms: v.exactOptional(flag),
+})
+
+/** Keys whose values YAML types as numbers, booleans or anything; all others keep what was written as text. */
+export const typedKeys: ReadonlySet<string> = new Set([
+  'hide_title',
+  'sidebar_position',
+  'sidebar_custom_props',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+  'draft',
+  'unlisted',
+  'search',
+  'llms',
+])

@@ -1,0 +1,34 @@
+import type { ElementContent } from 'hast'
+
+const KEPT = new Set([
+  'code',
+  'em',
+  'strong',
+  'del',
+  'b',
+  'i',
+  's',
+  'sub',
+  'sup',
+  'kbd',
+  'mark',
+  'small',
+  'u',
+])
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? char)
+}
+
+/** Text, code and emphasis of a heading as HTML without attributes; all other elements give their content only. */
+export function toInlineHtml(nodes: readonly ElementContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return escapeText(node.value)
+      if (node.type !== 'element') return ''
+      const inner = toInlineHtml(node.children)
+      return KEPT.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner
+    })
+    .join('')
+}

@@ -1,0 +1,77 @@
+// One page understood. Enters: the bytes of a file. Leaves: a page whose article is still a tree, and diagnostics.
+// Must not know other pages, nor read files.
+import { posix } from 'node:path'
+import type { Root } from 'hast'
+import type { VFileMessage } from 'vfile-message'
+import type { ContentPath, Diagnostic, Page, SourceFile } from '../model.ts'
+import { decodeText } from './decode-text.ts'
+import { parseFrontmatter } from './frontmatter.ts'
+import type { Markdown } from './markdown.ts'
+import { readArticle } from './read-article.ts'
+
+/** A page before its article is rendered. */
+export interface ParsedPage extends Omit<Page, 'html' | 'slots' | 'anchors' | 'islands'> {
+  /** The article alone; every address the site must resolve is a slot: NUL, its index in `links`, NUL. */
+  readonly article: Root
+}
+
+/** What became of a source file; without a page there is at least one error. */
+export interface ParseResult {
+  readonly page?: ParsedPage
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const MAX_DESCRIPTION = 160
+
+function toDiagnostic(message: VFileMessage, path: ContentPath): Diagnostic {
+  return {
+    severity: message.fatal ? 'error' : 'warning',
+    rule: message.ruleId ?? 'markdown',
+    message: message.reason,
+    ...(message.note !== undefined && message.note !== '' && { hint: message.note }),
+    place: { path, line: message.line ?? 1, column: message.column ?? 1 },
+  }
+}
+
+/** At most `MAX_DESCRIPTION` characters, cut after a whole word. */
+function shorten(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text
+  const cut = text.slice(0, MAX_DESCRIPTION)
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${cut.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION).replace(/[\s,;:.–—-]+$/, '')}…`
+}
+
+function fileTitle(docPath: string): string {
+  const { name } = posix.parse(docPath)
+  return /^(?:index|readme)$/i.test(name) ? posix.basename(posix.dirname(docPath)) || name : name
+}
+
+/** Parse one page: encoding, front matter, Markdown, links, headings, search text. */
+export async function parsePage(source: SourceFile, markdown: Markdown): Promise<ParseResult> {
+  const { path, docPath, docSet } = source
+  const decoded = decodeText(source.bytes, path)
+  if (decoded.kind === 'refused') return { diagnostics: [decoded.diagnostic] }
+
+  const { frontmatter, body, diagnostics } = parseFrontmatter(decoded.text, path)
+  const { tree, file } = await markdown.toHast(body, path)
+  const facts = readArticle(tree, file, path)
+  const h1 = facts.headings.find((heading) => heading.depth === 1)
+  const page: ParsedPage = {
+    source: path,
+    docPath,
+    docSet,
+    frontmatter,
+    title: frontmatter.title ?? h1?.text ?? fileTitle(docPath),
+    description: frontmatter.description ?? shorten(facts.firstParagraph),
+    hasTitleHeading: facts.headings[0]?.depth === 1,
+    headings: facts.headings,
+    links: facts.links,
+    sections: facts.sections,
+    fences: file.data.fences ?? [],
+    terms: facts.terms,
+    dependencies: [],
+    article: tree,
+  }
+  const found = file.messages.map((message) => toDiagnostic(message, path))
+  return { page, diagnostics: [...diagnostics, ...found] }
+}

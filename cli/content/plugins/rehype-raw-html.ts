@@ -1,0 +1,34 @@
+import type { Root } from 'hast'
+import { sanitize, type Schema } from 'hast-util-sanitize'
+import rehypeRaw from 'rehype-raw'
+import { EXIT, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+
+function hasRaw(tree: Root): boolean {
+  let found = false
+  visit(tree, 'raw', () => {
+    found = true
+    return EXIT
+  })
+  return found
+}
+
+function toRoot(node: ReturnType<typeof sanitize>): Root {
+  if (node.type === 'root') return node
+  return { type: 'root', children: node.type === 'doctype' ? [] : [node] }
+}
+
+/**
+ * Parse raw HTML as a browser would and, given a schema, keep only what it allows. A page without raw HTML is left
+ * alone: Markdown by itself makes nothing that the schema refuses.
+ *
+ * `<b onclick="x()">a</b>` -> `<b>a</b>`
+ */
+export function rehypeRawHtml(schema: Schema | undefined) {
+  const parse = rehypeRaw()
+  return (tree: Root, file: VFile): Root => {
+    if (!hasRaw(tree)) return tree
+    const whole = parse(tree, file)
+    return schema === undefined ? whole : toRoot(sanitize(whole, schema))
+  }
+}

@@ -1,0 +1,51 @@
+import GithubSlugger from 'github-slugger'
+import type { Heading, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+/** `Title {#id}`, the same in an MDX comment; its asterisks may have been taken for emphasis. */
+const EXPLICIT =
+  /\s*\{(?:#(?<plain>(?:.(?!\{#|\}))*.)|\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/)\}\s*$/
+
+function textOf(heading: Heading): string {
+  const plain = heading.children.filter((child) => child.type !== 'html')
+  return toString(plain.length > 0 ? { type: 'paragraph', children: plain } : heading)
+}
+
+/** Take the id away from the end of the heading; it may be spread over several nodes. */
+function cutEnd(heading: Heading, cut: number): void {
+  let left = cut
+  while (left > 0) {
+    const last = heading.children.at(-1)
+    if (last === undefined) return
+    const length = toString(last).length
+    if (last.type === 'text' && length > left) {
+      last.value = last.value.slice(0, length - left)
+      return
+    }
+    heading.children.pop()
+    left -= length
+  }
+}
+
+function setId(heading: Heading, slugger: GithubSlugger): void {
+  const text = textOf(heading)
+  const match = EXPLICIT.exec(text)
+  const explicit = match?.groups?.plain ?? match?.groups?.comment
+  if (match) cutEnd(heading, match[0].length)
+  const data = (heading.data ??= {})
+  data.hProperties = { ...data.hProperties, id: explicit ?? slugger.slug(text) }
+}
+
+/**
+ * Give every heading the id that Docusaurus gives it: GitHub's slug of its text, `-1` for repeats over the whole page,
+ * h1 included; an explicit id is taken as written and doesn't count.
+ *
+ * `## Use it {#usage}` -> `<h2 id="usage">Use it</h2>`
+ */
+export function remarkHeadingIds() {
+  return (tree: Root): void => {
+    const slugger = new GithubSlugger()
+    visit(tree, 'heading', (heading) => setId(heading, slugger))
+  }
+}

@@ -1,0 +1,140 @@
+// One pass over the tree of an article. Enters: hast. Leaves: headings, links, search text; addresses become slots.
+// Must not know other pages.
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { VFile } from 'vfile'
+import type { ContentPath, DocumentedName, Heading, Link, Place, SearchSection } from '../model.ts'
+import { createSectionWriter, type SectionWriter } from './article-sections.ts'
+import { collectUrls } from './article-urls.ts'
+import { toInlineHtml } from './inline-html.ts'
+import { improveElement, wrapTable } from './improve-element.ts'
+
+/** What the tree of an article says. */
+export interface ArticleFacts {
+  readonly headings: readonly Heading[]
+  readonly links: readonly Link[]
+  readonly terms: readonly DocumentedName[]
+  readonly sections: readonly SearchSection[]
+  /** Text of the first paragraph of the article itself that says something; empty when there is none. */
+  readonly firstParagraph: string
+}
+
+interface Reader {
+  readonly path: ContentPath
+  readonly file: VFile
+  readonly headings: Heading[]
+  readonly links: Link[]
+  readonly terms: DocumentedName[]
+  readonly sections: SectionWriter
+  firstParagraph: string
+}
+
+/** Where in the page a node stands, as far as the pass needs it. */
+interface Position {
+  readonly place: Place
+  /** Inside something that is not the running text: an admonition, a list, a table. */
+  readonly nested: boolean
+  /** Text here is already in the search data. */
+  readonly silent: boolean
+  /** Inside a heading or the first cell of a row: code spans here are names that the page documents. */
+  readonly naming: boolean
+}
+
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+)
+const DEPTHS: Readonly<Record<string, Heading['depth']>> = {
+  h1: 1,
+  h2: 2,
+  h3: 3,
+  h4: 4,
+  h5: 5,
+  h6: 6,
+}
+
+function placeOf(node: Element, path: ContentPath, outer: Place): Place {
+  const start = node.position?.start
+  return start ? { path, line: start.line, column: start.column } : outer
+}
+
+function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function addHeading(reader: Reader, element: Element, place: Place): void {
+  const depth = DEPTHS[element.tagName]
+  const { id } = element.properties
+  // A heading without id comes from raw HTML: nothing can link to it.
+  if (depth === undefined || typeof id !== 'string' || id === 'footnote-label') return
+  const text = fold(toString(element))
+  const heading = { depth, id, text, html: toInlineHtml(element.children).trim(), place }
+  reader.headings.push(heading)
+  reader.sections.addHeading(heading)
+}
+
+function addParagraph(reader: Reader, element: Element): void {
+  if (reader.firstParagraph !== '') return
+  const text = fold(toString(element).replace(/[\u00A0\u200B]/g, ' '))
+  if (/[\p{L}\p{N}]/u.test(text)) reader.firstParagraph = text
+}
+
+function readElement(reader: Reader, element: Element, outer: Position): void {
+  const { tagName } = element
+  const place = placeOf(element, reader.path, outer.place)
+  const isHeading = tagName in DEPTHS
+  const isPre = tagName === 'pre'
+  if (isHeading) addHeading(reader, element, place)
+  if (isPre) reader.sections.addCode(toString(element))
+  if (tagName === 'p' && !outer.nested) addParagraph(reader, element)
+  if (tagName === 'code' && outer.naming)
+    reader.terms.push({ name: fold(toString(element)), place })
+  collectUrls(element, { file: reader.file, links: reader.links, place })
+  improveElement(element)
+  readChildren(reader, element.children, {
+    place,
+    nested: outer.nested || tagName !== 'div',
+    silent: outer.silent || isHeading || isPre,
+    naming: outer.naming || isHeading,
+  })
+  if (tagName === 'table') wrapTable(element)
+  if (!INLINE.has(tagName) && !outer.silent) reader.sections.addText(' ')
+}
+
+function readChildren(
+  reader: Reader,
+  children: readonly (ElementContent | RootContent)[],
+  position: Position,
+): void {
+  for (const child of children) {
+    if (child.type === 'element') readElement(reader, child, position)
+    else if (child.type === 'text' && !position.silent) reader.sections.addText(child.value)
+  }
+}
+
+/** Read an article and ready it for rendering; `tree` is changed in place. */
+export function readArticle(tree: Root, file: VFile, path: ContentPath): ArticleFacts {
+  const reader: Reader = {
+    path,
+    file,
+    headings: [],
+    links: [],
+    terms: [],
+    sections: createSectionWriter(),
+    firstParagraph: '',
+  }
+  readChildren(reader, tree.children, {
+    place: { path, line: 1, column: 1 },
+    nested: false,
+    silent: false,
+    naming: false,
+  })
+  return {
+    headings: reader.headings,
+    links: reader.links,
+    terms: reader.terms,
+    sections: reader.sections.finish(),
+    firstParagraph: reader.firstParagraph,
+  }
+}

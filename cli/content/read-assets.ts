@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { imageSize } from 'image-size'
+import type { AssetFile, DocSet } from '../model.ts'
+import { toContentPath, toOutputPath } from './content-path.ts'
+import { walkFiles } from './walk-files.ts'
+
+const IMAGE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
+const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/
+
+function sizeOf(path: string, bytes: () => Uint8Array): Pick<AssetFile, 'size'> {
+  if (!IMAGE.test(path)) return {}
+  try {
+    const { width, height } = imageSize(bytes())
+    return width > 0 && height > 0 ? { size: { width, height } } : {}
+  } catch {
+    // A picture that can't be measured is still copied; it only lacks width and height.
+    return {}
+  }
+}
+
+/** Everything below a static folder keeps its path; a folder that doesn't exist is empty. */
+export function readStaticFiles(siteDir: string, folder: string): AssetFile[] {
+  const root = join(siteDir, folder)
+  if (!existsSync(root)) return []
+  const paths = walkFiles(root).filter((path) => !LITTER.test(path))
+  return paths.map((path) => ({
+    source: toContentPath(siteDir, join(root, path)),
+    output: toOutputPath(path),
+    ...sizeOf(path, () => readFileSync(join(root, path))),
+  }))
+}
+
+/** A file beside a page, emitted under a name that changes with its contents. */
+export function readDocAsset(siteDir: string, docSet: DocSet, docPath: string): AssetFile {
+  const file = join(siteDir, docSet.folder, docPath)
+  const bytes = readFileSync(file)
+  const { name, ext } = posix.parse(docPath)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  return {
+    source: toContentPath(siteDir, file),
+    output: toOutputPath(`assets/${name}-${hash}${ext}`),
+    ...sizeOf(docPath, () => bytes),
+  }
+}

@@ -1,0 +1,121 @@
+// The folders of docs and static files, read once. Enters: config. Leaves: bytes of pages, assets, category files.
+// Must not know Markdown or addresses.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, posix, resolve } from 'node:path'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { AssetFile, ContentPath, Diagnostic, DocSet, SourceFile } from '../model.ts'
+import { toContentPath } from './content-path.ts'
+import { createDocSets } from './doc-sets.ts'
+import { toGlobMatcher } from './glob.ts'
+import { readDocAsset, readStaticFiles } from './read-assets.ts'
+import { compareCodepoints, walkFiles } from './walk-files.ts'
+
+/** A `_category_.json`, `.yml` or `.yaml` as written. */
+export interface CategoryFile {
+  readonly path: ContentPath
+  readonly docPath: string
+  readonly docSet: DocSet
+  readonly contents: string
+}
+
+/** All that the site's folder holds besides its config and React pages. */
+export interface SourceSet {
+  readonly docSets: readonly DocSet[]
+  /** By doc set, then by path in code point order. */
+  readonly sources: readonly SourceFile[]
+  readonly assets: readonly AssetFile[]
+  readonly categories: readonly CategoryFile[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** A page above this size is refused: no person reads it and parsing it takes gigabytes. */
+const MAX_PAGE_BYTES = 5_000_000
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i
+const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
+/** What may lie beside pages when the whole site folder is the docs folder; anything else isn't meant to be published. */
+const MEDIA =
+  /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|ogg|mp3|wav|m4a|mov|vtt|pdf|zip|gz)$/i
+
+type Reader = Omit<SourceSet, 'docSets'> & {
+  readonly sources: SourceFile[]
+  readonly assets: AssetFile[]
+  readonly categories: CategoryFile[]
+  readonly diagnostics: Diagnostic[]
+}
+
+/** Folders that never hold docs: tools' folders, what a build makes, static files, other doc sets. */
+function toSkip(config: ResolvedConfig, docSet: DocSet, docSets: readonly DocSet[]) {
+  const root = resolve(config.siteDir, docSet.folder)
+  const others = docSets.map((other) => resolve(config.siteDir, other.folder))
+  const statics = config.staticDirectories.map((folder) => resolve(config.siteDir, folder))
+  const closed = new Set([...others, ...statics, config.outDir, config.cacheDir])
+  return (folder: string): boolean => {
+    const name = posix.basename(folder)
+    return name.startsWith('.') || name === 'node_modules' || closed.has(join(root, folder))
+  }
+}
+
+function tooLarge(path: ContentPath, size: number): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'page-too-large',
+    message: `The page has ${(size / 1e6).toFixed(1)} MB; the limit is ${MAX_PAGE_BYTES / 1e6} MB.`,
+    hint: 'Split it into several pages, or put the data into a static file and link to it.',
+    place: { path, line: 1, column: 1 },
+  }
+}
+
+function readDocFile(
+  reader: Reader,
+  config: ResolvedConfig,
+  file: Omit<SourceFile, 'bytes'>,
+): void {
+  const absolute = join(config.siteDir, file.path)
+  const { size } = statSync(absolute)
+  if (size > MAX_PAGE_BYTES) reader.diagnostics.push(tooLarge(file.path, size))
+  else reader.sources.push({ ...file, bytes: readFileSync(absolute) })
+}
+
+function missingFolder(folder: string): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'missing-docs-folder',
+    message: `The docs folder \`${folder}\` does not exist.`,
+    hint: 'Create it, or set `docs.path` (`versions[].docsPath`, `locales[].docsPath`) to the folder with the Markdown files.',
+    target: folder,
+  }
+}
+
+function readDocSet(reader: Reader, config: ResolvedConfig, docSets: readonly DocSet[]) {
+  const isIncluded = toGlobMatcher(config.docs.include)
+  const isExcluded = toGlobMatcher(config.docs.exclude)
+  return (docSet: DocSet): void => {
+    const root = join(config.siteDir, docSet.folder)
+    if (!existsSync(root)) {
+      reader.diagnostics.push(missingFolder(docSet.folder))
+      return
+    }
+    for (const docPath of walkFiles(root, toSkip(config, docSet, docSets))) {
+      const path = toContentPath(config.siteDir, join(root, docPath))
+      if (CATEGORY.test(docPath)) {
+        const contents = readFileSync(join(root, docPath), 'utf8')
+        reader.categories.push({ path, docPath, docSet, contents })
+      } else if (isExcluded(docPath) || posix.basename(docPath).startsWith('.')) continue
+      else if (isIncluded(docPath)) readDocFile(reader, config, { path, docPath, docSet })
+      else if (!MARKDOWN.test(docPath) && (docSet.folder !== '' || MEDIA.test(docPath)))
+        reader.assets.push(readDocAsset(config.siteDir, docSet, docPath))
+    }
+  }
+}
+
+/** Read every page, asset and category file of the site. A file that can't be read is a diagnostic. */
+export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
+  const docSets = createDocSets(config)
+  const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [] }
+  docSets.forEach(readDocSet(reader, config, docSets))
+  for (const folder of config.staticDirectories) {
+    reader.assets.push(...readStaticFiles(config.siteDir, folder))
+  }
+  reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
+  return { docSets, ...reader }
+}

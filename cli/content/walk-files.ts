@@ -1,0 +1,45 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Walk {
+  readonly root: string
+  /** True for a folder (path below the root) that isn't entered. */
+  readonly skip: (folder: string) => boolean
+  readonly found: string[]
+}
+
+/** By code point, so that the order never depends on locale or disk. */
+export function compareCodepoints(a: string, b: string): number {
+  if (a === b) return 0
+  // UTF-8 bytes sort as code points do; UTF-16 units don't.
+  return Buffer.compare(Buffer.from(a), Buffer.from(b))
+}
+
+function kindOf(path: string, entry: Dirent): 'file' | 'folder' | 'other' {
+  if (entry.isFile()) return 'file'
+  if (entry.isDirectory()) return 'folder'
+  if (!entry.isSymbolicLink()) return 'other'
+  const target = statSync(path, { throwIfNoEntry: false })
+  if (target === undefined) return 'other'
+  return target.isFile() ? 'file' : target.isDirectory() ? 'folder' : 'other'
+}
+
+/** `ancestors` are the real paths of the folders above: a symlink to one of them is a loop. */
+function walkFolder(walk: Walk, folder: string, ancestors: readonly string[]): void {
+  const absolute = join(walk.root, folder)
+  const real = realpathSync(absolute)
+  if (ancestors.includes(real)) return
+  for (const entry of readdirSync(absolute, { withFileTypes: true })) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    const kind = kindOf(join(walk.root, path), entry)
+    if (kind === 'file') walk.found.push(path)
+    if (kind === 'folder' && !walk.skip(path)) walkFolder(walk, path, [...ancestors, real])
+  }
+}
+
+/** Posix paths below `root` of all files, by code point; follows symlinks but no loop. */
+export function walkFiles(root: string, skip: (folder: string) => boolean = () => false): string[] {
+  const found: string[] = []
+  walkFolder({ root, skip, found }, '', [])
+  return found.toSorted(compareCodepoints)
+}

@@ -1,0 +1,61 @@
+import type { Root } from 'hast'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import rehypeReact from 'rehype-react'
+import { unified } from 'unified'
+
+/** What of a parsed page is rendered; the attribute value NUL + index + NUL is a slot for that link. */
+interface ArticleSource {
+  readonly article: Root
+}
+
+/** An article as HTML in pieces; `slots[i]` is the index of the link between piece i and i + 1. */
+export interface RenderedArticle {
+  readonly html: readonly string[]
+  readonly slots: readonly number[]
+  /** In document order, with repeats. */
+  readonly anchors: readonly string[]
+  readonly islands: readonly string[]
+}
+
+const contentComponents: Record<string, ComponentType> = {}
+const toElements = unified()
+  .use(rehypeReact, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: contentComponents,
+    tableCellAlignToStyle: false,
+  })
+  .freeze()
+
+/** React asks browsers to preload eager pictures ahead of the article; here their addresses aren't known yet. */
+const PRELOAD = /^(?:<link rel="preload"[^>]*>)+/
+// In React's HTML a quote in text is `&quot;`, so ` id="` only ever begins an attribute.
+const ANCHOR = / id="([^"]*)"|<a (?:[^>]*? )?name="([^"]*)"/g
+const ISLAND = / data-island="([^"]*)"/g
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+function unescape(value: string): string {
+  return value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+}
+
+/** Render an article to HTML, cut at the addresses that depend on the rest of the site. */
+export function renderArticle({ article }: ArticleSource): RenderedArticle {
+  const whole = renderToStaticMarkup(toElements.stringify(article)).replace(PRELOAD, '')
+  // oxlint-disable-next-line no-control-regex
+  const pieces = whole.split(/\0(\d+)\0/)
+  return {
+    html: pieces.filter((_, index) => index % 2 === 0),
+    slots: pieces.filter((_, index) => index % 2 === 1).map(Number),
+    anchors: [...whole.matchAll(ANCHOR)].map(([, id, name]) => unescape(id ?? name ?? '')),
+    islands: [...new Set([...whole.matchAll(ISLAND)].map(([, name]) => unescape(name ?? '')))],
+  }
+}
