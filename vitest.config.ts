@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { fileURLToPath } from 'node:url'
+import { ClosingLineReporter } from './test/helpers/closing-line-reporter.ts'
 
 const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -19,5 +20,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    reporters: ['default', new ClosingLineReporter()],
   },
 })

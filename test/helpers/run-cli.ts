@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Absolute path of the built command line. */
+export const cliPath = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
+
+export interface CliRun {
+  readonly exitCode: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface CliOptions {
+  readonly cwd?: string
+  readonly env?: NodeJS.ProcessEnv
+  /** Told once the process runs, to send it signals. */
+  readonly onStart?: (pid: number) => void
+}
+
+/** Run `docs-ssg` as a person does, with plain output unless `env` says otherwise. */
+export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
+  if (!existsSync(cliPath)) throw new Error('Build the command line first: `npm run build:cli`.')
+  const {
+    NODE_OPTIONS: _,
+    VITEST: __,
+    NODE_ENV: ___,
+    FORCE_COLOR: ____,
+    ...inherited
+  } = process.env
+  const child = spawn(process.execPath, [cliPath, ...args], {
+    cwd: options.cwd,
+    env: { ...inherited, NO_COLOR: '1', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (child.pid !== undefined) options.onStart?.(child.pid)
+  const [stdout, stderr, exitCode] = await Promise.all([
+    collect(child.stdout),
+    collect(child.stderr),
+    new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject)
+      child.on('close', resolve)
+    }),
+  ])
+  return { exitCode, stdout, stderr }
+}
+
+async function collect(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}
