@@ -1,0 +1,34 @@
+// The components Markdown may use, by name. Enters: nothing. Leaves: the table.
+// Must not reach the browser: all of it is rendered at build time.
+import { Card, Cards } from './cards.tsx'
+import type { ContentComponent, ContentProps } from './content-props.ts'
+import { Details } from './disclosure.tsx'
+import { Link } from './link.tsx'
+import { Diagram, Iframe, ThemedImage, YouTube } from './media.tsx'
+import { Admonition, Badge, Steps } from './small-parts.tsx'
+import { TabItem, Tabs } from './tabs.tsx'
+import { TOCInline } from './toc-inline.tsx'
+
+export type { ContentComponent, ContentProps }
+
+/** Built-in content components by the name that authors write; a site's own are added to or replace them. */
+export const contentComponents: Readonly<Record<string, ContentComponent>> = {
+  Admonition,
+  Badge,
+  Card,
+  Cards,
+  // The build gives both the panels they need.
+  CodeGroup: Tabs,
+  PackageManagerTabs: Tabs,
+  Details,
+  Diagram,
+  Iframe,
+  Link,
+  LiteYouTubeEmbed: YouTube,
+  Steps,
+  TabItem,
+  Tabs,
+  ThemedImage,
+  TOCInline,
+  YouTube,
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { type ContentProps, textOf } from './content-props.ts'
+
+interface DetailsProps extends ContentProps {
+  readonly summary?: unknown
+  readonly title?: unknown
+  readonly open?: unknown
+}
+
+/** Text that opens on demand. `summary` may be left out when a `<summary>` stands inside. */
+export function Details({
+  summary,
+  title,
+  open,
+  id,
+  className,
+  children,
+}: DetailsProps): ReactElement {
+  const label = textOf(summary) ?? textOf(title)
+  return (
+    <details
+      className={['details', className].filter(Boolean).join(' ')}
+      id={id}
+      open={open === true}
+    >
+      {label !== undefined && <summary>{label}</summary>}
+      {children}
+    </details>
+  )
+}

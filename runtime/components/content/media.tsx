@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react'
+import { type ContentProps, textOf } from './content-props.ts'
+
+interface YouTubeProps extends ContentProps {
+  readonly title?: unknown
+}
+
+/** A link to a video that becomes the player when clicked; nothing is asked of another site before. */
+export function YouTube({ id, title }: YouTubeProps): ReactElement {
+  const video = /^[\w-]+$/.exec(id ?? '')?.[0] ?? ''
+  const label = textOf(title) ?? 'Video'
+  return (
+    <a
+      className="youtube"
+      href={`https://www.youtube.com/watch?v=${video}`}
+      data-youtube={video}
+      rel="noopener noreferrer"
+    >
+      <span className="youtube-title">{label}</span>
+      <span className="youtube-note">Play on YouTube</span>
+    </a>
+  )
+}
+
+interface IframeProps extends ContentProps {
+  readonly src?: unknown
+  readonly title?: unknown
+  readonly allow?: unknown
+  readonly sandbox?: unknown
+  readonly width?: unknown
+  readonly height?: unknown
+}
+
+/** A frame that loads when it comes near the window. */
+export function Iframe({
+  src,
+  title,
+  allow,
+  sandbox,
+  width,
+  height,
+  className,
+}: IframeProps): ReactElement {
+  return (
+    <iframe
+      className={['frame', className].filter(Boolean).join(' ')}
+      src={textOf(src)}
+      title={textOf(title) ?? ''}
+      allow={textOf(allow)}
+      sandbox={textOf(sandbox)}
+      width={textOf(width)}
+      height={textOf(height)}
+      loading="lazy"
+    />
+  )
+}
+
+/** Holds the picture for light and the one for dark; the style sheet shows one. */
+export function ThemedImage({ className, children }: ContentProps): ReactElement {
+  return <span className={['themed-image', className].filter(Boolean).join(' ')}>{children}</span>
+}
+
+interface DiagramProps extends ContentProps {
+  /** Source in the Mermaid language; readable text until it is drawn. */
+  readonly code?: unknown
+  readonly title?: unknown
+}
+
+/** A diagram: a picture inside, or Mermaid source that the browser draws when the site has Mermaid. */
+export function Diagram({ code, title, children }: DiagramProps): ReactElement {
+  const source = textOf(code)
+  const label = textOf(title)
+  return (
+    <figure className="diagram" data-diagram={source === undefined ? undefined : 'mermaid'}>
+      {source === undefined ? children : <pre className="mermaid">{source}</pre>}
+      {label !== undefined && <figcaption>{label}</figcaption>}
+    </figure>
+  )
+}

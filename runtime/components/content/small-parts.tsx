@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import { type ContentProps, textOf } from './content-props.ts'
+
+/** An ordered list, or headings with text, shown as steps. */
+export function Steps({ className, children }: ContentProps): ReactElement {
+  return <div className={['steps', className].filter(Boolean).join(' ')}>{children}</div>
+}
+
+interface BadgeProps extends ContentProps {
+  /** `info`, `tip`, `warning`, `danger`. */
+  readonly type?: unknown
+  readonly text?: unknown
+}
+
+/** A word in a coloured box. */
+export function Badge({ type, text, children }: BadgeProps): ReactElement {
+  const kind = /^[\w-]+$/.exec(textOf(type) ?? '')?.[0] ?? 'info'
+  return <span className={`badge badge-${kind}`}>{children ?? textOf(text)}</span>
+}
+
+interface AdmonitionProps extends ContentProps {
+  readonly type?: unknown
+  readonly title?: unknown
+}
+
+/** The same box that `:::tip[Title]` makes. */
+export function Admonition({
+  type,
+  title,
+  id,
+  className,
+  children,
+}: AdmonitionProps): ReactElement {
+  const kind = /^[a-z][\w-]*$/.exec(textOf(type) ?? '')?.[0] ?? 'note'
+  return (
+    <aside
+      className={['admonition', `admonition-${kind}`, className].filter(Boolean).join(' ')}
+      id={id}
+    >
+      <p className="admonition-title">
+        {textOf(title) ?? kind.charAt(0).toUpperCase() + kind.slice(1)}
+      </p>
+      {children}
+    </aside>
+  )
+}
