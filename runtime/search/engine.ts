@@ -1,0 +1,134 @@
+// Enters: search data once, then queries. Leaves: hits grouped by page. Runs in a worker, in Node and in tests alike.
+// Must not touch the network or the document.
+import type { SearchData } from '../shared/manifests.ts'
+import { parseQuery, rankSections, type Query, type RankedSection } from './rank.ts'
+import { createSearchIndex } from './search-index.ts'
+import { createSnippet, markWords, type Piece } from './snippet.ts'
+import { fold, stem, wordsOf } from './tokens.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+/** A section that answers a query. */
+export interface SearchHit {
+  /** Address with base path and fragment. */
+  readonly href: string
+  /** Headings from the outermost to this one; empty for the page itself. */
+  readonly path: readonly (readonly Piece[])[]
+  readonly snippet: readonly Piece[]
+}
+
+/** The hits of one page, best first. */
+export interface SearchGroup {
+  readonly title: readonly Piece[]
+  /** Categories above the page, joined by ` › `. */
+  readonly category: string
+  readonly hits: readonly SearchHit[]
+}
+
+export interface SearchResult {
+  readonly query: string
+  readonly groups: readonly SearchGroup[]
+  /** All sections that answer, shown or not. */
+  readonly total: number
+  /** Without hits: queries near this one that do have hits. */
+  readonly suggestions: readonly string[]
+}
+
+export interface SearchEngine {
+  /** `limit` counts hits, not pages. */
+  readonly search: (query: string, limit: number) => SearchResult
+}
+
+const MAX_QUERY = 200
+const HITS_A_PAGE = 5
+
+function toHref({ page, section }: RankedSection['section']): string {
+  return section.i === '' ? page.u : `${page.u}#${encodeURIComponent(section.i)}`
+}
+
+/** Sections worth showing: those far behind the best are noise. */
+function relevant(ranked: readonly RankedSection[]): readonly RankedSection[] {
+  const best = ranked[0]?.score ?? 0
+  return ranked.filter(({ score }) => score > 0 && score >= best * 0.08)
+}
+
+function wantedOf(query: Query): (token: string) => boolean {
+  const wanted = new Set(
+    query.terms.flatMap(({ matches }) =>
+      matches.filter(({ quality }) => quality > 0.4).map(({ term }) => term),
+    ),
+  )
+  const stems = new Set([...wanted].map(stem))
+  return (token) => wanted.has(token) || stems.has(stem(token))
+}
+
+function group(ranked: readonly RankedSection[], query: Query, limit: number): SearchGroup[] {
+  const isWanted = wantedOf(query)
+  const groups = new Map<number, { title: readonly Piece[]; category: string; hits: SearchHit[] }>()
+  let shown = 0
+  for (const { section } of ranked) {
+    if (shown >= limit) break
+    const known = groups.get(section.pageIndex)
+    if (known && known.hits.length >= HITS_A_PAGE) continue
+    const hit = {
+      href: toHref(section),
+      path: section.section.h.map((heading) => markWords(heading, isWanted)),
+      snippet: createSnippet(section.section.p || section.section.k, isWanted),
+    }
+    shown += 1
+    if (known) known.hits.push(hit)
+    else
+      groups.set(section.pageIndex, {
+        title: markWords(section.page.t, isWanted),
+        category: section.page.c,
+        hits: [hit],
+      })
+  }
+  return [...groups.values()]
+}
+
+/** Index the data and answer queries from it. */
+export function createEngine(
+  data: SearchData,
+  synonyms: readonly (readonly string[])[] = [],
+): SearchEngine {
+  const index = createSearchIndex(data)
+  const folded = synonyms.map((words) => words.map(fold))
+  const vocabulary = createVocabulary(index.words, folded)
+
+  const run = (text: string): { query: Query; ranked: readonly RankedSection[] } => {
+    const query = parseQuery(text.slice(0, MAX_QUERY), vocabulary)
+    return { query, ranked: relevant(rankSections(query, index)) }
+  }
+
+  /** Words of the query alone, and near words of the index, as long as they lead to hits. */
+  const suggest = (text: string): string[] => {
+    const words = wordsOf(text.slice(0, MAX_QUERY)).map(fold)
+    const near = words.flatMap((word) =>
+      [word.slice(0, 4), word.slice(0, 3)].filter((start) => start.length > 2),
+    )
+    const candidates = [
+      ...words,
+      ...near.flatMap((start) =>
+        vocabulary
+          .match(start)
+          .slice(0, 2)
+          .map(({ term }) => term),
+      ),
+    ]
+    return [...new Set(candidates)].filter((word) => run(word).ranked.length > 0).slice(0, 3)
+  }
+
+  return {
+    search: (text, limit) => {
+      const { query, ranked } = run(text)
+      const groups = group(ranked, query, limit)
+      const isEmpty = ranked.length === 0 && text.trim() !== ''
+      return {
+        query: text,
+        groups,
+        total: ranked.length,
+        suggestions: isEmpty ? suggest(text) : [],
+      }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+// The words of a text as search sees them. Enters: text. Leaves: folded tokens.
+// Must not know sections or ranking; index and query go through the same rules.
+
+const word = /[\p{L}\p{N}_$@]+(?:[.'’-][\p{L}\p{N}_$]+)*/gu
+const marks = /\p{M}/gu
+
+/** Words that say little; dropped from a query that has other words. */
+const stopWords = new Set(
+  (
+    'a an and are as at be by can do does for from have how i if in into is it its my not of on or so than that the ' +
+    'their then there this to up use using was we what when where which why will with you your'
+  ).split(' '),
+)
+
+/** Lower case, compatibility forms, no diacritics: `Café` and `cafe` are one. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  // oxlint-disable-next-line no-control-regex
+  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(marks, '')
+}
+
+export function isStopWord(token: string): boolean {
+  return stopWords.has(token)
+}
+
+/** One form for singular, plural and the common verb endings; short words stay as they are. */
+export function stem(token: string): string {
+  if (token.length < 5 || /\d/.test(token))
+    return token.length === 4 && token.endsWith('s') && !token.endsWith('ss')
+      ? token.slice(0, -1)
+      : token
+  if (token.endsWith('ies')) return `${token.slice(0, -3)}y`
+  if (/(?:ch|sh|x|ss|z)es$/.test(token)) return token.slice(0, -2)
+  if (token.endsWith('ing') && token.length > 6) return undouble(token.slice(0, -3))
+  if (token.endsWith('ed') && token.length > 5) return undouble(token.slice(0, -2))
+  if (token.endsWith('s') && !/(?:ss|us|is)$/.test(token)) return dropE(token.slice(0, -1))
+  return dropE(token)
+}
+
+const dropE = (token: string): string =>
+  token.endsWith('e') && token.length > 4 ? token.slice(0, -1) : token
+
+function undouble(token: string): string {
+  return /([bdfglmnprt])\1$/.test(token) && !/(?:ll|ss)$/.test(token)
+    ? token.slice(0, -1)
+    : dropE(token)
+}
+
+/** `onQueryStarted` -> `on`, `query`, `started`; `rtk-query/react` -> `rtk`, `query`, `react`; folded. */
+export function splitIdentifier(text: string): string[] {
+  return text
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '')
+    .map(fold)
+}
+
+/**
+ * Tokens of one written word: its parts, and every join that ends with it, so that `querystarted` and `onquerystarted`
+ * both find `onQueryStarted` (beginnings are found as prefixes). The whole comes first.
+ */
+export function tokensOfWord(written: string): string[] {
+  const parts = splitIdentifier(written)
+  if (parts.length < 2) return parts
+  const tails = parts.map((_, index) => parts.slice(index).join(''))
+  return [...new Set([...tails, ...parts])]
+}
+
+/** The words of a text as written, in order. */
+export function wordsOf(text: string): string[] {
+  return text.match(word) ?? []
+}
+
+/** All tokens of a text, in order, with repeats. */
+export function tokensOf(text: string): string[] {
+  return wordsOf(text).flatMap(tokensOfWord)
+}
+
+/** A text as one token: `Matching utilities`, `matching-utilities` and `matchingUtilities` are `matchingutilities`. */
+export function joined(text: string): string {
+  return splitIdentifier(text).join('')
+}
