@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { escapeAttribute } from '../../runtime/shared/escape.ts'
+
+/** Bundle the script that keeps an open page up to date. `packageDir` is the folder of docs-ssg itself. */
+export async function bundleDevClient(packageDir: string): Promise<string> {
+  const result = await build({
+    entryPoints: [join(packageDir, 'runtime/dev/dev-client.ts')],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    platform: 'browser',
+    minify: true,
+    tsconfigRaw: {},
+    write: false,
+    logLevel: 'silent',
+  })
+  return result.outputFiles[0]?.text ?? ''
+}
+
+export interface DevScript {
+  /** Addresses with base path. */
+  readonly src: string
+  readonly events: string
+  readonly run: string
+  readonly serial: number
+}
+
+/** Put the script into a page. It comes first, so that it runs even where another one is broken. */
+export function addDevScript(html: string, { src, events, run, serial }: DevScript): string {
+  const attributes = [
+    `src="${escapeAttribute(src)}"`,
+    `data-docs-ssg-events="${escapeAttribute(events)}"`,
+    `data-run="${escapeAttribute(run)}"`,
+    `data-serial="${String(serial)}"`,
+  ]
+  const script = `<script defer ${attributes.join(' ')}></script>`
+  const end = html.indexOf('</head>')
+  return end === -1 ? `${html}${script}` : html.slice(0, end) + script + html.slice(end)
+}

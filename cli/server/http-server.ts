@@ -1,0 +1,99 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Listener {
+  /** `http://localhost:3000` */
+  readonly origin: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+export interface ListenAddress {
+  readonly port: number
+  /** Fail when the port is taken instead of trying the next ones. */
+  readonly strictPort: boolean
+  /** Undefined: loopback, over IPv4 and IPv6. */
+  readonly host: string | undefined
+}
+
+const portsTried = 50
+
+/** Listen, or throw the system's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`). */
+export async function listen(handler: RequestListener, address: ListenAddress): Promise<Listener> {
+  const last = address.strictPort || address.port === 0 ? address.port : address.port + portsTried
+  for (let port = address.port; ; port += 1) {
+    try {
+      return await listenAt(handler, { ...address, port })
+    } catch (error) {
+      if (!isCode(error, 'EADDRINUSE') || port >= Math.min(last, 65_535)) throw error
+    }
+  }
+}
+
+async function listenAt(
+  handler: RequestListener,
+  { host, port }: ListenAddress,
+): Promise<Listener> {
+  const isLoopback = host === undefined || host === 'localhost'
+  const first = await start(handler, isLoopback ? '127.0.0.1' : host, port)
+  const servers = [first]
+  const found = toPort(first)
+  if (isLoopback) {
+    try {
+      servers.push(await start(handler, '::1', found))
+    } catch (error) {
+      // Many machines have no IPv6; a taken port is another matter.
+      if (isCode(error, 'EADDRINUSE')) {
+        await stop(first)
+        throw error
+      }
+    }
+  }
+  const name = isLoopback || host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return {
+    origin: `http://${name.includes(':') ? `[${name}]` : name}:${String(found)}`,
+    port: found,
+    close: async () => {
+      await Promise.all(servers.map(stop))
+    },
+  }
+}
+
+async function start(handler: RequestListener, host: string, port: number): Promise<Server> {
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 },
+    handler,
+  )
+  server.keepAliveTimeout = 5000
+  // Silence of either side; an event stream speaks more often.
+  server.timeout = 60_000
+  server.maxConnections = 1024
+  server.on('clientError', (_, socket) => {
+    if (!socket.writable) return
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  return server
+}
+
+async function stop(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+function toPort(server: Server): number {
+  const address: AddressInfo | string | null = server.address()
+  return address === null || typeof address === 'string' ? 0 : address.port
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,41 @@
+// Runs in an open page of the development server only. Enters: the server's event stream. Leaves: the page as it is now.
+// Must not need anything of the site's own script: that may be what is broken.
+import { type DevState, toDevPath, updatedEvent } from '../shared/dev-events.ts'
+import { createOverlay } from './overlay.ts'
+import { createPagePatcher } from './page-patcher.ts'
+
+const script = document.querySelector('script[data-docs-ssg-events]')
+const events = script?.getAttribute('data-docs-ssg-events')
+if (script !== null && typeof events === 'string') {
+  follow(new EventSource(events), {
+    run: script.getAttribute('data-run') ?? '',
+    serial: Number(script.getAttribute('data-serial')),
+  })
+}
+
+/** `page` is the build this page was loaded from. */
+function follow(
+  source: EventSource,
+  page: { readonly run: string; readonly serial: number },
+): void {
+  const overlay = createOverlay()
+  const patcher = createPagePatcher()
+  let serial = page.serial
+  source.addEventListener('state', (event) => {
+    const state: DevState = JSON.parse(event.data)
+    overlay.show(state.fault)
+    const missed = state.serial - serial
+    serial = state.serial
+    // The connection was lost for a while, or the server started anew.
+    if (state.run !== page.run || missed > 1) location.reload()
+    else if (missed === 1) void update(state)
+  })
+
+  async function update({ reload, pages }: DevState): Promise<void> {
+    if (reload) return location.reload()
+    if (!pages.includes(toDevPath(decodeURIComponent(location.pathname)))) return
+    const elements = await patcher.patch()
+    if (elements === undefined) return location.reload()
+    document.dispatchEvent(new CustomEvent(updatedEvent, { detail: elements }))
+  }
+}

@@ -1,0 +1,55 @@
+import { patchChildren } from './patch-children.ts'
+
+/** Brings the open page to the state of the server. */
+export interface PagePatcher {
+  /** Returns the elements that are new; undefined when the page has to be loaded anew. */
+  patch(): Promise<readonly Element[] | undefined>
+}
+
+/**
+ * Keeps the page as the server sent it last, to tell what the author changed from what scripts have done to the page:
+ * only the former is replaced, so open tabs, menus and the scroll position stay.
+ */
+export function createPagePatcher(): PagePatcher {
+  let base = load()
+  let path = location.pathname
+  // The site's script may go to another page without a load; the title changes then.
+  new MutationObserver(() => {
+    if (path === location.pathname) return
+    path = location.pathname
+    base = load()
+  }).observe(document.head, { childList: true, subtree: true })
+
+  return {
+    patch: async () => {
+      const before = await base
+      base = load()
+      const after = await base
+      if (after === undefined) return undefined
+      document.title = after.title
+      if (before === undefined) return replaceMain(after)
+      const position = window.scrollY
+      const added = patchChildren(document.body, before.body, after.body) ?? replaceMain(after)
+      if (window.scrollY !== position) window.scrollTo({ top: position, behavior: 'instant' })
+      return added
+    },
+  }
+}
+
+async function load(): Promise<Document | undefined> {
+  try {
+    const response = await fetch(location.pathname + location.search, { cache: 'no-cache' })
+    const html = await response.text()
+    return new DOMParser().parseFromString(html, 'text/html')
+  } catch {
+    return undefined
+  }
+}
+
+function replaceMain(after: Document): readonly Element[] | undefined {
+  const live = document.querySelector('main')
+  const next = after.querySelector('main')
+  if (live === null || next === null) return undefined
+  live.replaceChildren(...next.cloneNode(true).childNodes)
+  return [live]
+}
