@@ -9,15 +9,24 @@ export type Placer = (path: readonly (string | number)[]) => Place
 /** Make the placer of a config file; `file` is relative to the site's folder. */
 export function createPlacer(file: string, source: string): Placer {
   const offsets = scanKeys(source)
-  const start = Math.max(0, source.search(/\bexport\s+default\b/))
+  const exported = /\bexport\s+default\s+(?:\w+\()?(\w*)/.exec(source)
+  const roots = [[], [`=${exported?.[1] ?? ''}`]]
+  const find = (path: readonly string[]): number | undefined => {
+    const [first, ...rest] = path
+    // `footer` may be short for `footer: footer`, a constant of its own.
+    const spellings = [...roots.map((root) => [...root, ...path]), [`=${first ?? ''}`, ...rest]]
+    return spellings.map((keys) => offsets.get(JSON.stringify(keys))).find(isKnown)
+  }
   return (path) => {
     for (let length = path.length; length > 0; length -= 1) {
-      const offset = offsets.get(JSON.stringify(path.slice(0, length).map(String)))
+      const offset = find(path.slice(0, length).map(String))
       if (offset !== undefined) return toPlace(file, toLineAndColumn(source, offset))
     }
-    return toPlace(file, toLineAndColumn(source, start))
+    return toPlace(file, toLineAndColumn(source, exported?.index ?? 0))
   }
 }
+
+const isKnown = (offset: number | undefined): offset is number => offset !== undefined
 
 interface Level {
   readonly bracket: string
@@ -28,17 +37,22 @@ interface Level {
 const token =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[\w$]+|\S/g
 
-/** Every key by its path from the outermost object; of two with one path the last, which is the one exported. */
+/**
+ * Every key by its path from the outermost object; that of a constant begins with `=` and its name.
+ * Of two keys with one path the last counts, which is the one exported.
+ */
 function scanKeys(source: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   const stack: Level[] = []
   let before = ''
   let key: string | undefined
+  let constant: string | undefined
   for (const { 0: text, index } of source.matchAll(token)) {
     if (text.startsWith('//') || text.startsWith('/*')) continue
     const level = stack.at(-1)
     if ('{[('.includes(text)) {
-      stack.push({ bracket: text, path: childPath(level, key), index: 0 })
+      const root = constant === undefined ? [] : [constant]
+      stack.push({ bracket: text, path: level ? childPath(level, key) : root, index: 0 })
       key = undefined
     } else if ('}])'.includes(text)) {
       stack.pop()
@@ -52,14 +66,15 @@ function scanKeys(source: string): ReadonlyMap<string, number> {
     if (level?.bracket === '[' && (before === '[' || before === ',') && text !== ']') {
       found.set(JSON.stringify([...level.path, String(level.index)]), index)
     }
+    if (!level && text === '=') constant = `=${before}`
+    if (!level && (text === 'export' || text === 'const')) constant = undefined
     before = text
   }
   return found
 }
 
 /** Brackets of a call keep the path of what surrounds them: `defineConfig({ title })` configures `title`. */
-function childPath(level: Level | undefined, key: string | undefined): readonly string[] {
-  if (!level) return []
+function childPath(level: Level, key: string | undefined): readonly string[] {
   if (level.bracket === '[') return [...level.path, String(level.index)]
   return key === undefined ? level.path : [...level.path, key]
 }

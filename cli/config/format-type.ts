@@ -15,7 +15,6 @@ export function formatType(schema: AnySchema): string {
   }
   if (type === 'strict_object' || schemaEntries(inner).size > 0) return 'object'
   if (type === 'unknown' || type === 'any') return 'anything'
-  if (type === 'lazy') return 'entry'
   return typeof type === 'string' ? withRange(inner, type) : 'value'
 }
 
@@ -49,7 +48,7 @@ function plural(name: string): string {
 }
 
 function withRange(schema: AnySchema, type: string): string {
-  const steps = toList(field(schema, 'pipe'))
+  const steps = pipeSteps(schema)
   const bound = (kind: string): unknown =>
     field(
       steps.find((step) => field(step, 'type') === kind),
@@ -61,6 +60,12 @@ function withRange(schema: AnySchema, type: string): string {
   return low === undefined || high === undefined
     ? name
     : `${name} from ${String(low)} to ${String(high)}`
+}
+
+/** A pipe within a pipe counts as one. */
+function pipeSteps(schema: unknown): readonly unknown[] {
+  const [first, ...rest] = toList(field(schema, 'pipe'))
+  return first === undefined ? [] : [...pipeSteps(first), ...rest]
 }
 
 const orList = (words: readonly string[]): string =>

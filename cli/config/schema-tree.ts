@@ -32,9 +32,10 @@ export function schemaAt(
   return next && schemaAt(next, rest)
 }
 
-/** The schema inside `optional`. */
+/** The schema inside `optional` and `lazy`. */
 export function unwrap(schema: AnySchema): AnySchema {
-  const wrapped = field(schema, 'wrapped')
+  const getter = field(schema, 'getter')
+  const wrapped: unknown = typeof getter === 'function' ? getter() : field(schema, 'wrapped')
   return isSchema(wrapped) ? unwrap(wrapped) : schema
 }
 

@@ -6,7 +6,8 @@ import { distance } from 'fastest-levenshtein'
  */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const folded = fold(word)
-  const limit = Math.max(1, Math.floor(word.length / 3))
+  // Two neighbours that changed places cost two.
+  const limit = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3))
   let best: { candidate: string; cost: number } | undefined
   for (const candidate of candidates) {
     const key = fold(candidate)
