@@ -106,6 +106,7 @@ function toFigureOptions(
     diffOf: language === 'diff' && inner !== undefined ? resolveLanguage(inner) : undefined,
     title: meta.title,
     firstNumber: meta.firstLineNumber,
+    tab: meta.values.get('tab'),
     copy: !meta.flags.has('noCopy'),
   }
 }

@@ -14,6 +14,8 @@ export interface FigureOptions {
   readonly title: string | undefined
   readonly firstNumber: number | undefined
   readonly copy: boolean
+  /** What the block is called in a group of blocks. */
+  readonly tab: string | undefined
 }
 
 /**
@@ -34,7 +36,8 @@ export function codeFigure(file: CodeFile, options: FigureOptions): Element {
       ? []
       : [element('figcaption', { className: ['code-title'] }, [{ type: 'text', value: title }])]
   const language = word === undefined ? {} : { dataLanguage: word }
-  return element('figure', { className: ['code-block'], ...language }, [
+  const tab = options.tab === undefined ? {} : { dataTab: options.tab }
+  return element('figure', { className: ['code-block'], dataCode: '', ...language, ...tab }, [
     ...caption,
     pre,
     ...(options.copy ? [copyButton()] : []),
