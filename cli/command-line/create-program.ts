@@ -8,7 +8,8 @@ import {
   addSiteOptions,
   toWholeNumber,
 } from './shared-options.ts'
-import { reportFormats, type CommandRequest } from './requests.ts'
+import { reportFormats } from '../report/report-format.ts'
+import type { CommandRequest } from './requests.ts'
 
 export interface ProgramOptions {
   readonly version: string

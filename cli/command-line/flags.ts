@@ -1,7 +1,8 @@
 // Enters: the options as commander read them. Leaves: the parts of a request. Must not know any command.
 import { resolve } from 'node:path'
 import type { LoadConfigOptions } from '../config/load-config.ts'
-import { reportFormats, type ListenOptions, type ReportFormat } from './requests.ts'
+import { reportFormats, type ReportFormat } from '../report/report-format.ts'
+import type { ListenOptions } from './requests.ts'
 
 /** Typed reading of the options of one command line. */
 export interface Flags {

@@ -1,9 +1,6 @@
-// What a command line asks for, one shape a command. Enters: nothing. Leaves: types and the words they allow.
+// What a command line asks for, one shape a command. Enters: nothing. Leaves: types.
 import type { LoadConfigOptions } from '../config/load-config.ts'
-
-/** How findings are printed. */
-export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const
-export type ReportFormat = (typeof reportFormats)[number]
+import type { ReportFormat } from '../report/report-format.ts'
 
 /** Where a server listens. `host`: `0.0.0.0` for all interfaces, undefined for loopback; `open`: a path to show. */
 export interface ListenOptions {

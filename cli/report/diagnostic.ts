@@ -17,5 +17,9 @@ export function toPlace(path: string, at: { line: number; column: number }): Pla
   return { path: posix, line: at.line, column: at.column }
 }
 
-/** True for what fails a build or a check. */
+/** True for what fails a build or a check whatever the command line says. */
 export const isError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'error'
+
+/** True for what fails a run: every error, and with `strict` every warning that is not only told. */
+export const isFailure = (diagnostic: Diagnostic, strict: boolean): boolean =>
+  isError(diagnostic) || (strict && diagnostic.advisory !== true)

@@ -1,0 +1,29 @@
+import type { Report, ReportDiagnostic } from './report.ts'
+
+/**
+ * Workflow commands, one a line, which GitHub shows beside the changed lines.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export function formatGithub({ diagnostics }: Report): string {
+  return diagnostics.map(formatOne).join('\n')
+}
+
+function formatOne({ severity, rule, message, hint, ...place }: ReportDiagnostic): string {
+  const properties = [
+    ...(place.file === null ? [] : [['file', place.file] as const]),
+    ...(place.line === null ? [] : [['line', String(place.line)] as const]),
+    ...(place.column === null ? [] : [['col', String(place.column)] as const]),
+    ['title', rule] as const,
+  ].map(([name, value]) => `${name}=${escapeProperty(value)}`)
+  const text = hint === null ? message : `${message}\n${hint}`
+  return `::${severity} ${properties.join(',')}::${escapeData(text)}`
+}
+
+/** A line break would end the command, and the rest of a message could begin another. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

@@ -1,0 +1,39 @@
+// Enters: findings and the name of a format. Leaves: the report as text. Each format has a file of its own.
+import type { ContentPath, Diagnostic } from '../model.ts'
+import type { ReportFormat } from './report-format.ts'
+import { createReport } from './create-report.ts'
+import { formatCount, formatCounts } from './count-diagnostics.ts'
+import { formatGithub } from './format-github.ts'
+import { formatJunit } from './format-junit.ts'
+import { formatPretty } from './format-pretty.ts'
+import { formatSarif } from './format-sarif.ts'
+
+export interface ReportOptions {
+  readonly format: ReportFormat
+  readonly colors: boolean
+  /** How many pages were looked at. */
+  readonly pages: number
+  /** Of docs-ssg. */
+  readonly version: string
+  readonly readSource?: (path: ContentPath) => string | undefined
+}
+
+/** The report of a check; no line break at the end. */
+export function formatReport(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
+  const report = createReport(diagnostics, options.pages)
+  switch (options.format) {
+    case 'json':
+      return JSON.stringify(report, undefined, 2)
+    case 'github':
+      return formatGithub(report)
+    case 'sarif':
+      return formatSarif(report, options.version)
+    case 'junit':
+      return formatJunit(report)
+    case 'pretty': {
+      const checked = `Checked ${formatCount(report.summary.pages, 'page')}: ${formatCounts(report.summary)}.`
+      const findings = formatPretty(diagnostics, options)
+      return findings === '' ? checked : `${findings}\n\n${checked}`
+    }
+  }
+}
