@@ -1,0 +1,126 @@
+import type { Paragraph, Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { report, suggest } from './finding.ts'
+
+/** What a site may choose about admonitions. */
+export interface AdmonitionOptions {
+  /** More types beside the built-in ones: `markdown.admonitions`. */
+  readonly types?: readonly string[]
+  /** Container directives that are components, not admonitions; see `remarkComponentDirectives`. */
+  readonly components?: readonly string[]
+}
+
+/** Types every site has. */
+export const admonitionTypes = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'success',
+  'secondary',
+  'details',
+] as const
+
+/**
+ * Boxes with a title. An unknown type and a box that is never closed are findings.
+ * Position: after remarkDirective (and `remarkDirectiveTitles`, `remarkComponentDirectives`), before remark-rehype.
+ *
+ * In: `:::tip[Title]{.wide #id}` … `:::`
+ * Out: `<aside class="admonition admonition-tip wide" id="id"><p class="admonition-title">Title</p>…</aside>`;
+ * `:::details[Title]` becomes `<details><summary>Title</summary>…</details>`
+ */
+export function remarkAdmonitions(
+  options: AdmonitionOptions = {},
+): (tree: Root, file: VFile) => void {
+  const known = [...admonitionTypes, ...(options.types ?? [])]
+  return (tree, file) => {
+    const lines = String(file).split(/\r\n|\n|\r/)
+    visit(tree, 'containerDirective', (node) => {
+      checkClosed(node, lines, file)
+      if (node.data?.hName !== undefined) return
+      const type = node.name.toLowerCase()
+      if (!known.includes(type)) reportUnknown(node, known, file)
+      if (type === 'details') toDetails(node)
+      else toAside(node, known.includes(type) ? type : 'note')
+    })
+    visit(tree, 'paragraph', (node) => {
+      reportStray(node, file)
+      return SKIP
+    })
+  }
+}
+
+function toAside(node: ContainerDirective, type: string): void {
+  const { class: classes = '', id, title } = node.attributes ?? {}
+  const className = ['admonition', `admonition-${type}`, ...String(classes).split(/\s+/)].filter(
+    (name) => name !== '',
+  )
+  node.data = { ...node.data, hName: 'aside', hProperties: { className, ...(id && { id }) } }
+  const label =
+    takeLabel(node) ?? labelOf(title ?? node.name.charAt(0).toUpperCase() + node.name.slice(1))
+  label.data = { hName: 'p', hProperties: { className: ['admonition-title'] } }
+  node.children.unshift(label)
+}
+
+function toDetails(node: ContainerDirective): void {
+  const { class: classes = '', id, title, open } = node.attributes ?? {}
+  const className = ['details', ...String(classes).split(/\s+/)].filter((name) => name !== '')
+  const isOpen = open !== undefined && open !== 'false'
+  node.data = {
+    ...node.data,
+    hName: 'details',
+    hProperties: { className, ...(id && { id }), ...(isOpen && { open: true }) },
+  }
+  const label = takeLabel(node) ?? labelOf(title ?? 'Details')
+  label.data = { hName: 'summary' }
+  node.children.unshift(label)
+}
+
+function takeLabel(node: ContainerDirective): Paragraph | undefined {
+  const first = node.children[0]
+  if (first?.type !== 'paragraph' || first.data?.directiveLabel !== true) return undefined
+  node.children.shift()
+  return first
+}
+
+function labelOf(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value }] }
+}
+
+function reportUnknown(node: ContainerDirective, known: readonly string[], file: VFile): void {
+  report(file, node, {
+    rule: 'unknown-admonition',
+    reason: `\`:::${node.name}\` is no known type of box, so it is shown as a note.`,
+    hint: `${suggest(node.name, known)} More types are named in \`markdown.admonitions\`.`,
+  })
+}
+
+/** The parser closes what is open at the end of its parent; then the last line of the box is no row of colons. */
+function checkClosed(node: ContainerDirective, lines: readonly string[], file: VFile): void {
+  const { start, end } = node.position ?? {}
+  if (start === undefined || end === undefined) return
+  const opener = /:{3,}/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? ':::'
+  const closer =
+    /^[\s>]*(:{3,})\s*$/.exec(lines[end.line - 1]?.slice(0, end.column - 1) ?? '')?.[1] ?? ''
+  if (end.line > start.line && closer.length >= opener.length) return
+  report(file, node, {
+    rule: 'unclosed-admonition',
+    reason: `\`${opener}${node.name}\` is never closed; it runs to line ${end.line}.`,
+    hint: `Write \`${opener}\` on a line of its own where it ends; a box around another one needs more colons.`,
+  })
+}
+
+function reportStray(node: Paragraph, file: VFile): void {
+  const last = node.children.at(-1)
+  if (last?.type !== 'text' || !/(?:^|\n):{3,}\s*(?:\n|$)/.test(last.value)) return
+  report(file, node, {
+    rule: 'stray-colons',
+    reason: 'A row of colons in this paragraph closes nothing, so it is shown as text.',
+    hint: 'Remove it, or give the box it should close as many colons.',
+  })
+}
