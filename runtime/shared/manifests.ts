@@ -74,6 +74,8 @@ export interface SearchConfig {
   readonly synonyms: readonly (readonly string[])[]
   /** Embedded provider: address of the search data by `${version}/${locale}`. */
   readonly data: Readonly<Record<string, string>>
+  /** Embedded provider: address of the worker's script. */
+  readonly worker: string | null
   /** Hosted provider. The key is search-only and public. */
   readonly algolia: {
     readonly appId: string

@@ -1,0 +1,45 @@
+// The search worker's work, without the worker. Enters: requests. Leaves: replies, never an exception.
+import type { SearchData } from '../shared/manifests.ts'
+import { createEngine, type SearchEngine } from './engine.ts'
+import type { WorkerReply, WorkerRequest } from './messages.ts'
+
+function isSearchData(value: unknown): value is SearchData {
+  return (
+    typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages)
+  )
+}
+
+async function load(href: string, synonyms: readonly (readonly string[])[]): Promise<SearchEngine> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
+  const data: unknown = await response.json()
+  if (!isSearchData(data)) throw new Error(`${href} is not search data.`)
+  return createEngine(data, synonyms)
+}
+
+/** Answer requests; an engine stays for as long as this function does. A failed load is tried again. */
+export function createAnswer(): (request: WorkerRequest) => Promise<WorkerReply> {
+  const engines = new Map<string, Promise<SearchEngine>>()
+  const engineOf = (
+    href: string,
+    synonyms: readonly (readonly string[])[],
+  ): Promise<SearchEngine> => {
+    const known = engines.get(href)
+    if (known) return known
+    const engine = load(href, synonyms)
+    engines.set(href, engine)
+    engine.catch(() => engines.delete(href))
+    return engine
+  }
+  return async (request) => {
+    const { id } = request
+    try {
+      const engine = await engineOf(request.href, request.kind === 'load' ? request.synonyms : [])
+      const result =
+        request.kind === 'search' ? engine.search(request.text, request.limit) : undefined
+      return { id, kind: 'done', result }
+    } catch (error) {
+      return { id, kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+    }
+  }
+}
