@@ -6,8 +6,13 @@ import type { Frontmatter } from './model-frontmatter.ts'
 import type { NavigationPlace, Redirect, SidebarItem } from './model-navigation.ts'
 
 export type { UrlPath }
-export type { NavigationLink, NavigationPlace, Redirect, SidebarItem } from './model-navigation.ts'
-
+export type {
+  CategoryLink,
+  NavigationLink,
+  NavigationPlace,
+  Redirect,
+  SidebarItem,
+} from './model-navigation.ts'
 
 export type { Frontmatter }
 
@@ -183,6 +188,15 @@ export interface StaticRoute {
   readonly locale: string
 }
 
+/** A React page of the site, evaluated; `render` checks what it exports. */
+export interface ReactPage {
+  readonly route: StaticRoute
+  /** The default export. */
+  readonly component: unknown
+  /** What the page's `load` returned; survives JSON. */
+  readonly data: unknown
+}
+
 /** A file that is copied: from `staticDirectories` or beside a page. */
 export interface AssetFile {
   readonly source: ContentPath
@@ -206,6 +220,8 @@ export interface Site {
   readonly navigation: ReadonlyMap<UrlPath, NavigationPlace>
   /** The docs that are not built because they are drafts, with the address they would have. */
   readonly drafts: ReadonlyMap<ContentPath, UrlPath>
+  /** Lines of `_redirects` files that are no plain redirects (rewrites, conditions); emitted unchanged. */
+  readonly hostRules?: readonly string[]
 }
 
 /** Addresses of the browser's files start with the base path: `/assets/client-4f2a.js`. */

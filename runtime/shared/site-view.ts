@@ -135,7 +135,9 @@ export interface DocPageView extends CommonPageView {
   readonly kind: 'doc'
   /** Rendered at build time, links resolved. Inserted as it is. */
   readonly articleHtml: string
-  /** The layout writes the h1 when the article does not begin with one. */
+  /** The h1 to write, because the article does not begin with one. */
+  readonly heading?: string | undefined
+  /** False: a written h1 is for screen readers alone. */
   readonly showTitle: boolean
   readonly toc: readonly TocEntry[]
   /** Undefined: the page has no sidebar. */
@@ -166,4 +168,6 @@ export interface PageData {
   /** Addresses of the island chunks by island name, filled by the bundle. */
   readonly navigationHref: string | undefined
   readonly searchConfigHref: string | undefined
+  readonly colorMode?: SiteView['colorMode']
+  readonly analytics?: AnalyticsView | undefined
 }

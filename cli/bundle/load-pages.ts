@@ -1,0 +1,140 @@
+// The site's React pages. Enters: the configuration. Leaves: ReactPage[], the built-in ones included.
+// Must not render them, nor know other pages.
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toUrlPath } from '../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { Diagnostic, OutputPath, ReactPage, StaticRoute, UrlPath } from '../model.ts'
+import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { compilePages } from './compile-pages.ts'
+import { evaluatePage } from './evaluate-page.ts'
+
+/** What the stage is lent by others. */
+export interface PageHost {
+  /** Modules that pages share with the renderer, by the name they are imported under: `react`. */
+  readonly modules: Readonly<Record<string, unknown>>
+  readonly toOutputPath: (url: UrlPath) => OutputPath
+}
+
+/** Pages that could be loaded, and why others could not. */
+export interface LoadedPages {
+  readonly pages: readonly ReactPage[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/**
+ * Find, compile and run the pages below `pagesPath`: `index.tsx` is `/`, `errors.tsx` is `/errors`, `404.tsx` the page of
+ * unknown addresses; names that begin with `_` are not pages. What the site lacks of search and 404 is filled in.
+ */
+export async function loadReactPages(config: ResolvedConfig, host: PageHost): Promise<LoadedPages> {
+  const files = await findPages(config)
+  const compiled = await compilePages(files, config, Object.keys(host.modules))
+  const loaded = await Promise.all(
+    [...compiled.code].map(([path, code]) => loadPage({ path, code }, config, host)),
+  )
+  const written = loaded.flatMap(({ pages }) => pages)
+  return {
+    pages: [...written, ...builtInPages(written, config, host)],
+    diagnostics: [...compiled.diagnostics, ...loaded.flatMap(({ diagnostics }) => diagnostics)],
+  }
+}
+
+/** Relative to the site's folder, Posix, sorted by code unit. */
+async function findPages(config: ResolvedConfig): Promise<string[]> {
+  const folder = join(config.siteDir, config.pagesPath)
+  const entries = await readdir(folder, { recursive: true }).catch(() => [])
+  return entries
+    .map((entry) => entry.replaceAll('\\', '/'))
+    .filter((entry) => /\.[jt]sx$/.test(entry) && !/(?:^|\/)_|\.test\./.test(entry))
+    .map((entry) => `${config.pagesPath.replace(/^\.?\/+|\/+$/g, '')}/${entry}`)
+    .toSorted()
+}
+
+async function loadPage(
+  { path, code }: { readonly path: string; readonly code: string },
+  config: ResolvedConfig,
+  host: PageHost,
+): Promise<LoadedPages> {
+  const place = toPlace(path, { line: 1, column: 1 })
+  try {
+    const module = evaluatePage(code, host.modules, { siteDir: config.siteDir, path })
+    const data: unknown = await module.load?.({ siteDir: config.siteDir })
+    const url = urlOf(path, config)
+    const kind = url === '/404/' ? 'not-found' : url === '/search/' ? 'search' : 'page'
+    const details = {
+      kind,
+      source: place.path,
+      title: module.title ?? (url === '/' ? config.title : titleOf(url)),
+      description: module.description ?? (url === '/' ? config.tagline : ''),
+      noindex: module.noindex || kind !== 'page',
+    } as const
+    return {
+      pages: routesOf(url, details, { config, host }).map((route) => ({
+        route,
+        component: module.component,
+        data,
+      })),
+      diagnostics: [],
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    const message = `The page \`${path}\` cannot be used: ${reason}.`
+    const hint = 'A page exports a component as `default`, and may export `meta` and `load`.'
+    return {
+      pages: [],
+      diagnostics: [createDiagnostic({ rule: 'page-failed', message, hint, place, cause })],
+    }
+  }
+}
+
+function urlOf(path: string, config: ResolvedConfig): UrlPath {
+  const below = path.slice(config.pagesPath.replace(/^\.?\/+|\/+$/g, '').length)
+  return toUrlPath(below.replace(/\.[jt]sx$/, '').replace(/(?:^|\/)index$/, '/'))
+}
+
+function titleOf(url: UrlPath): string {
+  const words = (url.split('/').at(-2) ?? '').replaceAll('-', ' ')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+interface Surroundings {
+  readonly config: ResolvedConfig
+  readonly host: PageHost
+}
+
+/** One route for each locale; the not-found page is one file for all. */
+function routesOf(
+  url: UrlPath,
+  details: Omit<StaticRoute, 'url' | 'output' | 'locale'>,
+  { config, host }: Surroundings,
+): StaticRoute[] {
+  const [first] = config.locales
+  if (details.kind === 'not-found') {
+    // Hosts look for this file at the root, whatever the form of all other addresses.
+    const output = '404.html' as OutputPath
+    return [{ ...details, url: toUrlPath('404.html'), output, locale: first?.code ?? 'en' }]
+  }
+  return config.locales.map(({ code, path }) => {
+    const localUrl = code === first?.code ? url : toUrlPath(`${path}/${url}`)
+    return { ...details, url: localUrl, output: host.toOutputPath(localUrl), locale: code }
+  })
+}
+
+function builtInPages(
+  written: readonly ReactPage[],
+  config: ResolvedConfig,
+  host: PageHost,
+): ReactPage[] {
+  const has = (kind: StaticRoute['kind']): boolean =>
+    written.some(({ route }) => route.kind === kind)
+  const common = { source: undefined, description: '', noindex: true } as const
+  const search = { ...common, kind: 'search', title: 'Search' } as const
+  const notFound = { ...common, kind: 'not-found', title: 'Page not found' } as const
+  const routes = [
+    ...(has('search') || config.search.provider === 'none'
+      ? []
+      : routesOf(toUrlPath('search'), search, { config, host })),
+    ...(has('not-found') ? [] : routesOf(toUrlPath('404'), notFound, { config, host })),
+  ]
+  return routes.map((route) => ({ route, component: undefined, data: undefined }))
+}

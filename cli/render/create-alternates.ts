@@ -1,0 +1,83 @@
+import type { AlternateView } from '../../runtime/shared/site-view.ts'
+import { toHref, toUrlPath } from '../../runtime/shared/url.ts'
+import type { Route, Site, UrlPath } from '../model.ts'
+import type { Edition } from './create-links.ts'
+
+/** The same page in all versions and all locales of the site; with one of each, lists of one. */
+export interface Alternates {
+  readonly versions: readonly AlternateView[]
+  readonly locales: readonly AlternateView[]
+}
+
+/** What page is meant: a doc by its path below the doc folder, any other page by its address in the default locale. */
+interface Subject {
+  readonly edition: Edition
+  readonly docPath: string | undefined
+  readonly url: UrlPath
+}
+
+/** Make the function that finds a page's alternates: the same doc where it exists, else the main page there. */
+export function createAlternates(site: Site): (subject: Subject) => Alternates {
+  const { versions, locales } = site.config
+  const docs = new Map<string, Route>()
+  for (const route of site.routes.values())
+    docs.set(docKey(route.page.docSet, route.page.docPath), route)
+  const main = mainPages(site)
+
+  const find = (edition: Edition, { docPath, url, edition: own }: Subject): AlternateTarget => {
+    const isOwn = edition.version === own.version && edition.locale === own.locale
+    if (isOwn) return { url, samePage: true }
+    const same = docPath === undefined ? undefined : docs.get(docKey(edition, docPath))
+    if (same !== undefined) return { url: same.url, samePage: true }
+    return { url: main(edition), samePage: false }
+  }
+  return (subject) => {
+    const { version, locale } = subject.edition
+    const view = (edition: Edition, isCurrent: boolean): Omit<AlternateView, 'name' | 'label'> => {
+      const { url, samePage } = find(edition, subject)
+      return { href: toHref(url, site.config), samePage, current: isCurrent, lang: edition.locale }
+    }
+    return {
+      versions: versions.map(({ name, label }) => ({
+        name,
+        label,
+        ...view({ version: name, locale }, name === version),
+      })),
+      locales: locales.map(({ code, label }) => ({
+        name: code,
+        label,
+        ...view({ version, locale: code }, code === locale),
+      })),
+    }
+  }
+}
+
+interface AlternateTarget {
+  readonly url: UrlPath
+  readonly samePage: boolean
+}
+
+function docKey({ version, locale }: Edition, docPath: string): string {
+  return `${version}\n${locale}\n${docPath.replace(/\.mdx?$/, '')}`
+}
+
+/** An edition's main page: the doc the config names, else the first page of a sidebar, else any. */
+function mainPages(site: Site): (edition: Edition) => UrlPath {
+  const { mainDoc } = site.config.docs
+  const found = new Map<string, UrlPath>()
+  const begun = new Map<string, UrlPath>()
+  const first = new Map<string, UrlPath>()
+  for (const route of site.routes.values()) {
+    const { version, locale, urlPrefix } = route.page.docSet
+    const key = `${version}\n${locale}`
+    if (route.id === mainDoc || route.url === urlPrefix) found.set(key, route.url)
+    const place = site.navigation.get(route.url)
+    const begins = place?.next !== undefined && place.previous === undefined
+    if (begins && !begun.has(key)) begun.set(key, route.url)
+    if (!first.has(key)) first.set(key, route.url)
+  }
+  return ({ version, locale }) => {
+    const key = `${version}\n${locale}`
+    return found.get(key) ?? begun.get(key) ?? first.get(key) ?? toUrlPath('/')
+  }
+}

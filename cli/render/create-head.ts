@@ -1,0 +1,127 @@
+import { escapeAttribute, escapeHtml, escapeJsonForScript } from '../../runtime/shared/escape.ts'
+import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { Links } from './create-links.ts'
+
+interface HeadInput {
+  readonly config: ResolvedConfig
+  readonly site: SiteView
+  readonly page: PageView
+  readonly links: Links
+  readonly noindex: boolean
+  /** From the front matter. */
+  readonly keywords?: readonly string[] | undefined
+  readonly image?: string | undefined
+}
+
+/** What a page's head says about the page: title, meta, links, breadcrumbs for machines. */
+export function createHead(input: HeadInput): string {
+  const { config, site, page } = input
+  const lines = [
+    `<title>${escapeHtml(titleOf(page, site))}</title>`,
+    ...pageMeta(input),
+    ...searchMeta(site, page),
+    ...config.metadata.map((attributes) => element('meta', attributes)),
+    ...pageLinks(input),
+    ...breadcrumbData(input),
+  ]
+  return lines.join('\n')
+}
+
+/** The home page, and a page that has the site's name, carry the site's title alone. */
+function titleOf(page: PageView, site: SiteView): string {
+  if (page.href === site.homeHref || page.title === '' || page.title === site.title)
+    return site.title
+  return `${page.title} ${site.titleDelimiter} ${site.title}`
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key.replace(/[^\w:-]/g, '')}="${escapeAttribute(value)}"`,
+  )
+  return `<${name}${written.join('')}>`
+}
+
+const meta = (name: string, content: string): string => element('meta', { name, content })
+const property = (name: string, content: string): string =>
+  element('meta', { property: name, content })
+
+function pageMeta({ config, site, page, links, noindex, keywords, image }: HeadInput): string[] {
+  const description = page.description === '' ? [] : [page.description]
+  const picture = image ?? config.image
+  const pictures =
+    picture === undefined ? [] : [new URL(links.asset(picture), config.url).toString()]
+  return [
+    meta('generator', 'docs-ssg'),
+    ...description.map((text) => meta('description', text)),
+    ...(keywords === undefined || keywords.length === 0
+      ? []
+      : [meta('keywords', keywords.join(', '))]),
+    ...(noindex ? [meta('robots', 'noindex')] : []),
+    property('og:title', titleOf(page, site)),
+    ...description.map((text) => property('og:description', text)),
+    property('og:type', page.kind === 'doc' ? 'article' : 'website'),
+    property('og:site_name', site.title),
+    ...(page.kind === 'not-found' ? [] : [property('og:url', page.canonical)]),
+    property('og:locale', site.locale.code.replace('-', '_')),
+    ...pictures.flatMap((src) => [property('og:image', src), meta('twitter:image', src)]),
+    meta('twitter:card', pictures.length === 0 ? 'summary' : 'summary_large_image'),
+  ]
+}
+
+/** What hosted search crawlers filter by, under the names they know. */
+function searchMeta(site: SiteView, page: PageView): string[] {
+  const tag = page.kind === 'doc' ? `docs-default-${site.version.name}` : 'default'
+  return [
+    meta('docusaurus_locale', site.locale.code),
+    meta('docsearch:language', site.locale.code),
+    ...(page.kind === 'doc'
+      ? [
+          meta('docusaurus_version', site.version.name),
+          meta('docsearch:version', site.version.name),
+        ]
+      : []),
+    meta('docusaurus_tag', tag),
+    meta('docsearch:docusaurus_tag', tag),
+  ]
+}
+
+function pageLinks({ config, page, links }: HeadInput): string[] {
+  const icon =
+    config.favicon === undefined ? [] : [{ rel: 'icon', href: links.asset(config.favicon) }]
+  const canonical = page.kind === 'not-found' ? [] : [{ rel: 'canonical', href: page.canonical }]
+  return [...icon, ...canonical, ...alternates(config, page)].map((link) => element('link', link))
+}
+
+/** Languages in which this page exists; said only when there is more than one. */
+function alternates(config: ResolvedConfig, page: PageView): Record<string, string>[] {
+  const same = page.locales.filter(({ samePage }) => samePage)
+  if (same.length < 2) return []
+  const origin = config.url.replace(/\/$/, '')
+  const [fallback] = config.locales
+  return same.flatMap(({ lang, href }) => [
+    { rel: 'alternate', hreflang: lang, href: origin + href },
+    ...(lang === fallback?.code
+      ? [{ rel: 'alternate', hreflang: 'x-default', href: origin + href }]
+      : []),
+  ])
+}
+
+/** https://schema.org/BreadcrumbList of the entries that have a page. */
+function breadcrumbData({ config, page }: HeadInput): string[] {
+  if (page.kind !== 'doc') return []
+  const last = page.breadcrumbs.at(-1)
+  const entries = page.breadcrumbs.filter((crumb) => crumb.href !== undefined || crumb === last)
+  if (entries.length === 0) return []
+  const json = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: entries.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href === undefined ? page.canonical : config.url.replace(/\/$/, '') + href,
+    })),
+  })
+  return [`<script type="application/ld+json">${escapeJsonForScript(json)}</script>`]
+}

@@ -1,0 +1,100 @@
+import type { DocPageView, StaticPageView, TocEntry } from '../../runtime/shared/site-view.ts'
+import { encodePath, toHref } from '../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { Page, Route, Site, StaticRoute, UrlPath } from '../model.ts'
+import type { Alternates } from './create-alternates.ts'
+
+/** What a page's view holds beside what its route says. */
+interface DocParts {
+  readonly articleHtml: string
+  readonly alternates: Alternates
+  readonly sidebar: DocPageView['sidebar']
+}
+
+/** Everything the layout of a doc shows. */
+export function createDocView(route: Route, site: Site, parts: DocParts): DocPageView {
+  const { config } = site
+  const { page } = route
+  const { frontmatter } = page
+  const place = site.navigation.get(route.url)
+  const toLink = (link: { label: string; url: UrlPath } | undefined): DocPageView['next'] =>
+    link === undefined ? undefined : { label: link.label, href: toHref(link.url, config) }
+  return {
+    kind: 'doc',
+    href: toHref(route.url, config),
+    title: frontmatter.title_meta ?? page.title,
+    description: page.description,
+    canonical: toCanonical(route.url, config),
+    ...parts.alternates,
+    articleHtml: parts.articleHtml,
+    heading: page.hasTitleHeading ? undefined : page.title,
+    showTitle: !page.hasTitleHeading && frontmatter.hide_title !== true,
+    toc: createToc(page, config),
+    sidebar: parts.sidebar,
+    breadcrumbs: toBreadcrumbs(place?.breadcrumbs, config),
+    previous: toLink(place?.previous),
+    next: toLink(place?.next),
+    editHref: toEditHref(page, config),
+    lastUpdate: toLastUpdate(route, config),
+    unlisted: frontmatter.unlisted === true,
+  }
+}
+
+/** Everything the layout of a React page shows beside its content. */
+export function createStaticView(
+  route: StaticRoute,
+  site: Site,
+  alternates: Alternates,
+): StaticPageView {
+  return {
+    kind: route.kind,
+    href: toHref(route.url, site.config),
+    title: route.title,
+    description: route.description,
+    canonical: toCanonical(route.url, site.config),
+    ...alternates,
+  }
+}
+
+function toCanonical(url: UrlPath, config: ResolvedConfig): string {
+  return config.url.replace(/\/$/, '') + toHref(url, config)
+}
+
+function toBreadcrumbs(
+  crumbs: readonly { label: string; url: UrlPath | undefined }[] | undefined,
+  config: ResolvedConfig,
+): DocPageView['breadcrumbs'] {
+  if (!config.docs.breadcrumbs || crumbs === undefined) return []
+  return crumbs.map(({ label, url }) => ({
+    label,
+    href: url === undefined ? undefined : toHref(url, config),
+  }))
+}
+
+function createToc({ frontmatter, headings }: Page, config: ResolvedConfig): readonly TocEntry[] {
+  if (frontmatter.hide_table_of_contents === true) return []
+  const min = frontmatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel
+  const max = frontmatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel
+  return headings
+    .filter(({ depth }) => depth >= min && depth <= max)
+    .map(({ id, depth, html }) => ({ id, depth, html }))
+}
+
+/** Docs of other folders than `docs.path` (older versions, translations) have no edit link of their own. */
+function toEditHref(
+  { frontmatter, docSet, docPath }: Page,
+  config: ResolvedConfig,
+): string | undefined {
+  if (frontmatter.custom_edit_url === null) return undefined
+  if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url
+  if (config.docs.editUrl === undefined || docSet.folder !== config.docs.path) return undefined
+  return config.docs.editUrl.replace(/\/?$/, '/') + encodePath(docPath)
+}
+
+function toLastUpdate({ lastUpdate }: Route, { docs }: ResolvedConfig): DocPageView['lastUpdate'] {
+  if (lastUpdate === undefined || !docs.showLastUpdateTime) return undefined
+  return {
+    date: lastUpdate.date,
+    author: docs.showLastUpdateAuthor ? lastUpdate.author : undefined,
+  }
+}

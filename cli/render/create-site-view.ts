@@ -1,0 +1,110 @@
+import type {
+  FooterView,
+  LogoView,
+  NavbarItemView,
+  SearchView,
+  SiteView,
+} from '../../runtime/shared/site-view.ts'
+import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { Site } from '../model.ts'
+import { createLinks, type Edition, type Links } from './create-links.ts'
+import { renderInlineMarkdown } from './inline-markdown.ts'
+
+type LogoConfig = NonNullable<ResolvedConfig['navbar']['logo']>
+type NavbarConfig = ResolvedConfig['navbar']['items'][number]
+
+/** What all pages of one version and locale share. */
+export function createSiteView(site: Site, edition: Edition): SiteView {
+  const { config } = site
+  const links = createLinks(site, edition)
+  const version = config.versions.find(({ name }) => name === edition.version)
+  const locale = config.locales.find(({ code }) => code === edition.locale)
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    titleDelimiter: config.titleDelimiter,
+    baseUrl: config.baseUrl,
+    homeHref: links.href('/') === '/' ? config.baseUrl : links.href('/'),
+    repositoryHref: config.repository,
+    locale: { code: edition.locale, direction: locale?.direction ?? 'ltr' },
+    version: {
+      name: edition.version,
+      label: version?.label ?? edition.version,
+      banner: version?.banner ?? 'none',
+    },
+    navbar: {
+      title: config.navbar.title ?? config.title,
+      logo: toLogo(config.navbar.logo, links),
+      hideOnScroll: config.navbar.hideOnScroll,
+      items: config.navbar.items
+        .filter(({ type }) => type === 'link' || type === 'dropdown')
+        .map((item) => toNavbarItem(item, links)),
+    },
+    footer: toFooter(config.footer, links),
+    colorMode: config.colorMode,
+    announcementBar: toAnnouncement(config.announcementBar, links),
+    sidebar: config.sidebar,
+    search: toSearch(site, links),
+    analytics: config.analytics,
+    customFields: config.customFields,
+  }
+}
+
+function toLogo(logo: LogoConfig | undefined, links: Links): LogoView | undefined {
+  if (logo === undefined) return undefined
+  const srcDark = logo.srcDark === undefined ? undefined : links.asset(logo.srcDark)
+  return { ...logo, src: links.asset(logo.src), srcDark }
+}
+
+/** An item is active on all pages in the folder of its target, if that is not the root. */
+function toNavbarItem(item: NavbarConfig, links: Links): NavbarItemView {
+  const view = links.view(item)
+  const folder = item.to === undefined ? '' : (/^\/.*\//.exec(item.to)?.[0] ?? '')
+  const base = item.activeBasePath ?? (folder === '/' ? (item.to ?? '') : folder)
+  const path = toUrlPath(base)
+  return {
+    ...view,
+    position: item.position,
+    activePrefix: view.external || path === '/' ? '' : prefixOf(view.href, path, links),
+    items: item.items.map(links.view),
+  }
+}
+
+/** The prefix as it stands in addresses of the target's own edition. */
+function prefixOf(href: string, path: string, links: Links): string {
+  const at = href.indexOf(path)
+  return at === -1
+    ? `${links.href(path.slice(0, -1)).replace(/\/$/, '')}/`
+    : href.slice(0, at + path.length)
+}
+
+function toFooter(footer: ResolvedConfig['footer'], links: Links): FooterView | undefined {
+  if (footer === undefined) return undefined
+  return {
+    style: footer.style,
+    logo: toLogo(footer.logo, links),
+    links: footer.links.map(({ title, items }) => ({ title, items: items.map(links.view) })),
+    copyright: footer.copyright,
+  }
+}
+
+function toAnnouncement(
+  bar: ResolvedConfig['announcementBar'],
+  links: Links,
+): SiteView['announcementBar'] {
+  if (bar === undefined) return undefined
+  const html = renderInlineMarkdown(bar.content, links.href)
+  return { id: bar.id, html, isCloseable: bar.isCloseable }
+}
+
+function toSearch({ config }: Site, links: Links): SearchView | undefined {
+  if (config.search.provider === 'none') return undefined
+  const { provider, placeholder } = config.search
+  return {
+    provider,
+    placeholder,
+    configHref: joinBase(config.baseUrl, 'search-config.json'),
+    pageHref: links.href('/search'),
+  }
+}

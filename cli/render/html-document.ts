@@ -1,0 +1,51 @@
+import { escapeAttribute, escapeJsonForScript } from '../../runtime/shared/escape.ts'
+import type { PageData, SiteView } from '../../runtime/shared/site-view.ts'
+import type { ClientBundle } from '../model.ts'
+import type { BeforePaint } from './before-paint.ts'
+
+interface DocumentParts {
+  readonly site: SiteView
+  readonly bundle: ClientBundle
+  readonly beforePaint: BeforePaint
+  /** Written before anything that loads; absent: the policy is in headers alone. */
+  readonly policy: string | undefined
+  readonly head: string
+  /** Everything in `body` but scripts and data. */
+  readonly body: string
+  readonly data: PageData
+}
+
+/** The document around a rendered page. The head holds one inline script, whose hash the policy names. */
+export function renderDocument(parts: DocumentParts): string {
+  const { site, bundle, beforePaint, head, body, data } = parts
+  const pageData = escapeJsonForScript(JSON.stringify(data))
+  return `<!doctype html>
+<html ${rootAttributes(site)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">${policyElement(parts.policy)}
+<script>${beforePaint.script}</script>
+<link rel="stylesheet" href="${escapeAttribute(bundle.stylesheetUrl)}">
+<script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>
+${head}
+</head>
+<body id="__top">
+${body}
+<script type="application/json" id="docs-ssg-page">${pageData}</script>
+</body>
+</html>
+`
+}
+
+function rootAttributes({ locale, colorMode }: SiteView): string {
+  const system = colorMode.respectPrefersColorScheme ? ' data-theme-system=""' : ''
+  return (
+    `lang="${escapeAttribute(locale.code)}" dir="${locale.direction}"` +
+    ` data-theme="${colorMode.defaultMode}" data-theme-default="${colorMode.defaultMode}"${system}`
+  )
+}
+
+function policyElement(policy: string | undefined): string {
+  if (policy === undefined) return ''
+  return `\n<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`
+}

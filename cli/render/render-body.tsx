@@ -1,0 +1,124 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Header, Main } from '../../runtime/app.tsx'
+import { Footer } from '../../runtime/components/footer.tsx'
+import { Menu } from '../../runtime/components/menu.tsx'
+import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
+import { Shell } from '../../runtime/layouts/shell.tsx'
+import { escapeAttribute } from '../../runtime/shared/escape.ts'
+import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
+import type { ReactPage, Route, StaticRoute } from '../model.ts'
+import type { Links } from './create-links.ts'
+import type { PageNavigation } from './navigation.ts'
+
+interface BodyInput {
+  readonly site: SiteView
+  readonly links: Links
+  readonly page: PageView
+  readonly route: Route | StaticRoute
+  readonly navigation: PageNavigation | undefined
+}
+
+/** What a React page is given. */
+interface PageProps {
+  readonly data: unknown
+  readonly site: SiteView
+  /** `/errors#code` as it must stand in a link. */
+  readonly href: (path: string) => string
+  readonly asset: (path: string) => string
+}
+
+/**
+ * Make the function that renders the body of a page. Header, menu and footer are the same on many pages, so each form
+ * of them is rendered once; marking the page in its sidebar is a change of one attribute.
+ */
+export function createBodyRenderer(reactPages: readonly ReactPage[]): (input: BodyInput) => string {
+  const rendered = new Map<string, string>()
+  const once = (key: string, element: () => ReactNode): string => {
+    const known = rendered.get(key)
+    if (known !== undefined) return known
+    const html = renderToString(element())
+    rendered.set(key, html)
+    return html
+  }
+  const contentOf = createContent(reactPages)
+
+  return (input) => {
+    const { site, page, navigation } = input
+    const key = `${site.version.name}\n${site.locale.code}\n${formOf(site, page)}`
+    const header = once(`header\n${key}`, () => <Header site={site} page={page} />)
+    const menu = once(`menu\n${navigation?.key ?? ''}\n${key}`, () => (
+      <Menu site={site} page={page}>
+        {navigation === undefined ? null : <Docs site={site} navigation={navigation} />}
+      </Menu>
+    ))
+    const { footer } = site
+    const footerHtml = once(`footer\n${key}`, () =>
+      footer === undefined ? null : <Footer footer={footer} />,
+    )
+    const main = renderToString(<Main site={site} page={page} content={contentOf(input)} />)
+    const layout = navigation === undefined ? 'wide' : 'doc'
+    const shell = once(`shell\n${layout}\n${site.locale.code}`, () => (
+      <Shell site={site} layout={layout} header={SLOT} menu={SLOT} footer={SLOT}>
+        {SLOT}
+      </Shell>
+    ))
+    return fill(shell, [header, markCurrent(menu, page.href), main, footerHtml])
+  }
+}
+
+/** A character that no page holds: Markdown has it replaced, and HTML forbids it. */
+const SLOT = '\0'
+
+function fill(shell: string, parts: readonly string[]): string {
+  return shell
+    .split(SLOT)
+    .map((piece, index) => piece + (parts[index] ?? ''))
+    .join('')
+}
+
+function Docs(props: { readonly site: SiteView; readonly navigation: PageNavigation }): ReactNode {
+  const { site, navigation } = props
+  return (
+    <nav className="menu" aria-label="Docs" data-sidebar="">
+      <SidebarTree
+        items={navigation.items}
+        {...(site.sidebar.autoCollapseCategories ? { group: 'menu' } : {})}
+      />
+    </nav>
+  )
+}
+
+/** What header and menu depend on beside the edition: the marked section, and where switchers lead. */
+function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
+  const active = navbar.items.findIndex(
+    ({ activePrefix }) => activePrefix !== '' && `${page.href}/`.startsWith(activePrefix),
+  )
+  const others = page.versions.length + page.locales.length > 2 ? page.href : ''
+  return `${active}\n${page.href === homeHref}\n${others}`
+}
+
+/** Mark the first sidebar link to the page; there may be more than one, but a reader is at one place. */
+function markCurrent(menu: string, href: string): string {
+  const docs = menu.indexOf('data-sidebar')
+  if (docs === -1) return menu
+  const attribute = ` href="${escapeAttribute(href).replaceAll('&#39;', '&#x27;')}"`
+  const at = menu.indexOf(attribute, docs)
+  if (at === -1) return menu
+  const end = at + attribute.length
+  return `${menu.slice(0, end)} aria-current="page"${menu.slice(end)}`
+}
+
+function createContent(pages: readonly ReactPage[]): (input: BodyInput) => ReactNode {
+  const byUrl = new Map(pages.map((page) => [page.route.url, page]))
+  return ({ route, site, links }) => {
+    const page = byUrl.get(route.url)
+    if (page === undefined || !isComponent(page.component)) return undefined
+    const { href, asset } = links
+    return createElement(page.component, { data: page.data, site, href, asset })
+  }
+}
+
+function isComponent(value: unknown): value is ComponentType<PageProps> {
+  return typeof value === 'function'
+}

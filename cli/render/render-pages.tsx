@@ -1,0 +1,105 @@
+// Site and bundle to whole documents. Enters: Site, ClientBundle. Leaves: RenderedPage, one route at a time.
+// Must not parse content nor write files. What many pages share is rendered once.
+import type { PageView } from '../../runtime/shared/site-view.ts'
+import type {
+  ClientBundle,
+  ContentPath,
+  OutputFile,
+  ReactPage,
+  RenderedPage,
+  Route,
+  Site,
+  StaticRoute,
+} from '../model.ts'
+import { createBeforePaint } from './before-paint.ts'
+import { createAlternates } from './create-alternates.ts'
+import { createHead } from './create-head.ts'
+import { createDocView, createStaticView } from './create-page-view.ts'
+import { createEditions } from './editions.ts'
+import { renderDocument } from './html-document.ts'
+import { joinArticle, type Reference } from './join-article.ts'
+import { createNavigation, type PageNavigation } from './navigation.ts'
+import { createPageData } from './page-data.ts'
+import { createBodyRenderer } from './render-body.tsx'
+
+interface RendererInput {
+  readonly site: Site
+  readonly bundle: ClientBundle
+  /** By source of the page; entry i is for `page.links[i]`. */
+  readonly references: ReadonlyMap<ContentPath, readonly Reference[]>
+  readonly reactPages: readonly ReactPage[]
+  /** Policy for a meta element, made from the hash of the inline script; absent: no element. */
+  readonly policyOf?: (scriptHash: string) => string
+}
+
+/** Renders the pages of one site. */
+export interface PageRenderer {
+  readonly renderDoc: (route: Route) => RenderedPage
+  readonly renderStatic: (route: StaticRoute) => RenderedPage
+  /** What large sidebars leave out of the pages. */
+  readonly navigationFiles: readonly OutputFile[]
+  /** `sha256-…` of the one inline script, for the policy. */
+  readonly inlineScriptHash: string
+}
+
+/** Prepare everything pages share and return what renders each of them. */
+export function createPageRenderer(input: RendererInput): PageRenderer {
+  const { site, bundle } = input
+  const beforePaint = createBeforePaint(site.config)
+  const policy = input.policyOf?.(beforePaint.hash)
+  const editions = createEditions(site)
+  const alternatesOf = createAlternates(site)
+  const navigation = createNavigation(site, editions)
+  const renderBody = createBodyRenderer(input.reactPages)
+  const [mainVersion] = site.config.versions
+
+  const finish = (route: Route | StaticRoute, view: PageView, more: PageDetails): RenderedPage => {
+    const edition = editions.get(more.version, more.locale)
+    const head = createHead({ ...edition, config: site.config, page: view, ...more.head })
+    const body = renderBody({ ...edition, page: view, route, navigation: more.navigation })
+    const data = createPageData({ ...edition, page: view, bundle, navigation: more.navigation })
+    const html = renderDocument({ ...edition, bundle, beforePaint, policy, head, body, data })
+    return { url: route.url, output: route.output, html }
+  }
+
+  return {
+    inlineScriptHash: beforePaint.hash,
+    navigationFiles: navigation.files,
+    renderDoc: (route) => {
+      const { page } = route
+      const { version, locale } = page.docSet
+      const alternates = alternatesOf({
+        edition: page.docSet,
+        docPath: page.docPath,
+        url: route.url,
+      })
+      const place = navigation.placeOf(route)
+      const articleHtml = joinArticle(page, input.references.get(page.source) ?? [])
+      const view = createDocView(route, site, { articleHtml, alternates, sidebar: place?.items })
+      const { keywords, image, unlisted } = page.frontmatter
+      const isKeptOut =
+        site.config.versions.find(({ name }) => name === version)?.noIndex === true ||
+        unlisted === true
+      const head = { noindex: isKeptOut || site.config.noIndex, keywords, image }
+      return finish(route, view, { version, locale, head, navigation: place })
+    },
+    renderStatic: (route) => {
+      const edition = { version: mainVersion?.name ?? 'current', locale: route.locale }
+      const alternates = alternatesOf({ edition, docPath: undefined, url: route.url })
+      const view = createStaticView(route, site, alternates)
+      const head = { noindex: route.noindex || site.config.noIndex }
+      return finish(route, view, { ...edition, head, navigation: undefined })
+    },
+  }
+}
+
+interface PageDetails {
+  readonly version: string
+  readonly locale: string
+  readonly head: {
+    readonly noindex: boolean
+    readonly keywords?: readonly string[] | undefined
+    readonly image?: string | undefined
+  }
+  readonly navigation: PageNavigation | undefined
+}

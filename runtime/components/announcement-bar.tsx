@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import type { SiteView } from '../shared/site-view.ts'
+import { HiddenText, Icon } from './icons.tsx'
+
+interface AnnouncementBarProps {
+  readonly announcement: NonNullable<SiteView['announcementBar']>
+}
+
+/** A notice above the navbar. A dismissed one is hidden before the first paint, so nothing moves. */
+export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactElement {
+  return (
+    <section
+      className="announcement"
+      aria-label="Announcement"
+      data-announcement=""
+      data-announcement-id={announcement.id}
+    >
+      <div className="announcement__text" dangerouslySetInnerHTML={{ __html: announcement.html }} />
+      {announcement.isCloseable ? (
+        <button
+          type="button"
+          className="icon-button announcement__close"
+          data-announcement-close=""
+          data-requires-js=""
+        >
+          <Icon name="close" />
+          <HiddenText>Dismiss the announcement</HiddenText>
+        </button>
+      ) : null}
+    </section>
+  )
+}

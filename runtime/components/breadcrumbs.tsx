@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import type { DocPageView } from '../shared/site-view.ts'
+import { HiddenText, Icon } from './icons.tsx'
+
+interface BreadcrumbsProps {
+  readonly homeHref: string
+  readonly breadcrumbs: DocPageView['breadcrumbs']
+}
+
+/** The way from home to this page; the last entry is the page itself. */
+export function Breadcrumbs({ homeHref, breadcrumbs }: BreadcrumbsProps): ReactElement | null {
+  if (breadcrumbs.length === 0) return null
+  const last = breadcrumbs.length - 1
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol className="breadcrumbs__list">
+        <li>
+          <a className="breadcrumbs__link" href={homeHref}>
+            <Icon name="home" size={16} />
+            <HiddenText>Home</HiddenText>
+          </a>
+        </li>
+        {breadcrumbs.map(({ label, href }, index) => (
+          <li key={`${index} ${label}`}>
+            {index === last ? (
+              <span className="breadcrumbs__here" aria-current="page">
+                {label}
+              </span>
+            ) : href === undefined ? (
+              <span>{label}</span>
+            ) : (
+              <a className="breadcrumbs__link" href={href}>
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { Icon } from './icons.tsx'
+
+/** The light/dark button; which of its icons shows is decided by `data-theme-choice` on the root element. */
+export function ColorSwitch(): ReactElement {
+  return (
+    <button
+      type="button"
+      className="icon-button color-switch"
+      aria-label="Colour mode"
+      title="Colour mode"
+      data-color-switch=""
+      data-requires-js=""
+    >
+      <Icon name="sun" className="color-switch__light" />
+      <Icon name="moon" className="color-switch__dark" />
+      <Icon name="system" className="color-switch__system" />
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { PageView, SiteView } from '../shared/site-view.ts'
+import { Brand } from './brand.tsx'
+import { HiddenText, Icon } from './icons.tsx'
+import { NavbarItem } from './navbar-item.tsx'
+import { Switcher } from './switcher.tsx'
+
+interface MenuProps {
+  readonly site: SiteView
+  readonly page: PageView
+  /** The docs sidebar; absent on pages that have none. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The drawer of narrow screens, which is the sidebar column of wide ones. Being a popover, it opens and closes
+ * without JavaScript.
+ */
+export function Menu({ site, page, children }: MenuProps): ReactElement {
+  const isDrawerOnly = children === undefined || children === null
+  return (
+    <aside
+      className={isDrawerOnly ? 'sidebar sidebar--drawer' : 'sidebar'}
+      id="__menu"
+      popover="auto"
+      aria-label="Menu"
+      data-menu=""
+    >
+      <div className="sidebar__head">
+        <Brand href={site.homeHref} title={site.navbar.title} logo={site.navbar.logo} />
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="__menu"
+          popoverTargetAction="hide"
+          data-menu-close=""
+        >
+          <Icon name="close" />
+          <HiddenText>Close the menu</HiddenText>
+        </button>
+      </div>
+      <nav className="sidebar__main menu" aria-label="Site" data-swap="menu-main">
+        <ul className="menu__list">
+          {site.navbar.items.map((item) => (
+            <NavbarItem key={item.href + item.label} item={item} pageHref={page.href} inMenu />
+          ))}
+        </ul>
+      </nav>
+      <div className="sidebar__docs" data-swap="sidebar">
+        {children}
+      </div>
+      <div className="sidebar__foot" data-swap="menu-foot">
+        <Switcher kind="version" options={page.versions} />
+        <Switcher kind="locale" options={page.locales} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import type { NavbarItemView } from '../shared/site-view.ts'
+import { Icon } from './icons.tsx'
+import { SiteLink } from './site-link.tsx'
+
+interface NavbarItemProps {
+  readonly item: NavbarItemView
+  readonly pageHref: string
+  /** The item stands in the drawer of narrow screens. */
+  readonly inMenu?: boolean
+}
+
+function isActive(item: NavbarItemView, pageHref: string): boolean {
+  return item.activePrefix !== '' && `${pageHref}/`.startsWith(item.activePrefix)
+}
+
+/** A link of the navbar or a dropdown of links; the one whose section the page belongs to is marked. */
+export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps): ReactElement {
+  if (item.items.length > 0) {
+    return (
+      <li className={inMenu ? 'menu__item' : 'navbar__item'}>
+        <details className="dropdown" data-dropdown="">
+          <summary className={inMenu ? 'menu__label' : 'navbar__link'}>
+            {item.label}
+            <Icon name="chevron" size={14} className="dropdown__caret" />
+          </summary>
+          <ul className="dropdown__list">
+            {item.items.map((link) => (
+              <li key={link.href + link.label}>
+                <SiteLink className="dropdown__link" link={link} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </li>
+    )
+  }
+  return (
+    <li className={inMenu ? 'menu__item' : 'navbar__item'}>
+      <SiteLink
+        className={inMenu ? 'menu__link' : 'navbar__link'}
+        link={item}
+        {...(item.activePrefix === '' ? {} : { 'data-active-prefix': item.activePrefix })}
+        {...(isActive(item, pageHref) ? { 'aria-current': true } : {})}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import type { NavbarItemView, PageView, SiteView } from '../shared/site-view.ts'
+import { Brand } from './brand.tsx'
+import { ColorSwitch } from './color-switch.tsx'
+import { HiddenText, Icon } from './icons.tsx'
+import { NavbarItem } from './navbar-item.tsx'
+import { SearchButton } from './search-button.tsx'
+import { Switcher } from './switcher.tsx'
+
+interface NavbarProps {
+  readonly site: SiteView
+  readonly page: PageView
+}
+
+/** The bar at the top of every page. */
+export function Navbar({ site, page }: NavbarProps): ReactElement {
+  const { navbar } = site
+  const itemsAt = (position: NavbarItemView['position']): ReactElement[] =>
+    navbar.items
+      .filter((item) => item.position === position)
+      .map((item) => <NavbarItem key={item.href + item.label} item={item} pageHref={page.href} />)
+  return (
+    <header
+      className="navbar"
+      data-navbar=""
+      {...(navbar.hideOnScroll ? { 'data-hide-on-scroll': '' } : {})}
+    >
+      <div className="navbar__inner">
+        <button
+          type="button"
+          className="navbar__toggle"
+          popoverTarget="__menu"
+          aria-controls="__menu"
+          data-menu-open=""
+        >
+          <Icon name="menu" size={30} />
+          <HiddenText>Open the menu</HiddenText>
+        </button>
+        <Brand href={site.homeHref} title={navbar.title} logo={navbar.logo} />
+        <nav className="navbar__nav" aria-label="Main" data-swap="navbar">
+          <ul className="navbar__items">{itemsAt('left')}</ul>
+          <ul className="navbar__items navbar__items--right">{itemsAt('right')}</ul>
+        </nav>
+        <div className="navbar__tools">
+          {page.versions.length > 1 ? <Switcher kind="version" options={page.versions} /> : null}
+          {page.locales.length > 1 ? <Switcher kind="locale" options={page.locales} /> : null}
+          {site.search === undefined ? null : <SearchButton search={site.search} />}
+          {site.colorMode.disableSwitch ? null : <ColorSwitch />}
+        </div>
+      </div>
+    </header>
+  )
+}

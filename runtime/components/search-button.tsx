@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import type { SearchView } from '../shared/site-view.ts'
+import { Icon } from './icons.tsx'
+
+/** Opens the search; without JavaScript it leads to the search page, being the button of a form. */
+export function SearchButton({ search }: { readonly search: SearchView }): ReactElement {
+  return (
+    <form className="search-form" role="search" action={search.pageHref}>
+      <button
+        type="submit"
+        className="search-button"
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-search-open=""
+      >
+        <Icon name="search" size={18} />
+        <span className="search-button__text">{search.placeholder}</span>
+        <kbd className="search-button__key" aria-hidden="true" data-requires-js="">
+          Ctrl K
+        </kbd>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react'
+import type { TocEntry } from '../shared/site-view.ts'
+
+interface Branch {
+  readonly entry: TocEntry
+  readonly children: readonly TocEntry[]
+}
+
+/** Entries up to the next one of the same or a higher level belong to the one before them. */
+function nest(entries: readonly TocEntry[]): Branch[] {
+  const branches: Branch[] = []
+  for (let start = 0; start < entries.length;) {
+    const entry = entries[start]
+    if (entry === undefined) break
+    const after = entries.slice(start + 1)
+    const length = after.findIndex((other) => other.depth <= entry.depth)
+    const children = length === -1 ? after : after.slice(0, length)
+    branches.push({ entry, children })
+    start += 1 + children.length
+  }
+  return branches
+}
+
+function TocList({ entries }: { readonly entries: readonly TocEntry[] }): ReactElement {
+  return (
+    <ul className="toc__list">
+      {nest(entries).map(({ entry, children }) => (
+        <li key={entry.id}>
+          <a
+            className="toc__link"
+            href={`#${encodeURIComponent(entry.id)}`}
+            dangerouslySetInnerHTML={{ __html: entry.html }}
+          />
+          {children.length === 0 ? null : <TocList entries={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TableOfContentsProps {
+  readonly entries: readonly TocEntry[]
+}
+
+/** The contents beside the article. */
+export function TableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
+  if (entries.length === 0) return null
+  return (
+    <nav className="toc" aria-labelledby="__toc" data-toc="">
+      <p className="toc__title" id="__toc">
+        On this page
+      </p>
+      <TocList entries={entries} />
+    </nav>
+  )
+}
+
+/** The contents above the article, for screens without room beside it. */
+export function InlineTableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
+  if (entries.length === 0) return null
+  return (
+    <details className="toc-inline">
+      <summary>On this page</summary>
+      <TocList entries={entries} />
+    </details>
+  )
+}

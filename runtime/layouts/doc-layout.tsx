@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { DocFooter } from '../components/doc-footer.tsx'
+import { Notices } from '../components/notices.tsx'
+import { InlineTableOfContents, TableOfContents } from '../components/table-of-contents.tsx'
+import type { DocPageView, SiteView } from '../shared/site-view.ts'
+
+interface DocLayoutProps {
+  readonly site: SiteView
+  readonly page: DocPageView
+}
+
+/** A page of the documentation: the way here, the article, the ways on, the contents. */
+export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
+  return (
+    <div className={page.toc.length === 0 ? 'doc' : 'doc doc--toc'}>
+      <div className="doc__column">
+        <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
+        <Notices site={site} page={page} />
+        <InlineTableOfContents entries={page.toc} />
+        {page.heading === undefined ? null : (
+          <div className={page.showTitle ? 'markdown' : 'visually-hidden'}>
+            <h1>{page.heading}</h1>
+          </div>
+        )}
+        <article className="markdown" dangerouslySetInnerHTML={{ __html: page.articleHtml }} />
+        <DocFooter page={page} />
+      </div>
+      <TableOfContents entries={page.toc} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../components/icons.tsx'
+import type { SiteView } from '../shared/site-view.ts'
+
+interface ShellProps {
+  readonly site: SiteView
+  /** Announcement bar and navbar. */
+  readonly header: ReactNode
+  readonly menu: ReactNode
+  readonly footer: ReactNode
+  /** What stands inside `main`. */
+  readonly children: ReactNode
+  /** The page's layout: `doc` has a sidebar column. */
+  readonly layout: 'doc' | 'wide'
+}
+
+/** What surrounds every page: skip link, header, menu, main, footer. */
+export function Shell({ site, header, menu, footer, children, layout }: ShellProps): ReactElement {
+  return (
+    <>
+      <a className="skip-link" href="#__main" data-skip-link="">
+        Skip to main content
+      </a>
+      {header}
+      <div className={`shell shell--${layout}`} data-shell="">
+        {menu}
+        {site.sidebar.hideable && layout === 'doc' ? <SidebarButton /> : null}
+        <main className="main" id="__main" tabIndex={-1} data-swap="main">
+          {children}
+        </main>
+      </div>
+      {footer}
+      <a className="back-to-top" href="#__top" data-back-to-top="" data-requires-js="">
+        <Icon name="up" />
+        <span className="visually-hidden">Back to the top</span>
+      </a>
+    </>
+  )
+}
+
+function SidebarButton(): ReactElement {
+  return (
+    <button
+      type="button"
+      className="icon-button sidebar-button"
+      aria-controls="__menu"
+      title="Hide or show the sidebar"
+      data-sidebar-hide=""
+      data-requires-js=""
+    >
+      <Icon name="chevron" size={16} />
+      <span className="visually-hidden">Hide or show the sidebar</span>
+    </button>
+  )
+}
