@@ -1,7 +1,7 @@
 // The nouns of navigation: redirects, sidebars, categories. Import them from model.ts.
 // Must not run anything: this file has no values.
 import type { UrlPath } from '../runtime/shared/url.ts'
-import type { ContentPath, DocSet, Place } from './model.ts'
+import type { Place } from './model.ts'
 
 /**
  * `from` is a `UrlPath` (letter case kept), or ends in `*` (`/docs/*`), which `:splat` in `to` stands for;
@@ -15,21 +15,7 @@ export interface Redirect {
   readonly line?: string
 }
 
-/** A `_category_.{json,yml}` file: what the generated sidebar says about one folder. */
-export interface CategoryFile {
-  readonly source: ContentPath
-  readonly docSet: DocSet
-  /** The folder below the doc set's folder as on disk, no slash at the ends; empty for the doc set itself. */
-  readonly folder: string
-  readonly label?: string
-  readonly position?: number
-  readonly className?: string
-  readonly collapsible?: boolean
-  readonly collapsed?: boolean
-  /** null: the folder's index page is not the category's page. */
-  readonly link?: CategoryLink | null
-}
-
+/** Where a category leads: a doc, or a page made of the category's items. */
 export type CategoryLink =
   | { readonly type: 'doc'; readonly id: string }
   | {
@@ -69,5 +55,6 @@ export type SidebarItem =
       readonly collapsed: boolean
       /** The category's own page, if it has one. */
       readonly url: UrlPath | undefined
+      readonly className?: string
       readonly items: readonly SidebarItem[]
     }

@@ -1,0 +1,103 @@
+import type { SidebarItem } from '../model.ts'
+import { type CategoryOptions, categoryKey } from './category-files.ts'
+import { createCategory } from './category-item.ts'
+import { type Doc, type SidebarContext, sidebarLabel } from './doc-index.ts'
+import { type DocFolder, createFolderTree, findFolder, folderLabel } from './folder-tree.ts'
+import { parseNumberPrefix } from './number-prefix.ts'
+import { isFolderPage } from './page-url.ts'
+
+interface Ranked {
+  readonly position: number
+  /** Name on disk, the order of what has no position. */
+  readonly name: string
+  readonly items: readonly SidebarItem[]
+}
+
+/** Sidebar items of a folder and all below it; undefined when no such folder holds docs. */
+export function autogenerate(
+  dirName: string,
+  context: SidebarContext,
+): readonly SidebarItem[] | undefined {
+  const folder = findFolder(createFolderTree(context.docs), dirName)
+  return folder && itemsOf(folder, context, undefined)
+}
+
+/** `own` is the folder's index page where the category itself leads to it. */
+function itemsOf(folder: DocFolder, context: SidebarContext, own: Doc | undefined): SidebarItem[] {
+  const prefixes = context.config.docs.numberPrefixParser
+  const docs = folder.docs.filter((doc) => doc !== own && doc.page.frontmatter.unlisted !== true)
+  const ranked = [
+    ...docs.map((doc) => rankDoc(doc, prefixes)),
+    ...[...folder.folders.values()].map((child) => rankFolder(child, context)),
+  ]
+  return ranked.toSorted(compareRanked).flatMap((entry) => entry.items)
+}
+
+function rankDoc(doc: Doc, prefixes: boolean): Ranked {
+  const { docPath, frontmatter } = doc.page
+  const name = docPath.slice(docPath.lastIndexOf('/') + 1)
+  const isIndex = isFolderPage(name.replace(/\.[^.]+$/, ''), '')
+  const prefix = parseNumberPrefix(name, prefixes).position
+  const position = frontmatter.sidebar_position ?? prefix ?? (isIndex ? -Infinity : Infinity)
+  return { position, name, items: [createDocItem(doc)] }
+}
+
+function rankFolder(folder: DocFolder, context: SidebarContext): Ranked {
+  const prefixes = context.config.docs.numberPrefixParser
+  const name = folder.path.slice(folder.path.lastIndexOf('/') + 1)
+  const options = context.categories.get(categoryKey(context.docSet, folder.path))
+  const own = ownPage(folder, options, context)
+  const position =
+    options?.position ??
+    own?.page.frontmatter.sidebar_position ??
+    parseNumberPrefix(name, prefixes).position ??
+    Infinity
+  const label =
+    options?.label ?? (own ? sidebarLabel(own.page) : folderLabel(folder.path, prefixes))
+  const { link, ...rest } = options ?? {}
+  const category = createCategory(
+    {
+      ...rest,
+      label,
+      items: itemsOf(folder, context, own),
+      ...(link?.type === 'generated-index' ? { link } : {}),
+      ...(own ? { doc: own } : {}),
+    },
+    context,
+  )
+  return { position, name, items: category }
+}
+
+/** The page that a folder's category leads to. */
+function ownPage(
+  folder: DocFolder,
+  options: CategoryOptions | undefined,
+  context: SidebarContext,
+): Doc | undefined {
+  const link = options?.link
+  if (link === null || link?.type === 'generated-index') return undefined
+  if (link?.type === 'doc') {
+    return context.docsById.get(link.id) ?? context.docsById.get(`${folder.path}/${link.id}`)
+  }
+  return folder.docs.find((doc) => {
+    const name = doc.page.docPath.slice(folder.path.length + 1).replace(/\.[^.]+$/, '')
+    return isFolderPage(name, folder.path)
+  })
+}
+
+/** A page as an item; `label` replaces the page's own. */
+export function createDocItem(doc: Doc, label?: string, className?: string): SidebarItem {
+  const css = className ?? doc.page.frontmatter.sidebar_class_name
+  return {
+    kind: 'doc',
+    id: doc.id,
+    label: label ?? sidebarLabel(doc.page),
+    url: doc.url,
+    ...(css === undefined ? {} : { className: css }),
+  }
+}
+
+function compareRanked(a: Ranked, b: Ranked): number {
+  if (a.position !== b.position) return a.position < b.position ? -1 : 1
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
+}

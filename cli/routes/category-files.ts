@@ -1,0 +1,91 @@
+import { parse } from 'yaml'
+import * as v from 'valibot'
+import type { ContentPath, Diagnostic, DocSet } from '../model.ts'
+import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+
+/** A `_category_.json`, `.yml` or `.yaml` as written. */
+export interface CategorySource {
+  readonly path: ContentPath
+  /** Below the folder of its doc set: `guide/_category_.json`. */
+  readonly docPath: string
+  readonly docSet: DocSet
+  readonly contents: string
+}
+
+const text = v.string('a text')
+const flag = v.boolean('`true` or `false`')
+const categorySchema = v.strictObject({
+  label: v.exactOptional(text),
+  position: v.exactOptional(v.number('a number')),
+  className: v.exactOptional(text),
+  collapsible: v.exactOptional(flag),
+  collapsed: v.exactOptional(flag),
+  description: v.exactOptional(text),
+  key: v.exactOptional(text),
+  customProps: v.exactOptional(v.record(text, v.unknown())),
+  link: v.exactOptional(
+    v.nullable(
+      v.variant('type', [
+        v.strictObject({ type: v.literal('doc'), id: text }),
+        v.strictObject({
+          type: v.literal('generated-index'),
+          slug: v.exactOptional(text),
+          title: v.exactOptional(text),
+          description: v.exactOptional(text),
+          keywords: v.exactOptional(v.array(text)),
+          image: v.exactOptional(text),
+        }),
+      ]),
+    ),
+  ),
+})
+
+/** What a `_category_` file says about its folder; `path` is the file. */
+export interface CategoryOptions extends v.InferOutput<typeof categorySchema> {
+  readonly path: ContentPath
+}
+
+/** Category files by doc set and folder (`categoryKey`); a file that says something wrong is left out and reported. */
+export function parseCategoryFiles(sources: readonly CategorySource[]): {
+  readonly categories: ReadonlyMap<string, CategoryOptions>
+  readonly diagnostics: readonly Diagnostic[]
+} {
+  const categories = new Map<string, CategoryOptions>()
+  const diagnostics: Diagnostic[] = []
+  for (const source of sources) {
+    const slash = source.docPath.lastIndexOf('/')
+    const key = categoryKey(source.docSet, source.docPath.slice(0, Math.max(slash, 0)))
+    const parsed = parseCategory(source)
+    if (typeof parsed === 'string') diagnostics.push(badCategory(source, parsed))
+    else categories.set(key, parsed)
+  }
+  return { categories, diagnostics }
+}
+
+/** The key of a folder; `folder` as on disk, empty for the doc set itself. */
+export function categoryKey(docSet: DocSet, folder: string): string {
+  return `${docSet.version}\0${docSet.locale}\0${folder}`
+}
+
+function parseCategory(source: CategorySource): CategoryOptions | string {
+  let value: unknown
+  try {
+    // JSON is YAML too.
+    value = parse(source.contents) ?? {}
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it cannot be read'
+  }
+  const result = v.safeParse(categorySchema, value)
+  if (result.success) return { ...result.output, path: source.path }
+  const issue = result.issues[0]
+  return `\`${v.getDotPath(issue) ?? 'the file'}\` must be ${issue.message}`
+}
+
+function badCategory(source: CategorySource, fault: string): Diagnostic {
+  return createDiagnostic({
+    rule: 'bad-category-file',
+    message: `The category file cannot be used: ${fault}.`,
+    hint: 'It takes `label`, `position`, `collapsible`, `collapsed`, `className` and `link`.',
+    place: toPlace(source.path, { line: 1, column: 1 }),
+  })
+}

@@ -1,0 +1,107 @@
+import type { Diagnostic, Place } from '../model.ts'
+import { createDiagnostic } from '../report/diagnostic.ts'
+
+/** One file that the build will write, and who asks for it. */
+export interface OutputClaim {
+  readonly output: string
+  /** For the message: `docs/a.md`. */
+  readonly owner: string
+  readonly kind: 'page' | 'file' | 'redirect'
+  readonly place?: Place | undefined
+}
+
+/** Two claims on one file, on names some disks hold to be one, or on a name that must be both file and folder. */
+export function checkOutputs(claims: readonly OutputClaim[]): Diagnostic[] {
+  const byAddress = new Map<string, OutputClaim>()
+  const byFolded = new Map<string, OutputClaim>()
+  const diagnostics: Diagnostic[] = []
+  for (const claim of claims) {
+    const address = addressOf(claim.output)
+    const folded = fold(address)
+    const same = byAddress.get(address)
+    const twin = byFolded.get(folded)
+    if (same) diagnostics.push(sameAddress(claim, same, address))
+    else if (twin && !isWantedTwin(claim, twin)) diagnostics.push(twinAddress(claim, twin))
+    if (!same) byAddress.set(address, claim)
+    if (!twin) byFolded.set(folded, claim)
+  }
+  return [...diagnostics, ...checkFolders(claims)]
+}
+
+/** Hosts answer `/x` with `x/index.html` as well as with `x.html`, so both are one address. */
+function addressOf(output: string): string {
+  if (output === 'index.html') return '/'
+  return `/${output.replace(/(?:\/index)?\.html$/, '')}`
+}
+
+const fold = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC')
+
+/** A redirect from another spelling of a page's name is there for hosts that tell letter case apart. */
+function isWantedTwin(a: OutputClaim, b: OutputClaim): boolean {
+  return a.kind === 'redirect' || b.kind === 'redirect'
+}
+
+/** A file `x` leaves no room for a folder `x`. */
+function checkFolders(claims: readonly OutputClaim[]): Diagnostic[] {
+  const files = new Map(claims.map((claim) => [claim.output, claim]))
+  const seen = new Set<string>()
+  const diagnostics: Diagnostic[] = []
+  for (const claim of claims) {
+    let slash = claim.output.lastIndexOf('/')
+    for (; slash > 0; slash = claim.output.lastIndexOf('/', slash - 1)) {
+      const folder = claim.output.slice(0, slash)
+      if (seen.has(folder)) break
+      seen.add(folder)
+      const file = files.get(folder)
+      if (file) diagnostics.push(fileAndFolder(claim, file))
+    }
+  }
+  return diagnostics
+}
+
+function sameAddress(claim: OutputClaim, first: OutputClaim, address: string): Diagnostic {
+  const [rule, fault] =
+    claim.kind === 'redirect'
+      ? ['redirect-over-page', 'a redirect would hide the page or be hidden by it']
+      : claim.kind === 'file' || first.kind === 'file'
+        ? ['file-over-page', 'one would overwrite the other']
+        : ['duplicate-address', 'only one of them could be read']
+  return collision(rule, claim, {
+    message: `\`${first.owner}\` and \`${claim.owner}\` both have the address \`${address}\`; ${fault}.`,
+    hint:
+      claim.kind === 'page'
+        ? 'Rename one of them, or give one a `slug` in its front matter.'
+        : 'Rename or remove one of them.',
+  })
+}
+
+function twinAddress(claim: OutputClaim, twin: OutputClaim): Diagnostic {
+  const difference =
+    claim.output.normalize('NFC') === twin.output.normalize('NFC') ? 'Unicode form' : 'letter case'
+  return collision('twin-address', claim, {
+    message:
+      `\`${twin.owner}\` and \`${claim.owner}\` have addresses that differ only in ${difference}; ` +
+      'disks that hold such names to be one would keep only one of them.',
+    hint: 'Rename one of them.',
+  })
+}
+
+function fileAndFolder(claim: OutputClaim, file: OutputClaim): Diagnostic {
+  return collision('file-over-page', claim, {
+    message: `\`${file.owner}\` is written to \`${file.output}\`, but \`${claim.owner}\` needs a folder of that name.`,
+    hint: 'Rename or remove one of them.',
+  })
+}
+
+function collision(
+  rule: string,
+  claim: OutputClaim,
+  text: { readonly message: string; readonly hint: string },
+): Diagnostic {
+  return createDiagnostic({
+    rule,
+    ...text,
+    target: claim.output,
+    ...(claim.place ? { place: claim.place } : {}),
+  })
+}

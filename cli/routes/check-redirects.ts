@@ -1,0 +1,129 @@
+import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
+import {
+  type UrlPath,
+  decodePath,
+  fragmentId,
+  parseHref,
+  toUrlPath,
+  withoutBase,
+} from '../../runtime/shared/url.ts'
+import type { Diagnostic, Redirect, Site } from '../model.ts'
+import { createDiagnostic } from '../report/diagnostic.ts'
+import { didYouMean } from '../report/suggest.ts'
+
+type CheckedSite = Pick<Site, 'config' | 'routes' | 'staticRoutes' | 'assets' | 'redirects'>
+
+interface Targets {
+  readonly site: CheckedSite
+  readonly urls: ReadonlySet<UrlPath>
+  readonly byFrom: ReadonlyMap<string, Redirect>
+}
+
+/** Loops, chains, targets that do not exist. A redirect over a page is found with the other collisions. */
+export function checkRedirects(site: CheckedSite): Diagnostic[] {
+  const urls = new Set([...site.routes.keys(), ...site.staticRoutes.map((route) => route.url)])
+  const byFrom = new Map(site.redirects.map((redirect) => [redirect.from, redirect]))
+  const targets: Targets = { site, urls, byFrom }
+  return site.redirects.flatMap((redirect) => checkRedirect(redirect, targets) ?? [])
+}
+
+function checkRedirect(redirect: Redirect, targets: Targets): Diagnostic | undefined {
+  const { scheme, path, hash } = parseHref(redirect.to)
+  if (scheme !== '') return undefined
+  if (redirect.from.endsWith('*')) return checkSplat(redirect, targets)
+
+  const url = targetUrl(path, targets)
+  const next = targets.urls.has(url) ? undefined : targets.byFrom.get(url)
+  if (url === redirect.from || next) return checkChain(redirect, url, targets)
+  if (!targets.urls.has(url))
+    return isFile(url, targets) ? undefined : deadTarget(redirect, url, targets)
+
+  const anchors = targets.site.routes.get(url)?.page.anchors
+  const id = fragmentId(hash ?? '')
+  if (!anchors || id === '' || anchors.includes(id) || anchors.includes(decodePath(id)))
+    return undefined
+  const near = didYouMean(decodePath(id), anchors)
+  return fault(redirect, 'dead-redirect', {
+    message: `The redirect from ${from(redirect)} leads to \`${redirect.to}\`, but that page has no id \`${id}\`.`,
+    hint: near === undefined ? 'Name an id that the page has.' : `Did you mean \`#${near}\`?`,
+  })
+}
+
+function targetUrl(path: string, { site, urls, byFrom }: Targets): UrlPath {
+  const url = toUrlPath(decodePath(path))
+  if (urls.has(url) || byFrom.has(url)) return url
+  const below = withoutBase(path, site.config.baseUrl)
+  return below === undefined ? url : toUrlPath(decodePath(below))
+}
+
+function isFile(url: UrlPath, { site }: Targets): boolean {
+  const outputs = new Set<string>(site.assets.keys())
+  return outputs.has(url.slice(1, -1))
+}
+
+function checkChain(redirect: Redirect, url: UrlPath, targets: Targets): Diagnostic {
+  const seen = [redirect.from]
+  let next: string = url
+  let last = redirect
+  while (!seen.includes(next)) {
+    const following = targets.byFrom.get(next)
+    if (!following || parseHref(last.to).scheme !== '') break
+    seen.push(next)
+    last = following
+    next =
+      parseHref(following.to).scheme === '' ? targetUrl(parseHref(following.to).path, targets) : ''
+  }
+  if (seen.includes(next)) {
+    const way = [...seen, next].map((step) => `\`${shown(step)}\``).join(' → ')
+    return fault(redirect, 'redirect-loop', {
+      message: `The redirect from ${from(redirect)} never arrives: ${way}.`,
+      hint: 'Let one of them lead to a page.',
+    })
+  }
+  return fault(redirect, 'redirect-chain', {
+    message: `The redirect from ${from(redirect)} leads to \`${shown(url)}\`, which is itself a redirect.`,
+    hint: `Let it lead to \`${last.to}\`.`,
+  })
+}
+
+function checkSplat(redirect: Redirect, targets: Targets): Diagnostic | undefined {
+  const prefix = redirect.from.slice(0, -1)
+  if (!redirect.to.includes(':splat')) {
+    const plain = { ...redirect, from: prefix }
+    const url = toUrlPath(decodePath(parseHref(redirect.to).path))
+    if (!url.startsWith(prefix)) return checkRedirect(plain, targets)
+  } else {
+    const start = toUrlPath(redirect.to.slice(0, redirect.to.indexOf(':splat')))
+    if (!start.startsWith(prefix)) {
+      const isAlive = expandSplat(redirect, targets.urls).length > 0
+      return isAlive ? undefined : deadTarget(redirect, start, targets)
+    }
+  }
+  return fault(redirect, 'redirect-loop', {
+    message: `The redirect from ${from(redirect)} leads to \`${redirect.to}\`, which it catches again.`,
+    hint: 'Let it lead out of the folder it catches.',
+  })
+}
+
+function deadTarget(redirect: Redirect, url: UrlPath, { urls }: Targets): Diagnostic {
+  const near = didYouMean(url, urls)
+  return fault(redirect, 'dead-redirect', {
+    message: `The redirect from ${from(redirect)} leads to \`${redirect.to}\`, which is not a page or file of this site.`,
+    hint:
+      near === undefined
+        ? 'Let it lead to a page that exists.'
+        : `Did you mean \`${shown(near)}\`?`,
+  })
+}
+
+function fault(
+  redirect: Redirect,
+  rule: string,
+  text: { readonly message: string; readonly hint: string },
+): Diagnostic {
+  const place = redirect.place ? { place: redirect.place } : {}
+  return createDiagnostic({ rule, ...text, target: redirect.to, ...place })
+}
+
+const shown = (url: string): string => (url.length > 1 ? url.replace(/\/$/, '') : url)
+const from = (redirect: Redirect): string => `\`${shown(redirect.from)}\``

@@ -1,0 +1,51 @@
+import type { Diagnostic, SidebarItem, UrlPath } from '../model.ts'
+import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { suggestionHint } from '../report/suggest.ts'
+import { type Doc, docSetKey } from './doc-index.ts'
+
+type SidebarMap = ReadonlyMap<string, readonly SidebarItem[]>
+
+/** The sidebar of each doc: what its front matter says, else the first one that lists it. */
+export function chooseSidebars(
+  docs: readonly Doc[],
+  sidebars: SidebarMap,
+): {
+  readonly sidebarOf: ReadonlyMap<UrlPath, string>
+  readonly diagnostics: readonly Diagnostic[]
+} {
+  const sidebarOf = new Map<UrlPath, string>()
+  for (const [key, items] of sidebars) {
+    const name = nameOf(key)
+    for (const url of urlsOf(items)) if (!sidebarOf.has(url)) sidebarOf.set(url, name)
+  }
+  const diagnostics: Diagnostic[] = []
+  for (const doc of docs) {
+    const chosen = doc.page.frontmatter.displayed_sidebar
+    if (chosen === undefined) continue
+    if (chosen === null) sidebarOf.delete(doc.url)
+    else if (sidebars.has(`${docSetKey(doc.page.docSet)}/${chosen}`)) sidebarOf.set(doc.url, chosen)
+    else diagnostics.push(unknownSidebar(doc, chosen, sidebars))
+  }
+  return { sidebarOf, diagnostics }
+}
+
+const nameOf = (key: string): string => key.split('/').slice(2).join('/')
+
+function urlsOf(items: readonly SidebarItem[]): UrlPath[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'link') return []
+    const own = item.url === undefined ? [] : [item.url]
+    return item.kind === 'doc' ? own : [...own, ...urlsOf(item.items)]
+  })
+}
+
+function unknownSidebar(doc: Doc, name: string, sidebars: SidebarMap): Diagnostic {
+  const hint = suggestionHint(name, new Set([...sidebars.keys()].map(nameOf)))
+  return createDiagnostic({
+    rule: 'unknown-sidebar',
+    message: `\`displayed_sidebar\` names the sidebar \`${name}\`, which does not exist.`,
+    target: name,
+    place: toPlace(doc.page.source, { line: 1, column: 1 }),
+    ...(hint === undefined ? {} : { hint }),
+  })
+}

@@ -1,0 +1,44 @@
+import { encodePath } from '../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { Redirect } from '../model.ts'
+import { placeInConfig } from '../report/config-place.ts'
+import { toPlace } from '../report/diagnostic.ts'
+import type { Doc } from './doc-index.ts'
+import { toRedirectSource } from './redirect-source.ts'
+import { type RedirectsFile, parseRedirectsFile } from './redirects-file.ts'
+
+/** All redirects: of the config, of `_redirects` files, of front matter; in this order. */
+export function createRedirects(
+  config: ResolvedConfig,
+  docs: readonly Doc[],
+  files: readonly RedirectsFile[],
+): { readonly redirects: readonly Redirect[]; readonly hostRules: readonly string[] } {
+  const parsed = files.map((file) => parseRedirectsFile(file, config.baseUrl))
+  return {
+    redirects: [
+      ...configRedirects(config),
+      ...parsed.flatMap((file) => file.redirects),
+      ...docs.flatMap((doc) => ownRedirects(doc, config.baseUrl)),
+    ],
+    hostRules: parsed.flatMap((file) => file.hostRules),
+  }
+}
+
+function configRedirects(config: ResolvedConfig): Redirect[] {
+  return config.redirects.flatMap(({ from, to }) =>
+    [from].flat().map((source) => {
+      const place = placeInConfig(config, source)
+      return { from: toRedirectSource(source, config.baseUrl), to, ...(place ? { place } : {}) }
+    }),
+  )
+}
+
+function ownRedirects({ page, url }: Doc, baseUrl: string): Redirect[] {
+  const place = toPlace(page.source, { line: 1, column: 1 })
+  const to = encodePath(url === '/' ? '/' : url.slice(0, -1))
+  return (page.frontmatter.redirect_from ?? []).map((source) => ({
+    from: toRedirectSource(source, baseUrl),
+    to,
+    place,
+  }))
+}

@@ -1,0 +1,103 @@
+// Pages get addresses and become a site. Enters: pages, files, config. Leaves: Site, and every collision in it.
+// Must not know HTML, nor touch the disk.
+import type { ResolvedConfig } from '../config/schema.ts'
+import type {
+  AssetFile,
+  ContentPath,
+  Diagnostic,
+  LastUpdate,
+  OutputPath,
+  Page,
+  Route,
+  Site,
+  StaticRoute,
+  UrlPath,
+} from '../model.ts'
+import { type CategorySource, parseCategoryFiles } from './category-files.ts'
+import { checkMainDoc } from './main-doc.ts'
+import { checkOutputs } from './check-outputs.ts'
+import { checkRedirects } from './check-redirects.ts'
+import { chooseSidebars } from './choose-sidebars.ts'
+import { createDocs } from './create-docs.ts'
+import { createRedirects } from './create-redirects.ts'
+import type { Doc } from './doc-index.ts'
+import { createNavigation } from './navigation-places.ts'
+import { createSidebars } from './navigation.ts'
+import { claimOutputs } from './output-claims.ts'
+import type { RedirectsFile } from './redirects-file.ts'
+
+/** All that a site is made of. */
+export interface SiteInput {
+  readonly config: ResolvedConfig
+  readonly pages: readonly Page[]
+  readonly assets: readonly AssetFile[]
+  readonly categories: readonly CategorySource[]
+  readonly staticRoutes: readonly StaticRoute[]
+  readonly lastUpdates: ReadonlyMap<ContentPath, LastUpdate>
+  /** The `_redirects` files of the static folders. */
+  readonly redirectFiles?: readonly RedirectsFile[]
+}
+
+/** Give every page its address, its sidebar and its neighbours. Of two pages with one address the first stays. */
+export function createSite(input: SiteInput): {
+  readonly site: Site
+  readonly diagnostics: readonly Diagnostic[]
+} {
+  const { config, staticRoutes } = input
+  const built = createDocs(input)
+  const categories = parseCategoryFiles(input.categories)
+  const made = createSidebars({ config, categories: categories.categories, ...built })
+  const docs = [...built.docs, ...made.indexes]
+  const chosen = chooseSidebars(docs, made.sidebars)
+  const routes = createRoutes(docs, chosen.sidebarOf)
+  const places = createNavigation(routes, made.sidebars)
+  const files = input.redirectFiles ?? []
+  const { redirects, hostRules } = createRedirects(config, docs, files)
+
+  const site: Site = {
+    config,
+    routes,
+    staticRoutes,
+    redirects,
+    sidebars: made.sidebars,
+    assets: createAssetMap(input.assets, files),
+    navigation: places.navigation,
+    drafts: built.drafts,
+    hostRules,
+  }
+  return {
+    site,
+    diagnostics: [
+      ...built.diagnostics,
+      ...categories.diagnostics,
+      ...made.diagnostics,
+      ...chosen.diagnostics,
+      ...places.diagnostics,
+      ...checkOutputs(claimOutputs({ site, docs, assets: input.assets })),
+      ...checkRedirects(site),
+      ...checkMainDoc(site),
+    ],
+  }
+}
+
+function createRoutes(
+  docs: readonly Doc[],
+  sidebarOf: ReadonlyMap<UrlPath, string>,
+): ReadonlyMap<UrlPath, Route> {
+  const routes = new Map<UrlPath, Route>()
+  for (const doc of docs) {
+    if (!routes.has(doc.url)) routes.set(doc.url, { ...doc, sidebar: sidebarOf.get(doc.url) })
+  }
+  return routes
+}
+
+/** A `_redirects` file isn't copied: it is written anew together with the other redirects. */
+function createAssetMap(
+  assets: readonly AssetFile[],
+  files: readonly RedirectsFile[],
+): ReadonlyMap<OutputPath, AssetFile> {
+  const reread = new Set(files.map((file) => file.source))
+  const kept = assets.filter((asset) => !reread.has(asset.source))
+  // The first of two files with one output stays, as with pages.
+  return new Map(kept.toReversed().map((asset) => [asset.output, asset]))
+}

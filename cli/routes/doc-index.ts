@@ -1,0 +1,30 @@
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { Diagnostic, DocSet, Page, Route } from '../model.ts'
+import type { CategoryOptions } from './category-files.ts'
+
+/** A route before its sidebar is known. */
+export type Doc = Omit<Route, 'sidebar'>
+
+/** All that building the sidebars of one doc set needs; `diagnostics` and `indexes` grow on the way. */
+export interface SidebarContext {
+  readonly config: ResolvedConfig
+  readonly docSet: DocSet
+  readonly docs: readonly Doc[]
+  readonly docsById: ReadonlyMap<string, Doc>
+  /** Ids that exist in any doc set, drafts included. */
+  readonly knownIds: ReadonlySet<string>
+  readonly categories: ReadonlyMap<string, CategoryOptions>
+  readonly diagnostics: Diagnostic[]
+  /** Pages made for categories with a `generated-index`. */
+  readonly indexes: Doc[]
+}
+
+/** The key of a doc set in maps: `current/en`. */
+export function docSetKey(docSet: Pick<DocSet, 'version' | 'locale'>): string {
+  return `${docSet.version}/${docSet.locale}`
+}
+
+/** What a sidebar calls a page. */
+export function sidebarLabel(page: Page): string {
+  return page.frontmatter.sidebar_label ?? page.title
+}

@@ -1,0 +1,105 @@
+// Sidebars, breadcrumbs, previous and next. Enters: docs, config, category files. Leaves: trees whose labels and
+// order are final. Must not know how they look.
+import type { ResolvedConfig } from '../config/schema.ts'
+import type {
+  Diagnostic,
+  DocSet,
+  NavigationPlace,
+  Route,
+  SidebarItem,
+  Site,
+  UrlPath,
+} from '../model.ts'
+import type { CategoryOptions } from './category-files.ts'
+import { type Doc, type SidebarContext, docSetKey } from './doc-index.ts'
+import { autogenerate } from './autogenerate.ts'
+import { resolveEntries } from './sidebar-items.ts'
+
+/** The name of the sidebar that is made when the config names none. */
+const DEFAULT_SIDEBAR = 'docs'
+
+/** What sidebars are made of. */
+export interface SidebarInput {
+  readonly config: ResolvedConfig
+  readonly docs: readonly Doc[]
+  /** Drafts that are not built: naming them in a sidebar is no fault. */
+  readonly draftIds: ReadonlySet<string>
+  readonly categories: ReadonlyMap<string, CategoryOptions>
+}
+
+/** All sidebars of the site. */
+export interface Sidebars {
+  /** Key: `${version}/${locale}/${sidebar name}`. */
+  readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>
+  /** Pages made for categories with a `generated-index`. */
+  readonly indexes: readonly Doc[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Make the sidebars of every version and locale: those of the config, or one of the whole folder. */
+export function createSidebars(input: SidebarInput): Sidebars {
+  const sidebars = new Map<string, readonly SidebarItem[]>()
+  const diagnostics: Diagnostic[] = []
+  const indexes: Doc[] = []
+  const knownIds = new Set([...input.docs.map((doc) => doc.id), ...input.draftIds])
+  for (const { docSet, docs } of groupByDocSet(input.docs)) {
+    const docsById = new Map(docs.map((doc) => [doc.id, doc]))
+    const { config, categories } = input
+    const context: SidebarContext = {
+      config,
+      docSet,
+      docs,
+      docsById,
+      knownIds,
+      categories,
+      diagnostics,
+      indexes,
+    }
+    for (const [name, items] of namedSidebars(context)) {
+      sidebars.set(`${docSetKey(docSet)}/${name}`, items)
+    }
+  }
+  return { sidebars, indexes, diagnostics: withoutRepeats(diagnostics) }
+}
+
+function namedSidebars(context: SidebarContext): [string, readonly SidebarItem[]][] {
+  const { sidebars } = context.config
+  if (sidebars === undefined) return [[DEFAULT_SIDEBAR, autogenerate('.', context) ?? []]]
+  return Object.entries(sidebars).map(([name, entries]) => [
+    name,
+    resolveEntries(entries, `sidebars.${name}`, context),
+  ])
+}
+
+function groupByDocSet(docs: readonly Doc[]): { readonly docSet: DocSet; readonly docs: Doc[] }[] {
+  const groups = new Map<string, { readonly docSet: DocSet; readonly docs: Doc[] }>()
+  for (const doc of docs) {
+    const key = docSetKey(doc.page.docSet)
+    const group = groups.get(key)
+    if (group) group.docs.push(doc)
+    else groups.set(key, { docSet: doc.page.docSet, docs: [doc] })
+  }
+  return [...groups.values()]
+}
+
+/** Versions share one config, so each would report its faults again. */
+function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((found) => [found.message, found])).values()]
+}
+
+/** The categories above a page, outermost first, and the page itself; empty when it is in no sidebar. */
+export function breadcrumbsOf(
+  route: Pick<Route, 'url'>,
+  site: Pick<Site, 'navigation'>,
+): NavigationPlace['breadcrumbs'] {
+  return site.navigation.get(route.url)?.breadcrumbs ?? []
+}
+
+/** The pages before and after a page in the order of its sidebar. */
+export function neighboursOf(
+  route: { readonly url: UrlPath },
+  site: Pick<Site, 'navigation'>,
+): Pick<NavigationPlace, 'previous' | 'next'> {
+  const place = site.navigation.get(route.url)
+  return { previous: place?.previous, next: place?.next }
+}

@@ -1,0 +1,63 @@
+import type { AssetFile, Site } from '../model.ts'
+import { toPlace } from '../report/diagnostic.ts'
+import type { OutputClaim } from './check-outputs.ts'
+import type { Doc } from './doc-index.ts'
+import { toRedirectOutput } from './redirect-output.ts'
+
+/** Files that the build makes and a static file may not replace; others (`robots.txt`) give way to one. */
+const RESERVED = ['routes.json', 'search-config.json']
+
+/** Every file of the site with the one who asks for it, pages first, so that a collision names the newcomer. */
+export function claimOutputs(input: {
+  readonly site: Site
+  readonly docs: readonly Doc[]
+  readonly assets: readonly AssetFile[]
+}): OutputClaim[] {
+  const { site, docs, assets } = input
+  return [
+    ...RESERVED.map((output): OutputClaim => ({ output, owner: 'docs-ssg', kind: 'file' })),
+    ...site.staticRoutes.map(({ output, source, kind }): OutputClaim => ({
+      output,
+      owner: source ?? `the ${kind} page`,
+      kind: 'page',
+      ...(source ? { place: toPlace(source, { line: 1, column: 1 }) } : {}),
+    })),
+    ...docs.map(({ output, page }): OutputClaim => ({
+      output,
+      owner: page.source,
+      kind: 'page',
+      place: toPlace(page.source, { line: 1, column: 1 }),
+    })),
+    ...claimAssets(assets, site),
+    ...claimRedirects(site),
+  ]
+}
+
+function claimAssets(assets: readonly AssetFile[], site: Site): OutputClaim[] {
+  const folders = site.config.staticDirectories.map(
+    (folder) => `${folder.replace(/^\.\/|\/+$/g, '')}/`,
+  )
+  const isStatic = (asset: AssetFile) => folders.some((folder) => asset.source.startsWith(folder))
+  const statics = assets.filter(isStatic)
+  // Files beside pages carry the hash of their contents: two of one name are the same file.
+  const beside = new Map(
+    assets.filter((asset) => !isStatic(asset)).map((asset) => [asset.output, asset]),
+  )
+  return [...statics, ...beside.values()].map((asset) => ({
+    output: asset.output,
+    owner: asset.source,
+    kind: 'file',
+    place: toPlace(asset.source, { line: 1, column: 1 }),
+  }))
+}
+
+function claimRedirects(site: Site): OutputClaim[] {
+  return site.redirects
+    .filter((redirect) => !redirect.from.endsWith('*'))
+    .map((redirect) => ({
+      output: toRedirectOutput(redirect.from, site.config.trailingSlash),
+      owner: `the redirect from ${redirect.from}`,
+      kind: 'redirect',
+      place: redirect.place,
+    }))
+}

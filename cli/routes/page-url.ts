@@ -1,0 +1,63 @@
+// The address of a page, by Docusaurus's rules. Enters: path and front matter. Leaves: id, address, output path.
+// Must not know other pages.
+import { toUrlPath } from '../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { OutputPath, Page, UrlPath } from '../model.ts'
+import { withoutNumberPrefixes } from './number-prefix.ts'
+
+/** Who a page is and where it stands. */
+export interface PageAddress {
+  /** Path below the doc folder without extension and number prefixes, last part replaced by front matter `id`. */
+  readonly id: string
+  readonly url: UrlPath
+  readonly output: OutputPath
+}
+
+type Addressed = Pick<Page, 'docPath' | 'docSet' | 'frontmatter'>
+type AddressRules = Pick<ResolvedConfig, 'trailingSlash'> & {
+  readonly docs: { readonly numberPrefixParser: boolean }
+}
+
+/** Id, address and output path of a doc. */
+export function createAddress(page: Addressed, config: AddressRules): PageAddress {
+  const slash = page.docPath.lastIndexOf('/')
+  const rawFolder = page.docPath.slice(0, Math.max(slash, 0))
+  const rawName = page.docPath.slice(slash + 1).replace(/\.[^.]+$/, '')
+  const prefixes = config.docs.numberPrefixParser
+  const folder = withoutNumberPrefixes(rawFolder, prefixes)
+  const name = page.frontmatter.id ?? withoutNumberPrefixes(rawName, prefixes)
+
+  const own = ownPath(page.frontmatter.slug, folder, isFolderPage(rawName, rawFolder) ? '' : name)
+  const url = toUrlPath(`${page.docSet.urlPrefix}/${own}`)
+  const id = folder === '' ? name : `${folder}/${name}`
+  return { id, url, output: toOutputPath(url, config.trailingSlash) }
+}
+
+/** An absolute slug replaces the path below the doc set, a relative one the part after the folder. */
+function ownPath(slug: string | undefined, folder: string, name: string): string {
+  if (slug === undefined) return `${folder}/${name}`
+  return slug.startsWith('/') ? slug : foldDots(`${folder}/${slug}`)
+}
+
+function foldDots(path: string): string {
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** `index`, `README` and a file named like its folder take the folder's address. */
+export function isFolderPage(name: string, folder: string): boolean {
+  const lower = name.toLowerCase()
+  if (lower === 'index' || lower === 'readme') return true
+  return folder !== '' && lower === folder.slice(folder.lastIndexOf('/') + 1).toLowerCase()
+}
+
+/** The file an address is written to: `x/index.html`, or `x.html` when `trailingSlash` is false. */
+export function toOutputPath(url: UrlPath, trailingSlash: boolean | undefined): OutputPath {
+  const path = url.slice(1, -1)
+  if (path === '') return 'index.html' as OutputPath
+  return (trailingSlash === false ? `${path}.html` : `${path}/index.html`) as OutputPath
+}
