@@ -15,6 +15,8 @@ import { report, suggest } from './finding.ts'
 
 /** What a site may choose about code blocks. */
 export interface CodeOptions {
+  /** More Prism languages, by their Prism name: `markdown.languages`. */
+  readonly languages?: readonly string[]
   /** False: no JavaScript twins. */
   readonly twins?: boolean
   /** For `file="…"`; without it such a fence is a finding. */

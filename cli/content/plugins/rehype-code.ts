@@ -2,24 +2,33 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
+import { loadLanguages, resolveLanguage } from './code-languages.ts'
 import { createCodeBlock, type CodeOptions, type Fence } from './code-block.ts'
 
 /**
  * Highlight fences and give them title, marked lines, numbers, copy button, files and a JavaScript twin.
  * Position: on the HTML tree, after raw HTML was parsed and sanitized (thousands of token elements need neither), before
- * `rehypeReact`. Needs `remarkCodeMeta` before remark-rehype, and `loadLanguages(config.markdown.languages)` awaited once.
+ * `rehypeReact`. Needs `remarkCodeMeta` before remark-rehype, and, for unusual languages only, `run` rather than `runSync`.
  *
  * In: `<pre><code class="language-ts" data-meta='title="a.ts"'>const a = 1</code></pre>`
  * Out: `<figure class="code-block" data-language="ts"><figcaption class="code-title">a.ts</figcaption>
  * <pre class="code"><code class="language-ts"><span class="token keyword">const</span> a = …</code></pre><button …></figure>`
  */
-export function rehypeCode(options: CodeOptions = {}): (tree: Root, file: VFile) => void {
-  return (tree, file) => {
+export function rehypeCode(
+  options: CodeOptions = {},
+): (tree: Root, file: VFile) => Promise<void> | undefined {
+  const unusual = (options.languages ?? []).some((name) => resolveLanguage(name) === undefined)
+  const highlight = (tree: Root, file: VFile): undefined => {
     for (const fence of findFences(tree)) {
       const block = createCodeBlock(fence, { ...options, file })
       const index = fence.parent.children.indexOf(fence.pre)
       if (index !== -1) fence.parent.children.splice(index, 1, ...block)
     }
+  }
+  if (!unusual) return highlight
+  return async (tree, file) => {
+    await loadLanguages(options.languages ?? [])
+    highlight(tree, file)
   }
 }
 
