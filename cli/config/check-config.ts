@@ -6,7 +6,7 @@ import { createDiagnostic } from '../report/diagnostic.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import type { Placer } from './find-key-place.ts'
 import { formatType, formatValue } from './format-type.ts'
-import { schemaAt, schemaEntries, type AnySchema } from './schema-tree.ts'
+import { schemaAt, schemaEntries } from './schema-tree.ts'
 import { siteConfigSchema } from './schema.ts'
 
 /** Options as written plus defaults. */
@@ -55,7 +55,7 @@ function toDiagnostic({ issue, path }: Found, toKeyPlace: Placer): Diagnostic {
   const key = issue.path?.at(-1)
   if (key?.origin === 'key' && issue.expected === 'never') return unknownKey(path, toKeyPlace)
   const schema = schemaAt(siteConfigSchema, path)
-  const takes = formatTakes(issue, schema)
+  const takes = schema ? formatType(schema) : (issue.expected ?? 'another value')
   if (issue.received === 'undefined') {
     const message = `\`${name}\` is missing; it takes ${takes}.`
     return createDiagnostic({ rule: 'config-missing', message, place, target })
@@ -85,14 +85,6 @@ function unknownKey(path: Path, toKeyPlace: Placer): Diagnostic {
     target: formatPath(path),
     ...(hint === undefined ? {} : { hint }),
   })
-}
-
-/** In words; a variant is told apart by a key that takes one of several literals. */
-function formatTakes(issue: Issue, schema: AnySchema | undefined): string {
-  if (issue.type === 'variant' || schema === undefined) {
-    return (issue.expected ?? 'another value').replaceAll(/[()]/g, '').replaceAll(' | ', ' or ')
-  }
-  return formatType(schema)
 }
 
 function nearestValue(value: string, takes: string): string | undefined {

@@ -66,8 +66,8 @@ function scanKeys(source: string): ReadonlyMap<string, number> {
     if (level?.bracket === '[' && (before === '[' || before === ',') && text !== ']') {
       found.set(JSON.stringify([...level.path, String(level.index)]), index)
     }
-    if (!level && text === '=') constant = `=${before}`
-    if (!level && (text === 'export' || text === 'const')) constant = undefined
+    if (!level && text === 'export') constant = undefined
+    if (!level && /^(?:const|let|var)$/.test(before)) constant = `=${text}`
     before = text
   }
   return found

@@ -1,6 +1,6 @@
 // Enters: the schema. Leaves: the reference of site.config.ts as Markdown. Must not say anything the schema does not.
 import { formatType } from './format-type.ts'
-import { field, isSchema, schemaEntries, unwrap, type AnySchema } from './schema-tree.ts'
+import { field, isSchema, optionsOf, schemaEntries, unwrap, type AnySchema } from './schema-tree.ts'
 import { siteConfigSchema } from './schema.ts'
 
 const preamble = `# Options of \`site.config.ts\`
@@ -74,5 +74,10 @@ function describe(entry: AnySchema): string {
     ? steps.find((candidate) => field(candidate, 'type') === 'description')
     : undefined
   const sentence = field(step, 'description')
-  return typeof sentence === 'string' ? sentence : ''
+  if (typeof sentence === 'string') return sentence
+  return (
+    optionsOf(entry)
+      .map(describe)
+      .find((found) => found !== '') ?? ''
+  )
 }

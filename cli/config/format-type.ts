@@ -1,4 +1,4 @@
-import { field, isSchema, schemaEntries, unwrap, type AnySchema } from './schema-tree.ts'
+import { field, isSchema, optionsOf, schemaEntries, unwrap, type AnySchema } from './schema-tree.ts'
 
 /** What an option takes, in words: `string`, `"light" or "dark"`, `list of strings`. */
 export function formatType(schema: AnySchema): string {
@@ -10,12 +10,17 @@ export function formatType(schema: AnySchema): string {
   if (type === 'array') return formatArray(field(inner, 'item'))
   if (type === 'record') return `object of ${plural(innerType(field(inner, 'value')))} by name`
   if (type === 'union' || type === 'variant') {
-    const options = toList(field(inner, 'options')).filter(isSchema).map(formatType)
-    return orList([...new Set(options)])
+    return orList([...new Set(alternatives(inner).map(formatType))])
   }
   if (type === 'strict_object' || schemaEntries(inner).size > 0) return 'object'
   if (type === 'unknown' || type === 'any') return 'anything'
   return typeof type === 'string' ? withRange(inner, type) : 'value'
+}
+
+/** A union within a union counts as one. */
+function alternatives(schema: AnySchema): readonly AnySchema[] {
+  const options = optionsOf(schema)
+  return options.length === 0 ? [schema] : options.flatMap(alternatives)
 }
 
 /** A value as a message quotes it: short, on one line. */

@@ -1,7 +1,7 @@
 // The options about what surrounds an article. Enters: nothing. Leaves: valibot schemas.
 // Must not know where pages come from.
 import * as v from 'valibot'
-import { option } from './schema-parts.ts'
+import { doc, option } from './schema-parts.ts'
 
 const linkTarget = {
   label: v.pipe(v.string(), v.description('What the reader sees.')),
@@ -40,7 +40,7 @@ export const navbarSchema = v.strictObject({
   title: v.optional(
     v.pipe(v.string(), v.description('Text beside the logo; the site title when left out.')),
   ),
-  logo: v.optional(logoSchema),
+  logo: v.optional(doc(logoSchema, 'Picture beside the title, linked to the home page.')),
   hideOnScroll: option(
     v.boolean(),
     false,
@@ -49,14 +49,15 @@ export const navbarSchema = v.strictObject({
   items: option(v.array(navbarItem), [], 'Links, left to right.'),
 })
 
+const linkGroup = v.strictObject({
+  title: doc(v.string(), 'What stands above the group.'),
+  items: doc(v.array(v.strictObject(linkTarget)), 'Links, top to bottom.'),
+})
+
 export const footerSchema = v.strictObject({
   style: option(v.picklist(['light', 'dark']), 'dark', 'Colours of the footer.'),
-  logo: v.optional(logoSchema),
-  links: option(
-    v.array(v.strictObject({ title: v.string(), items: v.array(v.strictObject(linkTarget)) })),
-    [],
-    'Groups of links.',
-  ),
+  logo: v.optional(doc(logoSchema, 'Picture above the copyright line.')),
+  links: option(v.array(linkGroup), [], 'Groups of links.'),
   copyright: option(v.string(), '', 'Copyright line, plain text.'),
 })
 
@@ -98,6 +99,8 @@ export const sidebarOptionsSchema = v.strictObject({
   autoCollapseCategories: option(v.boolean(), false, 'Opening a category closes its siblings.'),
 })
 
+const provider = 'Who answers: data built with the site, Algolia DocSearch, or nobody.'
+
 const searchShared = {
   placeholder: option(v.string(), 'Search docs', 'Text in the search button and field.'),
   maxResults: option(v.number(), 20, 'Hits in the modal.'),
@@ -107,37 +110,36 @@ const searchShared = {
   synonyms: option(v.array(v.array(v.string())), [], 'Groups of words that mean the same.'),
 }
 
+const searchTestsSchema = v.strictObject({
+  file: doc(v.string(), 'JSON file with queries and the targets they must find.'),
+  minMrr: option(v.number(), 0.9, 'Floor of the mean reciprocal rank.'),
+  minSuccessAt5: option(
+    v.number(),
+    0.97,
+    'Floor of the share of queries with a target among the first five.',
+  ),
+})
+
 export const searchSchema = v.variant('provider', [
   v.strictObject({
-    provider: v.literal('embedded'),
+    provider: doc(v.literal('embedded'), provider),
     ...searchShared,
     tests: v.optional(
-      v.strictObject({
-        file: v.pipe(
-          v.string(),
-          v.description('JSON file with queries and the targets they must find.'),
-        ),
-        minMrr: option(v.number(), 0.9, 'Floor of the mean reciprocal rank.'),
-        minSuccessAt5: option(
-          v.number(),
-          0.97,
-          'Floor of the share of queries with a target among the first five.',
-        ),
-      }),
+      doc(searchTestsSchema, 'Queries that must find their pages, held by the build.'),
     ),
   }),
   v.strictObject({
-    provider: v.literal('algolia'),
+    provider: doc(v.literal('algolia'), provider),
     ...searchShared,
-    appId: v.string(),
+    appId: doc(v.string(), 'Application id.'),
     apiKey: v.pipe(v.string(), v.description('The search-only key; it is public.')),
-    indexName: v.string(),
+    indexName: doc(v.string(), 'Name of the index.'),
     contextualSearch: option(v.boolean(), true, 'Filter by language and docs version.'),
     host: v.optional(
       v.pipe(v.string(), v.description('Another host that speaks the same protocol.')),
     ),
   }),
-  v.strictObject({ provider: v.literal('none') }),
+  v.strictObject({ provider: doc(v.literal('none'), provider) }),
 ])
 
 export const analyticsSchema = v.strictObject({

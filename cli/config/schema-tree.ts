@@ -1,6 +1,6 @@
 // Enters: a valibot schema. Leaves: what a message or the reference page says of it.
 // Must not name any option.
-import type * as v from 'valibot'
+import * as v from 'valibot'
 
 /** A schema of which only the parts that describe it are looked at. */
 export type AnySchema = v.GenericSchema
@@ -14,9 +14,20 @@ export function schemaEntries(schema: AnySchema): ReadonlyMap<string, AnySchema>
       Object.entries(entries).filter((entry): entry is [string, AnySchema] => isSchema(entry[1])),
     )
   }
-  const options = field(inner, 'options')
-  if (!Array.isArray(options)) return new Map()
-  return new Map(options.filter(isSchema).flatMap((option) => [...schemaEntries(option)]))
+  const merged = new Map<string, AnySchema>()
+  for (const option of optionsOf(inner)) {
+    for (const [key, entry] of schemaEntries(option)) {
+      const known = merged.get(key)
+      merged.set(key, known === undefined || known === entry ? entry : v.union([known, entry]))
+    }
+  }
+  return merged
+}
+
+/** The schemas one of which a value must fit; none for what is no union. */
+export function optionsOf(schema: AnySchema): readonly AnySchema[] {
+  const options = field(schema, 'options')
+  return Array.isArray(options) ? options.filter(isSchema) : []
 }
 
 /** The schema of what stands at a path; undefined where the schema knows nothing. */
