@@ -49,7 +49,7 @@ export function acquireLock(folder: string, pid: number): OutputLock {
 function createLock(folder: string, text: string): boolean {
   const draft = join(folder, `lock-${randomUUID()}`)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(draft, text)
     placeLock(draft, join(folder, 'lock'))
     return true
@@ -58,6 +58,15 @@ function createLock(folder: string, text: string): boolean {
     throw error
   } finally {
     rmSync(draft, { force: true })
+  }
+}
+
+/** Not `recursive`, which says ENOENT on a read-only file system. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
   }
 }
 
