@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react'
+import type { SearchConfig } from '../shared/manifests.ts'
+
+/** Texts of the specification, section 8. */
+export function FailureMessage({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  return (
+    <div className="search-message" role="alert">
+      <p className="search-message__title">Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="button button--small" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  )
+}
+
+interface NoHitsProps {
+  readonly query: string
+  readonly suggestions: readonly string[]
+  readonly config: SearchConfig | undefined
+  readonly onSuggest: (query: string) => void
+}
+
+/** Nothing was found: what else to try, and whom to tell. */
+export function NoHitsMessage({
+  query,
+  suggestions,
+  config,
+  onSuggest,
+}: NoHitsProps): ReactElement {
+  const report = config?.reportUrl?.replace('{query}', encodeURIComponent(query))
+  return (
+    <div className="search-message">
+      <p className="search-message__title">
+        No results for “<strong>{query}</strong>”
+      </p>
+      {suggestions.length === 0 ? null : (
+        <div className="search-suggestions">
+          <p>Try searching for</p>
+          <ul>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className="search-suggestion"
+                  onClick={() => onSuggest(suggestion)}
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {report === undefined ? null : (
+        <p>
+          Believe this query should return results?{' '}
+          <a href={report} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RecentProps {
+  readonly queries: readonly string[]
+  readonly onChoose: (query: string) => void
+  readonly onRemove: (query: string) => void
+}
+
+/** Searches made on this device. */
+export function RecentSearches({ queries, onChoose, onRemove }: RecentProps): ReactElement {
+  if (queries.length === 0)
+    return <p className="search-message">Type a name, a question or an error message.</p>
+  return (
+    <div className="search-recent">
+      <h2 className="search-recent__title">Recent searches</h2>
+      <ul>
+        {queries.map((query) => (
+          <li key={query} className="search-recent__item">
+            <button type="button" className="search-recent__query" onClick={() => onChoose(query)}>
+              {query}
+            </button>
+            <button
+              type="button"
+              className="search-recent__remove"
+              aria-label={`Remove ${query} from recent searches`}
+              onClick={() => onRemove(query)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

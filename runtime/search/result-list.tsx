@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react'
+import type { SearchGroup, SearchHit } from './engine.ts'
+import type { Piece } from './snippet.ts'
+
+/** Text with the found words marked; text, never markup. */
+export function Pieces({ pieces }: { readonly pieces: readonly Piece[] }): ReactElement {
+  return (
+    <>
+      {pieces.map(({ text, marked }, index) =>
+        marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+      )}
+    </>
+  )
+}
+
+/** The headings that lead to a hit; the page itself when there are none. */
+export function HitPath({
+  hit,
+  title,
+}: {
+  readonly hit: SearchHit
+  readonly title: readonly Piece[]
+}): ReactElement {
+  const path = hit.path.length > 0 ? hit.path : [title]
+  return (
+    <span className="search-hit__path">
+      {path.map((pieces, index) => (
+        <span key={index} className="search-hit__heading">
+          <Pieces pieces={pieces} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface ResultListProps {
+  readonly id: string
+  readonly groups: readonly SearchGroup[]
+  /** Number of the chosen hit, counted over all groups; -1: none. */
+  readonly active: number
+  readonly onPoint: (index: number) => void
+  readonly onChoose: () => void
+}
+
+/** Id of the option of a hit. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`
+
+/** The listbox of the search field: an option is itself the link, so that it can be opened in a tab of its own. */
+export function ResultList({
+  id,
+  groups,
+  active,
+  onPoint,
+  onChoose,
+}: ResultListProps): ReactElement {
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
+  )
+  return (
+    <div id={id} role="listbox" aria-label="Search results" className="search-results">
+      {groups.map(({ title, category, hits }, number) => (
+        <div
+          key={hits[0]?.href ?? number}
+          role="group"
+          aria-labelledby={`${id}-group-${number}`}
+          className="search-group"
+        >
+          <div id={`${id}-group-${number}`} className="search-group__title">
+            <Pieces pieces={title} />
+            {category === '' ? null : <span className="search-group__category">{category}</span>}
+          </div>
+          {hits.map((hit, offset) => {
+            const index = (starts[number] ?? 0) + offset
+            return (
+              <a
+                key={hit.href}
+                id={optionId(id, index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                className="search-hit"
+                href={hit.href}
+                onPointerMove={() => onPoint(index)}
+                onClick={onChoose}
+              >
+                <HitPath hit={hit} title={title} />
+                <span className="search-hit__snippet">
+                  <Pieces pieces={hit.snippet} />
+                </span>
+              </a>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
