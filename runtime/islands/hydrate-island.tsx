@@ -1,0 +1,48 @@
+// React's side of an island; a chunk of its own. Enters: the element and its component. Leaves: a live island.
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { IslandBoundary } from './island-boundary.tsx'
+
+type Props = Readonly<Record<string, unknown>>
+
+export interface IslandRoot {
+  readonly element: HTMLElement
+  readonly component: ComponentType<Props>
+  readonly props: Props
+  readonly onCrash: (error: Error | undefined) => void
+}
+
+/** Hydrate what the build rendered; resolves when React listens. The returned function ends the island. */
+export function hydrateIsland(island: IslandRoot): Promise<() => void> {
+  const { element, component: Island, props, onCrash } = island
+  return new Promise((resolve) => {
+    const tree = (
+      <Ready onReady={() => resolve(() => mounted.unmount())}>
+        <IslandBoundary onCrash={onCrash}>
+          <Island {...props} />
+        </IslandBoundary>
+      </Ready>
+    )
+    const mounted = mount(element, tree)
+  })
+}
+
+function mount(element: HTMLElement, tree: ReactNode): ReturnType<typeof createRoot> {
+  const options = { onRecoverableError: (error: unknown) => console.warn(error) }
+  if (!element.hasChildNodes()) {
+    const created = createRoot(element, options)
+    created.render(tree)
+    return created
+  }
+  return hydrateRoot(element, tree, options)
+}
+
+interface ReadyProps {
+  readonly onReady: () => void
+  readonly children: ReactNode
+}
+
+function Ready({ onReady, children }: ReadyProps): ReactNode {
+  useEffect(onReady, [onReady])
+  return children
+}

@@ -1,0 +1,62 @@
+import { Component, type ReactElement, type ReactNode } from 'react'
+
+interface BoundaryProps {
+  /** Told the error when the island broke, and undefined when the reader tries again. */
+  readonly onCrash: (error: Error | undefined) => void
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly error: Error | undefined
+  /** Changes on every try, so that nothing of the broken tree is used again. */
+  readonly attempt: number
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}
+
+/** Keeps the fault of one island to itself; the reader can try again. */
+export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, attempt: 0 }
+
+  static getDerivedStateFromError(thrown: unknown): Pick<BoundaryState, 'error'> {
+    return { error: toError(thrown) }
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onCrash(toError(thrown))
+  }
+
+  readonly retry = (): void => {
+    this.props.onCrash(undefined)
+    this.setState(({ attempt }) => ({ error: undefined, attempt: attempt + 1 }))
+  }
+
+  override render(): ReactNode {
+    const { error, attempt } = this.state
+    if (error) return <CrashFallback error={error} onRetry={this.retry} />
+    return <Attempt key={attempt}>{this.props.children}</Attempt>
+  }
+}
+
+function Attempt({ children }: { readonly children: ReactNode }): ReactNode {
+  return children
+}
+
+interface CrashFallbackProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+function CrashFallback({ error, onRetry }: CrashFallbackProps): ReactElement {
+  return (
+    <div className="crash" role="alert">
+      <p className="crash-title">This page crashed.</p>
+      <p className="crash-message">{error.message}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+// The one place where HTML that was fetched enters the page. Enters: a parsed page of this site and build.
+// Leaves: its elements in the page. No text is parsed here, and scripts of a parsed document never run.
+import { root } from './dom.ts'
+import { swapAttribute } from '../islands/marks.ts'
+import { findAll } from './elements.ts'
+
+const headParts =
+  'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"], script[type="application/ld+json"]'
+const data = 'script[type="application/json"]'
+
+/** Exchange what differs; `keep` says which parts, by the value of `data-swap`, are brought up to date in another way. */
+export function adoptPage(page: Document, keep: (part: Element, next: Element) => boolean): void {
+  const next = page.documentElement
+  for (const name of ['lang', 'dir', 'class']) copyAttribute(next, root(), name)
+  adoptHead(next)
+  adoptData(next)
+  for (const part of findAll(`[${swapAttribute}]`)) {
+    if (!part.isConnected) continue
+    const name = CSS.escape(part.getAttribute(swapAttribute) ?? '')
+    const other = next.querySelector(`[${swapAttribute}="${name}"]`)
+    if (!other) part.replaceChildren()
+    else if (!part.isEqualNode(other) && !keep(part, other)) part.replaceWith(adopted(other))
+  }
+}
+
+/** A copy of a parsed element that belongs to this page. */
+export function adopted(element: Element): Element {
+  return Document.prototype.importNode.call<Document, [Element, boolean], Element>(
+    document,
+    element,
+    true,
+  )
+}
+
+function copyAttribute(from: Element, to: Element, name: string): void {
+  const value = from.getAttribute(name)
+  if (value === null) to.removeAttribute(name)
+  else to.setAttribute(name, value)
+}
+
+function adoptHead(next: Element): void {
+  const head = root().querySelector('head')
+  const nextHead = next.querySelector('head')
+  if (!head || !nextHead) return
+  for (const old of head.querySelectorAll(headParts)) old.remove()
+  for (const part of nextHead.querySelectorAll(headParts)) head.append(adopted(part))
+}
+
+function adoptData(next: Element): void {
+  for (const script of next.querySelectorAll(data)) {
+    const old = Document.prototype.getElementById.call(document, script.id)
+    old?.replaceWith(adopted(script))
+  }
+}

@@ -1,0 +1,87 @@
+// Pages the reader may want next. Enters: links that are hovered, focused or seen. Leaves: their HTML, a moment early.
+import { root } from './dom.ts'
+import { closest, findAll } from './elements.ts'
+import { fetchText, type PageText } from './fetch-page.ts'
+import { linkTarget } from './link-target.ts'
+
+export interface Prefetcher {
+  /** The HTML of a page that was asked for early; undefined when it was not, or did not come. */
+  readonly take: (url: URL) => Promise<PageText | undefined> | undefined
+  /** Watch the links of a page that came in. */
+  readonly refresh: () => void
+}
+
+interface Connection {
+  readonly saveData?: unknown
+  readonly effectiveType?: unknown
+}
+
+/** Nobody pays for pages they did not ask for. */
+export function mayPrefetch(network: Connection | undefined): boolean {
+  if (network?.saveData === true) return false
+  return !/(?:^|-)2g$/.test(String(network?.effectiveType))
+}
+
+function connection(): Connection | undefined {
+  const found: unknown = Reflect.get(window.navigator, 'connection')
+  return typeof found === 'object' && found !== null ? found : undefined
+}
+
+const keyOf = (url: URL): string => url.origin + url.pathname + url.search
+
+const limit = 40
+const lifetime = 5 * 60_000
+
+/** Fetch links on hover, focus and touch, and the nearest ones on sight. */
+export function createPrefetcher(baseUrl: string): Prefetcher {
+  const pages = new Map<string, { readonly text: Promise<PageText>; readonly at: number }>()
+
+  const ask = (link: HTMLAnchorElement): void => {
+    const target = linkTarget({ ...neutral, href: link.href, from: location.href, baseUrl })
+    if (target.kind !== 'page' || link.target || link.hasAttribute('download')) return
+    const key = keyOf(target.url)
+    if (key === keyOf(new URL(location.href))) return
+    const known = pages.get(key)
+    if ((known && Date.now() - known.at < lifetime) || !mayPrefetch(connection())) return
+    if (pages.size >= limit) pages.delete(pages.keys().next().value ?? '')
+    const text = fetchText(key)
+    text.catch(() => pages.delete(key))
+    pages.set(key, { text, at: Date.now() })
+  }
+
+  const seen = watchSight(ask)
+  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
+    root().addEventListener(
+      intent,
+      (event) => {
+        const link = closest(event, 'a[href]')
+        if (link instanceof HTMLAnchorElement) ask(link)
+      },
+      { passive: true },
+    )
+  }
+  return {
+    take: (url) => {
+      const known = pages.get(keyOf(url))
+      return known && Date.now() - known.at < lifetime ? known.text : undefined
+    },
+    refresh: seen,
+  }
+}
+
+const neutral = { button: 0, modified: false, target: '', download: false }
+
+/** The ways on from an article are the likeliest: they are fetched when they come into sight. */
+function watchSight(ask: (link: HTMLAnchorElement) => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      observer.unobserve(target)
+      ask(target)
+    }
+  })
+  return () => {
+    observer.disconnect()
+    for (const link of findAll('a[rel~="next"], a[rel~="prev"]')) observer.observe(link)
+  }
+}

@@ -1,0 +1,47 @@
+// Signs that a page is on its way. Enters: beginnings and ends. Leaves: a bar and a spinner, if it takes long.
+import { find } from './elements.ts'
+import { root } from './dom.ts'
+
+export interface Progress {
+  readonly begin: () => void
+  readonly end: () => void
+}
+
+/** Quicker loads show nothing: a flash would only make them seem slower. */
+const delay = 200
+
+/** The bar stands at the top of the window, the spinner in the content, from 200 ms on until the page is in. */
+export function createProgress(): Progress {
+  const bar = createElement('div', 'nav-progress')
+  bar.setAttribute('aria-hidden', 'true')
+  const spinner = createElement('div', 'nav-spinner')
+  spinner.setAttribute('role', 'status')
+  spinner.textContent = 'Loading…'
+  let timer: number | undefined
+
+  const hide = (): void => {
+    window.clearTimeout(timer)
+    bar.remove()
+    spinner.remove()
+    find('main')?.removeAttribute('aria-busy')
+  }
+  return {
+    begin: () => {
+      hide()
+      timer = window.setTimeout(() => {
+        root().querySelector('body')?.append(bar)
+        const main = find('main')
+        main?.setAttribute('aria-busy', 'true')
+        main?.prepend(spinner)
+      }, delay)
+    },
+    end: hide,
+  }
+}
+
+/** An element of our own with a class. */
+export function createElement(tag: 'div' | 'p' | 'button', className: string): HTMLElement {
+  const element = Document.prototype.createElement.call(document, tag)
+  element.className = className
+  return element
+}

@@ -1,0 +1,27 @@
+import { find } from './elements.ts'
+import { createElement } from './progress.ts'
+
+/** Say above the page being read that another one did not come, and offer to try again. */
+export function showRouteError(error: Error, retry: () => void): void {
+  hideRouteError()
+  const box = createElement('div', 'nav-error')
+  box.setAttribute('role', 'alert')
+  const title = createElement('p', 'nav-error__title')
+  title.textContent = 'This page could not be loaded.'
+  const message = createElement('p', 'nav-error__message')
+  message.textContent = error.message
+  const button = createElement('button', 'button')
+  button.setAttribute('type', 'button')
+  button.textContent = 'Retry'
+  button.addEventListener('click', retry)
+  box.append(title, message, button)
+  const main = find('main')
+  main?.prepend(box)
+  button.focus()
+  box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+/** The page came, or the reader went on. */
+export function hideRouteError(): void {
+  find('.nav-error')?.remove()
+}

@@ -1,0 +1,41 @@
+// Where each entry of the history was scrolled to. Enters: keys of entries. Leaves: CSS pixels from the top.
+
+export interface ScrollStore {
+  readonly save: (key: string, top: number) => void
+  readonly read: (key: string) => number | undefined
+}
+
+const storageKey = 'docs-ssg.scroll'
+const limit = 200
+
+/** Positions in memory, and in the tab's storage for a reload; storage that refuses costs only that. */
+export function createScrollStore(storage: () => Storage): ScrollStore {
+  const tops = new Map(load(storage))
+  return {
+    save: (key, top) => {
+      tops.delete(key)
+      tops.set(key, top)
+      const oldest = tops.keys().next().value
+      if (tops.size > limit && oldest !== undefined) tops.delete(oldest)
+      try {
+        storage().setItem(storageKey, JSON.stringify([...tops]))
+      } catch {
+        // Blocked or full.
+      }
+    },
+    read: (key) => tops.get(key),
+  }
+}
+
+function load(storage: () => Storage): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPosition).slice(-limit) : []
+  } catch {
+    return []
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1])
+}

@@ -1,0 +1,76 @@
+import { createAnnouncer, place } from './arrive.ts'
+import { root } from './dom.ts'
+import { closest } from './elements.ts'
+import { type LinkTarget, linkTarget } from './link-target.ts'
+import { Navigation } from './navigation.ts'
+import { readPageData } from './page-data.ts'
+import { createPrefetcher } from './prefetch.ts'
+import { createProgress } from './progress.ts'
+import { hashTarget, openAround, revealTarget } from './reveal-target.ts'
+import { createScrollStore } from './scroll-store.ts'
+
+/** Fired on the root element when the reader goes to a `#place` of the page. */
+export const placeEvent = 'docs-ssg:place'
+
+/** Take over the clicks that lead to pages of this site; `onPage` runs whenever one came in. */
+export function startNavigation(onPage: () => void): void {
+  const data = readPageData(document)
+  if (!data) return
+  const prefetcher = createPrefetcher(data.baseUrl)
+  const navigation = new Navigation({
+    buildId: data.buildId,
+    scroll: createScrollStore(() => window.sessionStorage),
+    prefetcher,
+    progress: createProgress(),
+    announce: createAnnouncer(),
+    onPage: () => {
+      onPage()
+      prefetcher.refresh()
+    },
+  })
+  history.scrollRestoration = 'manual'
+  arrive(navigation.savedTop)
+  prefetcher.refresh()
+
+  window.addEventListener('click', (event) => {
+    const link = closest(event, 'a[href]')
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return
+    const target = targetOf(link, event, data.baseUrl)
+    if (target.kind === 'page') {
+      event.preventDefault()
+      navigation.follow(target.url)
+    } else if (target.kind === 'place') {
+      // The browser does the rest: address, scroll, focus and `:target`.
+      navigation.stop()
+      navigation.saveTop()
+      openTarget(target.url.hash)
+    }
+  })
+  window.addEventListener('popstate', ({ state }) => navigation.step(state))
+  window.addEventListener('hashchange', () => openTarget(location.hash))
+  window.addEventListener('pagehide', () => navigation.saveTop())
+}
+
+/** The page that was loaded in full: restored places are the browser's to forget, not ours. */
+function arrive(top: number | undefined): void {
+  if (top !== undefined) place('', top)
+  else if (location.hash !== '') revealTarget(location.hash)
+}
+
+function openTarget(hash: string): void {
+  const target = hashTarget(hash)
+  if (target) openAround(target)
+  root().dispatchEvent(new CustomEvent(placeEvent))
+}
+
+function targetOf(link: HTMLAnchorElement, event: MouseEvent, baseUrl: string): LinkTarget {
+  return linkTarget({
+    href: link.href,
+    from: location.href,
+    baseUrl,
+    button: event.button,
+    modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
+    target: link.target,
+    download: link.hasAttribute('download'),
+  })
+}

@@ -1,0 +1,74 @@
+import { marks } from '../islands/marks.ts'
+import { root } from '../navigation/dom.ts'
+import { closest, findAll } from '../navigation/elements.ts'
+import {
+  type ColorChoice,
+  type ColorMode,
+  type ColorModeOptions,
+  nextChoice,
+  parseChoice,
+} from './color-mode-rules.ts'
+import { onStored, readStored, writeStored } from './storage.ts'
+
+const key = 'theme'
+
+function options(): ColorModeOptions {
+  const { themeDefault, themeSystem } = root().dataset
+  return {
+    defaultMode: themeDefault === 'dark' ? 'dark' : 'light',
+    followsSystem: themeSystem !== undefined,
+  }
+}
+
+function systemMode(): ColorMode {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+function apply(choice: ColorChoice): void {
+  const shown = choice === 'system' ? systemMode() : choice
+  root().dataset['theme'] = shown
+  root().dataset['themeChoice'] = choice
+  for (const button of findAll(marks.colorSwitch)) label(button, choice, shown)
+}
+
+function label(button: HTMLElement, choice: ColorChoice, shown: ColorMode): void {
+  const text = `Switch colour mode (now ${choice === 'system' ? `system, ${shown}` : shown})`
+  if (button.getAttribute('aria-label') === text) return
+  button.setAttribute('aria-label', text)
+  button.title = text
+}
+
+function current(): ColorChoice {
+  return parseChoice(root().dataset['themeChoice'], options())
+}
+
+function turn(): void {
+  const choice = nextChoice(
+    current(),
+    current() === 'system' ? systemMode() : shownMode(),
+    options(),
+  )
+  writeStored(key, choice === 'system' ? undefined : choice)
+  apply(choice)
+}
+
+function shownMode(): ColorMode {
+  return root().dataset['theme'] === 'dark' ? 'dark' : 'light'
+}
+
+/** Keep the mode right: by the switch, by the other tabs, by the system. */
+export function startColorMode(): void {
+  apply(parseChoice(readStored(key) ?? root().dataset['themeChoice'], options()))
+  root().addEventListener('click', (event) => {
+    if (closest(event, marks.colorSwitch)) turn()
+  })
+  onStored((changed, value) => {
+    if (changed === key) apply(parseChoice(value, options()))
+  })
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+    if (current() === 'system') apply('system')
+  })
+}
+
+/** Name the switches of a page that came in. */
+export const refreshColorMode = (): void => apply(current())
