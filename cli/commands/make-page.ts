@@ -1,4 +1,5 @@
 import { parsePage } from '../content/parse-page.ts'
+import { isFileMessage, toDiagnostic } from '../content/to-diagnostic.ts'
 import type { Markdown } from '../content/markdown.ts'
 import type { Diagnostic, Page, SourceFile } from '../model.ts'
 import { renderArticle } from '../render/render-article.tsx'
@@ -14,7 +15,9 @@ export interface MadePage {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** A message with a place comes from a plugin that gave the page up. */
 function unreadable(source: SourceFile, cause: unknown): Diagnostic {
+  if (isFileMessage(cause)) return toDiagnostic(cause, source.path)
   const isDeep = cause instanceof RangeError
   const reason = cause instanceof Error ? cause.message : String(cause)
   return {

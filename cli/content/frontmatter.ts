@@ -34,6 +34,8 @@ function findHeader(text: string): Header | undefined {
   return { language: language.trim(), yaml, linesBefore: blank.split('\n').length, end: all.length }
 }
 
+const refuse = (): object => ({})
+
 /** gray-matter would run `---js` headers and share one result among equal texts; both doors are shut here. */
 function readHeader(header: Header): YamlHeader {
   let result: YamlHeader = { kind: 'map', values: new Map(), places: new Map() }
@@ -42,7 +44,6 @@ function readHeader(header: Header): YamlHeader {
     result = parseYamlHeader(yaml.replace(/^\n/, ''))
     return {}
   }
-  const refuse = (): object => ({})
   const engines = { yaml: parse, json: refuse, javascript: refuse, js: refuse, coffee: refuse }
   matter(`---\n${header.yaml}\n---\n`, { language: 'yaml', engines })
   return result

@@ -11,9 +11,10 @@ function addClass(element: Element, name: string): void {
   element.properties.className = [...(Array.isArray(className) ? className : []), name]
 }
 
+const isElement = (node: ElementContent): node is Element => node.type === 'element'
+
 /** A box without a name says nothing to a screen reader: it takes the text of its item. */
 function nameTaskBox(item: Element): void {
-  const isElement = (node: ElementContent): node is Element => node.type === 'element'
   const inside = item.children.filter(isElement)
   const candidates = [...inside, ...inside.flatMap((child) => child.children.filter(isElement))]
   const box = candidates.find((child) => child.tagName === 'input')

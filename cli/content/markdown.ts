@@ -1,6 +1,7 @@
 // The pipeline from Markdown to an HTML tree, one plugin a line, in order. Enters: config. Leaves: a parser.
 // Must not know links between pages, or files.
 import type { Root } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -8,51 +9,92 @@ import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
 import { VFile } from 'vfile'
 import type { ResolvedConfig } from '../config/schema.ts'
+import { findCostlyText } from './find-costly-text.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
+import { rehypeComponents } from './plugins/rehype-components.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
+import { remarkAdmonitions } from './plugins/remark-admonitions.ts'
+import { remarkAlerts } from './plugins/remark-alerts.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
-import { remarkFences } from './plugins/remark-fences.ts'
+import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
+import { remarkSurvey } from './plugins/remark-survey.ts'
+import { runWithin } from './run-within.ts'
 import { articleSchema } from './sanitize-schema.ts'
 
 /** Turns the text of a page into an HTML tree; what plugins found is among the file's messages. */
 export interface Markdown {
+  /** Rejects with a message that has a place when the text can't be read at all. */
   readonly toHast: (
     text: string,
     path: string,
   ) => Promise<{ readonly tree: Root; readonly file: VFile }>
 }
 
+/** Longer texts are parsed against the clock; shorter ones can't take long. */
+const GUARDED_LENGTH = 16_000
+const PARSE_LIMIT = 8000
+
 /** What the config hands to unified as it is; unified itself refuses what isn't a plugin. */
 function toPlugins(list: readonly unknown[]): PluggableList {
   return list.filter((item): item is PluggableList[number] => item !== undefined)
 }
 
-/** The pipeline of a site. Made once; it keeps nothing of the pages it parses. */
-export function createMarkdown(config: ResolvedConfig): Markdown {
-  const { markdown } = config
-  const processor = unified()
+function createProcessor({ markdown }: ResolvedConfig) {
+  return unified()
     .use(remarkParse)
+    .use(remarkDirectiveTitles)
     .use(remarkGfm)
-    .use(remarkFences)
-    .use(remarkCodeMeta)
-    .use(toPlugins(markdown.beforeDefaultRemarkPlugins))
     .use(remarkDirective)
+    .use(remarkSurvey)
+    .use(toPlugins(markdown.beforeDefaultRemarkPlugins))
     .use(remarkLiteralDirectives)
     .use(remarkHeadingIds)
+    .use(remarkAdmonitions, { types: markdown.admonitions })
+    .use(remarkAlerts)
+    .use(remarkCodeMeta)
     .use(toPlugins(markdown.remarkPlugins))
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(toPlugins(markdown.beforeDefaultRehypePlugins))
     .use(rehypeRawHtml, markdown.rawHtml === 'sanitize' ? articleSchema : undefined)
-    .use(rehypeCode, { languages: markdown.languages })
+    .use(rehypeCode)
+    .use(rehypeComponents)
     .use(toPlugins(markdown.rehypePlugins))
     .freeze()
+}
 
+function refuse(file: VFile, line: number, reason: string): never {
+  const message = file.message(reason, { place: { line, column: 1 }, ruleId: 'unreadable-page' })
+  message.fatal = true
+  message.note = 'Break the text up, or put it into a fenced code block or a static file.'
+  throw message
+}
+
+/** Parse within limits of time and depth, so that one strange page can't stop a build. */
+function parseGuarded(file: VFile, parse: (file: VFile) => MarkdownRoot): MarkdownRoot {
+  const text = String(file.value)
+  const costly = findCostlyText(text)
+  if (costly)
+    refuse(file, costly.line, `The page can't be read in reasonable time: ${costly.reason}.`)
+  if (text.length < GUARDED_LENGTH) return parse(file)
+  const result = runWithin(PARSE_LIMIT, () => parse(file))
+  if (result.kind === 'done') return result.value
+  return refuse(
+    file,
+    1,
+    `The page took more than ${PARSE_LIMIT / 1000} seconds to read, so it was given up.`,
+  )
+}
+
+/** The pipeline of a site. Made once; it keeps nothing of the pages it parses. */
+export function createMarkdown(config: ResolvedConfig): Markdown {
+  const processor = createProcessor(config)
   return {
     async toHast(text, path) {
       const file = new VFile({ value: text, path })
-      return { tree: await processor.run(processor.parse(file), file), file }
+      const parsed = parseGuarded(file, (input) => processor.parse(input))
+      return { tree: await processor.run(parsed, file), file }
     },
   }
 }

@@ -2,12 +2,12 @@
 // Must not know other pages, nor read files.
 import { posix } from 'node:path'
 import type { Root } from 'hast'
-import type { VFileMessage } from 'vfile-message'
-import type { ContentPath, Diagnostic, Page, SourceFile } from '../model.ts'
+import type { Diagnostic, Page, SourceFile } from '../model.ts'
 import { decodeText } from './decode-text.ts'
 import { parseFrontmatter } from './frontmatter.ts'
 import type { Markdown } from './markdown.ts'
 import { readArticle } from './read-article.ts'
+import { toDiagnostic } from './to-diagnostic.ts'
 
 /** A page before its article is rendered. */
 export interface ParsedPage extends Omit<Page, 'html' | 'slots' | 'anchors' | 'islands'> {
@@ -22,16 +22,6 @@ export interface ParseResult {
 }
 
 const MAX_DESCRIPTION = 160
-
-function toDiagnostic(message: VFileMessage, path: ContentPath): Diagnostic {
-  return {
-    severity: message.fatal ? 'error' : 'warning',
-    rule: message.ruleId ?? 'markdown',
-    message: message.reason,
-    ...(message.note !== undefined && message.note !== '' && { hint: message.note }),
-    place: { path, line: message.line ?? 1, column: message.column ?? 1 },
-  }
-}
 
 /** At most `MAX_DESCRIPTION` characters, cut after a whole word. */
 function shorten(text: string): string {

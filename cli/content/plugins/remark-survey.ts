@@ -1,0 +1,54 @@
+import type { Code, Nodes, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import type { Fence } from '../../model.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    fences: Fence[]
+  }
+}
+
+/** Deeper trees overflow the stack of what comes after; no text that a person reads comes near. */
+const MAX_DEPTH = 250
+
+function toFence(node: Code): Fence {
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  return {
+    lang: node.lang ?? '',
+    meta: node.meta ?? '',
+    value: node.value,
+    line,
+    indent: column - 1,
+  }
+}
+
+function refuse(node: Nodes, file: VFile): never {
+  const message = file.message('The text is nested too deeply to be read.', {
+    ...(node.position && { place: node.position.start }),
+    ruleId: 'nested-too-deeply',
+    source: 'docs-ssg',
+  })
+  message.fatal = true
+  message.note = 'Flatten the emphasis, links, quotes or lists that stand inside each other here.'
+  throw message
+}
+
+/**
+ * Note every code block as the author wrote it (`file.data.fences`) and refuse a tree that is too deep. Position: first
+ * on the Markdown tree. It doesn't recurse, because the tree may be deeper than the stack.
+ */
+export function remarkSurvey() {
+  return (tree: Root, file: VFile): void => {
+    const fences: Fence[] = []
+    const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const { node, depth } = next
+      if (depth > MAX_DEPTH) refuse(node, file)
+      if (node.type === 'code') fences.push(toFence(node))
+      if (!('children' in node)) continue
+      // Backwards, so that they are taken in document order.
+      for (const child of node.children.toReversed()) open.push({ node: child, depth: depth + 1 })
+    }
+    file.data.fences = fences
+  }
+}

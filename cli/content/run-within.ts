@@ -1,0 +1,33 @@
+import { createContext, Script } from 'node:vm'
+
+const SCRIPT = new Script('task()')
+
+/** Run `task` in this very process, but end it after so many milliseconds; then the result is `late`. */
+export function runWithin<T>(
+  milliseconds: number,
+  task: () => T,
+): { readonly kind: 'done'; readonly value: T } | { readonly kind: 'late' } {
+  let value: { readonly kind: 'done'; readonly value: T } | undefined
+  // A function of ours called from the script is interrupted like the script itself.
+  const context = createContext({
+    task: () => {
+      value = { kind: 'done', value: task() }
+    },
+  })
+  try {
+    SCRIPT.runInContext(context, { timeout: milliseconds })
+  } catch (error) {
+    if (isTimeout(error)) return { kind: 'late' }
+    throw error
+  }
+  return value ?? { kind: 'late' }
+}
+
+function isTimeout(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+  )
+}

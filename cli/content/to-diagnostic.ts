@@ -1,0 +1,18 @@
+import type { VFileMessage } from 'vfile-message'
+import type { ContentPath, Diagnostic } from '../model.ts'
+
+/** What a plugin said about a file; `ruleId` is the rule, `note` the hint, only a fatal message is an error. */
+export function toDiagnostic(message: VFileMessage, path: ContentPath): Diagnostic {
+  return {
+    severity: message.fatal ? 'error' : 'warning',
+    rule: message.ruleId ?? 'markdown',
+    message: message.reason,
+    ...(message.note !== undefined && message.note !== '' && { hint: message.note }),
+    place: { path, line: message.line ?? 1, column: message.column ?? 1 },
+  }
+}
+
+/** A message thrown instead of collected: the page was given up at a known place. */
+export function isFileMessage(error: unknown): error is VFileMessage {
+  return error instanceof Error && 'reason' in error && 'ruleId' in error
+}
