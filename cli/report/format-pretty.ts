@@ -58,10 +58,13 @@ function formatFrame(source: string, place: Place, colors: Colors): readonly str
 
 const indent = (text: string): readonly string[] => text.split('\n').map((line) => `  ${line}`)
 
-/** A control character of a page must not steer the reader's terminal. */
+/** A control character of a page, or one that turns text around, must not steer the reader's terminal. */
 function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex
-  return text.replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '\u{fffd}')
+  return text.replaceAll(
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
+    '\u{fffd}',
+  )
 }
 
 const toLines = (source: string | undefined): readonly string[] =>
