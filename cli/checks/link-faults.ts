@@ -1,0 +1,89 @@
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { Diagnostic, Link } from '../model.ts'
+import { didYouMean } from '../report/suggest.ts'
+import type { LinkOrigin } from './link-origin.ts'
+import type { NearestTarget } from './nearest-target.ts'
+import type { Resolution } from './resolve-reference.ts'
+import type { TargetIndex } from './target-index.ts'
+
+type Severity = ResolvedConfig['onBrokenLinks']
+
+/** What the option makes of a finding; undefined: nothing. */
+export function withSeverity(
+  severity: Severity,
+  finding: Omit<Diagnostic, 'severity'>,
+): Diagnostic | undefined {
+  switch (severity) {
+    case 'ignore':
+      return undefined
+    case 'log':
+      return { ...finding, severity: 'warning', advisory: true }
+    case 'warn':
+      return { ...finding, severity: 'warning' }
+    case 'throw':
+      return { ...finding, severity: 'error' }
+  }
+}
+
+/** A link that was resolved. */
+export interface FoundLink {
+  readonly link: Pick<Link, 'kind' | 'href'>
+  readonly origin: LinkOrigin
+  readonly resolution: Resolution
+  /** How the message begins: `Link`, `` `navbar.items[0].to` ``. */
+  readonly subject?: string
+}
+
+/** The finding about a link; undefined when it is sound. Place and severity are the caller's. */
+export function describeFault(
+  found: FoundLink,
+  index: TargetIndex,
+  nearest: NearestTarget,
+): Omit<Diagnostic, 'severity'> | undefined {
+  const { link, origin, resolution } = found
+  const isAsset = link.kind === 'asset'
+  const subject = found.subject ?? (isAsset ? 'File' : 'Link to')
+  const rule = isAsset ? 'broken-asset' : 'broken-link'
+  const target = link.href
+  switch (resolution.fault) {
+    case 'empty':
+      return { rule, message: `${subject} \`\` leads nowhere.`, hint: 'Name a target.', target }
+    case 'draft':
+      return {
+        rule,
+        message: `${subject} \`${target}\` leads to a draft, which is not part of the built site.`,
+        hint: 'Publish the draft, or remove the link.',
+        target,
+      }
+    case 'missing': {
+      const near = nearest(link.kind, resolution.path, origin)
+      const what = isAsset ? 'does not exist' : ', which is not a page or file of this site'
+      const message = isAsset
+        ? `${subject} \`${target}\` ${what}.`
+        : `${subject} \`${target}\`${what}.`
+      return { rule, message, target, ...hintFor(near) }
+    }
+    case 'anchor':
+      return { ...describeAnchor(resolution, subject, index), target }
+    default:
+      return undefined
+  }
+}
+
+function describeAnchor(
+  { url, id = '', path }: Resolution,
+  subject: string,
+  index: TargetIndex,
+): Omit<Diagnostic, 'severity'> {
+  const where = path === '' ? 'this page' : `\`${url === '/' ? url : url?.slice(0, -1)}\``
+  const near = url && didYouMean(id, index.anchorsOf(url) ?? [])
+  return {
+    rule: 'broken-anchor',
+    message: `${subject} \`#${id}\`, but ${where} has no element with that id.`,
+    ...hintFor(near === undefined ? undefined : `#${near}`),
+  }
+}
+
+function hintFor(near: string | undefined): { readonly hint?: string } {
+  return near === undefined ? {} : { hint: `Did you mean \`${near}\`?` }
+}

@@ -1,0 +1,73 @@
+import type { UrlPath } from '../../runtime/shared/url.ts'
+import type { DocSet, Route, Site } from '../model.ts'
+
+/** Where a link is written; links of one origin that read the same lead to the same place. */
+export interface LinkOrigin {
+  /** The page itself; undefined in the config. */
+  readonly url: UrlPath | undefined
+  /** Folder of the source, relative to the site's folder; undefined where links are not written in a file of docs. */
+  readonly folder: string | undefined
+  /** Addresses that a relative one may be meant from, the likeliest first; slash at the end. */
+  readonly bases: readonly string[]
+  readonly docSet: DocSet | undefined
+  /** What stands before absolute paths in this locale: `/fr/`, or `/`. */
+  readonly localePrefix: string
+  readonly key: string
+}
+
+/** The origin of the links of a doc. */
+export function createDocOrigin(route: Route, site: Site): LinkOrigin {
+  const { source, docSet } = route.page
+  const slash = source.lastIndexOf('/')
+  const folder = slash === -1 ? '' : source.slice(0, slash)
+  const bases = basesOf(route, site)
+  const key = `${docSet.version}\0${docSet.locale}\0${folder}\0${bases.join('\0')}`
+  return {
+    url: route.url,
+    folder,
+    bases,
+    docSet,
+    localePrefix: localePrefix(docSet.locale, site),
+    key,
+  }
+}
+
+/** The origin of what stands in the config or in a React page, which readers see at `url`. */
+export function createSiteOrigin(url: UrlPath | undefined, locale: string, site: Site): LinkOrigin {
+  const bases = url === undefined ? ['/'] : [relativeBase(url, site.config.trailingSlash)]
+  const prefix = localePrefix(locale, site)
+  return {
+    url,
+    folder: undefined,
+    bases,
+    docSet: undefined,
+    localePrefix: prefix,
+    key: bases.join(),
+  }
+}
+
+/** Authors write relative addresses from the page without slash; with slashes in links also from there. */
+function basesOf({ url, page }: Route, site: Site): string[] {
+  const parent = relativeBase(url, false)
+  if (isFolderPage(page.docPath)) return [url, parent]
+  return site.config.trailingSlash === true ? [parent, url] : [parent]
+}
+
+/** `index`, `README` or a file named like its folder. */
+function isFolderPage(docPath: string): boolean {
+  const [name = '', folder] = docPath.toLowerCase().split('/').toReversed()
+  const stem = name.replace(/\.[^.]+$/, '')
+  return stem === 'index' || stem === 'readme' || stem === folder
+}
+
+function relativeBase(url: UrlPath, trailingSlash: boolean | undefined): string {
+  return trailingSlash === true
+    ? url
+    : url.slice(0, url.lastIndexOf('/', url.length - 2) + 1) || '/'
+}
+
+function localePrefix(code: string, site: Site): string {
+  const path = site.config.locales.find((locale) => locale.code === code)?.path ?? '/'
+  const trimmed = path.replace(/^\/+|\/+$/g, '')
+  return trimmed === '' ? '/' : `/${trimmed}/`
+}

@@ -1,0 +1,151 @@
+import { applyRedirect } from '../../runtime/shared/redirect-rule.ts'
+import { type UrlPath, decodePath, toUrlPath, withoutBase } from '../../runtime/shared/url.ts'
+import type { AssetFile } from '../model.ts'
+import type { LinkOrigin } from './link-origin.ts'
+import { type TargetIndex, isGeneratedFile } from './target-index.ts'
+
+/** What a path leads to. */
+export type Located =
+  /** `via`: the target of the redirect that led here. */
+  | { readonly kind: 'page'; readonly url: UrlPath; readonly via?: string }
+  | { readonly kind: 'asset'; readonly asset: AssetFile }
+  /** A file under the address it was asked for: `demo/` for `demo/index.html`; also files the build makes. */
+  | { readonly kind: 'file'; readonly path: string; readonly asset: AssetFile | undefined }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'draft' }
+  | { readonly kind: 'missing' }
+
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i
+const MISSING: Located = { kind: 'missing' }
+
+/** Find what `path` (as written, without query and hash) means where it is written. */
+export function locate(path: string, origin: LinkOrigin, index: TargetIndex): Located {
+  if (path.startsWith('@site/'))
+    return firstOf(spellings(path.slice(6)), (at) => bySource(at, index))
+  if (path.startsWith('/')) return locateAbsolute(path, origin, index)
+  const found = firstOf(spellings(path), (at) => locateByFile(at, origin, index))
+  if (found.kind !== 'missing') return found
+  return firstOf(origin.bases, (base) => locateUrl(foldDots(base + path), index))
+}
+
+/** What is meant by an absolute path, with or without base path. */
+export function locateAbsolute(path: string, origin: LinkOrigin, index: TargetIndex): Located {
+  const below = withoutBase(path, index.site.config.baseUrl)
+  const paths = below === undefined || below === path ? [path] : [path, below]
+  return firstOf(
+    paths.flatMap((at) => absoluteForms(at, origin)),
+    (at) => {
+      const found = locateUrl(at, index)
+      if (found.kind !== 'missing' || !MARKDOWN.test(at)) return found
+      const folders = docFolders(origin, index).map((folder) => `${folder}${at}`)
+      return firstOf([...folders, at.slice(1)].flatMap(spellings), (file) => bySource(file, index))
+    },
+  )
+}
+
+/** In a translation `/guide` means the translated page where there is one. */
+function absoluteForms(path: string, { localePrefix }: LinkOrigin): string[] {
+  const folded = foldDots(path)
+  return localePrefix === '/' ? [folded] : [localePrefix + folded.slice(1), folded]
+}
+
+function locateByFile(path: string, origin: LinkOrigin, index: TargetIndex): Located {
+  if (origin.folder === undefined || path === '') return MISSING
+  const file = joinPath(origin.folder, path)
+  const direct = bySource(file, index)
+  if (direct.kind !== 'missing') return direct
+
+  const elsewhere = otherFolders(path, origin, index)
+  if (MARKDOWN.test(path)) return firstOf(elsewhere, (at) => bySource(at, index))
+  const stems = [file, ...elsewhere].map((at) => at.replace(/\/$/, ''))
+  return firstOf(stems.flatMap(withExtensions), (at) => bySource(at, index))
+}
+
+const withExtensions = (stem: string): string[] =>
+  ['.md', '.mdx', '.markdown', '/index.md', '/index.mdx', '/README.md'].map((end) => stem + end)
+
+/** Where a relative path may lead besides the folder it is written in. */
+function otherFolders(path: string, origin: LinkOrigin, index: TargetIndex): string[] {
+  const { docSet, folder = '' } = origin
+  const [, fallback] = docFolders(origin, index)
+  const below = docSet && folder.slice(docSet.folder.length)
+  const translated = fallback === undefined ? [] : [joinPath(`${fallback}${below}`, path)]
+  const isBare = !path.startsWith('.') && MARKDOWN.test(path)
+  return isBare && docSet ? [...translated, joinPath(docSet.folder, path)] : translated
+}
+
+/** The folder of the docs, and the one with the originals of a translation. */
+function docFolders({ docSet }: LinkOrigin, index: TargetIndex): string[] {
+  if (!docSet) return [...new Set(index.fallbackFolders.values())]
+  const fallback = index.fallbackFolders.get(docSet.version)
+  return fallback === undefined || fallback === docSet.folder
+    ? [docSet.folder]
+    : [docSet.folder, fallback]
+}
+
+function bySource(path: string, index: TargetIndex): Located {
+  const url = index.urlBySource.get(path)
+  if (url !== undefined) return { kind: 'page', url }
+  const asset = index.assetBySource.get(path)
+  if (asset) return { kind: 'asset', asset }
+  return index.drafts.has(path) ? { kind: 'draft' } : MISSING
+}
+
+/** `path`: absolute, without base path, still encoded. */
+function locateUrl(path: string, index: TargetIndex): Located {
+  return firstOf(spellings(path), (spelling) => {
+    const url = toUrlPath(spelling)
+    if (index.urls.has(url)) return { kind: 'page', url }
+    const redirect = index.redirectByFrom.get(url)
+    if (redirect) return { kind: 'redirect', to: redirect.to }
+    const file = locateFile(spelling.slice(1), index)
+    if (file.kind !== 'missing') return file
+    for (const splat of index.splats) {
+      const to = applyRedirect(splat, url)
+      if (to !== undefined) return { kind: 'redirect', to }
+    }
+    return index.drafts.has(url) ? { kind: 'draft' } : MISSING
+  })
+}
+
+function locateFile(path: string, index: TargetIndex): Located {
+  const url = index.urlByOutput.get(path)
+  if (url !== undefined) return { kind: 'page', url }
+  const files: ReadonlyMap<string, AssetFile> = index.site.assets
+  const asset = files.get(path)
+  if (asset) return { kind: 'asset', asset }
+  const stem = path.replace(/\/$/, '')
+  const page = files.get(`${stem}/index.html`) ?? files.get(`${stem}.html`)
+  if (page) return { kind: 'file', path, asset: page }
+  return isGeneratedFile(path) ? { kind: 'file', path, asset: undefined } : MISSING
+}
+
+/** Decoded first; then as written, for names that hold a percent sign. */
+function spellings(path: string): string[] {
+  const decoded = decodePath(path)
+  return decoded === path ? [path] : [decoded, path]
+}
+
+function firstOf(candidates: readonly string[], find: (at: string) => Located): Located {
+  for (const candidate of candidates) {
+    const found = find(candidate)
+    if (found.kind !== 'missing') return found
+  }
+  return MISSING
+}
+
+/** Dot segments as browsers fold them: none leads above the root. */
+function foldDots(path: string): string {
+  return path.includes('/.') ? `/${joinPath('', path).replace(/^(?:\.\.\/?)+/, '')}` : path
+}
+
+/** A path that leads out of the site's folder keeps its `..` and so matches nothing. */
+function joinPath(folder: string, path: string): string {
+  const parts: string[] = []
+  for (const part of `${folder}/${path}`.split('/')) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  const joined = parts.join('/')
+  return joined !== '' && /(?:^|\/)\.{0,2}$/.test(path) ? `${joined}/` : joined
+}

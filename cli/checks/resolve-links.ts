@@ -1,0 +1,89 @@
+// Every reference of every article, held against what the build will emit. Enters: Site. Leaves: final addresses,
+// the files in use, findings. Must not ask the disk, nor know how pages look.
+import type { UrlPath } from '../../runtime/shared/url.ts'
+import type { ContentPath, Diagnostic, Link, OutputPath, Route, Site } from '../model.ts'
+import { findDuplicateIds } from './duplicate-ids.ts'
+import { describeFault, withSeverity } from './link-faults.ts'
+import { type LinkOrigin, createDocOrigin } from './link-origin.ts'
+import { createNearestTarget } from './nearest-target.ts'
+import {
+  type Resolution,
+  type ResolvedReference,
+  createLocator,
+  resolveReference,
+} from './resolve-reference.ts'
+import { createTargetIndex } from './target-index.ts'
+
+/** A link into a page whose ids are known only when it is rendered; `checkLaterAnchors` ends the check. */
+export interface LaterAnchor {
+  readonly link: Link
+  readonly url: UrlPath
+  readonly id: string
+}
+
+/** What became of all links. */
+export interface ResolvedLinks {
+  /** By source; in the order of `page.links`. */
+  readonly hrefs: ReadonlyMap<ContentPath, readonly ResolvedReference[]>
+  readonly usedAssets: ReadonlySet<OutputPath>
+  readonly later: readonly LaterAnchor[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Check and rewrite the links of all docs. */
+export function resolveLinks(site: Site): ResolvedLinks {
+  const index = createTargetIndex(site)
+  const lookUp = { index, locator: createLocator(index) }
+  const nearest = createNearestTarget(index)
+  const hrefs = new Map<ContentPath, readonly ResolvedReference[]>()
+  const usedAssets = new Set<OutputPath>()
+  const later: LaterAnchor[] = []
+  const diagnostics: Diagnostic[] = []
+
+  for (const route of site.routes.values()) {
+    const origin = createDocOrigin(route, site)
+    const references = route.page.links.map((link) => {
+      const resolution = resolveReference(link, origin, lookUp)
+      const { asset, fault, url, id } = resolution
+      if (asset !== undefined) usedAssets.add(asset)
+      if (fault === 'later' && url && id !== undefined) later.push({ link, url, id })
+      else if (fault) report({ link, origin, resolution, route })
+      return resolution.reference
+    })
+    hrefs.set(route.page.source, references)
+    diagnostics.push(...findDuplicateIds(route.page, site.config.onDuplicateIds))
+  }
+
+  function report(found: FaultyLink): void {
+    const finding = describeFault(found, index, nearest)
+    if (!finding || isIgnored(found.link.href, finding.rule, found.route)) return
+    const { place } = found.link
+    const diagnostic = withSeverity(severityOf(finding.rule, site), { ...finding, place })
+    if (diagnostic) diagnostics.push(diagnostic)
+  }
+
+  return { hrefs, usedAssets, later, diagnostics }
+}
+
+interface FaultyLink {
+  readonly link: Link
+  readonly origin: LinkOrigin
+  readonly resolution: Resolution
+  readonly route: Route
+}
+
+/** The option that decides about a rule. */
+export function severityOf(rule: string, { config }: Pick<Site, 'config'>) {
+  if (rule === 'broken-anchor') return config.onBrokenAnchors
+  return rule === 'broken-asset' ? config.onBrokenAssets : config.onBrokenLinks
+}
+
+/** Front matter `check.ignore` holds rules or addresses; `*` at the end of an address stands for any rest. */
+function isIgnored(href: string, rule: string, { page }: Route): boolean {
+  const patterns = page.frontmatter.check?.ignore ?? []
+  return patterns.some((pattern) =>
+    pattern.endsWith('*')
+      ? href.startsWith(pattern.slice(0, -1))
+      : pattern === href || pattern === rule,
+  )
+}

@@ -1,0 +1,146 @@
+import {
+  type UrlPath,
+  decodePath,
+  fragmentId,
+  joinBase,
+  parseHref,
+  toHref,
+  withoutBase,
+} from '../../runtime/shared/url.ts'
+import type { Link, OutputPath } from '../model.ts'
+import type { LinkOrigin } from './link-origin.ts'
+import { type Located, locate, locateAbsolute } from './locate.ts'
+import { type TargetIndex, toFileHref } from './target-index.ts'
+
+/** The final address of a link; the size is that of the picture it leads to. */
+export interface ResolvedReference {
+  readonly href: string
+  readonly width?: number
+  readonly height?: number
+}
+
+/** What a link turned out to be. `later`: its page's ids are known only after rendering. */
+export interface Resolution {
+  readonly reference: ResolvedReference
+  readonly asset?: OutputPath
+  readonly fault?: 'empty' | 'missing' | 'draft' | 'anchor' | 'later'
+  /** The page that lacks the id, and the id, decoded. */
+  readonly url?: UrlPath
+  readonly id?: string
+  /** The path that was looked up, without query and hash. */
+  readonly path: string
+}
+
+/** Looks paths up once for each origin. */
+export type Locator = (path: string, origin: LinkOrigin) => Located
+
+/** A `Locator` that remembers. */
+export function createLocator(index: TargetIndex): Locator {
+  const memo = new Map<string, Map<string, Located>>()
+  return (path, origin) => {
+    const known = memo.get(origin.key) ?? new Map<string, Located>()
+    memo.set(origin.key, known)
+    const found = known.get(path) ?? followRedirects(locate(path, origin, index), origin, index)
+    known.set(path, found)
+    return found
+  }
+}
+
+/** A redirect counts as what it leads to; more than a few in a row are a loop, which is reported elsewhere. */
+function followRedirects(located: Located, origin: LinkOrigin, index: TargetIndex): Located {
+  let found = located
+  for (let step = 0; step < 5 && found.kind === 'redirect'; step += 1) {
+    const { scheme, path } = parseHref(found.to)
+    if (scheme !== '') return found
+    const next = locateAbsolute(path, origin, index)
+    if (next.kind === 'page') return { ...next, via: found.to }
+    found = next
+  }
+  return found
+}
+
+/** Resolve one link: its final address, and what is wrong with it. */
+export function resolveReference(
+  link: Pick<Link, 'kind' | 'href'>,
+  origin: LinkOrigin,
+  { index, locator }: { readonly index: TargetIndex; readonly locator: Locator },
+): Resolution {
+  const parts = sitePart(link.href, index)
+  if (parts === undefined) return { reference: { href: link.href }, path: link.href }
+  const { path, query, hash } = parts
+  const suffix = query + (hash === undefined ? '' : `#${hash}`)
+  if (path === '' && suffix === '') return { reference: { href: '' }, fault: 'empty', path }
+  if (path === '') return resolveOwn(origin, { query, hash, suffix }, index)
+
+  const located = locator(path, origin)
+  if (located.kind === 'page') {
+    const via = parseHref(located.via ?? '')
+    const finalHash = hash ?? via.hash
+    const written = (query || via.query) + (finalHash === undefined ? '' : `#${finalHash}`)
+    const href = toHref(located.url, index.site.config) + written
+    return { reference: { href }, path, ...checkAnchor(located.url, finalHash, index) }
+  }
+  return { path, ...resolveFile(located, { path, suffix }, index) }
+}
+
+/** Undefined for what leads to other sites. The site's own domain counts as the site. */
+function sitePart(href: string, { site }: TargetIndex): ReturnType<typeof parseHref> | undefined {
+  const parts = parseHref(href)
+  if (parts.scheme === '') return parts
+  if (parts.scheme === 'pathname') return { ...parts, path: parts.path.replace(/^\/*/, '/') }
+  if (!/^(?:https?|\/\/)$/.test(parts.scheme)) return undefined
+  const host = site.config.url.replace(/^https?:/, '').replace(/\/+$/, '')
+  if (host === '//localhost' || !`${parts.path}/`.startsWith(`${host}/`)) return undefined
+  const path = parts.path.slice(host.length) || '/'
+  // Outside the base path the domain belongs to somebody else.
+  return withoutBase(path, site.config.baseUrl) === undefined ? undefined : { ...parts, path }
+}
+
+function resolveOwn(
+  origin: LinkOrigin,
+  { query, hash, suffix }: { query: string; hash: string | undefined; suffix: string },
+  index: TargetIndex,
+): Resolution {
+  if (origin.url === undefined) return { reference: { href: suffix }, path: '' }
+  const href = query === '' ? suffix : toHref(origin.url, index.site.config) + suffix
+  return { reference: { href }, path: '', ...checkAnchor(origin.url, hash, index) }
+}
+
+/** https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
+function checkAnchor(
+  url: UrlPath,
+  hash: string | undefined,
+  index: TargetIndex,
+): Partial<Resolution> {
+  const raw = fragmentId(hash ?? '')
+  const id = decodePath(raw)
+  if (raw === '') return {}
+  const anchors = index.anchorsOf(url)
+  if (anchors === undefined) return { fault: 'later', url, id }
+  if (anchors.has(raw) || anchors.has(id) || raw.toLowerCase() === 'top') return {}
+  return { fault: 'anchor', url, id }
+}
+
+function resolveFile(
+  located: Exclude<Located, { kind: 'page' }>,
+  { path, suffix }: { readonly path: string; readonly suffix: string },
+  { site }: TargetIndex,
+): Omit<Resolution, 'path'> {
+  switch (located.kind) {
+    case 'asset': {
+      const { output, size } = located.asset
+      return { reference: { href: toFileHref(output, site) + suffix, ...size }, asset: output }
+    }
+    case 'file': {
+      const reference = { href: toFileHref(located.path, site) + suffix }
+      return located.asset ? { reference, asset: located.asset.output } : { reference }
+    }
+    case 'redirect':
+      return { reference: { href: located.to } }
+    default: {
+      const isPath = path.startsWith('/') && !path.startsWith(site.config.baseUrl)
+      const href = (isPath ? joinBase(site.config.baseUrl, path) : path) + suffix
+      return { reference: { href }, fault: located.kind }
+    }
+  }
+}

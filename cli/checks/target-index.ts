@@ -1,0 +1,74 @@
+import { type UrlPath, encodePath } from '../../runtime/shared/url.ts'
+import type { AssetFile, DocSet, Redirect, Site } from '../model.ts'
+
+/** Everything a link may lead to, looked up by the names authors use. Made once for all links. */
+export interface TargetIndex {
+  readonly site: Site
+  /** Addresses of docs and other pages. */
+  readonly urls: ReadonlySet<UrlPath>
+  /** Docs by source: `docs/guide/install.md`. */
+  readonly urlBySource: ReadonlyMap<string, UrlPath>
+  /** Pages by the file they are written to: `guide/install/index.html`. */
+  readonly urlByOutput: ReadonlyMap<string, UrlPath>
+  readonly assetBySource: ReadonlyMap<string, AssetFile>
+  readonly redirectByFrom: ReadonlyMap<string, Redirect>
+  readonly splats: readonly Redirect[]
+  /** Folder of a version's docs in the first locale, by version: translations may lack pages. */
+  readonly fallbackFolders: ReadonlyMap<string, string>
+  /** Sources and addresses of the drafts that are not built. */
+  readonly drafts: ReadonlySet<string>
+  /** Ids of a page; undefined when they are known only after rendering. */
+  readonly anchorsOf: (url: UrlPath) => ReadonlySet<string> | undefined
+}
+
+/** `anchorsByUrl`: ids of pages that are no docs, as their HTML holds them. */
+export function createTargetIndex(
+  site: Site,
+  anchorsByUrl: ReadonlyMap<UrlPath, ReadonlySet<string>> = new Map(),
+): TargetIndex {
+  const routes = [...site.routes.values()]
+  const anchors = new Map(anchorsByUrl)
+  return {
+    site,
+    urls: new Set([...site.routes.keys(), ...site.staticRoutes.map((route) => route.url)]),
+    urlBySource: new Map(routes.map((route) => [route.page.source, route.url])),
+    urlByOutput: new Map(
+      [...routes, ...site.staticRoutes].map((route) => [route.output, route.url]),
+    ),
+    assetBySource: new Map([...site.assets.values()].map((asset) => [asset.source, asset])),
+    redirectByFrom: new Map(site.redirects.map((redirect) => [redirect.from, redirect])),
+    splats: site.redirects.filter((redirect) => redirect.from.endsWith('*')),
+    drafts: new Set<string>([...site.drafts.keys(), ...site.drafts.values()]),
+    fallbackFolders: fallbackFolders(
+      routes.map((route) => route.page.docSet),
+      site,
+    ),
+    anchorsOf(url) {
+      const known = anchors.get(url)
+      const page = site.routes.get(url)?.page
+      if (known || !page) return known
+      const own = new Set(page.anchors)
+      anchors.set(url, own)
+      return own
+    },
+  }
+}
+
+function fallbackFolders(docSets: readonly DocSet[], site: Site): ReadonlyMap<string, string> {
+  const first = site.config.locales[0]?.code
+  return new Map(
+    docSets.filter((set) => set.locale === first).map((set) => [set.version, set.folder]),
+  )
+}
+
+/** Files the build writes besides pages and copies, so that a link to one is no fault. */
+export function isGeneratedFile(path: string): boolean {
+  return /^(?:routes\.json|search-config\.json|sitemap\.xml|robots\.txt|llms\.txt|404\.html)$/.test(
+    path,
+  )
+}
+
+/** The address of an emitted file. */
+export function toFileHref(output: string, site: Site): string {
+  return site.config.baseUrl + encodePath(output)
+}
