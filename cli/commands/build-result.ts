@@ -6,6 +6,8 @@ export interface BuildOptions {
   readonly cache: boolean
   /** Warnings fail the build: no site is written. */
   readonly strict: boolean
+  /** Number of this process; it marks the lock of the output folder. */
+  readonly pid: number
   /** Aborted when the person interrupts; the build then leaves no litter and writes no site. */
   readonly signal?: AbortSignal
   /** Told the name of each stage as it begins, and how far it is: `Rendering 12 of 70`. */

@@ -1,6 +1,8 @@
 // Enters: what the command line asks for. Leaves: an exit code. Each command is loaded when it is asked for,
 // so that none waits for the code of another. Must not know how a command works.
 import type { CommandRequest } from '../command-line/requests.ts'
+import type { Diagnostic } from '../model.ts'
+import { OutputError } from '../output/output-error.ts'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
 
 /** What every command may use of the world. */
@@ -8,11 +10,37 @@ export interface CommandContext {
   readonly terminal: Terminal
   /** Aborted when the person interrupts. */
   readonly signal: AbortSignal
+  /** Number of this process. */
+  readonly pid: number
+  /** Of docs-ssg. */
+  readonly version: string
 }
 
-/** Run one command to its end. */
+/** Run one command to its end. Rejects only because of a bug in docs-ssg. */
 export async function execute(request: CommandRequest, context: CommandContext): Promise<ExitCode> {
+  try {
+    return await run(request, context)
+  } catch (error) {
+    const diagnostic = diagnosticOf(error)
+    if (!diagnostic) throw error
+    const { siteDir } = 'site' in request ? request.site : { siteDir: '.' }
+    const { complainOfFindings } = await import('./load-site.ts')
+    complainOfFindings('findings', [diagnostic], { siteDir, terminal: context.terminal })
+    return 1
+  }
+}
+
+/** What the world refused (a full disk, a folder that is not ours) is thrown with its finding. */
+function diagnosticOf(error: unknown): Diagnostic | undefined {
+  return error instanceof OutputError ? error.diagnostic : undefined
+}
+
+async function run(request: CommandRequest, context: CommandContext): Promise<ExitCode> {
   switch (request.kind) {
+    case 'build': {
+      const { runBuild } = await import('./run-build.ts')
+      return runBuild(request, context)
+    }
     case 'clear': {
       const { clear } = await import('./clear.ts')
       await clear(request.site.siteDir, context.terminal)
@@ -22,6 +50,10 @@ export async function execute(request: CommandRequest, context: CommandContext):
       const { formatConfigReference } = await import('../config/format-reference.ts')
       context.terminal.print(formatConfigReference().trimEnd())
       return 0
+    }
+    case 'preview': {
+      const { runPreview } = await import('./run-preview.ts')
+      return runPreview(request, context)
     }
     default:
       throw new Error(`No command runs \`${request.kind}\`.`)

@@ -1,6 +1,7 @@
 // Bundles the command line into dist/: what a command needs at start in one minified file, the rest in chunks it loads
 // when it is asked for. Packages that the site's own bundle needs stay outside; they are the package's dependencies.
-import { chmod, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { chmod, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -20,6 +21,19 @@ const external = ['esbuild', 'typescript', 'fsevents']
 const banner = `import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);`
 
+/** One hash for all that the bundle and the browser's files are made from: caches of another build are void. */
+async function hashSources() {
+  const hash = createHash('sha256').update(await readFile(join(root, 'package.json')))
+  for (const folder of ['cli', 'runtime']) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+    for (const file of files.sort()) hash.update(await readFile(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await build({
   absWorkingDir: root,
@@ -35,7 +49,10 @@ await build({
   platform: 'node',
   target: 'node20.19',
   external,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __DOCS_SSG_BUILD__: JSON.stringify(await hashSources()),
+  },
   banner: { js: banner },
   logLevel: 'warning',
 })

@@ -1,0 +1,42 @@
+// The whole build on one screen. Enters: config. Leaves: the site on disk, or why not.
+import { bundleRuntime } from '../bundle/bundle-runtime.ts'
+import { createNoCache } from '../cache/no-cache.ts'
+import { openCache } from '../cache/open-cache.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import { toolVersion } from '../config/tool-version.ts'
+import type { Diagnostic } from '../model.ts'
+import { isError } from '../report/diagnostic.ts'
+import type { BuildOptions, BuildResult } from './build-result.ts'
+import { createClock } from './clock.ts'
+import { prepareSite } from './prepare-site.ts'
+import { renderSite } from './render-site.ts'
+import { writeSite } from './write-site.ts'
+
+/** Build a site. Writes nothing unless every page is sound. */
+export async function build(config: ResolvedConfig, options: BuildOptions): Promise<BuildResult> {
+  const clock = createClock(options.onProgress, options.signal)
+  const cache = options.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
+  const prepared = await prepareSite(config, { cache, clock })
+  const bundled = await clock.time('bundle', () => bundleRuntime(config, cache))
+  const before = [...prepared.diagnostics, ...bundled.diagnostics]
+  await clock.time('cache', () => cache.commit())
+  if (!bundled.bundle) return failed(before, clock.timings())
+
+  const { bundle } = bundled
+  const rendered = await clock.time('check', async () => renderSite(prepared, bundle))
+  const diagnostics = [...before, ...rendered.diagnostics]
+  if (diagnostics.some((found) => isError(found) || (options.strict && !found.advisory)))
+    return failed(diagnostics, clock.timings())
+  const written = await clock.time('write', () => writeSite(config, rendered, options))
+  return {
+    kind: written.diagnostics.some(isError) ? 'failed' : 'built',
+    diagnostics: [...diagnostics, ...written.diagnostics],
+    pageCount: written.pageCount,
+    bytes: written.bytes,
+    timings: clock.timings(),
+  }
+}
+
+function failed(diagnostics: readonly Diagnostic[], timings: BuildResult['timings']): BuildResult {
+  return { kind: 'failed', diagnostics, pageCount: 0, bytes: 0, timings }
+}
