@@ -36,7 +36,12 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       getErrHasColors: () => terminal.colors,
     },
     onRequest: async (request) => {
-      exitCode = await execute(request, { terminal, signal: interruption.signal })
+      exitCode = await execute(request, {
+        terminal,
+        signal: interruption.signal,
+        pid: process.pid,
+        version: manifest.version,
+      })
     },
   })
   if (args.length === 0) complainOf('usage error', 'no command given', terminal)

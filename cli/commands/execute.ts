@@ -41,6 +41,10 @@ async function run(request: CommandRequest, context: CommandContext): Promise<Ex
       const { runBuild } = await import('./run-build.ts')
       return runBuild(request, context)
     }
+    case 'check': {
+      const { runCheck } = await import('./run-check.ts')
+      return runCheck(request, context)
+    }
     case 'clear': {
       const { clear } = await import('./clear.ts')
       await clear(request.site.siteDir, context.terminal)

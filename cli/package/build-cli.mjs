@@ -1,8 +1,8 @@
 // Bundles the command line into dist/: what a command needs at start in one minified file, the rest in chunks it loads
 // when it is asked for. Packages that the site's own bundle needs stay outside; they are the package's dependencies.
 import { createHash } from 'node:crypto'
-import { chmod, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -34,11 +34,11 @@ async function hashSources() {
   return hash.digest('hex').slice(0, 16)
 }
 
-await rm(join(root, 'dist'), { recursive: true, force: true })
-await build({
+const result = await build({
   absWorkingDir: root,
   entryPoints,
   outdir: 'dist',
+  write: false,
   chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
   splitting: true,
@@ -56,4 +56,16 @@ await build({
   banner: { js: banner },
   logLevel: 'warning',
 })
-await chmod(join(root, 'dist/docs-ssg.js'), 0o755)
+
+// Written file by file over what is there, so that a command that runs meanwhile finds its chunks.
+for (const { path, contents } of result.outputFiles) {
+  await mkdir(dirname(path), { recursive: true })
+  const staged = `${path}.${process.pid}.tmp`
+  await writeFile(staged, contents, { mode: path.endsWith('docs-ssg.js') ? 0o755 : 0o644 })
+  await rename(staged, path)
+}
+const chunks = join(root, 'dist/chunks')
+const fresh = new Set(result.outputFiles.map(({ path }) => path))
+for (const name of await readdir(chunks)) {
+  if (!fresh.has(join(chunks, name))) await rm(join(chunks, name), { force: true })
+}

@@ -1,0 +1,44 @@
+// All that a build checks. Enters: config. Leaves: findings. Must not write a site.
+import { bundleRuntime } from '../bundle/bundle-runtime.ts'
+import { createNoCache } from '../cache/no-cache.ts'
+import { openCache } from '../cache/open-cache.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import { toolVersion } from '../config/tool-version.ts'
+import type { Diagnostic } from '../model.ts'
+import { sortDiagnostics } from '../report/sort-diagnostics.ts'
+import type { BuildOptions } from './build-result.ts'
+import { createClock } from './clock.ts'
+import { prepareSite } from './prepare-site.ts'
+import { renderSite } from './render-site.ts'
+
+export interface CheckResult {
+  /** By place. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** How many pages were looked at. */
+  readonly pageCount: number
+}
+
+/** Check a site: the same findings as `build`, and the same cache. */
+export async function check(
+  config: ResolvedConfig,
+  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress'>,
+): Promise<CheckResult> {
+  const clock = createClock(options.onProgress, options.signal)
+  const cache = options.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
+  const prepared = await prepareSite(config, { cache, clock })
+  const bundled = await clock.time('bundle', () => bundleRuntime(config, cache))
+  await clock.time('cache', () => cache.commit())
+  const { bundle } = bundled
+  const rendered = bundle
+    ? await clock.time('check', async () => renderSite(prepared, bundle))
+    : undefined
+  const { routes, staticRoutes } = prepared.site
+  return {
+    pageCount: routes.size + staticRoutes.length,
+    diagnostics: sortDiagnostics([
+      ...prepared.diagnostics,
+      ...bundled.diagnostics,
+      ...(rendered?.diagnostics ?? []),
+    ]),
+  }
+}

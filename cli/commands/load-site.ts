@@ -1,0 +1,30 @@
+import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { Diagnostic } from '../model.ts'
+import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
+import { complainOf, type FaultClass } from '../report/fault.ts'
+import { formatPretty } from '../report/format-pretty.ts'
+import type { Terminal } from '../report/terminal.ts'
+import { createSourceReader } from './read-source-text.ts'
+
+/** The config of a site; undefined after all that is wrong with it has been printed. */
+export async function loadSite(
+  site: LoadConfigOptions,
+  terminal: Terminal,
+): Promise<ResolvedConfig | undefined> {
+  const loaded = await loadConfig(site)
+  if (loaded.kind === 'loaded') return loaded.config
+  complainOfFindings('config error', loaded.diagnostics, { siteDir: site.siteDir, terminal })
+  return undefined
+}
+
+/** Print the class of a failure and how much there is of it, then every finding with its line of source. */
+export function complainOfFindings(
+  kind: FaultClass,
+  diagnostics: readonly Diagnostic[],
+  { siteDir, terminal }: { readonly siteDir: string; readonly terminal: Terminal },
+): void {
+  complainOf(kind, formatCounts(countDiagnostics(diagnostics)), terminal)
+  const readSource = createSourceReader(siteDir)
+  terminal.complain(`\n${formatPretty(diagnostics, { colors: terminal.colors, readSource })}\n`)
+}

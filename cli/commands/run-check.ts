@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { CommandRequest } from '../command-line/requests.ts'
+import { loadConfig } from '../config/load-config.ts'
+import type { Diagnostic } from '../model.ts'
+import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
+import { isFailure } from '../report/diagnostic.ts'
+import { complainOf } from '../report/fault.ts'
+import { formatReport } from '../report/format-report.ts'
+import type { ExitCode } from '../report/terminal.ts'
+import { check } from './check.ts'
+import type { CommandContext } from './execute.ts'
+import { createSourceReader } from './read-source-text.ts'
+
+type CheckRequest = Extract<CommandRequest, { kind: 'check' }>
+
+/** Check a site and report in the format that was asked for; a broken config is reported the same way. */
+export async function runCheck(request: CheckRequest, context: CommandContext): Promise<ExitCode> {
+  const { site, cache, strict } = request
+  const { terminal, signal } = context
+  const loaded = await loadConfig(site)
+  if (loaded.kind === 'invalid') {
+    const { diagnostics } = loaded
+    complainOf('config error', formatCounts(countDiagnostics(diagnostics)), terminal)
+    await report({ diagnostics, pageCount: 0 }, request, context)
+    return 2
+  }
+  const onProgress = (text: string): void => terminal.progress(text)
+  const result = await check(loaded.config, { cache, signal, onProgress })
+  terminal.progress('')
+  if (signal.aborted) return 130
+  const isFailed = result.diagnostics.some((found) => isFailure(found, strict))
+  if (isFailed) {
+    complainOf('findings', formatCounts(countDiagnostics(result.diagnostics)), terminal)
+  }
+  const isWritten = await report(result, request, context)
+  if (!isWritten) return 2
+  return isFailed ? 1 : 0
+}
+
+/** False after a complaint that the file cannot be written. */
+async function report(
+  result: { readonly diagnostics: readonly Diagnostic[]; readonly pageCount: number },
+  { format, output, site }: CheckRequest,
+  { terminal, version }: CommandContext,
+): Promise<boolean> {
+  const text = formatReport(result.diagnostics, {
+    format,
+    colors: terminal.colors && output === undefined,
+    pages: result.pageCount,
+    version,
+    readSource: createSourceReader(site.siteDir),
+  })
+  if (output === undefined) {
+    if (text !== '') terminal.print(text)
+    return true
+  }
+  try {
+    await mkdir(dirname(output), { recursive: true })
+    await writeFile(output, `${text}\n`)
+    return true
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    complainOf('usage error', `the report cannot be written to \`${output}\`: ${reason}`, terminal)
+    return false
+  }
+}
