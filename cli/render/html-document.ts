@@ -13,6 +13,8 @@ interface DocumentParts {
   /** Everything in `body` but scripts and data. */
   readonly body: string
   readonly data: PageData
+  /** `doc`: beside the article stands a sidebar. */
+  readonly layout: 'doc' | 'wide'
 }
 
 /** The document around a rendered page. The head holds one inline script, whose hash the policy names. */
@@ -20,7 +22,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { site, bundle, beforePaint, head, body, data } = parts
   const pageData = escapeJsonForScript(JSON.stringify(data))
   return `<!doctype html>
-<html ${rootAttributes(site)}>
+<html class="layout-${parts.layout}" ${rootAttributes(site)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${policyElement(parts.policy)}

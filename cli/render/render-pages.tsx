@@ -58,7 +58,8 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
     const head = createHead({ ...edition, config: site.config, page: view, ...more.head })
     const body = renderBody({ ...edition, page: view, route, navigation: more.navigation })
     const data = createPageData({ ...edition, page: view, bundle, navigation: more.navigation })
-    const html = renderDocument({ ...edition, bundle, beforePaint, policy, head, body, data })
+    const layout = more.navigation === undefined ? 'wide' : 'doc'
+    const html = renderDocument({ ...edition, bundle, beforePaint, policy, head, body, data, layout })
     return { url: route.url, output: route.output, html }
   }
 

@@ -17,10 +17,9 @@ interface MenuProps {
  * without JavaScript.
  */
 export function Menu({ site, page, children }: MenuProps): ReactElement {
-  const isDrawerOnly = children === undefined || children === null
   return (
     <aside
-      className={isDrawerOnly ? 'sidebar sidebar--drawer' : 'sidebar'}
+      className="sidebar"
       id="__menu"
       popover="auto"
       aria-label="Menu"

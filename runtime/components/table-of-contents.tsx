@@ -59,7 +59,7 @@ export function TableOfContents({ entries }: TableOfContentsProps): ReactElement
 export function InlineTableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
   if (entries.length === 0) return null
   return (
-    <details className="toc-inline">
+    <details className="toc-drawer">
       <summary>On this page</summary>
       <TocList entries={entries} />
     </details>

@@ -22,7 +22,7 @@ export function Shell({ site, header, menu, footer, children, layout }: ShellPro
         Skip to main content
       </a>
       {header}
-      <div className={`shell shell--${layout}`} data-shell="">
+      <div className="shell">
         {menu}
         {site.sidebar.hideable && layout === 'doc' ? <SidebarButton /> : null}
         <main className="main" id="__main" tabIndex={-1} data-swap="main">
