@@ -104,10 +104,25 @@ function acceptsNull(key: string): boolean {
   )
 }
 
+/** A first line `---`, then a key, and no end: nobody means a rule by that. */
+function findUnclosed(text: string, path: ContentPath): Diagnostic[] {
+  const found = /^(\s*)---[^\S\n]*\n[A-Za-z_]\w*:(?:[ \n]|$)/.exec(text)
+  if (!found) return []
+  return [
+    {
+      severity: 'error',
+      rule: 'front-matter-syntax',
+      message: 'The front matter begins here and never ends.',
+      hint: 'Write `---` alone on the line after its last key.',
+      place: { path, line: (found[1] ?? '').split('\n').length, column: 1 },
+    },
+  ]
+}
+
 /** Part `text` (lines end in `\n`) from its header and check it. A first line `---` that is a rule is left alone. */
 export function parseFrontmatter(text: string, path: ContentPath): ParsedFrontmatter {
   const header = findHeader(text)
-  if (!header) return { frontmatter: {}, body: text, diagnostics: [] }
+  if (!header) return { frontmatter: {}, body: text, diagnostics: findUnclosed(text, path) }
 
   const diagnostics: Diagnostic[] = []
   const at = { path, header, diagnostics }

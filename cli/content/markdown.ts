@@ -10,6 +10,7 @@ import { type PluggableList, unified } from 'unified'
 import { VFile } from 'vfile'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { findCostlyText } from './find-costly-text.ts'
+import { loadLanguages } from './plugins/code-languages.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
@@ -17,9 +18,11 @@ import { remarkAdmonitions } from './plugins/remark-admonitions.ts'
 import { remarkAlerts } from './plugins/remark-alerts.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
 import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
+import { remarkEmoji } from './plugins/remark-emoji.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkSurvey } from './plugins/remark-survey.ts'
+import { createDependencyReader } from './read-dependency.ts'
 import { runWithin } from './run-within.ts'
 import { articleSchema } from './sanitize-schema.ts'
 
@@ -41,7 +44,7 @@ function toPlugins(list: readonly unknown[]): PluggableList {
   return list.filter((item): item is PluggableList[number] => item !== undefined)
 }
 
-function createProcessor({ markdown }: ResolvedConfig) {
+function createProcessor({ markdown, siteDir }: ResolvedConfig) {
   return unified()
     .use(remarkParse)
     .use(remarkDirectiveTitles)
@@ -53,12 +56,13 @@ function createProcessor({ markdown }: ResolvedConfig) {
     .use(remarkHeadingIds)
     .use(remarkAdmonitions, { types: markdown.admonitions })
     .use(remarkAlerts)
+    .use(markdown.emoji ? [remarkEmoji] : [])
     .use(remarkCodeMeta)
     .use(toPlugins(markdown.remarkPlugins))
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(toPlugins(markdown.beforeDefaultRehypePlugins))
     .use(rehypeRawHtml, markdown.rawHtml === 'sanitize' ? articleSchema : undefined)
-    .use(rehypeCode)
+    .use(rehypeCode, { readInclude: createDependencyReader(siteDir) })
     .use(rehypeComponents)
     .use(toPlugins(markdown.rehypePlugins))
     .freeze()
@@ -92,6 +96,7 @@ export function createMarkdown(config: ResolvedConfig): Markdown {
   const processor = createProcessor(config)
   return {
     async toHast(text, path) {
+      await loadLanguages(config.markdown.languages)
       const file = new VFile({ value: text, path })
       const parsed = parseGuarded(file, (input) => processor.parse(input))
       return { tree: await processor.run(parsed, file), file }

@@ -3,6 +3,7 @@
 import { posix } from 'node:path'
 import type { Root } from 'hast'
 import type { Diagnostic, Page, SourceFile } from '../model.ts'
+import { addAliases } from './add-aliases.ts'
 import { decodeText } from './decode-text.ts'
 import { parseFrontmatter } from './frontmatter.ts'
 import type { Markdown } from './markdown.ts'
@@ -45,6 +46,7 @@ export async function parsePage(source: SourceFile, markdown: Markdown): Promise
   const { frontmatter, body, diagnostics } = parseFrontmatter(decoded.text, path)
   const { tree, file } = await markdown.toHast(body, path)
   const facts = readArticle(tree, file, path)
+  addAliases(tree, frontmatter.aliases ?? {}, file)
   const h1 = facts.headings.find((heading) => heading.depth === 1)
   const page: ParsedPage = {
     source: path,
@@ -59,7 +61,7 @@ export async function parsePage(source: SourceFile, markdown: Markdown): Promise
     sections: facts.sections,
     fences: file.data.fences ?? [],
     terms: facts.terms,
-    dependencies: [],
+    dependencies: file.data.dependencies ?? [],
     article: tree,
   }
   const found = file.messages.map((message) => toDiagnostic(message, path))

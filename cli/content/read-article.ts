@@ -85,6 +85,8 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   const place = placeOf(element, reader.path, outer.place)
   const isHeading = tagName in DEPTHS
   const isPre = tagName === 'pre'
+  const { className } = element.properties
+  const isCodeBlock = Array.isArray(className) && className.includes('code-block')
   if (isHeading) addHeading(reader, element, place)
   if (isPre) reader.sections.addCode(toString(element))
   if (tagName === 'p' && !outer.nested) addParagraph(reader, element)
@@ -95,7 +97,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   readChildren(reader, element.children, {
     place,
     nested: outer.nested || tagName !== 'div',
-    silent: outer.silent || isHeading || isPre,
+    silent: outer.silent || isHeading || isPre || isCodeBlock,
     naming: outer.naming || isHeading,
   })
   if (tagName === 'table') wrapTable(element)

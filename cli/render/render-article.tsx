@@ -1,9 +1,10 @@
 import type { Root } from 'hast'
-import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
+import { contentComponents } from '../../runtime/components/content/components.ts'
+import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
 
 /** What of a parsed page is rendered; the attribute value NUL + index + NUL is a slot for that link. */
 interface ArticleSource {
@@ -19,13 +20,12 @@ export interface RenderedArticle {
   readonly islands: readonly string[]
 }
 
-const contentComponents: Record<string, ComponentType> = {}
 const toElements = unified()
   .use(rehypeReact, {
     Fragment,
     jsx,
     jsxs,
-    components: contentComponents,
+    components: fromAttributes(contentComponents),
     tableCellAlignToStyle: false,
   })
   .freeze()

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root } from 'mdast'
+import type { Parents, PhrasingContent, Root } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -25,6 +25,17 @@ function toLiteral(node: TextDirective, source: string): PhrasingContent[] {
   ]
 }
 
+/** Plugins that look for words want the text in one piece. */
+function joinTexts(parent: Parents): void {
+  for (let index = parent.children.length - 1; index > 0; index--) {
+    const before = parent.children[index - 1]
+    const node = parent.children[index]
+    if (before?.type !== 'text' || node?.type !== 'text') continue
+    before.value += node.value
+    parent.children.splice(index, 1)
+  }
+}
+
 /**
  * Give back to the prose what remark-directive took for a directive although it names no component. Position: right
  * after remark-directive.
@@ -34,11 +45,14 @@ function toLiteral(node: TextDirective, source: string): PhrasingContent[] {
 export function remarkLiteralDirectives() {
   return (tree: Root, file: VFile): void => {
     const source = String(file.value)
+    const changed = new Set<Parents>()
     visit(tree, 'textDirective', (node, index, parent) => {
       if (index === undefined || parent === undefined || !isProse(node, source)) return undefined
       parent.children.splice(index, 1, ...toLiteral(node, source))
+      changed.add(parent)
       // Its label may hold another one.
       return [SKIP, index]
     })
+    changed.forEach(joinTexts)
   }
 }

@@ -1,0 +1,53 @@
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { report, suggest } from './plugins/finding.ts'
+
+/** Elements that may hold no text beside their parts, or nothing at all: the target goes before them. */
+const CLOSED = new Set(
+  'br col colgroup hr img input source table tbody tfoot thead tr track ul ol wbr video audio iframe'.split(
+    ' ',
+  ),
+)
+
+function toTarget(id: string): Element {
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: { id, className: ['anchor-alias'] },
+    children: [],
+  }
+}
+
+/**
+ * Put a target with each old id where its new id is, so that published links keep working without a script.
+ * `aliases` maps old ids to new ones. An alias for an id that the article doesn't have is a finding.
+ */
+export function addAliases(
+  tree: Root,
+  aliases: Readonly<Record<string, string>>,
+  file: VFile,
+): void {
+  const waiting = new Map(Object.entries(aliases))
+  if (waiting.size === 0) return
+  const ids = new Set<string>()
+  visit(tree, 'element', (element, index, parent) => {
+    const { id } = element.properties
+    if (typeof id !== 'string') return
+    ids.add(id)
+    for (const [old, current] of waiting) {
+      if (current !== id) continue
+      waiting.delete(old)
+      if (!CLOSED.has(element.tagName)) element.children.unshift(toTarget(old))
+      else if (parent && index !== undefined) parent.children.splice(index, 0, toTarget(old))
+    }
+  })
+  for (const [old, current] of waiting) {
+    report(file, undefined, {
+      rule: 'unknown-alias',
+      reason: `Front matter \`aliases.${old}\` leads to \`${current}\`, which is no id of this page.`,
+      hint: suggest(current, [...ids]),
+      fatal: true,
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import type { Root, Text } from 'mdast'
+import { visit } from 'unist-util-visit'
+
+const NAME = /:([a-z0-9_+-]+):/g
+
+/**
+ * Emoji by the names GitHub gives them; an unknown name stays text. Position: after heading ids, which are made of the
+ * names. The list is large, so only a page that seems to use it loads it.
+ *
+ * `:tada:` -> `🎉`
+ */
+export function remarkEmoji() {
+  return async (tree: Root): Promise<void> => {
+    const candidates: Text[] = []
+    visit(tree, 'text', (node) => {
+      if (node.value.includes(':') && node.value.search(NAME) !== -1) candidates.push(node)
+    })
+    if (candidates.length === 0) return
+    const { nameToEmoji } = await import('gemoji')
+    for (const node of candidates) {
+      node.value = node.value.replace(NAME, (written, name: string) =>
+        Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? written) : written,
+      )
+    }
+  }
+}
