@@ -1,8 +1,23 @@
 // The browser's only entry, small and without React. Enters: the page as built. Leaves: the same page, alive.
 // Each part starts alone: one that fails leaves the others working.
-import { startIslands, refreshIslands } from './islands/wake-islands.ts'
+import { startAnalytics } from './islands/analytics.ts'
+import { startCopy, startSkipLink } from './islands/copy.ts'
+import { startDropdowns } from './islands/dropdowns.ts'
+import { closeMenu, startMenu } from './islands/menu.ts'
+import { startNavbar } from './islands/navbar.ts'
+import { refreshNotFound } from './islands/not-found.ts'
+import { createOverflowWatch } from './islands/overflow.ts'
+import { refreshScrollSpy, startScrollSpy } from './islands/scroll-spy.ts'
+import { refreshSearch, startSearch } from './islands/search-hook.ts'
+import { startSidebar } from './islands/sidebar.ts'
+import { startBackToTop, startPrint, startVideos } from './islands/small-parts.ts'
+import { refreshTabs, startTabs } from './islands/tabs.ts'
+import { refreshIslands, startIslands } from './islands/wake-islands.ts'
 import { root } from './navigation/dom.ts'
+import { startNavigation } from './navigation/start-navigation.ts'
+import { startAnnouncement } from './state/announcement.ts'
 import { refreshColorMode, startColorMode } from './state/color-mode.ts'
+import { refreshPreferredVersion, startPreferredVersion } from './state/preferred-version.ts'
 
 interface Part {
   readonly name: string
@@ -12,9 +27,30 @@ interface Part {
   readonly refresh?: () => void
 }
 
+const watchOverflow = createOverflowWatch()
+
+/** Navigation starts last: it scrolls to a place, and tabs decide what there is. */
 const parts: readonly Part[] = [
   { name: 'colour mode', start: startColorMode, refresh: refreshColorMode },
+  { name: 'announcement', start: startAnnouncement },
+  { name: 'preferred version', start: startPreferredVersion, refresh: refreshPreferredVersion },
+  { name: 'tabs', start: startTabs, refresh: refreshTabs },
   { name: 'islands', start: startIslands, refresh: refreshIslands },
+  { name: 'search', start: startSearch, refresh: refreshSearch },
+  { name: 'navbar', start: startNavbar },
+  { name: 'menu', start: startMenu, refresh: closeMenu },
+  { name: 'sidebar', start: startSidebar },
+  { name: 'dropdowns', start: startDropdowns },
+  { name: 'contents', start: startScrollSpy, refresh: refreshScrollSpy },
+  { name: 'copying', start: startCopy },
+  { name: 'skip link', start: startSkipLink },
+  { name: 'overflow', start: watchOverflow, refresh: watchOverflow },
+  { name: 'way up', start: startBackToTop },
+  { name: 'videos', start: startVideos },
+  { name: 'print', start: startPrint },
+  { name: 'analytics', start: startAnalytics },
+  { name: 'not found', start: refreshNotFound, refresh: refreshNotFound },
+  { name: 'navigation', start: () => startNavigation(() => run('refresh')) },
 ]
 
 function run(step: 'start' | 'refresh'): void {

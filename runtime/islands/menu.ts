@@ -11,6 +11,10 @@ export function startMenu(): void {
   const hide = (): void => {
     if (menu.matches(':popover-open')) menu.hidePopover()
   }
+  menu.addEventListener('beforetoggle', (event) => {
+    // Before the browser gives the focus back: it could not go to an inert button.
+    if (event instanceof ToggleEvent && event.newState === 'closed') setRestInert(menu, false)
+  })
   menu.addEventListener('toggle', (event) => {
     const isOpen = event instanceof ToggleEvent && event.newState === 'open'
     setRestInert(menu, isOpen)

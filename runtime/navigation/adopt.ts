@@ -5,13 +5,18 @@ import { swapAttribute } from '../islands/marks.ts'
 import { findAll } from './elements.ts'
 
 const headParts =
-  'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"], script[type="application/ld+json"]'
+  'title, meta[name]:not([name="viewport"], [name="color-scheme"]), meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"], script[type="application/ld+json"]'
 const data = 'script[type="application/json"]'
 
 /** Exchange what differs; `keep` says which parts, by the value of `data-swap`, are brought up to date in another way. */
 export function adoptPage(page: Document, keep: (part: Element, next: Element) => boolean): void {
   const next = page.documentElement
   for (const name of ['lang', 'dir', 'class']) copyAttribute(next, root(), name)
+  for (const frame of ['[data-shell]', '[data-menu]']) {
+    const old = root().querySelector(frame)
+    const other = next.querySelector(frame)
+    if (old && other) copyAttribute(other, old, 'class')
+  }
   adoptHead(next)
   adoptData(next)
   for (const part of findAll(`[${swapAttribute}]`)) {

@@ -1,11 +1,12 @@
 // Another page, as HTML. Enters: its address. Leaves: a parsed document, or why there is none.
+import type { PageData } from '../shared/site-view.ts'
 import { readPageData } from './page-data.ts'
 
 export type FetchedPage =
   /** `url` is where redirects led. */
   | { readonly kind: 'page'; readonly page: Document; readonly url: URL }
-  /** Something came that only a full load can show; `reason` is for the console. */
-  | { readonly kind: 'other'; readonly reason: string }
+  /** Something came that only a full load can show; `reason` is for the console, if it is a fault. */
+  | { readonly kind: 'other'; readonly reason: string | undefined }
   | { readonly kind: 'failed'; readonly error: Error }
 
 export interface PageText {
@@ -28,7 +29,7 @@ export async function fetchText(href: string, signal?: AbortSignal): Promise<Pag
 }
 
 /** Judge what was downloaded: a page of the build that is running, or something else. */
-export function toPage(text: PageText, target: URL, buildId: string): FetchedPage {
+export function toPage(text: PageText, target: URL, from: PageData): FetchedPage {
   if (text.status >= 500) {
     return { kind: 'failed', error: new Error(`The server answered ${String(text.status)}.`) }
   }
@@ -43,6 +44,9 @@ export function toPage(text: PageText, target: URL, buildId: string): FetchedPag
     const refresh = page.querySelector('meta[http-equiv="refresh" i]')
     return { kind: 'other', reason: refresh ? 'it is a redirect' : 'it is not a page of this site' }
   }
-  if (data.buildId !== buildId) return { kind: 'other', reason: 'the site was published anew' }
+  if (data.buildId !== from.buildId) return { kind: 'other', reason: 'the site was published anew' }
+  // Another language or version has another shell.
+  const isElsewhere = data.locale !== from.locale || data.version !== from.version
+  if (isElsewhere) return { kind: 'other', reason: undefined }
   return { kind: 'page', page, url }
 }

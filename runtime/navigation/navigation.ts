@@ -5,6 +5,7 @@ import { moveFocus, place } from './arrive.ts'
 import { type FetchedPage, fetchText, toPage } from './fetch-page.ts'
 import { createEntry, type HistoryEntry, toEntry } from './history-entry.ts'
 import { keepSidebar } from './keep-sidebar.ts'
+import type { PageData } from '../shared/site-view.ts'
 import { isSamePage } from './link-target.ts'
 import type { Prefetcher } from './prefetch.ts'
 import type { Progress } from './progress.ts'
@@ -18,7 +19,8 @@ interface Visit {
 }
 
 interface NavigationParts {
-  readonly buildId: string
+  /** Of the page that was loaded in full. */
+  readonly data: PageData
   readonly scroll: ScrollStore
   readonly prefetcher: Prefetcher
   readonly progress: Progress
@@ -104,7 +106,7 @@ export class Navigation {
     try {
       const early = await this.#parts.prefetcher.take(url)?.catch(() => undefined)
       const text = early ?? (await fetchText(url.href, signal))
-      const fetched = toPage(text, url, this.#parts.buildId)
+      const fetched = toPage(text, url, this.#parts.data)
       // Asked for early and refused: the address may be all right by now, as the browser will see.
       if (early && fetched.kind === 'failed') {
         return { kind: 'other', reason: fetched.error.message }
@@ -146,10 +148,11 @@ export class Navigation {
     })
   }
 
-  #leave(reason: string, to: Visit): void {
-    console.warn(`\`${to.url.pathname}\` could not be preloaded: ${reason}. It is loaded in full.`)
+  #leave(reason: string | undefined, { url, entry }: Visit): void {
+    const fault = `\`${url.pathname}\` could not be preloaded: ${reason ?? ''}. It is loaded in full.`
+    if (reason !== undefined) console.warn(fault)
     this.saveTop()
-    if (to.entry) location.reload()
-    else location.assign(to.url)
+    if (entry) location.reload()
+    else location.assign(url)
   }
 }

@@ -1,13 +1,8 @@
 import { marks } from '../islands/marks.ts'
 import type { PageData } from '../shared/site-view.ts'
 
-export type KnownPageData = Pick<
-  PageData,
-  'buildId' | 'baseUrl' | 'navigationHref' | 'version' | 'kind'
->
-
 /** What the build says of a page; undefined when the document is not a page of docs-ssg. */
-export function readPageData(of: Document): KnownPageData | undefined {
+export function readPageData(of: Document): PageData | undefined {
   try {
     // The prototype's own method: no element of the page can stand in its place.
     const script = Document.prototype.getElementById.call(of, marks.pageData)
@@ -18,7 +13,7 @@ export function readPageData(of: Document): KnownPageData | undefined {
   }
 }
 
-function isPageData(data: unknown): data is KnownPageData {
+function isPageData(data: unknown): data is PageData {
   if (typeof data !== 'object' || data === null) return false
   return (
     'buildId' in data &&

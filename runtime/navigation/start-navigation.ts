@@ -18,7 +18,7 @@ export function startNavigation(onPage: () => void): void {
   if (!data) return
   const prefetcher = createPrefetcher(data.baseUrl)
   const navigation = new Navigation({
-    buildId: data.buildId,
+    data,
     scroll: createScrollStore(() => window.sessionStorage),
     prefetcher,
     progress: createProgress(),

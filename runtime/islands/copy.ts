@@ -1,0 +1,53 @@
+import { byId, root } from '../navigation/dom.ts'
+import { closest, find } from '../navigation/elements.ts'
+import { marks } from './marks.ts'
+
+/** For how long a button says that it copied, in milliseconds. */
+const shownFor = 2000
+
+/** The code as it is to be pasted: line numbers and the lines that a diff takes away stay behind. */
+function codeOf(button: HTMLElement): string {
+  const block = button.closest(marks.code)
+  const code = block instanceof HTMLElement ? find('pre code, pre', block) : undefined
+  return code?.textContent.replace(/\n$/, '') ?? ''
+}
+
+async function copy(text: string, button: HTMLElement): Promise<void> {
+  const isCopied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+  const state = isCopied ? 'copied' : 'failed'
+  button.dataset['copyState'] = state
+  announce(isCopied ? 'Copied' : 'Could not copy')
+  window.setTimeout(() => delete button.dataset['copyState'], shownFor)
+}
+
+function announce(text: string): void {
+  const region = find('[data-announcer]')
+  if (region) region.textContent = text
+}
+
+/** Copy buttons of code blocks, and the `#` of headings: it leads there, and the address is copied too. */
+export function startCopy(): void {
+  root().addEventListener('click', (event) => {
+    const button = closest(event, marks.copy)
+    if (button) void copy(codeOf(button), button)
+    const anchor = closest(event, marks.anchor)
+    if (anchor instanceof HTMLAnchorElement && isPlain(event)) void copy(anchor.href, anchor)
+  })
+}
+
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !ctrlKey && !metaKey && !shiftKey && !altKey
+
+/** The skip link moves the focus wherever the browser would only move the view. */
+export function startSkipLink(): void {
+  root().addEventListener('click', (event) => {
+    const link = closest(event, marks.skipLink)
+    if (!link) return
+    const target = byId(link.getAttribute('href')?.slice(1) ?? '')
+    target?.setAttribute('tabindex', '-1')
+    target?.focus()
+  })
+}

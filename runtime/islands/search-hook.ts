@@ -1,0 +1,79 @@
+// The way into the search. Enters: buttons, keys, the search page. Leaves: the search, fetched when it is wanted.
+// Must not import the search: it is fetched by search-loader.ts.
+import { ofDocument, root } from '../navigation/dom.ts'
+import { closest, find, findAll } from '../navigation/elements.ts'
+import { loadSearch, type SearchModule } from './search-loader.ts'
+
+const button = '[data-search-open]'
+const page = '[data-search-page]'
+
+/** Open on click and on Ctrl/Cmd+K or `/`; fetch as soon as the reader comes near. */
+export function startSearch(): void {
+  const load: (() => Promise<SearchModule>) | undefined = loadSearch
+  if (!load || !find(`${button}, ${page}`)) return
+  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
+    root().addEventListener(
+      intent,
+      (event) => {
+        // A fetch that fails is told when the search is opened.
+        if (closest(event, button)) load().catch(() => undefined)
+      },
+      { passive: true },
+    )
+  }
+  root().addEventListener('click', (event) => {
+    const opener = closest(event, button)
+    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void open(load, opener)
+  })
+  root().addEventListener('keydown', (event) => {
+    const opener = isSearchKey(event) ? visibleButton() : undefined
+    if (!opener) return
+    event.preventDefault()
+    void open(load, opener)
+  })
+  refreshSearch()
+}
+
+/** Bring the search page to life when it is the page that came in. */
+export function refreshSearch(): void {
+  const load: (() => Promise<SearchModule>) | undefined = loadSearch
+  const found = find(page)
+  if (!load || !found) return
+  load().then(
+    ({ startSearchPage }) => startSearchPage(found),
+    (error: unknown) => console.error('The search could not be loaded.', error),
+  )
+}
+
+/** Without the search's chunk the button does what it does without JavaScript: it leads to the search page. */
+async function open(load: () => Promise<SearchModule>, opener: HTMLElement): Promise<void> {
+  try {
+    const { openSearch } = await load()
+    openSearch(opener)
+  } catch (error) {
+    console.warn('The search could not be loaded.', error)
+    const form = opener.closest('form')
+    if (form) HTMLFormElement.prototype.submit.call(form)
+  }
+}
+
+function visibleButton(): HTMLElement | undefined {
+  return findAll(button).find((found) => found.offsetParent !== null) ?? find(button)
+}
+
+function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return false
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+    return event.key.toLowerCase() === 'k'
+  }
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping()
+}
+
+/** A key pressed in a field is text. */
+function isTyping(): boolean {
+  const focused = ofDocument('activeElement')
+  if (!(focused instanceof HTMLElement)) return false
+  return focused.isContentEditable || /^(?:input|textarea|select)$/.test(focused.localName)
+}
