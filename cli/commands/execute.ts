@@ -55,11 +55,13 @@ async function run(request: CommandRequest, context: CommandContext): Promise<Ex
       context.terminal.print(formatConfigReference().trimEnd())
       return 0
     }
+    case 'serve': {
+      const { runServe } = await import('./run-serve.ts')
+      return runServe(request, context)
+    }
     case 'preview': {
       const { runPreview } = await import('./run-preview.ts')
       return runPreview(request, context)
     }
-    default:
-      throw new Error(`No command runs \`${request.kind}\`.`)
   }
 }

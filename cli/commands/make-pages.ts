@@ -35,25 +35,43 @@ function keyOf(source: SourceFile, options: string): string {
   return hashOf('page', options, source.path, JSON.stringify(source.docSet), source.bytes)
 }
 
-function readCached(cache: Cache, key: string, siteDir: string): MadePage | undefined {
-  const bytes = cache.get(key)
-  if (!bytes) return undefined
-  const made: MadePage = JSON.parse(decoder.decode(bytes))
+/** What making pages may reuse. */
+export interface PageStore {
+  readonly cache: Cache
+  /** Pages of earlier builds of this process, by key: an unchanged page stays the same object. */
+  readonly memory?: Map<string, MadePage>
+}
+
+function readCached(
+  { cache, memory }: PageStore,
+  key: string,
+  siteDir: string,
+): MadePage | undefined {
+  const bytes = memory?.has(key) ? undefined : cache.get(key)
+  const made: MadePage | undefined = bytes ? JSON.parse(decoder.decode(bytes)) : memory?.get(key)
+  if (!made) return undefined
   const isCurrent = made.page?.dependencies.every(
     ({ path, hash }) => hashDependency(siteDir, path) === hash,
   )
-  return isCurrent === false ? undefined : made
+  if (isCurrent === false) return undefined
+  memory?.set(key, made)
+  return made
+}
+
+/** Pages of sources that were changed or deleted are of no use any more. */
+function forgetOthers(memory: Map<string, MadePage> | undefined, keys: ReadonlySet<string>): void {
+  for (const key of memory?.keys() ?? []) if (!keys.has(key)) memory?.delete(key)
 }
 
 /** Turn all sources into pages; `make` is called once, with those the cache can't answer. */
 export async function makePages(
   sources: readonly SourceFile[],
   make: PageMaker,
-  { config, cache }: { config: ResolvedConfig; cache: Cache },
+  { config, ...store }: PageStore & { readonly config: ResolvedConfig },
 ): Promise<MadePages> {
   const options = articleOptions(config)
   const keys = sources.map((source) => keyOf(source, options))
-  const made = keys.map((key) => readCached(cache, key, config.siteDir))
+  const made = keys.map((key) => readCached(store, key, config.siteDir))
   const stale = sources.flatMap((source, index) => (made[index] ? [] : [{ source, index }]))
   const fresh = stale.length === 0 ? [] : await make(stale.map(({ source }) => source))
   for (const [number, page] of fresh.entries()) {
@@ -61,8 +79,10 @@ export async function makePages(
     made[index] = page
     const { diagnostics } = page
     const plain = { ...page, diagnostics: diagnostics.map(({ cause: _, ...rest }) => rest) }
-    cache.set(keys[index] ?? '', encoder.encode(JSON.stringify(plain)))
+    store.memory?.set(keys[index] ?? '', page)
+    store.cache.set(keys[index] ?? '', encoder.encode(JSON.stringify(plain)))
   }
+  forgetOthers(store.memory, new Set(keys))
   return {
     pages: made.flatMap((page) => page?.page ?? []),
     diagnostics: made.flatMap((page) => page?.diagnostics ?? []),

@@ -1,9 +1,8 @@
 // The build up to a site with addresses. Enters: config, cache. Leaves: Site, React pages, and what was found.
 // Knows the order of stages, and nothing else.
-import { loadReactPages } from '../bundle/load-pages.ts'
-import type { Cache } from '../cache/open-cache.ts'
+import { loadReactPages, type LoadedPages } from '../bundle/load-pages.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
-import { readLastUpdates } from '../content/read-last-updates.ts'
+import { readLastUpdates, type LastUpdates } from '../content/read-last-updates.ts'
 import { readRedirectFiles } from '../content/read-redirect-files.ts'
 import { readSources } from '../content/read-sources.ts'
 import type { Diagnostic, Page, ReactPage, Site } from '../model.ts'
@@ -12,18 +11,24 @@ import { createSite } from '../routes/create-site.ts'
 import { toOutputPath } from '../routes/page-url.ts'
 import type { Clock } from './clock.ts'
 import { createPageMaker } from './page-maker.ts'
-import { makePages } from './make-pages.ts'
+import { makePages, type PageStore } from './make-pages.ts'
 
 /** What a build is lent; made once by its command. */
-export interface BuildTools {
-  readonly cache: Cache
+export interface BuildTools extends PageStore {
   readonly clock: Clock
+}
+
+/** What a rebuild takes over from the build before, because nothing it is made from has changed. */
+export interface Unchanged {
+  readonly reactPages: LoadedPages
+  readonly updates: LastUpdates
 }
 
 export interface PreparedSite {
   readonly site: Site
   readonly pages: readonly Page[]
   readonly reactPages: readonly ReactPage[]
+  readonly unchanged: Unchanged
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -31,18 +36,23 @@ export interface PreparedSite {
 export async function prepareSite(
   config: ResolvedConfig,
   tools: BuildTools,
+  unchanged?: Unchanged,
 ): Promise<PreparedSite> {
-  const { clock, cache } = tools
+  const { clock, ...store } = tools
   const sources = await clock.time('read', () => readSources(config))
   const maker = createPageMaker(config)
-  const dating = readLastUpdates(config, sources.sources)
-  const loading = loadReactPages(config, {
-    modules: pageModules,
-    toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
-  })
-  const made = await clock.time('parse', () => makePages(sources.sources, maker, { config, cache }))
-  const updates = await clock.time('dates', () => dating)
-  const react = await clock.time('react pages', () => loading)
+  const dating = unchanged?.updates ?? readLastUpdates(config, sources.sources)
+  const loading =
+    unchanged?.reactPages ??
+    loadReactPages(config, {
+      modules: pageModules,
+      toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
+    })
+  const made = await clock.time('parse', () =>
+    makePages(sources.sources, maker, { config, ...store }),
+  )
+  const updates = await clock.time('dates', async () => dating)
+  const react = await clock.time('react pages', async () => loading)
   const redirectFiles = readRedirectFiles(config, sources.assets)
   const routed = await clock.time('route', async () =>
     createSite({
@@ -59,6 +69,7 @@ export async function prepareSite(
     site: routed.site,
     pages: made.pages,
     reactPages: react.pages,
+    unchanged: { reactPages: react, updates },
     diagnostics: [
       ...sources.diagnostics,
       ...made.diagnostics,
