@@ -1,6 +1,13 @@
 // Enters: the schema. Leaves: the reference of site.config.ts as Markdown. Must not say anything the schema does not.
 import { formatType } from './format-type.ts'
-import { field, isSchema, optionsOf, schemaEntries, unwrap, type AnySchema } from './schema-tree.ts'
+import {
+  describeOption,
+  field,
+  isSchema,
+  schemaEntries,
+  unwrap,
+  type AnySchema,
+} from './schema-tree.ts'
 import { siteConfigSchema } from './schema.ts'
 
 const preamble = `# Options of \`site.config.ts\`
@@ -41,7 +48,7 @@ function formatNested(entry: AnySchema, path: string): readonly string[] {
   const { schema, suffix } = itemOf(unwrap(entry))
   if (schemaEntries(schema).size === 0) return []
   const heading = `## \`${path}${suffix}\``
-  const sentence = describe(entry)
+  const sentence = describeOption(entry)
   const intro = sentence === '' ? [heading, ''] : [heading, '', sentence, '']
   return [...intro, ...formatObject(schema, `${path}${suffix}.`)]
 }
@@ -54,7 +61,7 @@ function itemOf(schema: AnySchema): { readonly schema: AnySchema; readonly suffi
 }
 
 function formatRow(name: string, entry: AnySchema): string {
-  const cells = [`\`${name}\``, formatType(entry), formatDefault(entry), describe(entry)]
+  const cells = [`\`${name}\``, formatType(entry), formatDefault(entry), describeOption(entry)]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
@@ -65,19 +72,4 @@ function formatDefault(entry: AnySchema): string {
   if (fallback === undefined) return ''
   const text = JSON.stringify(fallback)
   return text === '{}' ? '' : `\`${text}\``
-}
-
-/** The sentence given with `v.description`. */
-function describe(entry: AnySchema): string {
-  const steps = field(unwrap(entry), 'pipe')
-  const step = Array.isArray(steps)
-    ? steps.find((candidate) => field(candidate, 'type') === 'description')
-    : undefined
-  const sentence = field(step, 'description')
-  if (typeof sentence === 'string') return sentence
-  return (
-    optionsOf(entry)
-      .map(describe)
-      .find((found) => found !== '') ?? ''
-  )
 }

@@ -50,6 +50,21 @@ export function unwrap(schema: AnySchema): AnySchema {
   return isSchema(wrapped) ? unwrap(wrapped) : schema
 }
 
+/** The sentence given with `v.description`. */
+export function describeOption(entry: AnySchema): string {
+  const steps = field(unwrap(entry), 'pipe')
+  const step = Array.isArray(steps)
+    ? steps.find((candidate) => field(candidate, 'type') === 'description')
+    : undefined
+  const sentence = field(step, 'description')
+  if (typeof sentence === 'string') return sentence
+  return (
+    optionsOf(entry)
+      .map(describeOption)
+      .find((found) => found !== '') ?? ''
+  )
+}
+
 /** A property of a schema that its general type does not show. */
 export function field(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined

@@ -1,0 +1,42 @@
+// Writes the types of the package into dist/types/: those of site.config.ts from the schema, those of the JSON files
+// and of the content components from their sources.
+import { spawnSync } from 'node:child_process'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { format } from 'prettier'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const types = join(root, 'dist/types')
+
+await rm(types, { recursive: true, force: true })
+await mkdir(types, { recursive: true })
+const { formatConfigTypes } = await importBundled('cli/config/format-config-types.ts')
+const declarations = await format(formatConfigTypes(), { parser: 'typescript', printWidth: 100 })
+await writeFile(join(types, 'define-config.d.ts'), declarations)
+await copyFile(join(root, 'cli/report/report.ts'), join(types, 'report.d.ts'))
+await copyFile(join(root, 'runtime/shared/manifests.ts'), join(types, 'manifests.d.ts'))
+emitComponents()
+
+/** The components Markdown may use are React components, whose types the compiler writes. */
+function emitComponents() {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--skipLibCheck']
+  const args = [tsc, '-p', 'runtime', ...options, '--rootDir', root, '--outDir', types]
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The types of the components cannot be written.')
+}
+
+async function importBundled(file) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+  })
+  const [{ text }] = outputFiles
+  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)
+}

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readTree } from '../../helpers/build-fixture.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+describe('the packed tarball, installed in an empty folder', () => {
+  let folder = ''
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'docs-ssg-package-'))
+    await run(process.execPath, ['cli/package/build-types.mjs'], { cwd: root })
+    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root })
+    const [tarball = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
+    await writeFile(join(folder, 'package.json'), '{"private":true,"type":"module"}')
+    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock']
+    await run('npm', ['install', `./${tarball}`, ...quiet, '--prefer-offline'], { cwd: folder })
+    await rm(join(folder, tarball))
+    await mkdir(join(folder, 'docs/guide'), { recursive: true })
+    await writeFile(join(folder, 'docs/index.md'), '# Home\n\n[Install](./guide/install.md#how)\n')
+    await writeFile(
+      join(folder, 'docs/guide/install.md'),
+      '# Install\n\n## How\n\n```ts\nconst a = 1\n```\n',
+    )
+  }, 300_000)
+
+  afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+  it('P33: brings at most 140 packages and 60 MB; in fact fewer than 15', async () => {
+    const lock: unknown = JSON.parse(
+      await readFile(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
+    )
+    const installed = await installedPackages(lock)
+    expect(installed.length).toBeLessThan(15)
+    expect(await folderSize(join(folder, 'node_modules'))).toBeLessThan(60_000_000)
+  })
+
+  it('P33: builds a folder of Markdown without a config, a lock file or install scripts', async () => {
+    const command = join(folder, 'node_modules/.bin/docs-ssg')
+    const { stdout } = await run(command, ['build'], { cwd: folder })
+    expect(stdout).toContain('Built')
+    const files = await readTree(join(folder, 'build'))
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['index.html', 'guide/install/index.html', '404.html', 'routes.json']),
+    )
+    expect(files.get('guide/install/index.html')?.toString()).toContain('id="how"')
+  })
+
+  it('G4: types site.config.ts, and a wrong option is an error in the editor', async () => {
+    const config = `import { defineConfig, type Report } from 'docs-ssg'
+export const pages = (report: Report): number => report.summary.pages
+export default defineConfig({ title: 'X', sidebars: { main: ['a', { type: 'category', label: 'B', items: ['c'] }] },
+  // @ts-expect-error: not an option
+  titel: 'Y' })
+export const other = defineConfig({
+  // @ts-expect-error: not a severity
+  onBrokenLinks: 'thrw' })
+`
+    await writeFile(join(folder, 'site.config.ts'), config)
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023']
+    const { stdout } = await run(process.execPath, [compiler, ...flags, 'site.config.ts'], {
+      cwd: folder,
+    })
+    expect(stdout).toBe('')
+    await rm(join(folder, 'site.config.ts'))
+  })
+
+  it('holds the generator and nothing of the site or the tests', async () => {
+    const files = [...(await readTree(join(folder, 'node_modules/docs-ssg'))).keys()]
+    const tops = new Set(files.map((path) => path.split('/')[0]))
+    expect([...tops].toSorted()).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json', 'runtime']),
+    )
+    for (const name of ['content', 'test', 'cli', 'site.config.ts'])
+      expect(tops).not.toContain(name)
+    expect(files).toContain('dist/types/define-config.d.ts')
+    expect(files.filter((path) => /\.map$|tsconfig/.test(path))).toEqual([])
+  })
+})
+
+/** Packages a machine like this one has; those of other systems are listed too, as optional. */
+async function installedPackages(lock: unknown): Promise<readonly string[]> {
+  const packages =
+    typeof lock === 'object' && lock !== null && 'packages' in lock ? lock.packages : {}
+  return Object.keys(packages ?? {}).filter((path) => path.startsWith('node_modules/'))
+}
+
+async function folderSize(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
