@@ -1,0 +1,50 @@
+// Files that hosts read: redirects with a status, headers, a switch. Enters: Site. Leaves: OutputFile[].
+// Must not be needed: a host that knows none of them serves the site too.
+import { joinBase } from '../../runtime/shared/url.ts'
+import type { OutputFile, Redirect, Site } from '../model.ts'
+import { createContentPolicy } from './content-policy.ts'
+import { createFile } from './output-file.ts'
+import { redirectFrom, redirectTo } from './route-manifest.ts'
+
+/** Make `_redirects`, `_headers` and `.nojekyll`; a static file of one of these names wins. */
+export function createHostFiles(site: Site, scriptHashes: readonly string[]): OutputFile[] {
+  const files = [
+    createRedirectsFile(site),
+    createFile('_headers', headersText(site, scriptHashes)),
+    // GitHub Pages would leave out files whose names begin with an underscore.
+    createFile('.nojekyll', ''),
+  ]
+  return files
+    .filter((file) => file !== undefined && !site.assets.has(file.path))
+    .flatMap((file) => file ?? [])
+}
+
+function createRedirectsFile(site: Site): OutputFile | undefined {
+  const lines = [
+    ...site.redirects.map((redirect) => redirectLine(redirect, site)),
+    ...(site.hostRules ?? []),
+  ]
+  return lines.length === 0 ? undefined : createFile('_redirects', `${lines.join('\n')}\n`)
+}
+
+function redirectLine(redirect: Redirect, site: Site): string {
+  if (redirect.line !== undefined) return redirect.line
+  return `${redirectFrom(redirect, site)} ${redirectTo(redirect.to, site)} 301`
+}
+
+function headersText({ config }: Site, scriptHashes: readonly string[]): string {
+  const policy = createContentPolicy({ config, scriptHashes, target: 'header' })
+  const headers = [
+    ...(config.contentSecurityPolicy.headers ? [`Content-Security-Policy: ${policy}`] : []),
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+  ]
+  const assets = joinBase(config.baseUrl, 'assets/*')
+  return [
+    joinBase(config.baseUrl, '*'),
+    ...headers.map((header) => `  ${header}`),
+    assets,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,37 @@
+import { toHref } from '../../runtime/shared/url.ts'
+import type { OutputFile, Route, SidebarItem, Site } from '../model.ts'
+import { createFile } from './output-file.ts'
+
+/** Make `llms.txt`: the site in one Markdown page for language models, in the order of the sidebars. */
+export function createLlmsText(site: Site): OutputFile {
+  const { config } = site
+  const [version] = config.versions
+  const [locale] = config.locales
+  const prefix = `${version?.name}/${locale?.code}/`
+  const sections = [...site.sidebars]
+    .filter(([key]) => key.startsWith(prefix))
+    .flatMap(([, items]) => items.flatMap((item) => section(item, site)))
+  const intro = config.tagline === '' ? '' : `> ${config.tagline}\n\n`
+  return createFile('llms.txt', `# ${config.title}\n\n${intro}${sections.join('')}`)
+}
+
+function section(item: SidebarItem, site: Site): string[] {
+  if (item.kind !== 'category') return entries(item, site).map((line) => `${line}\n`)
+  const lines = entries(item, site)
+  return lines.length === 0 ? [] : [`\n## ${item.label}\n\n${lines.join('\n')}\n`]
+}
+
+function entries(item: SidebarItem, site: Site): string[] {
+  if (item.kind === 'link') return []
+  const route = item.url === undefined ? undefined : site.routes.get(item.url)
+  const own = route && route.page.frontmatter.llms !== false ? [entry(route, item.label, site)] : []
+  return item.kind === 'doc'
+    ? own
+    : [...own, ...item.items.flatMap((child) => entries(child, site))]
+}
+
+function entry({ url, page }: Route, label: string, { config }: Site): string {
+  const address = config.url.replace(/\/+$/, '') + toHref(url, config)
+  const text = page.description === '' ? '' : `: ${page.description.replaceAll('\n', ' ')}`
+  return `- [${label.replaceAll(/[[\]]/g, '\\$&')}](${address})${text}`
+}

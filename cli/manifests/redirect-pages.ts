@@ -1,0 +1,97 @@
+// Redirects for hosts that know none. Enters: Site. Leaves: one small page for each old address.
+// Must not need an inline script: the policy forbids it.
+import { escapeAttribute } from '../../runtime/shared/escape.ts'
+import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
+import { joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
+import type { OutputFile, Site } from '../model.ts'
+import { createFile, createHashedFile } from './output-file.ts'
+import { redirectTo } from './route-manifest.ts'
+
+/** What the disk of the output folder does with letter case. */
+export interface RedirectOptions {
+  /** The disk holds `Errors` and `errors` to be one: redirects between such names are left to the host. */
+  readonly caseFolding?: boolean
+}
+
+/** Make the pages; a splat becomes a page for each address it leads to. */
+export function createRedirectPages(site: Site, options: RedirectOptions = {}): OutputFile[] {
+  const taken = new Set(
+    [
+      ...[...site.routes.values()].map((route) => route.output),
+      ...site.staticRoutes.map((route) => route.output),
+      ...site.assets.keys(),
+    ].map((output) => foldIf(output, options)),
+  )
+  const script = createHashedFile('redirect', 'js', forwardingScript)
+  const scriptHref = joinBase(site.config.baseUrl, script.path)
+  const pages = new Map<string, OutputFile>()
+  for (const { from, to } of flatRedirects(site)) {
+    const output = toRedirectOutput(from, site.config.trailingSlash)
+    const key = foldIf(output, options)
+    if (taken.has(key) || pages.has(key)) continue
+    pages.set(key, createFile(output, renderRedirect({ to, scriptHref, site })))
+  }
+  return pages.size === 0 ? [] : [...pages.values(), script]
+}
+
+function foldIf(output: string, { caseFolding = false }: RedirectOptions): string {
+  return caseFolding ? output.normalize('NFC').toLowerCase() : output
+}
+
+function flatRedirects(site: Site): { readonly from: string; readonly to: string }[] {
+  const urls = [...site.routes.keys(), ...site.staticRoutes.map((route) => route.url)]
+  const rules = site.redirects.filter(({ from }) => from.endsWith('*'))
+  return [
+    ...site.redirects
+      .filter(({ from }) => !from.endsWith('*'))
+      .map(({ from, to }) => ({ from, to: redirectTo(to, site) })),
+    ...rules.flatMap((rule) =>
+      expandSplat(rule, urls).map(({ from, to }) => ({ from, to: toHref(to, site.config) })),
+    ),
+  ]
+}
+
+/** `/old.html` is that file itself; any other address is a folder's index, or a file when links end without slash. */
+function toRedirectOutput(from: string, trailingSlash: boolean | undefined): string {
+  const path = toUrlPath(from).slice(1, -1)
+  if (path === '') return 'index.html'
+  if (path.endsWith('.html')) return path
+  return trailingSlash === false ? `${path}.html` : `${path}/index.html`
+}
+
+function renderRedirect(parts: {
+  readonly to: string
+  readonly scriptHref: string
+  readonly site: Site
+}): string {
+  const { config } = parts.site
+  const target = escapeAttribute(parts.to)
+  const isElsewhere = parseHref(parts.to).scheme !== ''
+  const canonical = escapeAttribute(
+    isElsewhere ? parts.to : config.url.replace(/\/+$/, '') + parts.to,
+  )
+  return `<!doctype html>
+<html lang="${escapeAttribute(config.locales[0]?.code ?? 'en')}">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<link rel="canonical" href="${canonical}">
+<script src="${escapeAttribute(parts.scriptHref)}" data-to="${target}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+</head>
+<body>
+<p>This page has moved to <a href="${target}">${target}</a>.</p>
+</body>
+</html>
+`
+}
+
+// Query and fragment of the old address go along: `/Errors?code=3` must arrive as `/errors?code=3`.
+const forwardingScript = `(function () {
+  var to = new URL(document.currentScript.getAttribute('data-to'), location.href)
+  if (location.search) to.search += (to.search ? '&' : '?') + location.search.slice(1)
+  if (!to.hash) to.hash = location.hash
+  location.replace(to.href)
+})()
+`

@@ -1,0 +1,99 @@
+// The map of the built site for programs. Enters: Site. Leaves: routes.json.
+// Must not say anything that a rebuild of the same input would say differently.
+import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'
+import { encodePath, joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
+import type { OutputFile, Redirect, Route, Site } from '../model.ts'
+import { compareText, createFile } from './output-file.ts'
+
+/** Make `routes.json`: every page, redirect, version and locale. */
+export function createRouteManifest(site: Site): OutputFile {
+  return createFile('routes.json', `${JSON.stringify(describeSite(site), undefined, 1)}\n`)
+}
+
+/** The contents of `routes.json`; docs in order of version, locale and address. */
+export function describeSite(site: Site): RouteManifest {
+  const { config } = site
+  const paths = config.versions.map(({ path }) => toUrlPath(path))
+  return {
+    version: 1,
+    site: { title: config.title, url: config.url, baseUrl: config.baseUrl },
+    versions: config.versions.map(({ name, label }, index) => ({
+      name,
+      label,
+      path: toHref(paths[index] ?? toUrlPath(''), config),
+      mainDoc: findMainDoc(name, site)?.id ?? '',
+    })),
+    locales: config.locales.map(({ code, label, direction, path }) => ({
+      code,
+      label,
+      direction,
+      path: toHref(toUrlPath(path), config),
+    })),
+    docs: sortDocs(site).map((route) => describeDoc(route, site)),
+    staticRoutes: site.staticRoutes
+      .map(({ url, kind, title, noindex }) => ({ path: toHref(url, config), kind, title, noindex }))
+      .toSorted((a, b) => compareText(a.path, b.path)),
+    redirects: site.redirects
+      .map((redirect) => ({
+        from: redirectFrom(redirect, site),
+        to: redirectTo(redirect.to, site),
+      }))
+      .toSorted((a, b) => compareText(a.from, b.from)),
+  }
+}
+
+function sortDocs({ config, routes }: Site): Route[] {
+  const versions = config.versions.map(({ name }) => name)
+  const locales = config.locales.map(({ code }) => code)
+  const rank = ({ page: { docSet } }: Route): number =>
+    versions.indexOf(docSet.version) * locales.length + locales.indexOf(docSet.locale)
+  return [...routes.values()].toSorted((a, b) => rank(a) - rank(b) || compareText(a.url, b.url))
+}
+
+function describeDoc(route: Route, { config }: Site): RouteManifestDoc {
+  const { page, sidebar } = route
+  const { frontmatter } = page
+  return {
+    id: route.id,
+    path: toHref(route.url, config),
+    title: page.title,
+    description: page.description,
+    sidebar: sidebar ?? null,
+    sidebarLabel: sidebar === undefined ? null : (frontmatter.sidebar_label ?? page.title),
+    version: page.docSet.version,
+    locale: page.docSet.locale,
+    source: page.source,
+    lastUpdate: frontmatter.last_update?.date ?? route.lastUpdate?.date ?? null,
+    unlisted: frontmatter.unlisted === true,
+    headings: page.headings.map(({ id, depth, text }) => ({ id, depth, text })),
+    anchors: [...new Set(page.anchors)].toSorted(compareText),
+  }
+}
+
+/** The doc that stands for a version: the configured one, else the first of its first sidebar, else its first page. */
+function findMainDoc(version: string, site: Site): Route | undefined {
+  const { config, routes } = site
+  const locale = config.locales[0]?.code
+  const docs = [...routes.values()].filter(
+    ({ page: { docSet } }) => docSet.version === version && docSet.locale === locale,
+  )
+  const configured = docs.find((route) => route.id === config.docs.mainDoc)
+  const isFirst = (route: Route): boolean => {
+    const place = site.navigation.get(route.url)
+    return place !== undefined && place.breadcrumbs.length > 0 && place.previous === undefined
+  }
+  return configured ?? docs.find(isFirst) ?? docs[0]
+}
+
+/** The address of a redirect as a host sees it; a splat keeps its `*`. */
+export function redirectFrom({ from }: Redirect, { config }: Pick<Site, 'config'>): string {
+  if (!from.endsWith('*')) return toHref(toUrlPath(from), config).replace(/(\.html)\/$/, '$1')
+  return joinBase(config.baseUrl, `${encodePath(from.slice(1, -1))}*`)
+}
+
+/** The target of a redirect with base path; other sites stay as they are. */
+export function redirectTo(to: string, { config }: Pick<Site, 'config'>): string {
+  const { scheme } = parseHref(to)
+  if (scheme !== '' || (config.baseUrl !== '/' && to.startsWith(config.baseUrl))) return to
+  return joinBase(config.baseUrl, to)
+}

@@ -1,0 +1,56 @@
+import type { SearchConfig } from '../../runtime/shared/manifests.ts'
+import { toHref } from '../../runtime/shared/url.ts'
+import type { OutputFile, Site } from '../model.ts'
+import { createFile } from './output-file.ts'
+
+/**
+ * Make `search-config.json`. `dataHrefs`: address of the data by `${version}/${locale}`, empty for hosted providers;
+ * `workerHref`: address of the script that searches.
+ */
+export function createSearchConfig(
+  site: Site,
+  dataHrefs: Readonly<Record<string, string>>,
+  workerHref: string | null = null,
+): OutputFile {
+  const isEmbedded = site.config.search.provider === 'embedded'
+  const config: SearchConfig = {
+    ...describeSearch(site, dataHrefs),
+    worker: isEmbedded ? workerHref : null,
+  }
+  return createFile('search-config.json', `${JSON.stringify(config, undefined, 1)}\n`)
+}
+
+function describeSearch(
+  site: Site,
+  data: Readonly<Record<string, string>>,
+): Omit<SearchConfig, 'worker'> {
+  const { config, staticRoutes } = site
+  const { search } = config
+  const searchPages = staticRoutes.filter((route) => route.kind === 'search')
+  const shared = search.provider === 'none' ? undefined : search
+  return {
+    version: 1,
+    provider: search.provider,
+    placeholder: shared?.placeholder ?? '',
+    maxResults: shared?.maxResults ?? 0,
+    reportUrl: shared?.reportUrl ?? null,
+    pages: Object.fromEntries(searchPages.map(({ locale, url }) => [locale, toHref(url, config)])),
+    facets: {
+      languages: config.locales.map(({ code }) => code),
+      versions: config.versions.map(({ name, label }) => ({
+        name,
+        label,
+        tag: `docs-default-${name}`,
+      })),
+    },
+    synonyms: shared?.synonyms ?? [],
+    data,
+    algolia: describeAlgolia(search),
+  }
+}
+
+function describeAlgolia(search: Site['config']['search']): SearchConfig['algolia'] {
+  if (search.provider !== 'algolia') return null
+  const { appId, apiKey, indexName, contextualSearch, host } = search
+  return { appId, apiKey, indexName, contextualSearch, host: host ?? null }
+}
