@@ -9,6 +9,7 @@ import { Admonition, Badge, Steps } from './small-parts.tsx'
 import { TabItem, Tabs } from './tabs.tsx'
 import { TOCInline } from './toc-inline.tsx'
 
+export { Island } from '../../islands/island.tsx'
 export type { ContentComponent, ContentProps }
 
 /** Built-in content components by the name that authors write; a site's own are added to or replace them. */
