@@ -1,0 +1,93 @@
+// What only layouts and React pages write, held against what the build emits. Enters: final HTML, Site. Leaves: findings.
+// Must not repeat a fault of the shell for every page: navbar and footer are checked once, in the config.
+import type { ContentPath, Diagnostic, Link, Place, Site, StaticRoute, UrlPath } from '../model.ts'
+import { toPlace } from '../report/diagnostic.ts'
+import { describeFault, withSeverity } from './link-faults.ts'
+import { createSiteOrigin } from './link-origin.ts'
+import { type NearestTarget, createNearestTarget } from './nearest-target.ts'
+import { type Locator, createLocator, resolveReference } from './resolve-reference.ts'
+import { type LaterAnchor, severityOf } from './resolve-links.ts'
+import { scanHtml } from './scan-html.ts'
+import { type TargetIndex, createTargetIndex } from './target-index.ts'
+
+/** A page that was rendered from React. */
+export interface RenderedStatic {
+  readonly route: StaticRoute
+  /** The whole document. */
+  readonly html: string
+  /** Text of the source, to find the line of a link. */
+  readonly sourceText?: string
+}
+
+/** Ids of every React page, for links into it. */
+export function collectAnchors(
+  pages: readonly RenderedStatic[],
+): ReadonlyMap<UrlPath, ReadonlySet<string>> {
+  return new Map(pages.map(({ route, html }) => [route.url, new Set(scanHtml(html).ids)]))
+}
+
+/** Check the links and ids inside `main` of every React page, and the links of docs that lead to ids there. */
+export function checkRendered(input: {
+  readonly site: Site
+  readonly pages: readonly RenderedStatic[]
+  readonly later: readonly LaterAnchor[]
+}): Diagnostic[] {
+  const index = createTargetIndex(input.site, collectAnchors(input.pages))
+  const tools: Tools = {
+    index,
+    locator: createLocator(index),
+    nearest: createNearestTarget(index),
+  }
+  return [
+    ...input.pages.flatMap((page) => checkDocument(page, tools)),
+    ...input.later.flatMap((later) => checkLaterAnchor(later, tools)),
+  ]
+}
+
+interface Tools {
+  readonly index: TargetIndex
+  readonly locator: Locator
+  readonly nearest: NearestTarget
+}
+
+/** Each wrong address of one page once, however often it stands there. */
+function checkDocument({ route, html, sourceText }: RenderedStatic, tools: Tools): Diagnostic[] {
+  const { site } = tools.index
+  const origin = createSiteOrigin(route.url, route.locale, site)
+  const links = new Map(
+    scanHtml(html)
+      .links.filter((link) => link.inMain && link.href !== '')
+      .map((link) => [`${link.kind} ${link.href}`, link]),
+  )
+  return [...links.values()].flatMap((link) => {
+    const resolution = resolveReference(link, origin, tools)
+    const finding = describeFault({ link, origin, resolution }, tools.index, tools.nearest)
+    if (!finding) return []
+    const place = route.source && findPlace(route.source, sourceText, link.href)
+    const placed = place ? { ...finding, place } : finding
+    return withSeverity(severityOf(finding.rule, site), placed) ?? []
+  })
+}
+
+/** The first place of the address in the source, with or without base path; else the top. */
+function findPlace(source: ContentPath, text: string | undefined, href: string): Place {
+  const tails = href.split('/').map((_, from, parts) => parts.slice(from).join('/'))
+  const found = tails.find((tail) => tail !== '' && text?.includes(tail))
+  const at = found === undefined ? 0 : (text?.indexOf(found) ?? 0)
+  const before = text?.slice(0, at) ?? ''
+  const line = before.split('\n').length
+  return toPlace(source, { line, column: before.length - before.lastIndexOf('\n') })
+}
+
+function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: Tools): Diagnostic[] {
+  const anchors = tools.index.anchorsOf(url)
+  if (!anchors || anchors.has(id) || id.toLowerCase() === 'top') return []
+  const asLink: Link = link
+  const origin = createSiteOrigin(undefined, '', tools.index.site)
+  const resolution = { reference: { href: '' }, fault: 'anchor', url, id, path: link.href } as const
+  const finding = describeFault({ link: asLink, origin, resolution }, tools.index, tools.nearest)
+  const { config } = tools.index.site
+  return finding
+    ? [withSeverity(config.onBrokenAnchors, { ...finding, place: link.place }) ?? []].flat()
+    : []
+}

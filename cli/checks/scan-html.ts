@@ -1,0 +1,62 @@
+import type { Link } from '../model.ts'
+
+/** What a document links to and can be linked at. */
+export interface ScannedHtml {
+  /** With entities decoded, in document order. `inMain`: stands inside the `main` element. */
+  readonly links: readonly {
+    readonly kind: Link['kind']
+    readonly href: string
+    readonly inMain: boolean
+  }[]
+  readonly ids: readonly string[]
+}
+
+// One tag with its attributes; a quoted value may hold `>`.
+const TAG =
+  /<(\/?)([a-z][^\s/>]*)((?:\s+|\/|[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)>/gi
+const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+// Their contents are text, whatever it looks like.
+const RAW =
+  /(<!--[\s\S]*?-->|<(script|style|textarea|title|template)\b[^>]*>)[\s\S]*?(?:<\/\2\s*>|$)/gi
+const PAGE_LINKS = new Set(['a', 'area', 'iframe', 'form'])
+const LINK_NAMES = new Set(['href', 'src', 'poster', 'action'])
+
+/** Read links and ids from HTML that a renderer wrote. */
+export function scanHtml(html: string): ScannedHtml {
+  const links: ScannedHtml['links'][number][] = []
+  const ids: string[] = []
+  let inMain = false
+  for (const [, close, name = '', attributes = ''] of withoutRaw(html).matchAll(TAG)) {
+    const tag = name.toLowerCase()
+    if (tag === 'main') inMain = close === ''
+    if (close !== '') continue
+    for (const [, key = '', ...values] of attributes.matchAll(ATTRIBUTE)) {
+      const value = decodeEntities(values.find((text) => text !== undefined) ?? '')
+      const attribute = key.toLowerCase()
+      if (attribute === 'id' || (attribute === 'name' && tag === 'a')) ids.push(value)
+      if (LINK_NAMES.has(attribute))
+        links.push({ kind: PAGE_LINKS.has(tag) ? 'page' : 'asset', href: value, inMain })
+    }
+  }
+  return { links, ids }
+}
+
+/** The opening tags stay: they may have an id or a `src`. */
+function withoutRaw(html: string): string {
+  return html.replace(RAW, (_, open: string) => (open.startsWith('<!--') ? '' : open))
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Those that renderers write. */
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(
+    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
+    (whole: string, ...groups: readonly (string | undefined)[]) => {
+      const [decimal, hex, name] = groups
+      if (name !== undefined) return NAMED[name] ?? whole
+      return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+    },
+  )
+}
