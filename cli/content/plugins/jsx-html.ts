@@ -1,0 +1,133 @@
+// A tag as HTML. Enters: JsxTag and what its name stands for. Leaves: HTML text, styles, findings.
+// Must not know syntax trees.
+import { componentTag, type PropValue } from './component-element.ts'
+import type { Finding } from './finding.ts'
+import type { TagTarget } from './jsx-page.ts'
+import { type StyleClass, toStyleClass } from './jsx-style.ts'
+import type { JsxTag } from './jsx-tag.ts'
+
+/** What became of a tag. */
+export interface HtmlTag {
+  readonly html: string
+  readonly style: StyleClass | undefined
+  readonly findings: readonly Finding[]
+}
+
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
+
+/** Write a tag as HTML: `style` becomes a class, a component the element that stands for it. */
+export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
+  const styled = tag.attributes.find(([name]) => name === 'style')
+  const { style, refused } = styled ? toStyleClass(styled[1]) : { style: undefined, refused: [] }
+  const attributes = tag.attributes.filter(([name]) => name !== 'style' && name !== 'key')
+  const findings = [
+    ...tag.expressions.map((one) => noLiteral(tag, one)),
+    ...refusedStyle(tag, refused),
+  ]
+  const html =
+    target.kind === 'html'
+      ? toElement(tag, attributes, style?.name)
+      : toComponent(tag, { target, attributes, className: style?.name })
+  return { html, style, findings }
+}
+
+type Attributes = JsxTag['attributes']
+
+function toElement(tag: JsxTag, attributes: Attributes, className: string | undefined): string {
+  const isVoid = voids.has(tag.name.toLowerCase())
+  if (tag.kind === 'close') return isVoid ? '' : `</${tag.name}>`
+  const written = joinClasses(attributes, className)
+    .map(([name, value]) => toAttribute(name, value))
+    .join('')
+  const end = tag.kind === 'self-closing' && !isVoid ? `</${tag.name}>` : ''
+  return `<${tag.name}${written}>${end}`
+}
+
+function joinClasses(attributes: Attributes, className: string | undefined): Attributes {
+  const html = attributes.map(([name, value]) => [renamed[name] ?? name, value] as const)
+  if (className === undefined) return html
+  const own = html.find(([name]) => name === 'class')?.[1]
+  const classes = typeof own === 'string' ? `${own} ${className}` : className
+  return [...html.filter(([name]) => name !== 'class'), ['class', classes]]
+}
+
+function toAttribute(name: string, value: PropValue): string {
+  if (value === true) return ` ${name}`
+  if (value === false || value === null || typeof value === 'object') return ''
+  return ` ${name}="${escape(String(value))}"`
+}
+
+/** References in quoted values are HTML already. */
+function escape(value: string): string {
+  return value
+    .replace(/&(?!#?\w+;)/g, '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+}
+
+interface ComponentParts {
+  readonly target: Exclude<TagTarget, { kind: 'html' }>
+  readonly attributes: Attributes
+  readonly className: string | undefined
+}
+
+function toComponent(tag: JsxTag, { target, attributes, className }: ComponentParts): string {
+  // The text between the tags is kept; the tag itself is reported.
+  if (target.kind === 'unknown') return ''
+  if (tag.kind === 'close') return `</${componentTag}>`
+  const props = Object.fromEntries(
+    joinClasses(attributes, className).map(([name, value]) => [
+      name === 'class' ? 'className' : name,
+      decode(value),
+    ]),
+  )
+  const name = target.kind === 'component' ? target.name : 'Partial'
+  const all = target.kind === 'component' ? props : { source: target.source, props }
+  const json = JSON.stringify(all)
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+  const end = tag.kind === 'self-closing' ? `</${componentTag}>` : ''
+  return `<${componentTag} data-name="${name}" data-props="${json}">${end}`
+}
+
+const references: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+}
+
+function decode(value: PropValue): PropValue {
+  return typeof value === 'string' ? value.replace(/&(#?\w+);/g, decodeReference) : value
+}
+
+function decodeReference(all: string, name: string): string {
+  const digits = /^#(?:(\d{1,6})|x([\da-f]{1,5}))$/i.exec(name)
+  if (!digits) return references[name.toLowerCase()] ?? all
+  const [, decimal, hex] = digits
+  return String.fromCodePoint(
+    Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10),
+  )
+}
+
+function noLiteral(tag: JsxTag, expression: string): Finding {
+  const isSpread = /^\{\s*\.\.\./.test(expression)
+  return {
+    rule: 'no-literal',
+    reason: `\`${expression}\` in \`<${tag.name}>\` ${isSpread ? 'spreads a value' : 'is no literal'}, and pages never run JavaScript, so it is left out.`,
+    hint: 'Write the value itself: text, a number, true, false, null, `[…]` or `{…}`; or make a component of your own.',
+    fatal: true,
+  }
+}
+
+function refusedStyle(tag: JsxTag, names: readonly string[]): Finding[] {
+  return names.map((name) => ({
+    rule: 'style',
+    reason: `The style \`${name}\` of \`<${tag.name}>\` is left out: its value could load or run something.`,
+    hint: 'Put it into a style sheet named in `customCss`.',
+  }))
+}

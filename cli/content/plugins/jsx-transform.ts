@@ -1,0 +1,169 @@
+// What the tags of a page mean. Enters: the tree with tags as found. Leaves: the tree with tags as HTML; findings.
+import type { Html, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { report, suggest } from './finding.ts'
+import { toHtmlTag } from './jsx-html.ts'
+import type { JsxPage, TagTarget } from './jsx-page.ts'
+import { rewriteRawHtml } from './jsx-raw-html.ts'
+import { type JsxTag, parseTag } from './jsx-tag.ts'
+
+declare module 'mdast' {
+  interface HtmlData {
+    /** The tag of an included page: its path as imported, and what it is given. */
+    partial?: { readonly source: string; readonly tag: JsxTag }
+  }
+}
+
+/** What the transformer needs to know of a page. */
+export interface JsxContext {
+  readonly page: JsxPage
+  readonly known: ReadonlySet<string>
+  readonly targetOf: (name: string) => TagTarget
+}
+
+interface OpenTag {
+  readonly name: string
+  readonly node: Html
+}
+
+/** Write every tag as HTML, take tags that stand alone out of their paragraphs, and report what cannot be. */
+export function transformJsx(tree: Root, file: VFile, context: JsxContext): void {
+  for (const finding of context.page.findings) {
+    const start = { line: 1, column: 1, offset: 0 }
+    report(file, { type: 'import', position: { start, end: start } }, finding)
+  }
+  const open: OpenTag[] = []
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'paragraph' && parent && index !== undefined) {
+      const children = unravel(node)
+      if (children === undefined) return undefined
+      parent.children.splice(index, 1, ...children)
+      return [SKIP, index]
+    }
+    if (node.type === 'html') writeTag(node, { file, context, open })
+    return undefined
+  })
+  open.forEach((tag) => reportUnclosed(tag, file))
+  if (context.page.isMdx) reportJavaScript(tree, file)
+}
+
+interface Writing {
+  readonly file: VFile
+  readonly context: JsxContext
+  readonly open: OpenTag[]
+}
+
+function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
+  const { file, context } = writing
+  const write = (raw: string): string => {
+    const tag = parseTag(raw, context.page.files)
+    const target = context.targetOf(tag.name)
+    if (target.kind === 'partial')
+      node.data = { ...node.data, partial: { source: target.source, tag } }
+    if (target.kind === 'unknown') reportUnknown(tag, node, writing)
+    if (target.kind === 'component') pair(tag, node, writing)
+    const { html, style, findings } = toHtmlTag(tag, target)
+    findings.forEach((finding) => report(file, node, finding))
+    if (style) file.data.styles = { ...file.data.styles, [style.name]: style.css }
+    return html
+  }
+  if (node.jsx === undefined) {
+    node.value = rewriteRawHtml(node.value, {
+      write,
+      isComponent: (name) => context.targetOf(name).kind === 'component',
+      unknown: (raw) => reportUnknown(parseTag(raw, context.page.files), node, writing),
+    })
+    return
+  }
+  node.value = write(node.jsx)
+  delete node.jsx
+}
+
+function pair(tag: JsxTag, node: Html, { open, file }: Writing): void {
+  if (tag.kind === 'open') open.push({ name: tag.name, node })
+  if (tag.kind !== 'close') return
+  const at = open.findLastIndex((one) => one.name === tag.name)
+  if (at === -1) {
+    report(file, node, {
+      rule: 'component-tag',
+      reason: `\`</${tag.name}>\` closes nothing.`,
+      hint: `Remove it, or write \`<${tag.name}>\` where it begins.`,
+    })
+    return
+  }
+  open
+    .splice(at)
+    .slice(1)
+    .forEach((one) => reportUnclosed(one, file))
+}
+
+function reportUnclosed({ name, node }: OpenTag, file: VFile): void {
+  report(file, node, {
+    rule: 'component-tag',
+    reason: `\`<${name}>\` is never closed, so it takes in what follows.`,
+    hint: `Write \`</${name}>\` where it ends, or \`<${name} />\` when it holds nothing.`,
+    fatal: true,
+  })
+}
+
+function reportUnknown(tag: JsxTag, node: Html, { file, context }: Writing): void {
+  if (tag.kind === 'close') return
+  const advice = `${suggest(tag.name, [...context.known])} A component of your own is named in \`components\` of \`site.config.ts\`; to show the text, write it as code or as \`\\<${tag.name}>\`.`
+  report(file, node, {
+    rule: 'unknown-component',
+    reason: `\`<${tag.name}>\` is no component of this site, so the tag is left out.`,
+    hint: advice.trim(),
+    fatal: context.page.isMdx,
+  })
+}
+
+/** A paragraph of nothing but tags and what stands between them is no paragraph: `<td>text</td>`. */
+function unravel(node: Paragraph): RootContent[] | undefined {
+  let depth = 0
+  let hasTags = false
+  for (const child of node.children) {
+    const raw = tagOf(child)
+    if (raw !== undefined) {
+      hasTags = true
+      depth += raw.startsWith('</') ? -1 : /\/>$|^<(?:br|img|hr|wbr|input)\b/.test(raw) ? 0 : 1
+    } else if (depth <= 0 && !isBlank(child)) return undefined
+  }
+  const last = node.children.filter((child) => !isBlank(child)).at(-1)
+  return hasTags && depth === 0 && last?.type === 'html' ? node.children : undefined
+}
+
+function tagOf(node: PhrasingContent & { jsx?: string }): string | undefined {
+  return node.type === 'html' ? node.jsx : undefined
+}
+
+function isBlank(node: PhrasingContent): boolean {
+  return node.type === 'text' && node.value.trim() === ''
+}
+
+function reportJavaScript(tree: Root, file: VFile): void {
+  visit(tree, 'text', (node, _index, parent) => {
+    if (
+      parent?.type === 'paragraph' &&
+      parent.children[0] === node &&
+      /^export\s+(?:const|let|var|default|function|class|async|\{|\*)/.test(node.value)
+    ) {
+      report(file, node, {
+        rule: 'no-javascript',
+        reason: 'An `export` stands here; pages never run JavaScript, so it is shown as text.',
+        hint: 'Put values into the front matter and components into a file named in `components`.',
+        fatal: true,
+      })
+      return
+    }
+    const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
+    const stray = written.replace(/\{\s*(["'`])[\s\S]*?\1\s*\}|\\[{}]/g, '')
+    const expression = /\{(?!\s*(?:#|\/\*))[^{}\n]*\}/.exec(stray)?.[0]
+    if (expression === undefined) return
+    report(file, node, {
+      rule: 'no-literal',
+      reason: `\`${expression}\` is no literal, so it is shown as text; pages never run JavaScript.`,
+      hint: 'Write the text itself, or `\\{` when the brace is meant.',
+    })
+  })
+}

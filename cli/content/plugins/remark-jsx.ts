@@ -1,0 +1,161 @@
+// Components and HTML in JSX's spelling. Enters: the text of a page. Leaves: a tree in which every tag is HTML.
+// Must not run anything that stands in a page.
+import type { Html, Root } from 'mdast'
+import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown'
+import type { Extension } from 'micromark-util-types'
+import type { Plugin } from 'unified'
+import type { VFile } from 'vfile'
+import { type Accepts, flowConstructs, htmlComment, textConstructs } from './jsx-construct.ts'
+import { parseLiteral } from './jsx-literal.ts'
+import { type JsxPage, readImports, type TagTarget } from './jsx-page.ts'
+import { parseTag } from './jsx-tag.ts'
+import { transformJsx } from './jsx-transform.ts'
+
+/** What a site may choose about components in pages. */
+export interface JsxOptions {
+  /** Names of all components: the built-in ones and the site's own. */
+  readonly components: readonly string[]
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Class -> declarations of `style` attributes of the page. */
+    styles: Record<string, string>
+  }
+}
+
+/** A tag as found, until the transformer has written it as HTML. */
+export interface JsxNode extends Html {
+  jsx?: string
+}
+
+const noPage: JsxPage = { isMdx: false, imported: new Map(), files: new Map(), findings: [] }
+const phrasing =
+  /^(?:a|abbr|b|bdi|bdo|br|cite|code|data|del|dfn|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/
+const comment = /^\{\s*(?:\/\*[\s\S]*?\*\/\s*)+\}$/
+const headingId = /^\{\s*\/\*\s*#\S+\s*\*\/\s*\}$/
+
+/**
+ * Understand tags of components, `attr={…}` with literals, `className`, `{'text'}`, `{/* comment *\/}` and imports, in `.md`
+ * and `.mdx`; nothing is ever run. In `.mdx` every tag counts and indented text is no code; in `.md` only components and tags
+ * with braces do, so that CommonMark holds for the rest. A stray `<` or `{` is text.
+ * Position: after remarkParse and remarkGfm (it adds syntax and wraps the parser), before plugins that look at `html`
+ * nodes or headings. A partial's tag (`import X from './_x.md'`) is left as an `html` node with `data.partial`.
+ *
+ * In: `<Card title="A" style={{minWidth: 0}}>` … `</Card>`
+ * Out: `html` nodes `<docs-component data-name="Card" data-props="…">` and `</docs-component>`; `file.data.styles`
+ */
+export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
+  const known = new Set(options.components)
+  const { parser } = this
+  if (parser === undefined) return undefined
+  let page = noPage
+  const disabled: string[] = []
+  const effort = { left: 0 }
+  const targetOf = (name: string): TagTarget => findTarget(name, { page, known })
+  const data = this.data()
+  ;(data.micromarkExtensions ??= []).push(
+    syntax({ ...accepts(() => page, targetOf), effort }, disabled),
+  )
+  ;(data.fromMarkdownExtensions ??= []).push(toNodes(() => page))
+
+  const pages = new WeakMap<VFile, JsxPage>()
+  this.parser = (document, file) => {
+    const isMdx = /\.mdx$/i.test(file.path ?? '')
+    const read = readImports(document, { isMdx, known })
+    page = read.page
+    const hasComponents = page.imported.size > 0 || mentionsComponent(document, known)
+    disabled.splice(
+      0,
+      disabled.length,
+      ...(isMdx || hasComponents ? ['codeIndented'] : []),
+      ...(isMdx ? ['htmlFlow'] : ['jsxHtmlComment']),
+    )
+    effort.left = 20_000 + 4 * document.length
+    pages.set(file, page)
+    return parser(read.text, file)
+  }
+  return (tree: Root, file: VFile): void => {
+    const own = pages.get(file) ?? noPage
+    transformJsx(tree, file, {
+      page: own,
+      known,
+      targetOf: (name) => findTarget(name, { page: own, known }),
+    })
+  }
+}
+
+function findTarget(
+  name: string,
+  { page, known }: { page: JsxPage; known: ReadonlySet<string> },
+): TagTarget {
+  const imported = page.imported.get(name)
+  if (imported !== undefined && imported.kind !== 'unknown') return imported
+  if (known.has(name)) return { kind: 'component', name }
+  return /^[a-z]/.test(name) ? { kind: 'html' } : { kind: 'unknown' }
+}
+
+function mentionsComponent(document: string, known: ReadonlySet<string>): boolean {
+  for (const match of document.matchAll(/^[ \t]*<([A-Z]\w*)/gm))
+    if (known.has(match[1] ?? '')) return true
+  return false
+}
+
+function accepts(
+  page: () => JsxPage,
+  targetOf: (name: string) => TagTarget,
+): Omit<Accepts, 'effort'> {
+  return {
+    tag(raw, where) {
+      const tag = parseTag(raw, page().files)
+      const { kind } = targetOf(tag.name)
+      const isOurs =
+        kind === 'component' ||
+        kind === 'partial' ||
+        page().isMdx ||
+        (kind === 'html' && tag.hasBraces)
+      return isOurs && (where !== 'interrupt' || !phrasing.test(tag.name))
+    },
+    expression(raw, where) {
+      if (comment.test(raw)) return !headingId.test(raw)
+      if (where === 'flow') return false
+      const literal = parseLiteral(raw.slice(1, -1), page().files)
+      return (
+        typeof literal?.value === 'string' || (page().isMdx && typeof literal?.value === 'number')
+      )
+    },
+  }
+}
+
+function syntax(accept: Accepts, disabled: string[]): Extension {
+  const text = textConstructs(accept)
+  const flow = flowConstructs(accept)
+  return {
+    flow: { 60: [flow.tag, htmlComment], 123: flow.expression },
+    text: { 60: text.tag, 123: text.expression },
+    disable: { null: disabled },
+  }
+}
+
+function toNodes(page: () => JsxPage): FromMarkdownExtension {
+  return {
+    enter: {
+      jsxTag(token) {
+        const node: JsxNode = { type: 'html', value: '', jsx: this.sliceSerialize(token) }
+        this.enter(node, token)
+      },
+      jsxExpression(token) {
+        const literal = parseLiteral(this.sliceSerialize(token).slice(1, -1), page().files)
+        this.enter({ type: 'text', value: literal ? String(literal.value) : '' }, token)
+      },
+    },
+    exit: {
+      jsxTag(token) {
+        this.exit(token)
+      },
+      jsxExpression(token) {
+        this.exit(token)
+      },
+    },
+  }
+}

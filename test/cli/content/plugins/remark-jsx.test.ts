@@ -1,0 +1,157 @@
+import { toHtml } from 'hast-util-to-html'
+import rehypeRaw from 'rehype-raw'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { describe, expect, it } from 'vitest'
+import { remarkJsx } from '../../../../cli/content/plugins/remark-jsx.ts'
+
+const components = [
+  'Tabs',
+  'TabItem',
+  'Badge',
+  'YouTube',
+  'Card',
+  'DetailedExplanation',
+  'CodeBlock',
+]
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkJsx, { components })
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+
+function run(
+  markdown: string,
+  path = 'a.md',
+): { html: string; messages: string[]; styles: unknown } {
+  const file = new VFile({ value: markdown, path })
+  const html = toHtml(processor.runSync(processor.parse(file), file))
+    .replaceAll('&#x22;', "'")
+    .replace(/\n/g, '')
+  const messages = file.messages.map(
+    (message) => `${message.line}:${message.column} ${message.ruleId}`,
+  )
+  return { html, messages, styles: file.data.styles }
+}
+const mdx = (markdown: string) => run(markdown, 'a.mdx')
+const part = (name: string, props: string, inside = ''): string =>
+  `<docs-component data-name="${name}"${props && ` data-props="${props}"`}>${inside}</docs-component>`
+
+describe('remarkJsx', () => {
+  it.each([
+    ['<Badge text="a" />', part('Badge', "{'text':'a'}")],
+    [
+      'See <Badge text="a &amp; b"/> *here*',
+      `<p>See ${part('Badge', "{'text':'a &#x26; b'}")} <em>here</em></p>`,
+    ],
+    ['<Badge>new</Badge>', part('Badge', '{}', 'new')],
+    [
+      '<Card\n  title="A"\n  wide\n  count={3}\n  off={false}\n  none={null}\n  list={["a", 1]}\n>\n\n**b**\n\n</Card>',
+      part(
+        'Card',
+        "{'title':'A','wide':true,'count':3,'off':false,'none':null,'list':['a',1]}",
+        '<p><strong>b</strong></p>',
+      ),
+    ],
+    ['<Card>\n**b**\n</Card>', part('Card', '{}', '<p><strong>b</strong></p>')],
+    [
+      '<Tabs>\n    <TabItem value="a">\n\n        text\n\n    </TabItem>\n</Tabs>',
+      part('Tabs', '{}', part('TabItem', "{'value':'a'}", '<p>text</p>')),
+    ],
+    [
+      '- a\n\n  <Card>\n\n  b\n\n  </Card>',
+      `<ul><li><p>a</p>${part('Card', '{}', '<p>b</p>')}</li></ul>`,
+    ],
+    [
+      '| a |\n|---|\n| <Badge text="x"/> |',
+      `<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>${part('Badge', "{'text':'x'}")}</td></tr></tbody></table>`,
+    ],
+  ])('reads %j alike in .md and .mdx', (markdown, html) => {
+    expect(run(markdown)).toMatchObject({ html, messages: [] })
+    expect(mdx(markdown)).toMatchObject({ html, messages: [] })
+  })
+
+  it('turns style into a class and className into class', () => {
+    const { html, styles, messages } = run(
+      '<div className="a" style={{minWidth: 0, \'overflow-y\': "auto", width: 10, background: "url(x)"}}>\n\nb\n\n</div>',
+    )
+    expect(html).toMatch(/^<div class="a s-[\da-f]{8}"><p>b<\/p><\/div>$/)
+    expect(Object.values(styles ?? {})).toEqual(['min-width:0;overflow-y:auto;width:10px'])
+    expect(messages).toEqual(['1:1 style'])
+  })
+
+  it('rewrites JSX inside a block of raw HTML', () => {
+    const { html, messages } = run(
+      '<table><tbody>\n<tr>\n  <td style={{whiteSpace: "nowrap"}}>{\'a < b\'}</td>\n  <td className="x"><br/>{/* no */}</td>\n</tr>\n</tbody></table>',
+    )
+    expect(html).toMatch(/<td class="s-[\da-f]{8}">a &#x3C; b<\/td> {2}<td class="x"><br><\/td>/)
+    expect(messages).toEqual([])
+  })
+
+  it('reads a table written as JSX in .mdx, line by line', () => {
+    const { html, messages } = mdx(
+      '<table>\n  <tbody>\n    <tr>\n      <td>{\'{ a: 1 }\'}</td>\n      <td></td>\n      <td\n        style={{ color: "red" }}\n      >\n        **b**\n      </td>\n    </tr>\n  </tbody>\n</table>',
+    )
+    expect(html.replace(/ +/g, '')).toMatch(
+      /^<table><tbody><tr><td>\{a:1\}<\/td><td><\/td><tdclass="s-\w+"><p><strong>b<\/strong><\/p><\/td><\/tr><\/tbody><\/table>$/,
+    )
+    expect(messages).toEqual([])
+  })
+
+  it('reads text and comments in braces', () => {
+    expect(run('a {\'b < c\'} {"*d*"}{/* gone */} e').html).toBe('<p>a b &#x3C; c *d* e</p>')
+    expect(run('{/* a\n\nb */}\n\nc').html).toBe('<p>c</p>')
+    expect(run('# A {/* #id */}').html).toContain('#id')
+  })
+
+  it('leaves stray signs and plain HTML to CommonMark', () => {
+    expect(run('a < b and {c} {#d} 1 <2').html).toBe('<p>a &#x3C; b and {c} {#d} 1 &#x3C;2</p>')
+    expect(run('<div>\n*a*\n</div>').html).toBe('<div>*a*</div>')
+    expect(run('`<Card>` {').html).toBe('<p><code>&#x3C;Card></code> {</p>')
+    expect(run('```\n<Card>\n```').messages).toEqual([])
+    expect(run('    <Foo>\n').html).toContain('<pre>')
+  })
+
+  it('resolves imports of theme, packages and own components and drops style sheets', () => {
+    const { html, messages } = run(
+      "\nimport Lite from 'react-lite-youtube-embed';\nimport 'react-lite-youtube-embed/dist/x.css'\nimport Alias from '@theme/Tabs'\nimport {\n  DetailedExplanation as D,\n} from '../components/DetailedExplanation'\n\n<Lite id=\"x\" />\n\n<Alias></Alias>\n\n<D>a</D>\n",
+    )
+    expect(html).toBe(
+      part('YouTube', "{'id':'x'}") + part('Tabs', '{}') + part('DetailedExplanation', '{}', 'a'),
+    )
+    expect(messages).toEqual([])
+  })
+
+  it('puts the path of an imported picture where its name stands', () => {
+    expect(run('import logo from "./logo.png"\n\n<img src={logo} alt="" />').html).toBe(
+      '<img src="./logo.png" alt="">',
+    )
+    expect(run('<img src={require("./a.png").default} alt=\'\'/>').html).toBe(
+      '<img src="./a.png" alt="">',
+    )
+  })
+
+  it.each([
+    ["import X from './x'\n", 'a.md', '1:1 unknown-import'],
+    ['a\n\n<Foo bar="1">b</Foo>', 'a.mdx', '3:1 unknown-component'],
+    ['a <Foo>', 'a.md', '1:3 unknown-component'],
+    ['<Card {...props} />', 'a.md', '1:1 no-literal'],
+    ['<div onClick={() => { go() }}></div>', 'a.md', '1:1 no-literal'],
+    ['a {props.b} c', 'a.mdx', '1:1 no-literal'],
+    ['export const a = 1', 'a.mdx', '1:1 no-javascript'],
+    ['a\n\n<Card>\n\nb', 'a.md', '3:1 component-tag'],
+    ['a\n\n</Card>', 'a.md', '3:1 component-tag'],
+  ])('reports %j in %s as %s', (markdown, path, message) => {
+    expect(run(markdown, path).messages).toEqual([message])
+  })
+
+  it('P4: stays quick on signs that never close', () => {
+    const start = performance.now()
+    for (const piece of ['<Card a={', "{'", '<Card ', '{/* ', '<Card a="']) run(piece.repeat(5000))
+    expect(performance.now() - start).toBeLessThan(20_000)
+  })
+})
