@@ -2,6 +2,7 @@
 import { bundleRuntime } from '../bundle/bundle-runtime.ts'
 import { createNoCache } from '../cache/no-cache.ts'
 import { openCache } from '../cache/open-cache.ts'
+import { locateInConfig } from '../config/locate-in-config.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { toolVersion } from '../config/tool-version.ts'
 import type { Diagnostic } from '../model.ts'
@@ -32,13 +33,10 @@ export async function check(
   const rendered = bundle
     ? await clock.time('check', async () => renderSite(prepared, bundle))
     : undefined
+  const found = [...prepared.diagnostics, ...bundled.diagnostics, ...(rendered?.diagnostics ?? [])]
   const { routes, staticRoutes } = prepared.site
   return {
     pageCount: routes.size + staticRoutes.length,
-    diagnostics: sortDiagnostics([
-      ...prepared.diagnostics,
-      ...bundled.diagnostics,
-      ...(rendered?.diagnostics ?? []),
-    ]),
+    diagnostics: sortDiagnostics(locateInConfig(found, config)),
   }
 }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { CommandRequest } from '../command-line/requests.ts'
+import { locateInConfig } from '../config/locate-in-config.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
 import { formatPretty } from '../report/format-pretty.ts'
