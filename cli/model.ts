@@ -154,6 +154,8 @@ export interface Page {
   readonly slots: readonly number[]
   /** Names of the content islands the article uses. */
   readonly islands: readonly string[]
+  /** Class -> declarations of the `style` attributes that stood in the article; the build emits them in a style sheet. */
+  readonly styles?: Readonly<Record<string, string>>
   readonly dependencies: readonly Dependency[]
 }
 
@@ -228,6 +230,8 @@ export interface Site {
 export interface ClientBundle {
   readonly entryUrl: string
   readonly stylesheetUrl: string
+  /** The script that searches in the background. */
+  readonly searchWorkerUrl: string
   /** Hash of all files; `PageData.buildId` of every page. */
   readonly buildId: string
   readonly files: readonly OutputFile[]

@@ -1,0 +1,93 @@
+import type { Root } from 'mdast'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { componentTag, type PropValue } from './component-element.ts'
+import { report, suggest } from './finding.ts'
+
+/** What a site may choose about components in directive form. */
+export interface ComponentDirectiveOptions {
+  /** Names of all components: the built-in ones and the site's own. */
+  readonly components: readonly string[]
+  /** Names that mean admonitions, and therefore no component. */
+  readonly admonitions: readonly string[]
+}
+
+type Directive = ContainerDirective | LeafDirective | TextDirective
+
+/**
+ * Components in directive form; names are compared without case and hyphens, a label is the prop `title`, or what the
+ * component holds when it stands in text. An unknown leaf directive is a finding.
+ * Position: after remarkDirective and before remarkAdmonitions, which leaves alone what has become a component.
+ *
+ * In: `::YouTube[A talk]{id=x}`, `:::code-group` … `:::`, `:Badge[new]{type=tip}`
+ * Out: `docs-component` elements with `data-name` and `data-props`
+ */
+export function remarkComponentDirectives(
+  options: ComponentDirectiveOptions,
+): (tree: Root, file: VFile) => void {
+  const boxes = new Set(options.admonitions.map((name) => name.toLowerCase()))
+  const byKey = new Map(options.components.map((name) => [toKey(name), name]))
+  return (tree, file) => {
+    visit(tree, (node, index, parent) => {
+      if (!isDirective(node)) return
+      const isBox = node.type === 'containerDirective' && boxes.has(node.name.toLowerCase())
+      const component = isBox ? undefined : byKey.get(toKey(node.name))
+      if (component !== undefined) toComponent(node, component)
+      else if (node.type === 'leafDirective' && parent && index !== undefined) {
+        reportUnknown(node, options.components, file)
+        const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
+        parent.children[index] = { type: 'paragraph', children: [{ type: 'text', value: written }] }
+      }
+    })
+  }
+}
+
+function isDirective(node: { type: string }): node is Directive {
+  return /^(?:container|leaf|text)Directive$/.test(node.type)
+}
+
+function toKey(name: string): string {
+  return name.replaceAll('-', '').toLowerCase()
+}
+
+function toComponent(node: Directive, component: string): void {
+  const props: Record<string, PropValue> = {}
+  for (const [key, value] of Object.entries(node.attributes ?? {})) {
+    props[key === 'class' ? 'className' : key] = toValue(value)
+  }
+  const label = takeLabel(node)
+  if (label !== undefined) props.title ??= label
+  const hProperties = { dataName: component, dataProps: JSON.stringify(props) }
+  node.data = { ...node.data, hName: componentTag, hProperties }
+}
+
+/** Attributes of directives are text; an empty one is a flag. */
+function toValue(value: string | null | undefined): PropValue {
+  if (value === '' || value === null || value === undefined || value === 'true') return true
+  return value === 'false' ? false : value
+}
+
+/** The label of a block is its title; in text it is what the component holds. */
+function takeLabel(node: Directive): string | undefined {
+  if (node.type === 'textDirective') return undefined
+  const first = node.children[0]
+  const isOwn =
+    node.type === 'containerDirective' &&
+    first?.type === 'paragraph' &&
+    first.data?.directiveLabel === true
+  if (node.type === 'containerDirective' && !isOwn) return undefined
+  const text = toString(isOwn ? first : node)
+  if (isOwn) node.children.shift()
+  else node.children = []
+  return text === '' ? undefined : text
+}
+
+function reportUnknown(node: LeafDirective, components: readonly string[], file: VFile): void {
+  report(file, node, {
+    rule: 'unknown-component',
+    reason: `\`::${node.name}\` is no component of this site, so it is shown as text.`,
+    hint: suggest(node.name, components),
+  })
+}
