@@ -16,6 +16,7 @@ import { rehypeComponents } from './plugins/rehype-components.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
 import { remarkAdmonitions } from './plugins/remark-admonitions.ts'
 import { remarkAlerts } from './plugins/remark-alerts.ts'
+import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
 import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
@@ -51,6 +52,7 @@ function createProcessor({ markdown, siteDir }: ResolvedConfig) {
     .use(remarkGfm)
     .use(remarkDirective)
     .use(remarkSurvey)
+    .use(remarkAuthorHtml, { rawHtml: markdown.rawHtml })
     .use(toPlugins(markdown.beforeDefaultRemarkPlugins))
     .use(remarkLiteralDirectives)
     .use(remarkHeadingIds)
@@ -61,7 +63,7 @@ function createProcessor({ markdown, siteDir }: ResolvedConfig) {
     .use(toPlugins(markdown.remarkPlugins))
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(toPlugins(markdown.beforeDefaultRehypePlugins))
-    .use(rehypeRawHtml, markdown.rawHtml === 'sanitize' ? articleSchema : undefined)
+    .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
     .use(rehypeCode, { readInclude: createDependencyReader(siteDir) })
     .use(rehypeComponents)
     .use(toPlugins(markdown.rehypePlugins))

@@ -38,6 +38,8 @@ interface Position {
   readonly silent: boolean
   /** Inside a heading or the first cell of a row: code spans here are names that the page documents. */
   readonly naming: boolean
+  /** The first cell, directly inside a row. */
+  readonly firstCell?: Element | undefined
 }
 
 const INLINE = new Set(
@@ -98,7 +100,9 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
     place,
     nested: outer.nested || tagName !== 'div',
     silent: outer.silent || isHeading || isPre || isCodeBlock,
-    naming: outer.naming || isHeading,
+    naming: outer.naming || isHeading || outer.firstCell === element,
+    firstCell:
+      tagName === 'tr' ? element.children.find((child) => child.type === 'element') : undefined,
   })
   if (tagName === 'table') wrapTable(element)
   if (!INLINE.has(tagName) && !outer.silent) reader.sections.addText(' ')

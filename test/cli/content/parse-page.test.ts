@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { configOf, found, htmlOf, make, pageOf } from './page-of.ts'
+
+describe('title and description', () => {
+  it('R2: takes the title from front matter, else from the first h1, else from the file', async () => {
+    expect((await pageOf('---\ntitle: A\n---\n# B')).title).toBe('A')
+    expect((await pageOf('text\n\n# B `c`')).title).toBe('B c')
+    expect((await pageOf('text')).title).toBe('page')
+    expect((await pageOf('text', { docPath: 'guide/index.md' })).title).toBe('guide')
+  })
+
+  it('R2: takes the description from the first paragraph that says something', async () => {
+    const text =
+      '# A\n\n&nbsp;\n\n:::tip\nnot this\n:::\n\n```\nnor this\n```\n\n- nor this\n\nThis *one*.\n'
+    expect((await pageOf(text)).description).toBe('This one.')
+    expect((await pageOf('---\ndescription: D\n---\ntext')).description).toBe('D')
+  })
+
+  it('R2: cuts a description after a whole word and 160 characters at most', async () => {
+    const { description } = await pageOf('word '.repeat(60))
+    expect(description).toMatch(/word…$/)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  it('says whether the article brings its own h1', async () => {
+    expect((await pageOf('# A')).hasTitleHeading).toBe(true)
+    expect((await pageOf('## A')).hasTitleHeading).toBe(false)
+  })
+})
+
+describe('heading ids', () => {
+  it('A: are those of Docusaurus: h1 counts, repeats are numbered, code and links count as text', async () => {
+    const { headings } = await pageOf(
+      '# Title\n## Title\n### `a.b()` & [c](#title)\n## Title\n## Ünï côde!',
+    )
+    expect(headings.map(({ id }) => id)).toEqual([
+      'title',
+      'title-1',
+      'ab--c',
+      'title-2',
+      'ünï-côde',
+    ])
+  })
+
+  it('A: an explicit id is taken as written, in both forms, and leaves the text', async () => {
+    const { headings } = await pageOf('## One {#Uno}\n## *Two* {/* #dos */}\n## Three {/*#tres*/}')
+    expect(headings.map(({ id, text }) => `${id}=${text}`)).toEqual([
+      'Uno=One',
+      'dos=Two',
+      'tres=Three',
+    ])
+  })
+
+  it('A: a time or a ratio in a heading is no directive', async () => {
+    expect((await pageOf('## At 10:30 a:b')).headings[0]?.id).toBe('at-1030-ab')
+  })
+
+  it('2.5: aliases put the old id beside the new one, and a wrong target is a finding', async () => {
+    const text = '---\naliases:\n  old: new-id\n  lost: none\n---\n## New id'
+    expect(await htmlOf(text)).toContain('<h2 id="new-id"><span id="old"')
+    expect((await pageOf(text)).anchors).toEqual(['new-id', 'old'])
+    expect(found(await make(text))[0]).toContain('`aliases.lost` leads to `none`')
+  })
+})
+
+describe('links', () => {
+  it('P6: every kind of link is listed with its place in the file', async () => {
+    const text = `---
+title: A
+---
+
+See [a](./b.md "t") and [ref][x], <https://e.org>,
+<a href="c.md">c</a> ![i](i.png)
+
+[x]: d.md#e
+
+<video poster="p.png"><source src="v.mp4"></video>
+<img srcset="s.png 1x, l.png 2x" alt="">
+`
+    const { links } = await pageOf(text)
+    expect(
+      links.map(({ kind, href, place }) => `${place.line}:${place.column} ${kind} ${href}`),
+    ).toEqual([
+      '5:5 page ./b.md',
+      '5:25 page d.md#e',
+      '5:35 page https://e.org',
+      '6:1 page c.md',
+      '6:22 asset i.png',
+      '10:1 asset p.png',
+      '10:23 asset v.mp4',
+      '11:1 asset s.png',
+      '11:1 asset l.png',
+    ])
+  })
+
+  it('a link inside the site becomes a slot, an external one stays and is hardened', async () => {
+    const page = await pageOf('[a](b.md) [c](https://e.org)')
+    expect(page.html).toEqual([
+      '<p><a href="',
+      '">a</a> <a href="https://e.org" rel="noopener noreferrer">c</a></p>',
+    ])
+    expect(page.slots).toEqual([0])
+  })
+
+  it('P18: removes addresses that run code, wherever they stand, and says where', async () => {
+    const text = '[a](javascript:x)\n<a href="jAva&#10;script:x">b</a>\n[c](data:text/html,x)'
+    expect(await htmlOf(text)).toBe('<p><a>a</a>\n<a>b</a>\n<a>c</a></p>')
+    expect(found(await make(text)).map((line) => line.split(' The')[0])).toEqual([
+      '1:1 dangerous-url',
+      '2:1 dangerous-url',
+      '3:1 dangerous-url',
+    ])
+  })
+
+  it('an author cannot forge a slot', async () => {
+    const page = await pageOf('a &#0;0&#0; [b](c.md)')
+    expect(page.slots).toEqual([0])
+  })
+})
+
+describe('raw HTML', () => {
+  it('P19: drops scripts, handlers, styles and forms, keeps the rest', async () => {
+    const text =
+      '<div style="a:b" onclick="x()" class="k"><script>1</script><form><b>t</b></form></div>'
+    expect(await htmlOf(text)).toBe('<div class="k"><b>t</b></div>')
+  })
+
+  it('P18: a component written as its own element is not taken for one', async () => {
+    const html = await htmlOf(
+      '<docs-component data-name="script" data-props="{}">alert(1)</docs-component>',
+    )
+    expect(html).not.toContain('<script')
+  })
+
+  it('`off` shows it as text', async () => {
+    const config = configOf({ markdown: { rawHtml: 'off' } })
+    expect(await htmlOf('a <b>c</b>', { config })).toBe('<p>a &lt;b&gt;c&lt;/b&gt;</p>')
+  })
+
+  it('`trust` passes it through', async () => {
+    const config = configOf({ markdown: { rawHtml: 'trust' } })
+    expect(await htmlOf('<form><b>t</b></form>', { config })).toBe('<form><b>t</b></form>')
+  })
+})
+
+describe('what search and checks read', () => {
+  it('Q1: text is split at headings of depth 2 to 4, code gives identifiers', async () => {
+    const { sections } = await pageOf(
+      'intro\n\n## A\n\ntext *b*\n\n```js\nconst store = configureStore({ store })\n```\n\n### B\n\nmore\n\n## C\n',
+    )
+    expect(sections).toEqual([
+      { id: '', path: [], text: 'intro', code: '' },
+      { id: 'a', path: ['A'], text: 'text b', code: 'store configureStore' },
+      { id: 'b', path: ['A', 'B'], text: 'more', code: '' },
+      { id: 'c', path: ['C'], text: '', code: '' },
+    ])
+  })
+
+  it('lists fences as written, and names in headings', async () => {
+    const { fences, terms } = await pageOf('## `foo`\n\n- ```ts title="a"\n  x\n  ```')
+    expect(fences).toEqual([{ lang: 'ts', meta: 'title="a"', value: 'x', line: 3, indent: 2 }])
+    expect(terms.map(({ name }) => name)).toEqual(['foo'])
+  })
+
+  it('lists names in the first cell of a table row only', async () => {
+    const { terms } = await pageOf('| a | b |\n|-|-|\n| `one` | `two` |')
+    expect(terms.map(({ name }) => name)).toEqual(['one'])
+  })
+})
+
+describe('elements', () => {
+  it('P32: a task box has the name of its task', async () => {
+    expect(await htmlOf('- [x] buy *milk*')).toContain('aria-label="buy milk"')
+  })
+
+  it('a table stands in a box that can scroll; alignment is a class', async () => {
+    expect(await htmlOf('| a |\n|--:|\n| b |')).toMatch(
+      /^<div class="table-wrap"><table>.*class="align-right"/,
+    )
+  })
+
+  it('pictures load lazily', async () => {
+    expect(await htmlOf('![a](b.png)')).toContain('loading="lazy" decoding="async"')
+  })
+
+  it('emoji names become characters, other words between colons stay', async () => {
+    expect(await htmlOf(':tada: a :nope: 10:30:15 `:tada:`')).toBe(
+      '<p>🎉 a :nope: 10:30:15 <code>:tada:</code></p>',
+    )
+  })
+})
