@@ -48,10 +48,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const events = createEventStream(hosts)
   const rebuild = async (changed: ReadonlySet<string> | 'all'): Promise<void> => {
     const before = performance.now()
+    const since = Date.now()
     try {
       const update = await builder.build(changed)
       session.apply(update, report(update, options))
-      watcher.follow(update.watch)
+      await watcher.follow(update.watch, since)
       if (changed !== 'all')
         reportPages(terminal, session.state().pages, performance.now() - before)
     } catch (error) {

@@ -1,10 +1,15 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
+import { createChangeBatch } from './change-batch.ts'
+import { watchLostRoots } from './lost-roots.ts'
 
 export interface FileWatcher {
-  /** Watch these absolute paths, files or folders, from now on; they need not exist yet. */
-  follow(paths: readonly string[]): void
+  /**
+   * Watch these absolute paths, files or folders, from now on; they need not exist yet. Resolves when no change can be
+   * missed any more; what was written after `since` (milliseconds of the epoch) is told of too.
+   */
+  follow(paths: readonly string[], since: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -20,92 +25,68 @@ export interface WatchOptions {
 const settleMs = 10
 /** A file that vanishes is often on its way back under the same name. */
 const goneMs = 80
-const lostRootMs = 250
+/** A path that can be listed at all is listed by then. */
+const scanMs = 3000
 
 /** Tell of changes in batches, a save as soon as it is done. Links to folders are not followed, so loops do no harm. */
 export function watchFiles({ onChange, onFault, poll }: WatchOptions): FileWatcher {
-  const roots = new Set<string>()
-  const batch = createBatch(onChange)
-  const watcher = watch([], {
-    ignoreInitial: true,
-    followSymlinks: false,
-    atomic: false,
-    ignored: (path) => !roots.has(path) && isNoise(basename(path)),
-    ...(poll === undefined ? {} : { usePolling: true, interval: poll, binaryInterval: poll }),
-  })
-  watcher.on('all', (event, path) => {
-    if (event !== 'addDir') batch.add(path, event.startsWith('unlink') ? goneMs : settleMs)
-  })
-  watcher.on('error', onFault)
-  const lost = watchLostRoots(roots, (root) => {
-    revive(watcher, root)
+  const watchers = new Map<string, FSWatcher>()
+  const batch = createChangeBatch(onChange)
+  const start = async (root: string, since: number): Promise<void> => {
+    const watcher = watch(root, {
+      followSymlinks: false,
+      atomic: false,
+      ignored: (path) => path !== root && isNoise(basename(path)),
+      ...(poll === undefined ? {} : { usePolling: true, interval: poll, binaryInterval: poll }),
+    })
+    watchers.set(root, watcher)
+    lost.remember(root)
+    let isScanned = false
+    watcher.on('all', (event, path, stats) => {
+      // The scan at the start reports every file as added.
+      if (!isScanned && (stats?.mtimeMs ?? since) < since) return
+      if (event !== 'addDir') batch.add(path, event.startsWith('unlink') ? goneMs : settleMs)
+    })
+    watcher.on('error', onFault)
+    await isReady(watcher)
+    isScanned = true
+  }
+  const lost = watchLostRoots((root) => {
     batch.add(root, settleMs)
+    void watchers.get(root)?.close()
+    void start(root, 0)
   })
   return {
-    follow: (paths) => {
-      const fresh = paths.map(toWatchPath).filter((path) => !roots.has(path))
-      for (const path of fresh) roots.add(path)
-      if (fresh.length > 0) watcher.add(fresh)
+    follow: async (paths, since) => {
+      const fresh = new Set(paths.map(toWatchPath).filter((path) => !watchers.has(path)))
+      await Promise.all([...fresh].map(async (path) => start(path, since)))
     },
     close: async () => {
-      clearInterval(lost)
+      lost.stop()
       batch.stop()
-      await watcher.close()
+      await Promise.all([...watchers.values()].map(async (watcher) => watcher.close()))
     },
   }
 }
 
-function createBatch(onChange: (paths: ReadonlySet<string>) => void) {
-  const due = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
-  const plan = (): void => {
-    clearTimeout(timer)
-    if (due.size === 0) return
-    timer = setTimeout(flush, Math.max(0, Math.min(...due.values()) - performance.now()))
-  }
-  const flush = (): void => {
-    // A timer may come a little early.
-    const now = performance.now() + 1
-    const ready = new Set([...due].filter(([, time]) => time <= now).map(([path]) => path))
-    for (const path of ready) due.delete(path)
-    plan()
-    if (ready.size > 0) onChange(ready)
-  }
-  return {
-    add: (path: string, wait: number): void => {
-      due.set(path, performance.now() + wait)
-      plan()
-    },
-    stop: (): void => clearTimeout(timer),
-  }
+async function isReady(watcher: FSWatcher): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, scanMs)
+    timer.unref()
+    watcher.once('ready', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
 
-/** The system stops telling of a folder that was deleted itself, also when it comes back. */
-function watchLostRoots(
-  roots: ReadonlySet<string>,
-  onReturn: (root: string) => void,
-): NodeJS.Timeout {
-  const missing = new Set<string>()
-  return setInterval(() => {
-    for (const root of roots) {
-      if (!existsSync(root)) missing.add(root)
-      else if (missing.delete(root)) onReturn(root)
-    }
-  }, lostRootMs)
-}
-
-function revive(watcher: FSWatcher, root: string): void {
-  watcher.unwatch(root)
-  watcher.add(root)
-}
-
-/** The folder itself may be a link; those in it are not followed. */
+/** The path itself may be a link; those below it are not followed. */
 function toWatchPath(path: string): string {
   try {
     return realpathSync(path)
   } catch {
     const parent = dirname(path)
-    return parent === path ? path : `${toWatchPath(parent).replace(/[/\\]$/, '')}/${basename(path)}`
+    return parent === path ? path : join(toWatchPath(parent), basename(path))
   }
 }
 

@@ -2,6 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ask, askRaw, serveFiles } from './fixture.ts'
 
+const unpackers = new Map<string | undefined, (bytes: Buffer) => Buffer>([
+  ['br', (bytes) => brotliDecompressSync(bytes)],
+  ['gzip', (bytes) => gunzipSync(bytes)],
+])
+
 const page = (text: string): string => `<!doctype html><title>${text}</title>`
 const site = {
   'index.html': page('home'),
@@ -142,10 +147,10 @@ describe('P17: the protocol', () => {
     ['lines=1-2', 200, '0123456789', undefined],
     ['bytes=-', 200, '0123456789', undefined],
     [`bytes=${'9'.repeat(400)}-`, 200, '0123456789', undefined],
-  ])('Range %s is %i', async (range, status, body, contentRange) => {
+  ])('Range %s is %i', async (range, ...[status, text, contentRange]) => {
     const port = await serveFiles({ 'x.bin': '0123456789' })
     const answer = await ask(port, '/x.bin', { headers: { range } })
-    expect(answer).toMatchObject({ status, text: body })
+    expect(answer).toMatchObject({ status, text })
     expect(answer.headers['content-range']).toBe(contentRange)
   })
 
@@ -176,7 +181,7 @@ describe('P17: the protocol', () => {
     expect(headers.vary).toBe('accept-encoding')
     const unpack =
       { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((data) => data)
-    expect(unpack(body).toString('utf8')).toBe(text)
+    expect((unpack?.(body) ?? body).toString('utf8')).toBe(text)
   })
 
   it('pictures and small files are not compressed', async () => {
