@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from '../helpers/chromium.ts'
+import { alive, heading, openPage } from './shell-page.ts'
+import { type ShellSite, startShellSite } from './shell-site.ts'
+
+let browser: Browser
+let site: ShellSite
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), startShellSite()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** A mark that a full load wipes out. */
+const markWindow = (): void => void Reflect.set(window, 'marked', true)
+const isMarked = (): boolean => Reflect.get(window, 'marked') === true
+
+describe('client-side navigation', () => {
+  it('H6: swaps article, contents, marks, title and canonical without a full load', async () => {
+    const { page, faults } = await openPage(browser, `${site.url}guide/install`)
+    await page.evaluate(markWindow)
+    await page.click('main a[href$="/guide/tabs"]')
+    await heading(page, 'Tabs')
+    expect(await page.evaluate(isMarked)).toBe(true)
+    expect(page.url()).toBe(`${site.url}guide/tabs`)
+    expect(await page.title()).toBe('Tabs | Shell')
+    expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(
+      'https://shell.example/guide/tabs',
+    )
+    const marks = page.locator('[data-sidebar] [aria-current="page"]')
+    expect(await marks.allTextContents()).toEqual(['Tabs'])
+    expect(await page.locator('[data-toc]').textContent()).toContain('Between')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('P27: moves the focus to the new heading and announces the title once', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    await page.evaluate(() => {
+      const said: string[] = []
+      Reflect.set(window, 'said', said)
+      const region = document.querySelector('[data-announcer]')
+      if (!region) return
+      new MutationObserver(() => said.push(region.textContent)).observe(region, {
+        childList: true,
+      })
+    })
+    await page.click('main a[href$="/guide/tabs"]')
+    await heading(page, 'Tabs')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1')
+    expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual(['Tabs | Shell'])
+    await page.context().close()
+  })
+
+  it('P26: restores the scroll position within 2 px on back and forward', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    await page.evaluate(() => window.scrollTo(0, 777))
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main a[href$="/guide/tabs"]')?.click(),
+    )
+    await heading(page, 'Tabs')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, 333))
+    await page.goBack()
+    await heading(page, 'Install')
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - 777)).toBeLessThanOrEqual(2)
+    await page.goForward()
+    await heading(page, 'Tabs')
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - 333)).toBeLessThanOrEqual(2)
+    await page.context().close()
+  })
+
+  it('P26: a hash target clears the navbar and opens the tab it lives in', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    await page.click('main a[href$="#only-in-javascript-2"]')
+    await heading(page, 'Tabs')
+    const target = page.locator('#only-in-javascript-2')
+    expect(await target.isVisible()).toBe(true)
+    const top = await target.evaluate((element) => element.getBoundingClientRect().top)
+    const below = await page.evaluate(() => {
+      const navbar = document.querySelector('[data-navbar]')
+      return navbar?.getBoundingClientRect().bottom ?? 0
+    })
+    expect(top).toBeGreaterThanOrEqual(below)
+    expect(top).toBeLessThan(400)
+    await page.context().close()
+  })
+
+  it('P26: hashes that are no ids do no harm, and a folded target is opened', async () => {
+    const { page, faults } = await openPage(browser, `${site.url}guide/tabs#%`)
+    for (const hash of ['#1a:b[', '#-', '#%E0%A4', '#__proto__']) {
+      await page.evaluate((to) => (location.hash = to), hash)
+    }
+    await page.evaluate(() => (location.hash = '#in-the-details'))
+    await expect.poll(() => page.locator('#in-the-details').isVisible()).toBe(true)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('leaves modified clicks, files and other sites to the browser', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.click('main a[href$="/guide/tabs"]', { modifiers: ['Control'] }),
+    ])
+    await opened.close()
+    expect(page.url()).toBe(`${site.url}guide/install`)
+    await page.evaluate(markWindow)
+    await page.click('main a[href$="/note.txt"]')
+    await page.waitForURL('**/note.txt')
+    expect(await page.evaluate(isMarked)).toBe(false)
+    await page.context().close()
+  })
+
+  it('P24: a click while offline keeps the page and Retry works', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    await page.context().setOffline(true)
+    await page.click('main a[href$="/guide/tabs"]')
+    const alert = page.locator('main [role=alert]')
+    await alert.waitFor()
+    expect(page.url()).toBe(`${site.url}guide/install`)
+    expect(await page.locator('main h1').first().textContent()).toBe('Install')
+    await page.context().setOffline(false)
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await heading(page, 'Tabs')
+    expect(await alert.count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('H7: a preload that fails is a warning and a full load of the page', async () => {
+    const { page, warnings } = await openPage(browser, `${site.url}guide/install`)
+    await page.route('**/guide/tabs', (route) =>
+      route.request().resourceType() === 'document'
+        ? route.continue()
+        : route.fulfill({ status: 503, body: 'no' }),
+    )
+    await page.evaluate(markWindow)
+    await page.hover('main a[href$="/guide/tabs"]')
+    await page.waitForTimeout(200)
+    await page.click('main a[href$="/guide/tabs"]')
+    await heading(page, 'Tabs')
+    expect(await page.evaluate(isMarked)).toBe(false)
+    expect(warnings.join()).toContain('could not be preloaded')
+    await page.context().close()
+  })
+
+  it('H6: shows bar and spinner after 200 ms, until the page is in', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    await page.route('**/guide/tabs', async (route) => {
+      await new Promise((done) => setTimeout(done, 700))
+      await route.continue()
+    })
+    await page.click('main a[href$="/guide/tabs"]')
+    expect(await page.locator('.nav-progress').count()).toBe(0)
+    await page.waitForSelector('.nav-progress', { state: 'attached' })
+    expect(await page.locator('main .nav-spinner').textContent()).toBe('Loading…')
+    await heading(page, 'Tabs')
+    expect(await page.locator('.nav-progress, .nav-spinner, [aria-busy=true]').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('P25: 100 races between pages end with address, title, content and mark agreeing', async () => {
+    const { page, faults } = await openPage(browser, `${site.url}guide/install`)
+    let seed = 7
+    const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
+    await page.route('**/guide/*', async (route) => {
+      await new Promise((done) => setTimeout(done, random() * 15))
+      await route.continue().catch(() => undefined)
+    })
+    for (let race = 0; race < 100; race += 1) {
+      const last = race % 2 === 0 ? 'tabs' : 'install'
+      const other = last === 'tabs' ? 'install' : 'tabs'
+      await page.evaluate(
+        async ({ order, pauses }) => {
+          for (const [index, name] of order.entries()) {
+            document.querySelector<HTMLElement>(`[data-sidebar] a[href$="/guide/${name}"]`)?.click()
+            await new Promise((done) => setTimeout(done, pauses[index]))
+          }
+        },
+        { order: [last, other, last], pauses: [random() * 20, random() * 20, 0] },
+      )
+      const title = last === 'tabs' ? 'Tabs' : 'Install'
+      await heading(page, title)
+      await page.waitForTimeout(20)
+      const state = await page.evaluate(() => ({
+        path: location.pathname,
+        title: document.title,
+        content: document.querySelector('main h1')?.textContent,
+        mark: document.querySelector('[data-sidebar] [aria-current=page]')?.textContent,
+      }))
+      const path = new URL(`guide/${last}`, site.url).pathname
+      expect(state).toEqual({ path, title: `${title} | Shell`, content: title, mark: title })
+    }
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('P23: after a new deploy a click loads the right page in full, once', async () => {
+    const { page, warnings } = await openPage(browser, `${site.url}guide/install`)
+    await page.route('**/guide/tabs', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace(/"buildId":"\w+"/, '"buildId":"new"') })
+    })
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.click('main a[href$="/guide/tabs"]')
+    await heading(page, 'Tabs')
+    await alive(page)
+    await page.waitForTimeout(300)
+    expect(loads).toBe(1)
+    expect(warnings.join()).toContain('published anew')
+    await page.context().close()
+  })
+
+  it('P20: ids that are names of the browser break nothing', async () => {
+    const { page, faults } = await openPage(browser, `${site.url}hostile`)
+    await page.evaluate(() => {
+      for (const name of ['querySelector', 'getElementById', 'documentElement', 'body', 'head']) {
+        const image = document.createElement('img')
+        image.setAttribute('name', name)
+        document.querySelector?.call?.(document, 'x')
+        Reflect.get(Document.prototype, 'body', document).append(image)
+      }
+    })
+    await page.locator('main a[href$="/guide/tabs"]').click()
+    await page.waitForURL('**/guide/tabs')
+    expect(await page.locator('main h1').textContent()).toBe('Tabs')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('P28: text nodes rewritten by a translator crash nothing in 20 navigations', async () => {
+    const { page, faults } = await openPage(browser, `${site.url}guide/install`)
+    for (let turn = 0; turn < 20; turn += 1) {
+      await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const texts: Text[] = []
+        while (walker.nextNode())
+          if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+        for (const text of texts) {
+          if (text.parentElement?.closest('script, h1') || text.data.trim() === '') continue
+          const font = document.createElement('font')
+          font.append(document.createElement('font'))
+          font.firstElementChild?.append(text.data)
+          text.replaceWith(font)
+        }
+      })
+      const name = turn % 2 === 0 ? 'tabs' : 'install'
+      await page.evaluate((to) => {
+        document.querySelector<HTMLElement>(`[data-sidebar] a[href$="/guide/${to}"]`)?.click()
+      }, name)
+      await heading(page, turn % 2 === 0 ? 'Tabs' : 'Install')
+    }
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What went wrong in a page: thrown errors, console errors, violations of the policy. */
+export interface WatchedPage {
+  readonly page: Page
+  readonly faults: string[]
+  readonly warnings: string[]
+}
+
+/** A new page in a context of its own, watched for faults. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(8000)
+  const page = await context.newPage()
+  const faults: string[] = []
+  const warnings: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await page.goto(url)
+  await alive(page)
+  return { page, faults, warnings }
+}
+
+/** Wait until the script has started; no fault may have happened. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'))
+}
+
+/** Wait for the heading of the page that is to come. */
+export async function heading(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.locator('main h1').first().textContent()).toBe(text)
+}
