@@ -2,7 +2,8 @@ import { fragmentId, parseHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { Diagnostic, Place, Redirect, Site, UrlPath } from '../model.ts'
 import { placeInConfig } from '../report/config-place.ts'
 import { type ConfigLink, listConfigLinks } from './config-links.ts'
-import { describeFault, withSeverity } from './link-faults.ts'
+import { applySeverity } from '../report/apply-severity.ts'
+import { describeFault } from './link-faults.ts'
 import { createSiteOrigin } from './link-origin.ts'
 import { createNearestTarget } from './nearest-target.ts'
 import { severityOf } from './resolve-links.ts'
@@ -19,7 +20,7 @@ export function checkConfigLinks(
   const nearest = createNearestTarget(index)
   const origin = createSiteOrigin(undefined, site.config.locales[0]?.code ?? '', site)
 
-  const check = (link: ConfigLink, place: Place | undefined): Diagnostic[] => {
+  const check = (link: ConfigLink, place: Place | undefined): readonly Diagnostic[] => {
     const resolution = resolveReference(link, origin, tools)
     const subject = `\`${link.key}\` is`
     // A redirect to no page at all is reported where redirects are made.
@@ -27,7 +28,7 @@ export function checkConfigLinks(
     const finding = describeFault({ link, origin, resolution, subject }, index, nearest)
     if (!finding) return []
     const placed = { ...finding, target: link.key, ...(place ? { place } : {}) }
-    return [withSeverity(severityOf(finding.rule, site), placed) ?? []].flat()
+    return applySeverity([placed], severityOf(finding.rule, site))
   }
   return [
     ...listConfigLinks(site.config).flatMap((link) => check(link, placeOf(link, site))),

@@ -1,8 +1,9 @@
 // What only layouts and React pages write, held against what the build emits. Enters: final HTML, Site. Leaves: findings.
 // Must not repeat a fault of the shell for every page: navbar and footer are checked once, in the config.
-import type { ContentPath, Diagnostic, Link, Place, Site, StaticRoute, UrlPath } from '../model.ts'
+import type { ContentPath, Diagnostic, Place, Site, StaticRoute, UrlPath } from '../model.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import { describeFault, withSeverity } from './link-faults.ts'
+import { applySeverity } from '../report/apply-severity.ts'
+import { describeFault } from './link-faults.ts'
 import { createSiteOrigin } from './link-origin.ts'
 import { type NearestTarget, createNearestTarget } from './nearest-target.ts'
 import { type Locator, createLocator, resolveReference } from './resolve-reference.ts'
@@ -31,7 +32,7 @@ export function checkRendered(input: {
   readonly site: Site
   readonly pages: readonly RenderedStatic[]
   readonly later: readonly LaterAnchor[]
-}): Diagnostic[] {
+}): readonly Diagnostic[] {
   const index = createTargetIndex(input.site, collectAnchors(input.pages))
   const tools: Tools = {
     index,
@@ -51,7 +52,10 @@ interface Tools {
 }
 
 /** Each wrong address of one page once, however often it stands there. */
-function checkDocument({ route, html, sourceText }: RenderedStatic, tools: Tools): Diagnostic[] {
+function checkDocument(
+  { route, html, sourceText }: RenderedStatic,
+  tools: Tools,
+): readonly Diagnostic[] {
   const { site } = tools.index
   const origin = createSiteOrigin(route.url, route.locale, site)
   const links = new Map(
@@ -65,7 +69,7 @@ function checkDocument({ route, html, sourceText }: RenderedStatic, tools: Tools
     if (!finding) return []
     const place = route.source && findPlace(route.source, sourceText, link.href)
     const placed = place ? { ...finding, place } : finding
-    return withSeverity(severityOf(finding.rule, site), placed) ?? []
+    return applySeverity([placed], severityOf(finding.rule, site))
   })
 }
 
@@ -79,15 +83,13 @@ function findPlace(source: ContentPath, text: string | undefined, href: string):
   return toPlace(source, { line, column: before.length - before.lastIndexOf('\n') })
 }
 
-function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: Tools): Diagnostic[] {
+function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: Tools): readonly Diagnostic[] {
   const anchors = tools.index.anchorsOf(url)
   if (!anchors || anchors.has(id) || id.toLowerCase() === 'top') return []
-  const asLink: Link = link
   const origin = createSiteOrigin(undefined, '', tools.index.site)
   const resolution = { reference: { href: '' }, fault: 'anchor', url, id, path: link.href } as const
-  const finding = describeFault({ link: asLink, origin, resolution }, tools.index, tools.nearest)
+  const finding = describeFault({ link, origin, resolution }, tools.index, tools.nearest)
   const { config } = tools.index.site
-  return finding
-    ? [withSeverity(config.onBrokenAnchors, { ...finding, place: link.place }) ?? []].flat()
-    : []
+  if (!finding) return []
+  return applySeverity([{ ...finding, place: link.place }], config.onBrokenAnchors)
 }

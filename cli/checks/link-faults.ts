@@ -1,29 +1,10 @@
-import type { ResolvedConfig } from '../config/schema.ts'
-import type { Diagnostic, Link } from '../model.ts'
+import type { Link } from '../model.ts'
+import type { Finding } from '../report/diagnostic.ts'
 import { didYouMean } from '../report/suggest.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import type { NearestTarget } from './nearest-target.ts'
 import type { Resolution } from './resolve-reference.ts'
 import type { TargetIndex } from './target-index.ts'
-
-type Severity = ResolvedConfig['onBrokenLinks']
-
-/** What the option makes of a finding; undefined: nothing. */
-export function withSeverity(
-  severity: Severity,
-  finding: Omit<Diagnostic, 'severity'>,
-): Diagnostic | undefined {
-  switch (severity) {
-    case 'ignore':
-      return undefined
-    case 'log':
-      return { ...finding, severity: 'warning', advisory: true }
-    case 'warn':
-      return { ...finding, severity: 'warning' }
-    case 'throw':
-      return { ...finding, severity: 'error' }
-  }
-}
 
 /** A link that was resolved. */
 export interface FoundLink {
@@ -39,7 +20,7 @@ export function describeFault(
   found: FoundLink,
   index: TargetIndex,
   nearest: NearestTarget,
-): Omit<Diagnostic, 'severity'> | undefined {
+): Finding | undefined {
   const { link, origin, resolution } = found
   const isAsset = link.kind === 'asset'
   const subject = found.subject ?? (isAsset ? 'File' : 'Link to')
@@ -74,7 +55,7 @@ function describeAnchor(
   { url, id = '', path }: Resolution,
   subject: string,
   index: TargetIndex,
-): Omit<Diagnostic, 'severity'> {
+): Finding {
   const where = path === '' ? 'this page' : `\`${url === '/' ? url : url?.slice(0, -1)}\``
   const near = url && didYouMean(id, index.anchorsOf(url) ?? [])
   return {

@@ -2,8 +2,9 @@
 // the files in use, findings. Must not ask the disk, nor know how pages look.
 import type { UrlPath } from '../../runtime/shared/url.ts'
 import type { ContentPath, Diagnostic, Link, OutputPath, Route, Site } from '../model.ts'
+import { applySeverity } from '../report/apply-severity.ts'
 import { findDuplicateIds } from './duplicate-ids.ts'
-import { describeFault, withSeverity } from './link-faults.ts'
+import { describeFault } from './link-faults.ts'
 import { type LinkOrigin, createDocOrigin } from './link-origin.ts'
 import { createNearestTarget } from './nearest-target.ts'
 import {
@@ -51,15 +52,14 @@ export function resolveLinks(site: Site): ResolvedLinks {
       return resolution.reference
     })
     hrefs.set(route.page.source, references)
-    diagnostics.push(...findDuplicateIds(route.page, site.config.onDuplicateIds))
+    diagnostics.push(...applySeverity(findDuplicateIds(route.page), site.config.onDuplicateIds))
   }
 
   function report(found: FaultyLink): void {
     const finding = describeFault(found, index, nearest)
     if (!finding || isIgnored(found.link.href, finding.rule, found.route)) return
     const { place } = found.link
-    const diagnostic = withSeverity(severityOf(finding.rule, site), { ...finding, place })
-    if (diagnostic) diagnostics.push(diagnostic)
+    diagnostics.push(...applySeverity([{ ...finding, place }], severityOf(finding.rule, site)))
   }
 
   return { hrefs, usedAssets, later, diagnostics }
