@@ -22,7 +22,8 @@ export async function runBuild(
   if (!config) return 2
   const configTime = performance.now() - started
   const onProgress = (text: string): void => terminal.progress(text)
-  const result = await build(config, { cache, strict, pid, signal, onProgress })
+  const built = await build(config, { cache, strict, pid, signal, onProgress })
+  const result = { ...built, diagnostics: locateInConfig(built.diagnostics, config) }
   terminal.progress('')
   if (signal.aborted) return 130
 
