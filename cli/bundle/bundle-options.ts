@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { SiteIsland } from './site-islands.ts'
+import { stylesEntry } from './styles-entry.ts'
 
 /** How the browser's files are made; the output does not depend on where package and site stand on the disk. */
 export function bundleOptions(config: ResolvedConfig, islands: readonly SiteIsland[]) {
@@ -10,6 +11,7 @@ export function bundleOptions(config: ResolvedConfig, islands: readonly SiteIsla
     entryPoints: {
       client: join(config.packageDir, 'runtime/client.ts'),
       styles: 'docs-ssg:styles',
+      'search-worker': join(config.packageDir, 'runtime/search/search-worker.ts'),
     },
     outdir: join(config.siteDir, 'assets'),
     entryNames: '[name]-[hash]',
@@ -46,30 +48,6 @@ export function bundleOptions(config: ResolvedConfig, islands: readonly SiteIsla
     logLevel: 'silent',
     plugins: [stylesEntry(config), siteIslands(config, islands)],
   } as const satisfies BuildOptions
-}
-
-/** One style sheet: ours first, then the site's. */
-function stylesEntry(config: ResolvedConfig): Plugin {
-  const sheets = [
-    join(config.packageDir, 'runtime/styles/main.css'),
-    ...config.customCss.map((path) => join(config.siteDir, path)),
-  ]
-  const contents = sheets.map((sheet) => `@import ${JSON.stringify(sheet.replaceAll('\\', '/'))};`)
-  return {
-    name: 'styles-entry',
-    setup(build) {
-      build.onResolve({ filter: /^docs-ssg:styles$/ }, ({ path }) => ({ path, namespace: 'entry' }))
-      build.onLoad({ filter: /^docs-ssg:styles$/, namespace: 'entry' }, () => ({
-        contents: contents.join('\n'),
-        loader: 'css',
-        resolveDir: config.siteDir,
-      }))
-      // A site may refer to its static files by their address.
-      build.onResolve({ filter: /^\// }, ({ path, kind }) =>
-        kind === 'url-token' ? { path, external: true } : undefined,
-      )
-    },
-  }
 }
 
 /** `runtime/islands/site-islands.ts` lists no component; in a bundle it lists those of the site. */

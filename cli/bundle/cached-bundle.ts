@@ -46,8 +46,8 @@ export async function saveBundle(
   siteDir: string,
 ): Promise<void> {
   const inputs = Object.keys(fresh.metafile.inputs)
-    // `entry:...` is generated from options, which are in the key.
-    .filter((path) => !path.startsWith('entry:'))
+    // These are generated: from options, which are in the key, and from other inputs.
+    .filter((path) => !/^(?:entry|picture):/.test(path))
     .toSorted()
   const files = fresh.bundle.files.map(({ path, contents }) => [
     path,
@@ -81,12 +81,14 @@ function parse(bytes: Uint8Array | undefined): unknown {
 function toBundle(stored: unknown): ClientBundle | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const record: Partial<Record<string, unknown>> = { ...stored }
-  const { entryUrl, stylesheetUrl, buildId, files } = record
+  const { entryUrl, stylesheetUrl, searchWorkerUrl, buildId, files } = record
   if (typeof entryUrl !== 'string' || typeof stylesheetUrl !== 'string') return undefined
+  if (typeof searchWorkerUrl !== 'string') return undefined
   if (typeof buildId !== 'string' || !Array.isArray(files)) return undefined
   return {
     entryUrl,
     stylesheetUrl,
+    searchWorkerUrl,
     buildId,
     files: files.map(([path, base64]: [OutputPath, string]) => ({
       path,

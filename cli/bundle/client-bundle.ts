@@ -14,13 +14,16 @@ export function toClientBundle(
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const entry = files.find(({ path }) => /\/client-[^/]*\.js$/.test(path))
   const styles = files.find(({ path }) => /\/styles-[^/]*\.css$/.test(path))
-  if (!entry || !styles) throw new Error('The bundle has no entry or no style sheet.')
+  const worker = files.find(({ path }) => /\/search-worker-[^/]*\.js$/.test(path))
+  if (!entry || !styles || !worker)
+    throw new Error('The bundle has no entry, no style sheet or no search worker.')
 
   const hash = createHash('sha256')
   for (const { path } of files) hash.update(`${path}\n`)
   return {
     entryUrl: `${config.baseUrl}${entry.path}`,
     stylesheetUrl: `${config.baseUrl}${styles.path}`,
+    searchWorkerUrl: `${config.baseUrl}${worker.path}`,
     buildId: hash.digest('hex').slice(0, 16),
     files,
   }

@@ -1,7 +1,10 @@
 // From a site with addresses to its files. Enters: PreparedSite, ClientBundle. Leaves: pages, manifests, findings.
 // Knows the order of stages, and nothing else.
+import { checkConfigLinks } from '../checks/check-config-links.ts'
+import { checkRendered, collectAnchors } from '../checks/check-rendered.ts'
 import { resolveLinks } from '../checks/resolve-links.ts'
 import type {
+  AssetFile,
   ClientBundle,
   ContentPath,
   Diagnostic,
@@ -10,6 +13,15 @@ import type {
   Site,
   UrlPath,
 } from '../model.ts'
+import { createContentPolicy } from '../manifests/content-policy.ts'
+import { createHostFiles } from '../manifests/host-files.ts'
+import { createLlmsText } from '../manifests/llms.ts'
+import { createRedirectPages } from '../manifests/redirect-pages.ts'
+import { createRobots } from '../manifests/robots.ts'
+import { createRouteManifest } from '../manifests/route-manifest.ts'
+import { createSearchConfig } from '../manifests/search-config.ts'
+import { createSearchData } from '../manifests/search-data.ts'
+import { createSitemap } from '../manifests/sitemap.ts'
 import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
 import type { PreparedSite } from './prepare-site.ts'
 
@@ -65,6 +77,28 @@ function* renderDocs(
   }
 }
 
+/** Everything that is made besides pages. */
+function createManifests(site: Site, bundle: ClientBundle, scriptHash: string): OutputFile[] {
+  const data = createSearchData(site)
+  const dataHrefs = Object.fromEntries(data.map(({ key, href }) => [key, href]))
+  return [
+    createRouteManifest(site),
+    ...data.map(({ path, contents }) => ({ path, contents })),
+    createSearchConfig(site, dataHrefs, bundle.searchWorkerUrl),
+    createSitemap(site),
+    createRobots(site),
+    createLlmsText(site),
+    ...createRedirectPages(site),
+    ...createHostFiles(site, [scriptHash]),
+  ]
+}
+
+/** The policy that a page states itself, if the config wants it to. */
+function policyFor({ config }: Site): ((scriptHash: string) => string) | undefined {
+  if (!config.contentSecurityPolicy.meta) return undefined
+  return (hash) => createContentPolicy({ config, scriptHashes: [hash], target: 'meta' })
+}
+
 /** Render the pages that are no docs, check every link against what will be emitted, and make the manifests. */
 export function renderSite(
   prepared: PreparedSite,
@@ -73,19 +107,41 @@ export function renderSite(
 ): RenderedSite {
   const { site, reactPages } = prepared
   const links = resolveLinks(site)
-  const renderer = createPageRenderer({ site, bundle, references: links.hrefs, reactPages })
-  const staticPages = site.staticRoutes.map((route) => renderer.renderStatic(route))
-  const statics = staticPages.map(({ output, html }) => ({ path: output, contents: html }))
+  const policyOf = policyFor(site)
+  const renderer = createPageRenderer({
+    site,
+    bundle,
+    references: links.hrefs,
+    reactPages,
+    ...(policyOf ? { policyOf } : {}),
+  })
+  const statics = site.staticRoutes.map((route) => ({ route, ...renderer.renderStatic(route) }))
+  const docs = {
+    site,
+    renderer,
+    references: links.hrefs,
+    shape: memory ? shapeOf(site, bundle) : '',
+  }
   return {
     pages: function* () {
-      yield* statics
-      yield* renderDocs(
-        { site, renderer, references: links.hrefs, shape: memory ? shapeOf(site, bundle) : '' },
-        memory,
-      )
+      for (const { output, html } of statics) yield { path: output, contents: html }
+      yield* renderDocs(docs, memory)
     },
-    files: [...bundle.files, ...renderer.navigationFiles],
-    copies: [...site.assets.values()],
-    diagnostics: links.diagnostics,
+    files: [
+      ...bundle.files,
+      ...renderer.navigationFiles,
+      ...createManifests(site, bundle, renderer.inlineScriptHash),
+    ],
+    copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
+    diagnostics: [
+      ...links.diagnostics,
+      ...checkRendered({ site, pages: statics, later: links.later }),
+      ...checkConfigLinks(site, collectAnchors(statics)),
+    ],
   }
+}
+
+/** A file beside a page is emitted when a page uses it; a static file always. */
+function isEmitted(used: ReadonlySet<OutputPath>): (asset: AssetFile) => boolean {
+  return ({ output, besideDocs }) => besideDocs !== true || used.has(output)
 }

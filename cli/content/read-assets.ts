@@ -41,6 +41,7 @@ export function readDocAsset(siteDir: string, docSet: DocSet, docPath: string): 
   return {
     source: toContentPath(siteDir, file),
     output: toOutputPath(`assets/${name}-${hash}${ext}`),
+    besideDocs: true,
     ...sizeOf(docPath, () => bytes),
   }
 }

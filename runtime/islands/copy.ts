@@ -17,10 +17,10 @@ async function copy(text: string, button: HTMLElement): Promise<void> {
     () => true,
     () => false,
   )
-  const state = isCopied ? 'copied' : 'failed'
-  button.dataset['copyState'] = state
   announce(isCopied ? 'Copied' : 'Could not copy')
-  window.setTimeout(() => delete button.dataset['copyState'], shownFor)
+  if (!isCopied) return
+  button.dataset['copied'] = ''
+  window.setTimeout(() => delete button.dataset['copied'], shownFor)
 }
 
 function announce(text: string): void {

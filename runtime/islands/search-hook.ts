@@ -9,8 +9,8 @@ const page = '[data-search-page]'
 
 /** Open on click and on Ctrl/Cmd+K or `/`; fetch as soon as the reader comes near. */
 export function startSearch(): void {
-  const load: (() => Promise<SearchModule>) | undefined = loadSearch
-  if (!load || !find(`${button}, ${page}`)) return
+  const load = loadSearch
+  if (!find(`${button}, ${page}`)) return
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     root().addEventListener(
       intent,
@@ -38,9 +38,9 @@ export function startSearch(): void {
 
 /** Bring the search page to life when it is the page that came in. */
 export function refreshSearch(): void {
-  const load: (() => Promise<SearchModule>) | undefined = loadSearch
+  const load = loadSearch
   const found = find(page)
-  if (!load || !found) return
+  if (!found) return
   load().then(
     ({ startSearchPage }) => startSearchPage(found),
     (error: unknown) => console.error('The search could not be loaded.', error),

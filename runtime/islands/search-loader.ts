@@ -1,4 +1,4 @@
-/** What the search island offers to the shell; it is fetched when the reader turns to the search. */
+/** What the search offers to the shell; it is fetched when the reader turns to the search. */
 export interface SearchModule {
   /** Open the modal; the focus returns to `opener` when it closes. */
   readonly openSearch: (opener: HTMLElement) => void
@@ -6,5 +6,8 @@ export interface SearchModule {
   readonly startSearchPage: (page: HTMLElement) => void
 }
 
-/** Fetch the search; undefined: the buttons lead to the search page. */
-export const loadSearch: (() => Promise<SearchModule>) | undefined = undefined
+/** Fetch the search. */
+export async function loadSearch(): Promise<SearchModule> {
+  const { searchModule } = await import('../search/open-search.tsx')
+  return searchModule
+}

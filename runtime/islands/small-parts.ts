@@ -19,7 +19,7 @@ export function startBackToTop(): void {
 
 function showBackToTop(): void {
   const isFar = window.scrollY > window.innerHeight
-  for (const button of findAll(marks.backToTop)) button.toggleAttribute('data-shown', isFar)
+  for (const button of findAll(marks.backToTop)) button.toggleAttribute('data-visible', isFar)
 }
 
 /** A player of another site is loaded when the reader asks for it. */

@@ -7,7 +7,7 @@ import { optionId, ResultList } from './result-list.tsx'
 import { useSearch, type Search } from './use-search.ts'
 
 interface SearchModalProps {
-  readonly search: SearchView
+  readonly search: Pick<SearchView, 'placeholder' | 'configHref' | 'pageHref'>
   readonly scope: SearchScope
   readonly onClose: () => void
 }

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import type { ResolvedConfig } from '../config/schema.ts'
+
+/** One style sheet: ours first, then the site's. What it holds runs under the strict policy of the site. */
+export function stylesEntry(config: ResolvedConfig): Plugin {
+  const sheets = [
+    join(config.packageDir, 'runtime/styles/main.css'),
+    join(config.packageDir, 'runtime/navigation/navigation.css'),
+    ...config.customCss.map((path) => join(config.siteDir, path)),
+  ]
+  const contents = sheets.map((sheet) => `@import ${JSON.stringify(sheet.replaceAll('\\', '/'))};`)
+  return {
+    name: 'styles-entry',
+    setup(build) {
+      build.onResolve({ filter: /^docs-ssg:styles$/ }, ({ path }) => ({ path, namespace: 'entry' }))
+      build.onLoad({ filter: /^docs-ssg:styles$/, namespace: 'entry' }, () => ({
+        contents: contents.join('\n'),
+        loader: 'css',
+        resolveDir: config.siteDir,
+      }))
+      // A site may refer to its static files by their address.
+      build.onResolve({ filter: /^\// }, ({ path, kind }) =>
+        kind === 'url-token' ? { path, external: true } : undefined,
+      )
+      // `default-src 'self'` refuses pictures inside the sheet: they become files beside it.
+      build.onResolve({ filter: /^data:image\/svg\+xml[,;]/ }, ({ path }) => ({
+        path: '/icon.svg',
+        namespace: 'picture',
+        suffix: `?${encodeURIComponent(path)}`,
+        pluginData: path,
+      }))
+      build.onLoad({ filter: /./, namespace: 'picture' }, ({ pluginData }) => ({
+        contents: decodeDataUrl(String(pluginData)),
+        loader: 'file',
+      }))
+    },
+  }
+}
+
+function decodeDataUrl(url: string): Uint8Array {
+  const comma = url.indexOf(',')
+  const isBase64 = url.slice(0, comma).endsWith(';base64')
+  return Buffer.from(decodeURIComponent(url.slice(comma + 1)), isBase64 ? 'base64' : 'utf8')
+}

@@ -1,0 +1,48 @@
+// The search as a chunk of its own. Enters: the button that was pressed, or the search page. Leaves: React in it.
+import { createRoot } from 'react-dom/client'
+import { IslandBoundary } from '../islands/island-boundary.tsx'
+import type { SearchModule } from '../islands/search-loader.ts'
+import { find } from '../navigation/elements.ts'
+import { ofDocument } from '../navigation/dom.ts'
+import { SearchModal } from './search-modal.tsx'
+import { SearchPage } from './search-page.tsx'
+import { readPlace } from './search-place.ts'
+
+const ignore = (): void => undefined
+
+function openSearch(opener: HTMLElement): void {
+  const place = readPlace()
+  if (!place || find('dialog.search-modal')) return
+  const form = opener.closest('form')
+  const search = {
+    placeholder: opener.textContent?.replace(/Ctrl K|⌘ K/, '').trim() || 'Search docs',
+    configHref: place.configHref,
+    pageHref: form?.getAttribute('action') ?? '',
+  }
+  const host = ofDocument('createElement').call(document, 'div')
+  ofDocument('body').append(host)
+  const mounted = createRoot(host)
+  const close = (): void => {
+    mounted.unmount()
+    host.remove()
+    opener.focus({ preventScroll: true })
+  }
+  mounted.render(
+    <IslandBoundary onCrash={ignore}>
+      <SearchModal search={search} scope={place.scope} onClose={close} />
+    </IslandBoundary>,
+  )
+}
+
+function startSearchPage(page: HTMLElement): void {
+  const place = readPlace()
+  if (!place) return
+  const placeholder = page.querySelector('input')?.placeholder ?? ''
+  createRoot(page).render(
+    <IslandBoundary onCrash={ignore}>
+      <SearchPage place={place} placeholder={placeholder} />
+    </IslandBoundary>,
+  )
+}
+
+export const searchModule: SearchModule = { openSearch, startSearchPage }
