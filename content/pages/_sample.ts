@@ -1,4 +1,5 @@
-import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { configureStore, createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 
 type Item = { name: string; price: number }
 const empty = { items: new Array<string>(), total: 0 }

@@ -49,7 +49,7 @@ export default function Home({ data, site, href, asset }: HomeProps): ReactEleme
               </a>
             </div>
           </div>
-          <figure className="code-block" data-code="">
+          <figure className="code-block on-dark" data-code="">
             <figcaption className="code-title">store.ts</figcaption>
             <pre className="code">
               <code className="language-ts" dangerouslySetInnerHTML={{ __html: data.sample }} />

@@ -8,15 +8,17 @@ interface LogoProps {
 
 /** The logo in the picture for each colour mode; style sheets show one. */
 export function Logo({ logo, className = 'logo' }: LogoProps): ReactElement {
-  const size = { alt: logo.alt, width: logo.width, height: logo.height }
-  // Low priority keeps React from asking for a preload of it.
-  if (logo.srcDark === undefined) {
-    return <img className={className} src={logo.src} fetchPriority="low" {...size} />
+  const { src, srcDark, alt, width, height } = logo
+  const size = { width, height }
+  if (srcDark === undefined) {
+    // Low priority keeps React from asking for a preload of it.
+    return <img className={className} src={src} alt={alt} fetchPriority="low" {...size} />
   }
+  // A lazy picture that a style sheet hides is never fetched.
   return (
     <>
-      <img className={`${className} only-light`} src={logo.src} fetchPriority="low" {...size} />
-      <img className={`${className} only-dark`} src={logo.srcDark} fetchPriority="low" {...size} />
+      <img className={`${className} only-light`} src={src} alt={alt} loading="lazy" {...size} />
+      <img className={`${className} only-dark`} src={srcDark} alt={alt} loading="lazy" {...size} />
     </>
   )
 }

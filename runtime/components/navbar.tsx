@@ -38,8 +38,8 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
         </button>
         <Brand href={site.homeHref} title={navbar.title} logo={navbar.logo} />
         <nav className="navbar__nav" aria-label="Main" data-swap="navbar">
-          <ul className="navbar__items">{itemsAt('left')}</ul>
-          <ul className="navbar__items navbar__items--right">{itemsAt('right')}</ul>
+          <NavbarList items={itemsAt('left')} className="navbar__items" />
+          <NavbarList items={itemsAt('right')} className="navbar__items navbar__items--right" />
         </nav>
         <div className="navbar__tools">
           {page.versions.length > 1 ? <Switcher kind="version" options={page.versions} /> : null}
@@ -50,4 +50,13 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
       </div>
     </header>
   )
+}
+
+interface NavbarListProps {
+  readonly items: readonly ReactElement[]
+  readonly className: string
+}
+
+function NavbarList({ items, className }: NavbarListProps): ReactElement | null {
+  return items.length === 0 ? null : <ul className={className}>{items}</ul>
 }
