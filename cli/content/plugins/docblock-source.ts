@@ -1,0 +1,149 @@
+// Doc comments of a TypeScript source. Enters: text of a file and a name. Leaves: the comments, in parts.
+// Must not know Markdown or where the file lies; a full compiler is not needed for this.
+
+/** One comment, in the parts that links may ask for; each is Markdown. */
+export interface DocComment {
+  readonly summary: string
+  readonly remarks: string
+  readonly params: readonly { readonly name: string; readonly text: string }[]
+  readonly examples: readonly string[]
+  /** `@overloadSummary`: what is true of this overload only. */
+  readonly overloadSummary: string
+}
+
+interface Declared {
+  readonly name: string
+  readonly comment: string
+}
+
+const commented =
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*((?:\/\/[^\n]*\n\s*|@\w+(?:\([^)]*\))?\s*)*)((?:export|default|declare|abstract|async|public|private|protected|static|readonly|override|get|set|const|let|var|function|class|interface|type|enum|namespace)\s+)*\*?\s*(?:(["'])([^"'\n]+)\4|(\[[^\]\n]+\]|[\w$]+))/g
+
+/**
+ * Every comment of `Name` or `Name.member`, in the order of the source: overloads have several. A member is looked for in
+ * the braces after `Name`; without the container among the file's declarations, there is none.
+ */
+export function findDocComments(source: string, token: string): readonly DocComment[] {
+  const [container = '', ...members] = token.split('.')
+  let body = source
+  const names = members.length === 0 ? [container] : members
+  if (members.length > 0) {
+    const found = bodiesOf(source, container)
+    if (found === '') return []
+    body = found
+  }
+  const last = names.at(-1) ?? ''
+  for (const name of names.slice(0, -1)) body = memberBody(body, name)
+  return declarations(body)
+    .filter((declared) => declared.name === last)
+    .map((declared) => parseDocComment(declared.comment))
+}
+
+/** Only what stands outside all braces of the text: a member of the same name is something else. */
+function declarations(source: string): Declared[] {
+  const code = blankComments(source)
+  let depth = 0
+  let at = 0
+  return [...source.matchAll(commented)].flatMap((match) => {
+    for (; at < match.index; at++) depth += code[at] === '{' ? 1 : code[at] === '}' ? -1 : 0
+    return depth === 0 ? [{ name: match[5] ?? match[6] ?? '', comment: match[1] ?? '' }] : []
+  })
+}
+
+/** The texts between the braces after every declaration of the name, one after the other. */
+function bodiesOf(source: string, name: string): string {
+  const declaration = new RegExp(
+    `\\b(?:interface|class|type|namespace|enum|const|function)\\s+${escape(name)}(?![\\w$])`,
+    'g',
+  )
+  return [...source.matchAll(declaration)]
+    .map((match) => bracesFrom(source, match.index + match[0].length))
+    .join('\n')
+}
+
+function memberBody(body: string, name: string): string {
+  const member = new RegExp(`(?:^|[\\s;,{])${escape(name)}\\??\\s*[:(<=]`, 'm').exec(body)
+  return member ? bracesFrom(body, member.index + member[0].length - 1) : ''
+}
+
+function escape(name: string): string {
+  return name.replace(/[^\w]/g, String.raw`\$&`)
+}
+
+/** The text of the first pair of braces, with all that nests in it; for a type without braces, up to its end. */
+function bracesFrom(source: string, from: number): string {
+  const code = blankComments(source)
+  const start = code.indexOf('{', skipTypeParameters(code, from))
+  if (start === -1) return ''
+  let depth = 0
+  for (let at = start; at < code.length; at++) {
+    if (code[at] === '{') depth++
+    if (code[at] === '}') depth--
+    if (depth === 0 && !/^\}\s*(?:&|\|)\s*\{/.test(code.slice(at, at + 40)))
+      return source.slice(start + 1, at)
+  }
+  return source.slice(start + 1)
+}
+
+function skipTypeParameters(code: string, from: number): number {
+  if (!/^\s*</.test(code.slice(from, from + 80))) return from
+  let depth = 0
+  for (let at = code.indexOf('<', from); at < code.length; at++) {
+    if (code[at] === '<') depth++
+    if (code[at] === '>' && code[at - 1] !== '=') depth--
+    if (depth === 0) return at + 1
+  }
+  return from
+}
+
+/** Comments and strings as blanks of the same length, so that braces in them do not count. */
+function blankComments(source: string): string {
+  return source.replace(
+    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g,
+    (text) => text.replace(/[^\n]/g, ' '),
+  )
+}
+
+/** Read the inside of a comment: leading asterisks go, block tags part it. */
+function parseDocComment(comment: string): DocComment {
+  const text = comment
+    .replace(/^[ \t]*\*[ \t]?/gm, '')
+    .replace(/\r/g, '')
+    .trim()
+  const parts = splitTags(text)
+  const of = (tag: string): string[] =>
+    parts.filter((part) => part.tag === tag).map((part) => part.text)
+  return {
+    summary: [...of(''), ...of('summary')].join('\n\n').trim(),
+    remarks: of('remarks').join('\n\n'),
+    overloadSummary: of('overloadSummary').join('\n\n'),
+    examples: of('example'),
+    params: [...of('param'), ...of('typeParam')].map(toParam),
+  }
+}
+
+function splitTags(text: string): { tag: string; text: string }[] {
+  const parts: { tag: string; text: string }[] = [{ tag: '', text: '' }]
+  let inFence = false
+  for (const line of text.split('\n')) {
+    if (/^\s*```/.test(line)) inFence = !inFence
+    const match = inFence ? null : /^\s*@(\w+)\s?(.*)$/.exec(line)
+    const last = parts.at(-1)
+    if (match) parts.push({ tag: match[1] ?? '', text: match[2] ?? '' })
+    else if (last) last.text += `${last.text === '' ? '' : '\n'}${line}`
+  }
+  return parts.map(({ tag, text: part }) => ({ tag, text: unlink(part).trim() }))
+}
+
+function unlink(text: string): string {
+  return text.replace(
+    /\{@link\s+([^}|\s]+)(?:[|\s]+([^}]+))?\}/g,
+    (_, target: string, label?: string) =>
+      /^https?:/.test(target) ? `[${label ?? target}](${target})` : `\`${label ?? target}\``,
+  )
+}
+
+function toParam(text: string): { name: string; text: string } {
+  const match = /^(?:\{[^}]*\}\s*)?(\[?[\w$.]+\]?)\s*(?:-\s*)?([\s\S]*)$/.exec(text)
+  return { name: match?.[1] ?? '', text: match?.[2] ?? text }
+}

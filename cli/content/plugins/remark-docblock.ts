@@ -1,0 +1,104 @@
+import type { Link, Paragraph, Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { type DocComment, findDocComments } from './docblock-source.ts'
+import { report } from './finding.ts'
+
+/** What doc-comment links need. */
+export interface DocblockOptions {
+  /** The text of `file.ts` below one of `markdown.docblockSources`, recorded as a dependency; undefined: no such file. */
+  readonly readSource: (path: string, file: VFile) => string | undefined
+  /** Markdown -> the blocks it holds, by the parser of the page. */
+  readonly parse: (markdown: string) => Root
+}
+
+/**
+ * A paragraph that is a `docblock://` link becomes what the doc comment says. The link's text lists the parts, separated by
+ * commas: `summary`, `remarks`, `params`, `examples`, `overloadSummary`; `?token=Name.member&overload=1` (counted from 0).
+ * Position: on the Markdown tree before heading ids and before `remarkCodeMeta`, because examples are fences.
+ *
+ * In: `[summary,params](docblock://createSlice.ts?token=createSlice)`
+ * Out: the summary's paragraphs and a list of the parameters
+ */
+export function remarkDocblock(options: DocblockOptions): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    visit(tree, 'paragraph', (node, index, parent) => {
+      const link = docblockOf(node)
+      if (!link || !parent || index === undefined) return undefined
+      const blocks = toBlocks(link, options, file)
+      for (const block of blocks) moveTo(block, node)
+      parent.children.splice(index, 1, ...blocks)
+      return index + blocks.length
+    })
+  }
+}
+
+function docblockOf(node: Paragraph): Link | undefined {
+  const [link, ...others] = node.children
+  return link?.type === 'link' && others.length === 0 && link.url.startsWith('docblock://')
+    ? link
+    : undefined
+}
+
+function toBlocks(link: Link, options: DocblockOptions, file: VFile): RootContent[] {
+  const [path = '', query = ''] = link.url.slice('docblock://'.length).split('?')
+  const parameters = new URLSearchParams(query)
+  const token = parameters.get('token') ?? ''
+  const source = options.readSource(path, file)
+  if (source === undefined) {
+    return fail(
+      link,
+      file,
+      `\`${path}\` is in none of the folders of \`markdown.docblockSources\`.`,
+    )
+  }
+  const comments = findDocComments(source, token)
+  const comment = comments[Number(parameters.get('overload') ?? 0)]
+  if (comment === undefined)
+    return fail(link, file, `\`${path}\` has no doc comment for \`${token}\`.`)
+  const wanted = toString(link)
+    .split(',')
+    .map((part) => part.trim())
+  return wanted.flatMap((part) => {
+    const markdown = partOf(comment, part)
+    return markdown === undefined
+      ? fail(link, file, `\`${part}\` is no part of a doc comment.`)
+      : options.parse(markdown).children
+  })
+}
+
+function partOf(comment: DocComment, part: string): string | undefined {
+  switch (part) {
+    case 'summary':
+    case 'remarks':
+    case 'overloadSummary':
+      return comment[part]
+    case 'params':
+      return comment.params.length === 0
+        ? ''
+        : `#### Parameters:\n\n${comment.params.map(toItem).join('\n')}`
+    case 'examples':
+      return comment.examples.join('\n\n')
+    default:
+      return undefined
+  }
+}
+
+function toItem({ name, text }: { name: string; text: string }): string {
+  return `- **${name}** ${text.replace(/\n/g, '\n  ')}`
+}
+
+function fail(link: Link, file: VFile, reason: string): RootContent[] {
+  const hint =
+    'Parts are `summary`, `remarks`, `params`, `examples`, `overloadSummary`; a token is `Name` or `Name.member`.'
+  report(file, link, { rule: 'docblock', reason, hint, fatal: true })
+  return []
+}
+
+/** What comes from elsewhere is reported where the page asked for it. */
+function moveTo(block: RootContent, at: Paragraph): void {
+  visit(block, (node) => {
+    if (at.position) node.position = at.position
+  })
+}
