@@ -1,11 +1,17 @@
 #!/usr/bin/env node
 // argv in, exit code out. The only file that touches `process`.
+import module from 'node:module'
 import { CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { createProgram } from './command-line/create-program.ts'
 import { execute } from './commands/execute.ts'
 import { complainOf } from './report/fault.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
+
+// From Node 22 on the compiled form of the chunks loaded below is kept beside Node's own temporary files.
+if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') {
+  module.enableCompileCache()
+}
 
 const interruption = new AbortController()
 const terminal = createTerminal()

@@ -1,14 +1,8 @@
 // Enters: the schema. Leaves: the type of site.config.ts as TypeScript, with each sentence as its doc comment, so that
 // the package needs no types of the library the schema is written in. Must not say anything the schema does not.
-import {
-  describeOption,
-  field,
-  isSchema,
-  optionsOf,
-  schemaEntries,
-  unwrap,
-  type AnySchema,
-} from './schema-tree.ts'
+import { describeOption } from './describe-option.ts'
+import { field, isSchema, unwrap, type AnySchema } from './schema-node.ts'
+import { optionsOf, schemaEntries } from './schema-tree.ts'
 import { siteConfigSchema } from './schema.ts'
 
 /** The declarations of `docs-ssg`, as published. */

@@ -1,4 +1,5 @@
-import { field, isSchema, optionsOf, schemaEntries, unwrap, type AnySchema } from './schema-tree.ts'
+import { field, isSchema, unwrap, type AnySchema } from './schema-node.ts'
+import { optionsOf, schemaEntries } from './schema-tree.ts'
 
 /** What an option takes, in words: `string`, `"light" or "dark"`, `list of strings`. */
 export function formatType(schema: AnySchema): string {

@@ -1,9 +1,7 @@
-// Enters: a valibot schema. Leaves: what a message or the reference page says of it.
+// Enters: a valibot schema. Leaves: the schemas inside it, by key and by path.
 // Must not name any option.
 import * as v from 'valibot'
-
-/** A schema of which only the parts that describe it are looked at. */
-export type AnySchema = v.GenericSchema
+import { field, isSchema, unwrap, type AnySchema } from './schema-node.ts'
 
 /** The keys an object schema knows, of all variants together; empty for what is no object. */
 export function schemaEntries(schema: AnySchema): ReadonlyMap<string, AnySchema> {
@@ -41,37 +39,6 @@ export function schemaAt(
   const item = field(inner, 'item') ?? field(inner, 'value')
   const next = schemaEntries(inner).get(String(key)) ?? (isSchema(item) ? item : undefined)
   return next && schemaAt(next, rest)
-}
-
-/** The schema inside `optional` and `lazy`. */
-export function unwrap(schema: AnySchema): AnySchema {
-  const getter = field(schema, 'getter')
-  const wrapped: unknown = typeof getter === 'function' ? getter() : field(schema, 'wrapped')
-  return isSchema(wrapped) ? unwrap(wrapped) : schema
-}
-
-/** The sentence given with `v.description`. */
-export function describeOption(entry: AnySchema): string {
-  const steps = field(unwrap(entry), 'pipe')
-  const step = Array.isArray(steps)
-    ? steps.find((candidate) => field(candidate, 'type') === 'description')
-    : undefined
-  const sentence = field(step, 'description')
-  if (typeof sentence === 'string') return sentence
-  return (
-    optionsOf(entry)
-      .map(describeOption)
-      .find((found) => found !== '') ?? ''
-  )
-}
-
-/** A property of a schema that its general type does not show. */
-export function field(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined
-}
-
-export function isSchema(value: unknown): value is AnySchema {
-  return isRecord(value) && value['kind'] === 'schema'
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
-declare const __DOCS_SSG_BUILD__: string | undefined
+declare const DOCS_SSG_BUILD: string | undefined
 
 /** Changes with every change of docs-ssg's own code and of what it is bundled from; part of every cache key. */
 export const toolVersion: string =
-  typeof __DOCS_SSG_BUILD__ === 'string' ? __DOCS_SSG_BUILD__ : 'source'
+  typeof DOCS_SSG_BUILD === 'string' ? DOCS_SSG_BUILD : 'source'

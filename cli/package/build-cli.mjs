@@ -29,7 +29,7 @@ async function hashSources() {
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-    for (const file of files.sort()) hash.update(await readFile(file)).update('\0')
+    for (const file of files.toSorted()) hash.update(await readFile(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 16)
 }
@@ -51,7 +51,7 @@ const result = await build({
   external,
   define: {
     'process.env.NODE_ENV': '"production"',
-    __DOCS_SSG_BUILD__: JSON.stringify(await hashSources()),
+    DOCS_SSG_BUILD: JSON.stringify(await hashSources()),
   },
   banner: { js: banner },
   logLevel: 'warning',

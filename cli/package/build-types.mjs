@@ -1,8 +1,8 @@
 // Writes the types of the package into dist/types/: those of site.config.ts from the schema, those of the JSON files
 // and of the content components from their sources.
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { format } from 'prettier'
@@ -18,6 +18,7 @@ await writeFile(join(types, 'define-config.d.ts'), declarations)
 await copyFile(join(root, 'cli/report/report.ts'), join(types, 'report.d.ts'))
 await copyFile(join(root, 'runtime/shared/manifests.ts'), join(types, 'manifests.d.ts'))
 emitComponents()
+await copySchemas()
 
 /** The components Markdown may use are React components, whose types the compiler writes. */
 function emitComponents() {
@@ -26,6 +27,17 @@ function emitComponents() {
   const args = [tsc, '-p', 'runtime', ...options, '--rootDir', root, '--outDir', types]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('The types of the components cannot be written.')
+}
+
+/** JSON Schemas of all that docs-ssg writes for machines. */
+async function copySchemas() {
+  const schemas = join(root, 'dist/schemas')
+  await mkdir(schemas, { recursive: true })
+  for (const path of await readdir(join(root, 'cli'), { recursive: true })) {
+    if (path.endsWith('.schema.json')) {
+      await copyFile(join(root, 'cli', path), join(schemas, basename(path)))
+    }
+  }
 }
 
 async function importBundled(file) {

@@ -10,8 +10,12 @@ const brokenLink = createDiagnostic({
 })
 
 it('G3: a finding shows place, severity, rule, message, hint and its line of source', () => {
-  const readSource = (): string => 'one\nSee [it](/guide/instal/).\n'
-  expect(formatPretty([brokenLink], { colors: false, readSource })).toBe(
+  expect(
+    formatPretty([brokenLink], {
+      colors: false,
+      readSource: () => 'one\nSee [it](/guide/instal/).\n',
+    }),
+  ).toBe(
     `docs/a.md:2:5  error  broken-link
   Link to \`/guide/instal/\`, which is not a page of this site.
   Did you mean \`/guide/install/\`?
@@ -49,8 +53,10 @@ it('G3: a long line is cut around the column, and the mark still points at it', 
 
 it('P18: control characters of a page do not reach the terminal', () => {
   const message = 'Link to `\u001b]0;owned\u0007\u009b2J`.'
-  const readSource = (): string => 'x\n\u001b[2J\u202e gone'
-  const text = formatPretty([{ ...brokenLink, message }], { colors: false, readSource })
+  const text = formatPretty([{ ...brokenLink, message }], {
+    colors: false,
+    readSource: () => 'x\n\u001b[2J\u202e gone',
+  })
   // oxlint-disable-next-line no-control-regex
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/)
 })

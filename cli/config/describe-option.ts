@@ -1,0 +1,17 @@
+import { field, unwrap, type AnySchema } from './schema-node.ts'
+import { optionsOf } from './schema-tree.ts'
+
+/** The sentence given with `v.description`. */
+export function describeOption(entry: AnySchema): string {
+  const steps = field(unwrap(entry), 'pipe')
+  const step = Array.isArray(steps)
+    ? steps.find((candidate) => field(candidate, 'type') === 'description')
+    : undefined
+  const sentence = field(step, 'description')
+  if (typeof sentence === 'string') return sentence
+  return (
+    optionsOf(entry)
+      .map(describeOption)
+      .find((found) => found !== '') ?? ''
+  )
+}
