@@ -12,11 +12,12 @@ const delay = 200
 
 /** The bar stands at the top of the window, the spinner in the content, from 200 ms on until the page is in. */
 export function createProgress(): Progress {
-  const bar = createElement('div', 'nav-progress')
+  const bar = createElement('div', 'progress-bar')
   bar.setAttribute('aria-hidden', 'true')
   const spinner = createElement('div', 'nav-spinner')
   spinner.setAttribute('role', 'status')
-  spinner.textContent = 'Loading…'
+  const wheel = createElement('div', 'spinner')
+  spinner.append(wheel, 'Loading…')
   let timer: number | undefined
 
   const hide = (): void => {

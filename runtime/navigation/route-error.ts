@@ -4,11 +4,11 @@ import { createElement } from './progress.ts'
 /** Say above the page being read that another one did not come, and offer to try again. */
 export function showRouteError(error: Error, retry: () => void): void {
   hideRouteError()
-  const box = createElement('div', 'nav-error')
+  const box = createElement('div', 'load-error')
   box.setAttribute('role', 'alert')
-  const title = createElement('p', 'nav-error__title')
+  const title = createElement('p', 'crash-title')
   title.textContent = 'This page could not be loaded.'
-  const message = createElement('p', 'nav-error__message')
+  const message = createElement('p', 'crash-message')
   message.textContent = error.message
   const button = createElement('button', 'button')
   button.setAttribute('type', 'button')
@@ -23,5 +23,5 @@ export function showRouteError(error: Error, retry: () => void): void {
 
 /** The page came, or the reader went on. */
 export function hideRouteError(): void {
-  find('.nav-error')?.remove()
+  find('.load-error')?.remove()
 }

@@ -155,11 +155,11 @@ describe('client-side navigation', () => {
       await route.continue()
     })
     await page.click('main a[href$="/guide/tabs"]')
-    expect(await page.locator('.nav-progress').count()).toBe(0)
-    await page.waitForSelector('.nav-progress', { state: 'attached' })
+    expect(await page.locator('.progress-bar').count()).toBe(0)
+    await page.waitForSelector('.progress-bar', { state: 'attached' })
     expect(await page.locator('main .nav-spinner').textContent()).toBe('Loading…')
     await heading(page, 'Tabs')
-    expect(await page.locator('.nav-progress, .nav-spinner, [aria-busy=true]').count()).toBe(0)
+    expect(await page.locator('.progress-bar, .nav-spinner, [aria-busy=true]').count()).toBe(0)
     await page.context().close()
   })
 
@@ -227,7 +227,7 @@ describe('client-side navigation', () => {
         Reflect.get(Document.prototype, 'body', document).append(image)
       }
     })
-    await page.locator('main a[href$="/guide/tabs"]').click()
+    await page.locator('main a[href$="/guide/tabs"]').first().click()
     await page.waitForURL('**/guide/tabs')
     expect(await page.locator('main h1').textContent()).toBe('Tabs')
     expect(faults).toEqual([])

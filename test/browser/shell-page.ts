@@ -21,7 +21,7 @@ export async function openPage(
   const warnings: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
     if (message.type() === 'warning') warnings.push(message.text())
   })
   await page.goto(url)

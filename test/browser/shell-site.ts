@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,7 @@ const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
 }
 
@@ -63,13 +64,15 @@ interface Served {
 function serve(outDir: string, baseUrl: string): Promise<Served> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    void readSite(outDir, pathname, baseUrl).then(({ status, path, body }) => {
-      response.statusCode = status
-      response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
-      response.setHeader('content-security-policy', policyOf(path, body))
-      response.end(body)
-    })
+    void answer(pathname, response)
   })
+  const answer = async (pathname: string, response: ServerResponse): Promise<void> => {
+    const { status, path, body } = await readSite(outDir, pathname, baseUrl)
+    response.statusCode = status
+    response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
+    response.setHeader('content-security-policy', policyOf(path, body))
+    response.end(body)
+  }
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()

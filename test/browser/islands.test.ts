@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from '../helpers/chromium.ts'
+import { openPage } from './shell-page.ts'
+import { type ShellSite, startShellSite } from './shell-site.ts'
+
+let browser: Browser
+let site: ShellSite
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), startShellSite()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const scripts = (requests: readonly string[]): string[] =>
+  requests.filter((url) => url.endsWith('.js') && !url.endsWith('/count.js'))
+
+describe('islands', () => {
+  it('fetches React on intent, and the click that asked for it counts', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(site.url)
+    await page.waitForTimeout(300)
+    expect(requests.join()).not.toContain('hydrate-island')
+    const counter = page.getByTestId('counter-left')
+    // Without hover or focus before: nothing but the click.
+    await counter.evaluate((element: HTMLElement) => element.click())
+    await expect.poll(() => counter.textContent()).toBe('left: 1')
+    await counter.click()
+    await expect.poll(() => counter.textContent()).toBe('left: 2')
+    expect(scripts(requests).join()).toContain('hydrate-island')
+    await context.close()
+  })
+
+  it('hydrates without changing the page', async () => {
+    const { page } = await openPage(browser, site.url)
+    await page.evaluate(() => {
+      const changes: string[] = []
+      Reflect.set(window, 'changes', changes)
+      new MutationObserver((records) => {
+        for (const record of records) changes.push(record.type)
+      }).observe(document.body, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      })
+    })
+    const script = page.waitForResponse(/hydrate-island/)
+    await page.getByTestId('counter-left').hover()
+    await script
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([])
+    await page.context().close()
+  })
+
+  it('H8: one that crashes says so and can be tried again; all others live', async () => {
+    const { page } = await openPage(browser, site.url)
+    await page.getByTestId('fragile').click()
+    const crash = page.getByRole('alert')
+    await crash.waitFor()
+    expect(await crash.textContent()).toContain('This page crashed.')
+    expect(await crash.textContent()).toContain('The fragile part broke.')
+    expect(await page.title()).toMatch(/^Page Error/)
+    await page.getByTestId('counter-right').click()
+    await expect.poll(() => page.getByTestId('counter-right').textContent()).toBe('right: 1')
+    await page.click('[data-color-switch]')
+    expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+    await crash.getByRole('button', { name: 'Try again' }).click()
+    await page.getByTestId('fragile').waitFor()
+    expect(await page.title()).not.toContain('Page Error')
+    await page.context().close()
+  })
+
+  it('leaves all else alive when the chunk of one cannot be fetched', async () => {
+    const { page } = await openPage(browser, site.url)
+    await page.route('**/fragile-*.js', (route) => route.abort())
+    await page.getByTestId('fragile').click()
+    await page.getByTestId('counter-left').click()
+    await expect.poll(() => page.getByTestId('counter-left').textContent()).toBe('left: 1')
+    await page.locator('main a', { hasText: 'Start' }).click()
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Install')
+    await page.context().close()
+  })
+
+  it('wakes the islands of a page that came in by navigation', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    await page.locator('.brand:visible').first().click()
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Home')
+    await page.getByTestId('counter-left').click()
+    await expect.poll(() => page.getByTestId('counter-left').textContent()).toBe('left: 1')
+    await page.context().close()
+  })
+})
