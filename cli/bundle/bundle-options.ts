@@ -32,7 +32,12 @@ export function bundleOptions(config: ResolvedConfig, islands: readonly SiteIsla
       'docs-ssg/components': join(config.packageDir, 'runtime/components/content/components.ts'),
     },
     // A site may stand anywhere: it shares the package's React.
-    nodePaths: [join(config.packageDir, 'node_modules'), join(config.packageDir, '..')],
+    // What the package carries itself stands in `dist/vendor`.
+    nodePaths: [
+      join(config.packageDir, 'node_modules'),
+      join(config.packageDir, '..'),
+      join(config.packageDir, 'dist/vendor'),
+    ],
     loader: {
       '.woff2': 'file',
       '.woff': 'file',

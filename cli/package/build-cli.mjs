@@ -34,6 +34,24 @@ async function hashSources() {
   return hash.digest('hex').slice(0, 16)
 }
 
+/**
+ * Packages that only some sites send to their readers, each as one file: installing docs-ssg brings few packages.
+ * esbuild finds them below dist/vendor/ when it bundles a site.
+ */
+const vendored = await build({
+  absWorkingDir: root,
+  entryPoints: { 'algoliasearch/lite': 'algoliasearch/lite' },
+  outdir: 'dist/vendor',
+  write: false,
+  bundle: true,
+  minify: true,
+  legalComments: 'inline',
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  logLevel: 'warning',
+})
+
 const result = await build({
   absWorkingDir: root,
   entryPoints,
@@ -58,7 +76,7 @@ const result = await build({
 })
 
 // Written file by file over what is there, so that a command that runs meanwhile finds its chunks.
-for (const { path, contents } of result.outputFiles) {
+for (const { path, contents } of [...result.outputFiles, ...vendored.outputFiles]) {
   await mkdir(dirname(path), { recursive: true })
   const staged = `${path}.${process.pid}.tmp`
   await writeFile(staged, contents, { mode: path.endsWith('docs-ssg.js') ? 0o755 : 0o644 })
