@@ -9,17 +9,21 @@ export interface SiteChanges {
   readonly reload: boolean
 }
 
-/** Compare two builds file by file. */
-export function findChanges(before: SiteUpdate | undefined, after: SiteUpdate): SiteChanges {
+/** Compare two builds file by file. `changed`: absolute paths of what was written meanwhile, for files that are copied. */
+export function findChanges(
+  before: SiteUpdate,
+  after: SiteUpdate,
+  changed: ReadonlySet<string>,
+): SiteChanges {
   const pages: string[] = []
   let reload = false
   for (const [path, file] of after.files) {
-    const old = before?.files.get(path)
-    if (old !== undefined && isSame(old, file)) continue
+    const old = before.files.get(path)
+    if (old !== undefined && isSame(old, file, changed)) continue
     if (path.endsWith('.html')) pages.push(toDevPath(after.baseUrl + path))
     else reload ||= isLoaded(path) && (old !== undefined || isCode(path))
   }
-  for (const path of before?.files.keys() ?? []) {
+  for (const path of before.files.keys()) {
     if (after.files.has(path)) continue
     if (path.endsWith('.html')) pages.push(toDevPath(after.baseUrl + path))
     else reload ||= isCode(path)
@@ -27,10 +31,10 @@ export function findChanges(before: SiteUpdate | undefined, after: SiteUpdate): 
   return { pages, reload }
 }
 
-function isSame(a: SiteFile, b: SiteFile): boolean {
+function isSame(a: SiteFile, b: SiteFile, changed: ReadonlySet<string>): boolean {
+  if ('from' in a || 'from' in b)
+    return 'from' in a && 'from' in b && a.from === b.from && !changed.has(b.from)
   if (a === b) return true
-  // Whoever asks for a rebuild because of a copied file gives it anew.
-  if ('from' in a || 'from' in b) return 'from' in a && 'from' in b && a.from === b.from
   if (typeof a.contents === 'string' || typeof b.contents === 'string')
     return a.contents === b.contents
   return Buffer.compare(a.contents, b.contents) === 0

@@ -14,8 +14,8 @@ export const devFolder = '__docs-ssg/'
 
 /** The site of a development server, from build to build. */
 export interface ServeSession {
-  /** Take over a build; `fault` is what the terminal says of its errors. */
-  apply(update: SiteUpdate, fault: string): void
+  /** Take over a build made because of `changed`; `fault` is what the terminal says of its errors. */
+  apply(update: SiteUpdate, changed: ReadonlySet<string>, fault: string): void
   /** A build that ended without a result: the site stays, the fault shows. */
   fail(fault: string): void
   state(): DevState
@@ -33,11 +33,11 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
     site = toServedSite(update, state)
   }
   return {
-    apply: (next, fault) => {
+    apply: (next, changed, fault) => {
       const isBroken = next.diagnostics.some(isError)
       // Half a site is shown, none is not: the last good one stays on the screen below the overlay.
       const shown = isBroken && next.files.size === 0 ? { ...next, files: update.files } : next
-      const changes = findChanges(update, shown)
+      const changes = findChanges(update, shown, changed)
       // Where there was no site, every address showed the same page; any page may be a real one now.
       const reload = changes.reload || update.files.size === 0
       advance(shown, { ...changes, reload, fault: isBroken ? fault : null })

@@ -51,7 +51,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const since = Date.now()
     try {
       const update = await builder.build(changed)
-      session.apply(update, report(update, options))
+      session.apply(update, changed === 'all' ? new Set() : changed, report(update, options))
       await watcher.follow(update.watch, since)
       if (changed !== 'all')
         reportPages(terminal, session.state().pages, performance.now() - before)

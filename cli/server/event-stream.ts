@@ -15,6 +15,8 @@ export interface ServerEvent {
   readonly data: unknown
 }
 
+/** A page looks this often whether the server is back. */
+const retryMs = 500
 const heartbeatMs = 15_000
 const clientLimit = 100
 /** Bytes waiting for a page that does not read. */
@@ -49,7 +51,7 @@ export function createEventStream(hosts: AllowedHosts): EventStream {
       }
       clients.add(response)
       response.on('close', () => clients.delete(response))
-      response.write(format(first))
+      response.write(`retry: ${String(retryMs)}\n\n${format(first)}`)
     },
     send: (event) => {
       for (const client of clients) {

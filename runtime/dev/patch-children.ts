@@ -1,3 +1,5 @@
+import { findChildChanges } from './child-changes.ts'
+
 /**
  * Make to `live` the change that leads from `base` to `next`: two documents of the server, of which `live` was the first
  * until scripts changed it. Returns the elements put in; undefined when `live` no longer has the shape of `base`.
@@ -9,23 +11,25 @@ export function patchChildren(
 ): readonly Element[] | undefined {
   const old = [...base.childNodes]
   const fresh = [...next.childNodes]
-  const start = commonLength(old, fresh)
-  const end = commonLength(old.slice(start).toReversed(), fresh.slice(start).toReversed())
-  const removed = old.slice(start, old.length - end)
-  const added = fresh.slice(start, fresh.length - end)
-  if (removed.length === 0 && added.length === 0) return []
+  const changes = findChildChanges(old.map(toKey), fresh.map(toKey))
+  if (changes.length === 0) return []
   // Scripts may have appended to `live`; what the server sent still has to stand in front, in order.
   const present = [...live.childNodes]
   if (old.some((node, index) => present[index]?.nodeName !== node.nodeName)) return undefined
+  return changes.flatMap(({ oldStart, oldEnd, newStart, newEnd }) => {
+    const replaced = present.slice(oldStart, oldEnd)
+    const added = fresh.slice(newStart, newEnd)
+    const inner = patchPairs(replaced, old.slice(oldStart, oldEnd), added)
+    if (inner !== undefined) return inner
+    const copies = added.map((node) => node.cloneNode(true))
+    for (const copy of copies) live.insertBefore(copy, present[oldEnd] ?? null)
+    for (const node of replaced) node.remove()
+    return copies.filter((copy) => copy instanceof Element)
+  })
+}
 
-  const replaced = present.slice(start, start + removed.length)
-  const following = present[start + removed.length] ?? null
-  const inner = removed.length === added.length ? patchPairs(replaced, removed, added) : undefined
-  if (inner !== undefined) return inner
-  const copies = added.map((node) => node.cloneNode(true))
-  for (const node of replaced) node.remove()
-  for (const copy of copies) live.insertBefore(copy, following)
-  return copies.filter((copy) => copy instanceof Element)
+function toKey(node: Node): string {
+  return node instanceof Element ? node.outerHTML : `${node.nodeName} ${node.nodeValue ?? ''}`
 }
 
 /** As many nodes as before, each of the name it had: go into them one by one. */
@@ -34,7 +38,9 @@ function patchPairs(
   base: readonly ChildNode[],
   next: readonly ChildNode[],
 ): readonly Element[] | undefined {
-  const isSame = base.every((node, index) => node.nodeName === next[index]?.nodeName)
+  const isSame =
+    base.length === next.length &&
+    base.every((node, index) => node.nodeName === next[index]?.nodeName)
   if (!isSame) return undefined
   return live.flatMap((node, index) => patchNode(node, base[index], next[index]))
 }
@@ -44,7 +50,7 @@ function patchNode(
   base: ChildNode | undefined,
   next: ChildNode | undefined,
 ): readonly Element[] {
-  if (base === undefined || next === undefined || base.isEqualNode(next)) return []
+  if (base === undefined || next === undefined) return []
   if (live instanceof Element && base instanceof Element && next instanceof Element) {
     const added = patchChildren(live, base, next)
     if (added !== undefined) {
@@ -66,9 +72,4 @@ function patchAttributes(live: Element, base: Element, next: Element): void {
     if (value === null) live.removeAttribute(name)
     else live.setAttribute(name, value)
   }
-}
-
-function commonLength(a: readonly Node[], b: readonly Node[]): number {
-  const index = a.findIndex((node, at) => !node.isEqualNode(b[at] ?? null))
-  return index === -1 ? a.length : index
 }

@@ -72,11 +72,11 @@ export interface Served extends RunningServer {
 }
 
 /** Serve with a builder until the test ends. */
-export async function startServe(builder: SiteBuilder): Promise<Served> {
+export async function startServe(builder: SiteBuilder, port = 0): Promise<Served> {
   const terminal = recordingTerminal()
   const server = await serve({
     builder,
-    listen: { port: 0, strictPort: true, host: undefined, open: undefined },
+    listen: { port, strictPort: true, host: undefined, open: undefined },
     poll: undefined,
     packageDir,
     terminal,

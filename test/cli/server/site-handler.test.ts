@@ -179,8 +179,7 @@ describe('P17: the protocol', () => {
     })
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers.vary).toBe('accept-encoding')
-    const unpack =
-      { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((data) => data)
+    const unpack = unpackers.get(encoding)
     expect((unpack?.(body) ?? body).toString('utf8')).toBe(text)
   })
 

@@ -1,0 +1,32 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { ask, askRaw, serveFiles } from './fixture.ts'
+import { fuzzServer, openSlowClients } from './hostile-clients.ts'
+
+const site = {
+  'index.html': 'home',
+  'guide/index.html': 'guide',
+  '404.html': 'missing',
+  'big.bin': new Uint8Array(20_000_000),
+}
+
+it('P17: is alive and well after 1,000 fuzzed requests (10,000 in the long run)', async () => {
+  expect(await fuzzServer(await serveFiles(site), 1000)).toEqual([])
+})
+
+it('P17: 50 slow clients stop nobody', async () => {
+  const port = await serveFiles(site)
+  const sockets = await openSlowClients(port, 50)
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  const started = performance.now()
+  for (let request = 0; request < 50; request += 1)
+    expect((await ask(port, '/guide')).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
+it('P17: a client that never ends its headers is hung up on', async () => {
+  const port = await serveFiles(site)
+  const answer = await askRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX: ', 20_000)
+  expect(answer).toMatch(/^HTTP\/1\.1 408|^$|^HTTP\/1\.1 400/)
+})
