@@ -24,7 +24,7 @@ that holds something else than it takes, is an error.
 
 /** The whole reference: a table of the options, then a section for each option that has options of its own. */
 export function formatConfigReference(): string {
-  return `${[preamble, ...formatObject(siteConfigSchema, '')].join('\n')}\n`
+  return `${[preamble, ...formatObject(siteConfigSchema, '')].join('\n').trimEnd()}\n`
 }
 
 function formatObject(schema: AnySchema, path: string): readonly string[] {
