@@ -8,19 +8,22 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
 import { VFile } from 'vfile'
+import { contentComponentNames } from '../../runtime/shared/component-names.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { findCostlyText } from './find-costly-text.ts'
 import { loadLanguages } from './plugins/code-languages.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
-import { remarkAdmonitions } from './plugins/remark-admonitions.ts'
+import { admonitionTypes, remarkAdmonitions } from './plugins/remark-admonitions.ts'
 import { remarkAlerts } from './plugins/remark-alerts.ts'
 import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
+import { remarkComponentDirectives } from './plugins/remark-component-directives.ts'
 import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
+import { remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkSurvey } from './plugins/remark-survey.ts'
 import { createDependencyReader } from './read-dependency.ts'
@@ -36,16 +39,19 @@ export interface Markdown {
   ) => Promise<{ readonly tree: Root; readonly file: VFile }>
 }
 
-/** Longer texts are parsed against the clock; shorter ones can't take long. */
+/** Longer texts are parsed against the clock, in case they are of a kind that nobody has thought of. */
 const GUARDED_LENGTH = 16_000
-const PARSE_LIMIT = 8000
+const PARSE_LIMIT = 60_000
 
 /** What the config hands to unified as it is; unified itself refuses what isn't a plugin. */
 function toPlugins(list: readonly unknown[]): PluggableList {
   return list.filter((item): item is PluggableList[number] => item !== undefined)
 }
 
-function createProcessor({ markdown, siteDir }: ResolvedConfig) {
+function createProcessor(config: ResolvedConfig) {
+  const { markdown, siteDir } = config
+  const components = [...contentComponentNames, ...Object.keys(config.components)]
+  const admonitions = [...admonitionTypes, ...markdown.admonitions]
   return unified()
     .use(remarkParse)
     .use(remarkDirectiveTitles)
@@ -54,9 +60,11 @@ function createProcessor({ markdown, siteDir }: ResolvedConfig) {
     .use(remarkSurvey)
     .use(remarkAuthorHtml, { rawHtml: markdown.rawHtml })
     .use(toPlugins(markdown.beforeDefaultRemarkPlugins))
+    .use(remarkJsx, { components })
     .use(remarkLiteralDirectives)
     .use(remarkHeadingIds)
-    .use(remarkAdmonitions, { types: markdown.admonitions })
+    .use(remarkComponentDirectives, { components, admonitions })
+    .use(remarkAdmonitions, { types: markdown.admonitions, components })
     .use(remarkAlerts)
     .use(markdown.emoji ? [remarkEmoji] : [])
     .use(remarkCodeMeta)

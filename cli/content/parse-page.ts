@@ -62,6 +62,7 @@ export async function parsePage(source: SourceFile, markdown: Markdown): Promise
     fences: file.data.fences ?? [],
     terms: facts.terms,
     dependencies: file.data.dependencies ?? [],
+    styles: file.data.styles ?? {},
     article: tree,
   }
   const found = file.messages.map((message) => toDiagnostic(message, path))

@@ -1,0 +1,20 @@
+/** Names of the content components that every site has; the keys of `contentComponents`, for rooms without React. */
+export const contentComponentNames: readonly string[] = [
+  'Admonition',
+  'Badge',
+  'Card',
+  'Cards',
+  'CodeGroup',
+  'PackageManagerTabs',
+  'Details',
+  'Diagram',
+  'Iframe',
+  'Link',
+  'LiteYouTubeEmbed',
+  'Steps',
+  'TabItem',
+  'Tabs',
+  'ThemedImage',
+  'TOCInline',
+  'YouTube',
+]
