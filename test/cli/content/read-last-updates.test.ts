@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readLastUpdates } from '../../../cli/content/read-last-updates.ts'
+import { readSources } from '../../../cli/content/read-sources.ts'
+import { configOf } from './page-of.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-ssg-git-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function git(cwd: string, args: readonly string[], date = '2020-01-01T00:00:00Z'): void {
+  const identity = {
+    GIT_AUTHOR_NAME: 'Ann',
+    GIT_AUTHOR_EMAIL: 'a@example.org',
+    GIT_COMMITTER_NAME: 'Ann',
+  }
+  const dates = {
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+    GIT_COMMITTER_EMAIL: 'a@example.org',
+  }
+  execFileSync('git', [...args], {
+    cwd,
+    stdio: 'ignore',
+    env: { ...process.env, ...identity, ...dates },
+  })
+}
+
+function commit(cwd: string, path: string, date: string): void {
+  mkdirSync(join(cwd, 'site/docs'), { recursive: true })
+  writeFileSync(join(cwd, path), date)
+  git(cwd, ['add', '.'], date)
+  git(cwd, ['commit', '-qm', path], date)
+}
+
+async function datesOf(repository: string) {
+  const config = configOf({}, join(repository, 'site'))
+  const { sources } = await readSources(config)
+  const { dates, diagnostics } = await readLastUpdates(config, sources)
+  return {
+    dates: [...dates].map(([path, { date, author }]) => `${path} ${date} ${author}`).toSorted(),
+    diagnostics,
+  }
+}
+
+function makeRepository(): string {
+  const repository = join(folder, 'origin')
+  mkdirSync(repository)
+  git(repository, ['init', '-q'])
+  commit(repository, 'site/docs/a b "ä".md', '2021-01-01T00:00:00+02:00')
+  commit(repository, 'site/docs/b.md', '2022-02-02T00:00:00Z')
+  commit(repository, 'site/docs/b.md', '2023-03-03T12:30:00Z')
+  return repository
+}
+
+it('S5: each page has the date and author of the last commit that touched it, in UTC', async () => {
+  const repository = makeRepository()
+  writeFileSync(join(repository, 'site/docs/new.md'), '')
+  expect(await datesOf(repository)).toEqual({
+    dates: [
+      'docs/a b "ä".md 2020-12-31T22:00:00.000Z Ann',
+      'docs/b.md 2023-03-03T12:30:00.000Z Ann',
+    ],
+    diagnostics: [],
+  })
+})
+
+it('S5: in a shallow clone there is a warning and never a wrong date', async () => {
+  const origin = makeRepository()
+  const clone = join(folder, 'clone')
+  git(folder, ['clone', '-q', '--depth', '2', `file://${origin}`, clone])
+  const { dates, diagnostics } = await datesOf(clone)
+  expect(dates).toEqual(['docs/b.md 2023-03-03T12:30:00.000Z Ann'])
+  expect(diagnostics[0]).toMatchObject({
+    severity: 'warning',
+    rule: 'shallow-clone',
+    message:
+      'The git history is cut off (a shallow clone), so 1 of 2 pages have no last-update date.',
+  })
+})
+
+it('S5: outside of a repository there are no dates and no fault', async () => {
+  mkdirSync(join(folder, 'site/docs'), { recursive: true })
+  writeFileSync(join(folder, 'site/docs/a.md'), '')
+  expect(await datesOf(folder)).toEqual({ dates: [], diagnostics: [] })
+})
