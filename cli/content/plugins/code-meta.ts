@@ -50,6 +50,9 @@ export function parseCodeMeta(meta: string): { meta: CodeMeta; findings: readonl
   const unclosed = /(?:^|\s)([\w-]+)=(["'])(?:(?!\2).)*$/s.exec(withoutClosedQuotes(meta))
   if (unclosed) findings.push(unclosedQuote(unclosed[1] ?? '', meta))
   const readable = unclosed ? meta.slice(0, unclosed.index) : meta
+  // Flags behind the open quote are meant as flags: `title="src/a.ts no-transpile`.
+  const behind = unclosed ? meta.slice(unclosed.index).trim().split(/\s+/).slice(1) : []
+  for (const flag of behind) if (flags.includes(flag)) draft.flags.add(flag)
 
   for (const match of readable.matchAll(word)) {
     const [, range, label, key = '', double, single, bare] = match

@@ -31,7 +31,7 @@ export const admonitionTypes = [
  * Position: after remarkDirective (and `remarkDirectiveTitles`, `remarkComponentDirectives`), before remark-rehype.
  *
  * In: `:::tip[Title]{.wide #id}` … `:::`
- * Out: `<aside class="admonition admonition-tip wide" id="id"><p class="admonition-title">Title</p>…</aside>`;
+ * Out: `<aside class="admonition admonition-tip wide" role="note" id="id"><p class="admonition-title">Title</p>…</aside>`;
  * `:::details[Title]` becomes `<details><summary>Title</summary>…</details>`
  */
 export function remarkAdmonitions(
@@ -60,7 +60,11 @@ function toAside(node: ContainerDirective, type: string): void {
   const className = ['admonition', `admonition-${type}`, ...String(classes).split(/\s+/)].filter(
     (name) => name !== '',
   )
-  node.data = { ...node.data, hName: 'aside', hProperties: { className, ...(id && { id }) } }
+  node.data = {
+    ...node.data,
+    hName: 'aside',
+    hProperties: { className, role: 'note', ...(id && { id }) },
+  }
   const label =
     takeLabel(node) ?? labelOf(title ?? node.name.charAt(0).toUpperCase() + node.name.slice(1))
   label.data = { hName: 'p', hProperties: { className: ['admonition-title'] } }

@@ -7,7 +7,7 @@ const marker = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER)\][ \t]*([^\
  * GitHub's alerts. Position: anywhere between remarkParse and remark-rehype.
  *
  * In: `> [!NOTE]` and lines of the quote
- * Out: `<aside class="admonition admonition-note"><p class="admonition-title">Note</p>…</aside>`
+ * Out: `<aside class="admonition admonition-note" role="note"><p class="admonition-title">Note</p>…</aside>`
  */
 export function remarkAlerts(): (tree: Root) => void {
   return (tree) => visit(tree, 'blockquote', toAlert)
@@ -29,7 +29,7 @@ function toAlert(node: Blockquote): void {
   node.data = {
     ...node.data,
     hName: 'aside',
-    hProperties: { className: ['admonition', `admonition-${type}`] },
+    hProperties: { className: ['admonition', `admonition-${type}`], role: 'note' },
   }
 }
 

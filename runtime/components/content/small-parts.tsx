@@ -34,6 +34,7 @@ export function Admonition({
   const kind = /^[a-z][\w-]*$/.exec(textOf(type) ?? '')?.[0] ?? 'note'
   return (
     <aside
+      role="note"
       className={['admonition', `admonition-${kind}`, className].filter(Boolean).join(' ')}
       id={id}
     >

@@ -21,6 +21,9 @@ function run(tree: Root, frameHosts?: string[]): { html: string; messages: strin
 }
 const root = (...children: Root['children']): Root => ({ type: 'root', children })
 
+const frame = (properties: Record<string, string>) =>
+  root({ type: 'element', tagName: 'iframe', properties, children: [] })
+
 describe('rehypeComponents', () => {
   it('keeps addresses as properties and everything else as one JSON property', () => {
     const { html } = run(
@@ -80,8 +83,6 @@ describe('rehypeComponents', () => {
   })
 
   it('reports a frame without title or of a host that is not allowed', () => {
-    const frame = (properties: Record<string, string>) =>
-      root({ type: 'element', tagName: 'iframe', properties, children: [] })
     expect(
       run(frame({ src: 'https://codesandbox.io/x', title: 'A' }), ['codesandbox.io']).messages,
     ).toEqual([])

@@ -25,7 +25,7 @@ function run(markdown: string): { html: string; messages: string[] } {
   return { html, messages: file.messages.map((message) => `${message.line}: ${message.ruleId}`) }
 }
 const box = (type: string, title: string, rest = '<p>a</p>'): string =>
-  `<aside class="admonition admonition-${type}"><p class="admonition-title">${title}</p>${rest}</aside>`
+  `<aside class="admonition admonition-${type}" role="note"><p class="admonition-title">${title}</p>${rest}</aside>`
 
 describe('remarkAdmonitions', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('remarkAdmonitions', () => {
 
   it('reads attributes behind both forms of title', () => {
     const html =
-      '<aside class="admonition admonition-tip wide" id="x"><p class="admonition-title">A b</p></aside>'
+      '<aside class="admonition admonition-tip wide" role="note" id="x"><p class="admonition-title">A b</p></aside>'
     expect(run(':::tip[A b]{.wide #x}\n:::').html).toBe(html)
     expect(run(':::tip A b {.wide #x}\n:::').html).toBe(html)
   })
