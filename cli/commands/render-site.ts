@@ -32,6 +32,8 @@ export interface RenderedSite {
   readonly files: readonly OutputFile[]
   /** Files to copy: where from, relative to the site's folder, and where to. */
   readonly copies: readonly { readonly source: ContentPath; readonly output: OutputPath }[]
+  /** Ids of the pages that are no docs, by address. */
+  readonly staticAnchors: ReadonlyMap<UrlPath, ReadonlySet<string>>
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -90,7 +92,8 @@ function createManifests(site: Site, bundle: ClientBundle, scriptHash: string): 
     createLlmsText(site),
     ...createRedirectPages(site),
     ...createHostFiles(site, [scriptHash]),
-  ]
+    // A site's own `robots.txt` and the like win.
+  ].filter(({ path }) => !site.assets.has(path))
 }
 
 /** The policy that a page states itself, if the config wants it to. */
@@ -116,6 +119,7 @@ export function renderSite(
     ...(policyOf ? { policyOf } : {}),
   })
   const statics = site.staticRoutes.map((route) => ({ route, ...renderer.renderStatic(route) }))
+  const staticAnchors = collectAnchors(statics)
   const docs = {
     site,
     renderer,
@@ -133,10 +137,11 @@ export function renderSite(
       ...createManifests(site, bundle, renderer.inlineScriptHash),
     ],
     copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
+    staticAnchors,
     diagnostics: [
       ...links.diagnostics,
       ...checkRendered({ site, pages: statics, later: links.later }),
-      ...checkConfigLinks(site, collectAnchors(statics)),
+      ...checkConfigLinks(site, staticAnchors),
     ],
   }
 }

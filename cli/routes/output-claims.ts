@@ -28,20 +28,16 @@ export function claimOutputs(input: {
       kind: 'page',
       place: toPlace(page.source, { line: 1, column: 1 }),
     })),
-    ...claimAssets(assets, site),
+    ...claimAssets(assets),
     ...claimRedirects(site),
   ]
 }
 
-function claimAssets(assets: readonly AssetFile[], site: Site): OutputClaim[] {
-  const folders = site.config.staticDirectories.map(
-    (folder) => `${folder.replace(/^\.\/|\/+$/g, '')}/`,
-  )
-  const isStatic = (asset: AssetFile) => folders.some((folder) => asset.source.startsWith(folder))
-  const statics = assets.filter(isStatic)
+function claimAssets(assets: readonly AssetFile[]): OutputClaim[] {
+  const statics = assets.filter((asset) => asset.besideDocs !== true)
   // Files beside pages carry the hash of their contents: two of one name are the same file.
   const beside = new Map(
-    assets.filter((asset) => !isStatic(asset)).map((asset) => [asset.output, asset]),
+    assets.filter((asset) => asset.besideDocs === true).map((asset) => [asset.output, asset]),
   )
   return [...statics, ...beside.values()].map((asset) => ({
     output: asset.output,

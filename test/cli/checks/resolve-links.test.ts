@@ -192,14 +192,14 @@ describe('resolveLinks', () => {
   })
 
   it('does what the config asks for: nothing, a note, a warning', () => {
-    const of = (onBrokenLinks: 'ignore' | 'log' | 'warn') => {
-      const config = configOf({ onBrokenLinks })
-      const { site } = memorySite({ config, pages: pagesOf({ 'a.md': { links: ['/x'] } }) })
+    const pages = pagesOf({ 'a.md': { links: ['/x'] } })
+    const [ignored, logged, warned] = (['ignore', 'log', 'warn'] as const).map((onBrokenLinks) => {
+      const { site } = memorySite({ config: configOf({ onBrokenLinks }), pages })
       return resolveLinks(site).diagnostics
-    }
-    expect(of('ignore')).toEqual([])
-    expect(of('log')).toMatchObject([{ severity: 'warning', advisory: true }])
-    expect(of('warn')[0]?.advisory).toBeUndefined()
+    })
+    expect(ignored).toEqual([])
+    expect(logged).toMatchObject([{ severity: 'warning', advisory: true }])
+    expect(warned?.[0]?.advisory).toBeUndefined()
   })
 
   it('passes what a page asks to be passed', () => {

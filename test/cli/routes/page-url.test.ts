@@ -5,11 +5,16 @@ import { createAddress } from '../../../cli/routes/page-url.ts'
 import type { SiteConfig } from '../../../cli/config/schema.ts'
 import { configOf } from '../../helpers/memory-site.ts'
 
+interface Setting {
+  readonly options?: SiteConfig
+  /** Number of the doc set. */
+  readonly set?: number
+}
+
 function addressOf(
   docPath: string,
   frontmatter: Frontmatter = {},
-  options: SiteConfig = {},
-  set = 0,
+  { options = {}, set = 0 }: Setting = {},
 ) {
   const config = configOf(options)
   const docSet = createDocSets(config)[set]
@@ -42,7 +47,7 @@ describe('createAddress', () => {
     ['migrating-1.x-to-2.x.md', {}, 'migrating-1.x-to-2.x', '/migrating-1.x-to-2.x/'],
   ] satisfies [string, Frontmatter, string, string][])(
     'R2: %s with %o is %s at %s',
-    (docPath, frontmatter, id, url) => {
+    (...[docPath, frontmatter, id, url]) => {
       expect(addressOf(docPath, frontmatter)).toMatchObject({ id, url })
     },
   )
@@ -50,7 +55,7 @@ describe('createAddress', () => {
   it('S8: writes pages as the trailing-slash mode asks', () => {
     const outputs = [undefined, true, false].map((trailingSlash) =>
       ['a/b.md', 'a/index.md', 'index.md'].map(
-        (path) => addressOf(path, {}, { trailingSlash }).output,
+        (path) => addressOf(path, {}, { options: { trailingSlash } }).output,
       ),
     )
     expect(outputs).toEqual([
@@ -72,12 +77,12 @@ describe('createAddress', () => {
         { code: 'fr', label: 'Français', path: 'fr' },
       ],
     }
-    const urls = [0, 1, 2, 3].map((set) => addressOf('a.md', { slug: '/b' }, options, set).url)
+    const urls = [0, 1, 2, 3].map((set) => addressOf('a.md', { slug: '/b' }, { options, set }).url)
     expect(urls).toEqual(['/docs/b/', '/fr/docs/b/', '/docs/1.0/b/', '/fr/docs/1.0/b/'])
   })
 
   it('keeps numbers in names when the config says so', () => {
     const options: SiteConfig = { docs: { numberPrefixParser: false } }
-    expect(addressOf('01-guide/02-install.md', {}, options).url).toBe('/01-guide/02-install/')
+    expect(addressOf('01-guide/02-install.md', {}, { options }).url).toBe('/01-guide/02-install/')
   })
 })
