@@ -12,12 +12,11 @@ export interface ScannedHtml {
 }
 
 // One tag with its attributes; a quoted value may hold `>`.
-const TAG =
-  /<(\/?)([a-z][^\s/>]*)((?:\s+|\/|[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)>/gi
+const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 // Their contents are text, whatever it looks like.
 const RAW =
-  /(<!--[\s\S]*?-->|<(script|style|textarea|title|template)\b[^>]*>)[\s\S]*?(?:<\/\2\s*>|$)/gi
+  /<!--[\s\S]*?-->|(<(script|style|textarea|title|template)\b[^>]*>)[\s\S]*?(?:<\/\2\s*>|$)/gi
 const PAGE_LINKS = new Set(['a', 'area', 'iframe', 'form'])
 const LINK_NAMES = new Set(['href', 'src', 'poster', 'action'])
 
@@ -43,7 +42,7 @@ export function scanHtml(html: string): ScannedHtml {
 
 /** The opening tags stay: they may have an id or a `src`. */
 function withoutRaw(html: string): string {
-  return html.replace(RAW, (_, open: string) => (open.startsWith('<!--') ? '' : open))
+  return html.replace(RAW, (_, open: string | undefined) => open ?? '')
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
