@@ -21,7 +21,7 @@ interface DocumentParts {
 export function renderDocument(parts: DocumentParts): string {
   const { site, bundle, beforePaint, head, body, data } = parts
   const pageData = escapeJsonForScript(JSON.stringify(data))
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html class="layout-${parts.layout}" ${rootAttributes(site)}>
 <head>
 <meta charset="utf-8">
@@ -31,7 +31,7 @@ export function renderDocument(parts: DocumentParts): string {
 <script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>
 ${head}
 </head>
-<body id="__top">
+<body id="docs-ssg-top">
 ${body}
 <script type="application/json" id="docs-ssg-page">${pageData}</script>
 </body>

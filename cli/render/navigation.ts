@@ -28,7 +28,10 @@ export function createNavigation(site: Site, editions: Editions): Navigation {
     const { links } = editions.get(version, locale)
     const addresses = {
       toHref: (url: Route['url']): string => toHref(url, config),
-      toLink: (href: string) => links.view({ label: '', href }),
+      toLink: (href: string) => {
+        const { href: address, external } = links.view({ label: '', href })
+        return { href: address, external }
+      },
     }
     const { autoCollapseCategories } = config.sidebar
     const sidebar = createSidebar(items, addresses, { autoCollapse: autoCollapseCategories })
@@ -57,7 +60,7 @@ export function createNavigation(site: Site, editions: Editions): Navigation {
 
 function toFile({ branches }: Sidebar): OutputFile | undefined {
   if (branches.size === 0) return undefined
-  const contents = JSON.stringify({ version: 1, branches: Object.fromEntries(branches) })
+  const contents = JSON.stringify(Object.fromEntries(branches))
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8)
   return { path: `assets/navigation-${hash}.json` as OutputPath, contents }
 }

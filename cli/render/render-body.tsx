@@ -10,6 +10,7 @@ import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ReactPage, Route, StaticRoute } from '../model.ts'
 import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
+import { tidyHtml } from './tidy-html.ts'
 
 interface BodyInput {
   readonly site: SiteView
@@ -37,8 +38,9 @@ export function createBodyRenderer(reactPages: readonly ReactPage[]): (input: Bo
   const once = (key: string, element: () => ReactNode): string => {
     const known = rendered.get(key)
     if (known !== undefined) return known
-    const html = renderToString(element())
-    rendered.set(key, html)
+    const html = tidyHtml(renderToString(element()))
+    // What differs from page to page is not worth keeping.
+    if (!key.includes(OWN_FORM)) rendered.set(key, html)
     return html
   }
   const contentOf = createContent(reactPages)
@@ -56,7 +58,9 @@ export function createBodyRenderer(reactPages: readonly ReactPage[]): (input: Bo
     const footerHtml = once(`footer\n${key}`, () =>
       footer === undefined ? null : <Footer footer={footer} />,
     )
-    const main = renderToString(<Main site={site} page={page} content={contentOf(input)} />)
+    const main = tidyHtml(
+      renderToString(<Main site={site} page={page} content={contentOf(input)} />),
+    )
     const layout = navigation === undefined ? 'wide' : 'doc'
     const shell = once(`shell\n${layout}\n${site.locale.code}`, () => (
       <Shell site={site} layout={layout} header={SLOT} menu={SLOT} footer={SLOT}>
@@ -69,6 +73,9 @@ export function createBodyRenderer(reactPages: readonly ReactPage[]): (input: Bo
 
 /** A character that no page holds: Markdown has it replaced, and HTML forbids it. */
 const SLOT = '\0'
+
+/** Stands in the key of a form that one page has for itself. */
+const OWN_FORM = '\n=\n'
 
 function fill(shell: string, parts: readonly string[]): string {
   return shell
@@ -94,7 +101,7 @@ function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
   const active = navbar.items.findIndex(
     ({ activePrefix }) => activePrefix !== '' && `${page.href}/`.startsWith(activePrefix),
   )
-  const others = page.versions.length + page.locales.length > 2 ? page.href : ''
+  const others = page.versions.length + page.locales.length > 2 ? OWN_FORM + page.href : ''
   return `${active}\n${page.href === homeHref}\n${others}`
 }
 

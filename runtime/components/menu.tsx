@@ -18,19 +18,13 @@ interface MenuProps {
  */
 export function Menu({ site, page, children }: MenuProps): ReactElement {
   return (
-    <aside
-      className="sidebar"
-      id="__menu"
-      popover="auto"
-      aria-label="Menu"
-      data-menu=""
-    >
+    <aside className="sidebar" id="docs-ssg-menu" popover="auto" aria-label="Menu" data-menu="">
       <div className="sidebar__head">
         <Brand href={site.homeHref} title={site.navbar.title} logo={site.navbar.logo} />
         <button
           type="button"
           className="icon-button"
-          popoverTarget="__menu"
+          popoverTarget="docs-ssg-menu"
           popoverTargetAction="hide"
           data-menu-close=""
         >

@@ -29,8 +29,8 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
         <button
           type="button"
           className="navbar__toggle"
-          popoverTarget="__menu"
-          aria-controls="__menu"
+          popoverTarget="docs-ssg-menu"
+          aria-controls="docs-ssg-menu"
           data-menu-open=""
         >
           <Icon name="menu" size={30} />

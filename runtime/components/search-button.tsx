@@ -2,10 +2,16 @@ import type { ReactElement } from 'react'
 import type { SearchView } from '../shared/site-view.ts'
 import { Icon } from './icons.tsx'
 
+interface SearchButtonProps {
+  readonly search: SearchView
+  /** Name of the landmark; no two of a page are the same. */
+  readonly label?: string
+}
+
 /** Opens the search; without JavaScript it leads to the search page, being the button of a form. */
-export function SearchButton({ search }: { readonly search: SearchView }): ReactElement {
+export function SearchButton({ search, label = 'Site' }: SearchButtonProps): ReactElement {
   return (
-    <form className="search-form" role="search" action={search.pageHref}>
+    <form className="search-form" role="search" aria-label={label} action={search.pageHref}>
       <button
         type="submit"
         className="search-button"

@@ -100,7 +100,7 @@ function PrunedBranch(props: {
   readonly branch: string
 }): ReactElement {
   const { item, branch } = props
-  const id = `__branch-${branch}`
+  const id = `docs-ssg-branch-${branch}`
   return (
     <div className="menu__linked">
       <PageLink item={item} />

@@ -46,8 +46,8 @@ interface TableOfContentsProps {
 export function TableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
   if (entries.length === 0) return null
   return (
-    <nav className="toc" aria-labelledby="__toc" data-toc="">
-      <p className="toc__title" id="__toc">
+    <nav className="toc" aria-labelledby="docs-ssg-toc" data-toc="">
+      <p className="toc__title" id="docs-ssg-toc">
         On this page
       </p>
       <TocList entries={entries} />

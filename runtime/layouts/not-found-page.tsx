@@ -24,7 +24,7 @@ export function NotFoundPage({ site }: { readonly site: SiteView }): ReactElemen
           </a>
         )}
       </div>
-      {site.search === undefined ? null : <SearchButton search={site.search} />}
+      {site.search === undefined ? null : <SearchButton search={site.search} label="Page" />}
     </div>
   )
 }

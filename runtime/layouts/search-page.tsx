@@ -15,13 +15,13 @@ export function SearchPage({ site }: { readonly site: SiteView }): ReactElement 
   return (
     <div className="page page--narrow search-page" data-search-page="">
       <h1>Search</h1>
-      <form className="search-page__form" role="search" action={search.pageHref}>
-        <label className="visually-hidden" htmlFor="__search">
+      <form className="search-page__form" role="search" aria-label="Page" action={search.pageHref}>
+        <label className="visually-hidden" htmlFor="docs-ssg-search">
           {search.placeholder}
         </label>
         <input
           className="search-page__input"
-          id="__search"
+          id="docs-ssg-search"
           type="search"
           name="q"
           placeholder={search.placeholder}

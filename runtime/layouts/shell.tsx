@@ -18,19 +18,19 @@ interface ShellProps {
 export function Shell({ site, header, menu, footer, children, layout }: ShellProps): ReactElement {
   return (
     <>
-      <a className="skip-link" href="#__main" data-skip-link="">
+      <a className="skip-link" href="#docs-ssg-main" data-skip-link="">
         Skip to main content
       </a>
       {header}
       <div className="shell">
         {menu}
         {site.sidebar.hideable && layout === 'doc' ? <SidebarButton /> : null}
-        <main className="main" id="__main" tabIndex={-1} data-swap="main">
+        <main className="main" id="docs-ssg-main" tabIndex={-1} data-swap="main">
           {children}
         </main>
       </div>
       {footer}
-      <a className="back-to-top" href="#__top" data-back-to-top="" data-requires-js="">
+      <a className="back-to-top" href="#docs-ssg-top" data-back-to-top="" data-requires-js="">
         <Icon name="up" />
         <span className="visually-hidden">Back to the top</span>
       </a>
@@ -43,7 +43,7 @@ function SidebarButton(): ReactElement {
     <button
       type="button"
       className="icon-button sidebar-button"
-      aria-controls="__menu"
+      aria-controls="docs-ssg-menu"
       title="Hide or show the sidebar"
       data-sidebar-hide=""
       data-requires-js=""
