@@ -43,19 +43,24 @@ export function createStaging(folder: string): Staging {
   }
 }
 
+/** A link to a link is the link itself, so what it leads to does not matter. */
 function keepFile(from: string, target: string): void {
+  try {
+    linkSync(from, target)
+  } catch {
+    // Not every file system can link; a copy serves as well.
+    copyEntry(from, target)
+  }
+}
+
+function copyEntry(from: string, target: string): void {
   const stats = lstatSync(from)
-  if (stats.isSymbolicLink()) return symlinkSync(readlinkSync(from), target)
-  if (!stats.isFile())
+  if (stats.isSymbolicLink()) symlinkSync(readlinkSync(from), target)
+  else if (stats.isFile()) copyFileSync(from, target, constants.COPYFILE_EXCL)
+  else
     throw outputError(
       'output-foreign',
       `\`${from}\` is neither a file nor a folder, and a build would destroy it.`,
       'Move it out of the output folder.',
     )
-  try {
-    linkSync(from, target)
-  } catch {
-    // Not every file system can link; a copy serves as well.
-    copyFileSync(from, target, constants.COPYFILE_EXCL)
-  }
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { removeTree } from './remove-tree.ts'
 
 /** The folder beside the output folder, so on the same file system, that holds a build's lock and its staging. */
 export function workFolder(outDir: string): string {
@@ -18,8 +19,8 @@ export function recoverOutput(outDir: string): void {
     if (existsSync(outDir)) discard(work)
     else renameSync(old, outDir)
   }
-  rmSync(join(work, 'trash'), { recursive: true, force: true })
-  rmSync(join(work, 'new'), { recursive: true, force: true })
+  removeTree(join(work, 'trash'))
+  removeTree(join(work, 'new'))
 }
 
 /** Put the staged site in place of the old one; a failure puts the old one back. */
@@ -44,9 +45,9 @@ export function swapOutput(outDir: string): void {
 /** `old` is only ever a whole site: half-deleted it must not come back as one, so it is renamed first. */
 function discard(work: string): void {
   const trash = join(work, 'trash')
-  rmSync(trash, { recursive: true, force: true })
+  removeTree(trash)
   renameSync(join(work, 'old'), trash)
-  rmSync(trash, { recursive: true, force: true })
+  removeTree(trash)
 }
 
 function isEmptyFolder(path: string): boolean {
