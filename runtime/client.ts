@@ -1,18 +1,17 @@
 // The browser's only entry, small and without React. Enters: the page as built. Leaves: the same page, alive.
 // Each part starts alone: one that fails leaves the others working.
-import { startAnalytics } from './islands/analytics.ts'
 import { startCopy, startSkipLink } from './islands/copy.ts'
 import { startDropdowns } from './islands/dropdowns.ts'
 import { closeMenu, startMenu } from './islands/menu.ts'
 import { startNavbar } from './islands/navbar.ts'
-import { refreshNotFound } from './islands/not-found.ts'
 import { createOverflowWatch } from './islands/overflow.ts'
+import { refreshNotFound, startCounting } from './islands/rare-parts.ts'
 import { refreshScrollSpy, startScrollSpy } from './islands/scroll-spy.ts'
 import { refreshSearch, startSearch } from './islands/search-hook.ts'
 import { startSidebar } from './islands/sidebar.ts'
 import { startBackToTop, startPrint, startVideos } from './islands/small-parts.ts'
 import { refreshTabs, startTabs } from './islands/tabs.ts'
-import { refreshIslands, startIslands } from './islands/wake-islands.ts'
+import { createIslands } from './islands/wake-islands.ts'
 import { root } from './navigation/dom.ts'
 import { startNavigation } from './navigation/start-navigation.ts'
 import { startAnnouncement } from './state/announcement.ts'
@@ -35,7 +34,7 @@ const parts: readonly Part[] = [
   { name: 'announcement', start: startAnnouncement },
   { name: 'preferred version', start: startPreferredVersion, refresh: refreshPreferredVersion },
   { name: 'tabs', start: startTabs, refresh: refreshTabs },
-  { name: 'islands', start: startIslands, refresh: refreshIslands },
+  { name: 'islands', ...createIslands() },
   { name: 'search', start: startSearch, refresh: refreshSearch },
   { name: 'navbar', start: startNavbar },
   { name: 'menu', start: startMenu, refresh: closeMenu },
@@ -48,7 +47,7 @@ const parts: readonly Part[] = [
   { name: 'way up', start: startBackToTop },
   { name: 'videos', start: startVideos },
   { name: 'print', start: startPrint },
-  { name: 'analytics', start: startAnalytics },
+  { name: 'analytics', start: startCounting },
   { name: 'not found', start: refreshNotFound, refresh: refreshNotFound },
   { name: 'navigation', start: () => startNavigation(() => run('refresh')) },
 ]

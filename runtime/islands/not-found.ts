@@ -38,8 +38,3 @@ export async function redirectFromNotFound(): Promise<void> {
   const twin = findTwin(location.pathname, pathsOf(await response.json()))
   if (twin !== undefined) location.replace(twin + location.search + location.hash)
 }
-
-/** Look whenever the not-found page is shown; a manifest that does not come changes nothing. */
-export function refreshNotFound(): void {
-  redirectFromNotFound().catch(() => undefined)
-}

@@ -1,63 +1,42 @@
-// Items of a branch, as elements: what components/sidebar-tree.tsx writes for items off the reader's path.
-// Enters: the navigation file. Leaves: list items. Labels are text, never markup.
+// A branch that the page does not carry, fetched when it is opened. Enters: its button. Leaves: its list, filled.
+import { byId } from '../navigation/dom.ts'
+import { readPageData } from '../navigation/page-data.ts'
 import type { SidebarView } from '../shared/site-view.ts'
+import { createBranchList } from './sidebar-list.ts'
 
-export type NavigationFile = ReadonlyMap<string, readonly SidebarView[]>
+type NavigationFile = ReadonlyMap<string, readonly SidebarView[]>
+
+/** Open a branch or close it; rejects when it cannot be fetched. */
+export async function turnBranch(toggle: HTMLElement): Promise<void> {
+  const list = byId(toggle.getAttribute('aria-controls') ?? '')
+  if (!list) return
+  const isOpen = toggle.getAttribute('aria-expanded') === 'true'
+  const { branch } = toggle.dataset
+  if (!isOpen && branch !== undefined && !list.hasChildNodes()) {
+    const items = (await loadNavigation()).get(branch)
+    if (!items) throw new Error(`The navigation file has no branch \`${branch}\`.`)
+    list.append(...createBranchList(items, toggle))
+  }
+  toggle.setAttribute('aria-expanded', String(!isOpen))
+  list.hidden = isOpen
+}
+
+/** Each version and language has its file; the browser keeps it. */
+async function loadNavigation(): Promise<NavigationFile> {
+  const href = readPageData(document)?.navigationHref
+  if (href === undefined) throw new Error('This page has no navigation file.')
+  const response = await fetch(href, { cache: 'force-cache' })
+  return parseNavigation(await response.json())
+}
 
 /** The branches by key; throws when the file is something else. */
 export function parseNavigation(file: unknown): NavigationFile {
-  if (typeof file !== 'object' || file === null) throw new TypeError('Not a navigation file.')
-  const branches: [string, SidebarView[]][] = Object.entries(file)
+  const isFile = typeof file === 'object' && file !== null && 'branches' in file
+  if (!isFile || typeof file.branches !== 'object' || file.branches === null) {
+    throw new TypeError('This is not a navigation file.')
+  }
+  const branches: [string, SidebarView[]][] = Object.entries(file.branches)
     .filter(([, items]) => Array.isArray(items))
     .map(([key, items]) => [key, items])
   return new Map(branches)
-}
-
-/** The items; buttons of branches further in look like the one that was pressed. */
-export function createBranchList(
-  items: readonly SidebarView[],
-  toggle: HTMLElement,
-): HTMLElement[] {
-  return items.map((item) => {
-    const li = create('li', 'menu__item')
-    if (item.kind !== 'category') li.append(createLink(item))
-    else li.append(...createCategory(item, toggle))
-    return li
-  })
-}
-
-function createLink(item: SidebarView): HTMLElement {
-  const link = create('a', ['menu__link', item.className].filter(Boolean).join(' '))
-  link.setAttribute('href', item.href ?? '')
-  if (item.external) link.setAttribute('rel', 'noopener noreferrer')
-  link.textContent = item.label
-  return link
-}
-
-function createCategory(item: SidebarView, toggle: HTMLElement): HTMLElement[] {
-  const list = create('ul', 'menu__list')
-  if (item.branch === undefined) {
-    const heading = create('span', 'menu__heading')
-    heading.textContent = item.label
-    list.append(...createBranchList(item.items, toggle))
-    return [item.href === undefined ? heading : createLink(item), list]
-  }
-  const id = `__branch-${item.branch}`
-  const button = toggle.cloneNode(true)
-  if (!(button instanceof HTMLElement)) return []
-  button.dataset['branch'] = item.branch
-  button.setAttribute('aria-label', `Pages of ${item.label}`)
-  button.setAttribute('aria-controls', id)
-  button.setAttribute('aria-expanded', 'false')
-  list.id = id
-  list.hidden = true
-  const box = create('div', 'menu__linked')
-  box.append(createLink(item), button, list)
-  return [box]
-}
-
-function create(tag: 'li' | 'ul' | 'a' | 'span' | 'div', className: string): HTMLElement {
-  const element = Document.prototype.createElement.call(document, tag)
-  element.className = className
-  return element
 }

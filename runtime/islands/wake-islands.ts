@@ -11,74 +11,89 @@ type Life = 'waking' | 'awake' | 'failed'
 
 const intents = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click', 'input'] as const
 
-/** Wake each island when the reader turns to it; the click or key that woke it is not lost. */
-export function startIslands(): void {
-  for (const intent of intents) {
-    root().addEventListener(intent, wakeOnIntent, { capture: true })
-  }
-  refreshIslands()
+interface Islands {
+  /** Wake each island when the reader turns to it; the click or key that woke it is not lost. */
+  readonly start: () => void
+  /** Wake those islands of a page that came in which do not wait for the reader. */
+  readonly refresh: () => void
 }
 
-/** Wake those islands of a page that came in which do not wait for the reader. */
-export function refreshIslands(): void {
+interface Known {
+  readonly life: Life
+  readonly done: Promise<void>
+}
+
+/** What is known of each island stands beside the page, not in it: hydrating changes no element. */
+export function createIslands(): Islands {
+  const known = new WeakMap<Element, Known>()
+
+  const settle = async (island: HTMLElement): Promise<void> => {
+    const life = await wake(island)
+    known.set(island, { life, done: Promise.resolve() })
+  }
+  const ask = (island: HTMLElement): Promise<void> => {
+    const found = known.get(island)
+    if (found) return found.done
+    const done = settle(island)
+    known.set(island, { life: 'waking', done })
+    return done
+  }
+  const wakeOnIntent = (event: Event): void => {
+    const target = event.target instanceof Element ? event.target : undefined
+    const island = target?.closest(marks.island)
+    if (!target || !(island instanceof HTMLElement)) return
+    const life = known.get(island)?.life
+    if (life === 'awake' || life === 'failed') return
+    const done = ask(island)
+    if (!isAct(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    void done.then(() => replay(event, target))
+  }
+  const refresh = (): void => wakeUnasked(ask)
+
+  return {
+    start: () => {
+      for (const intent of intents) {
+        root().addEventListener(intent, wakeOnIntent, { capture: true })
+      }
+      refresh()
+    },
+    refresh,
+  }
+}
+
+/** Islands that show something only a browser knows wake when the page stands, or when they are seen. */
+function wakeUnasked(ask: (island: HTMLElement) => Promise<void>): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue
       seen.unobserve(target)
-      void wake(target)
+      void ask(target)
     }
   })
   for (const island of findAll(marks.island)) {
-    if (island.dataset['wake'] === 'load') void wake(island)
+    if (island.dataset['wake'] === 'load') void ask(island)
     if (island.dataset['wake'] === 'visible') seen.observe(island)
   }
 }
 
-function wakeOnIntent(event: Event): void {
-  const target = event.target instanceof Element ? event.target : undefined
-  const island = target?.closest(marks.island)
-  if (!target || !(island instanceof HTMLElement)) return
-  const life = lives.get(island)?.life
-  if (life === 'awake' || life === 'failed') return
-
-  const isAct = event.type === 'click' || (event instanceof KeyboardEvent && isActKey(event))
-  if (isAct && isPlain(event)) {
-    event.preventDefault()
-    event.stopPropagation()
-    void wake(island).then(() => replay(event, target))
-    return
-  }
-  void wake(island)
-}
-
-const isActKey = ({ key }: KeyboardEvent): boolean => key.startsWith('Arrow')
-
-/** A click that asks for another tab is the browser's. */
-function isPlain(event: Event): boolean {
-  if (!(event instanceof MouseEvent)) return true
+/** What an island must answer once it listens. A click that asks for another tab is the browser's. */
+function isAct(event: Event): boolean {
+  if (event instanceof KeyboardEvent)
+    return event.type === 'keydown' && event.key.startsWith('Arrow')
+  if (event.type !== 'click' || !(event instanceof MouseEvent)) return false
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
 
-/** Kept beside the page, not in it: hydrating changes no element. */
-const lives = new WeakMap<Element, { readonly done: Promise<void>; readonly life: Life }>()
-
-/** Hydrate one island; done when it listens, or when it is known that it never will. */
-export function wake(element: HTMLElement): Promise<void> {
-  const known = lives.get(element)
-  if (known) return known.done
-  const done = settle(element)
-  lives.set(element, { life: 'waking', done })
-  return done
-}
-
-async function settle(element: HTMLElement): Promise<void> {
+async function wake(element: HTMLElement): Promise<Life> {
   try {
     await hydrate(element)
-    lives.set(element, { life: 'awake', done: Promise.resolve() })
+    return 'awake'
   } catch (error) {
     // Its HTML stays as it was built; links in it lead where they say.
-    lives.set(element, { life: 'failed', done: Promise.resolve() })
     console.error(`The part \`${element.dataset['island'] ?? ''}\` of this page failed.`, error)
+    return 'failed'
   }
 }
 

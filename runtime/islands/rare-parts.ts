@@ -1,0 +1,16 @@
+// Parts that few pages need: fetched where they are. Enters: the page's data. Leaves: the part, or nothing.
+import { readPageData } from '../navigation/page-data.ts'
+
+/** Count the reader, where the site counts. */
+export function startCounting(): void {
+  if (!readPageData(document)?.analytics) return
+  void import('./analytics.ts').then(({ startAnalytics }) => startAnalytics())
+}
+
+/** On the not-found page, look for the page that was meant; what cannot be fetched changes nothing. */
+export function refreshNotFound(): void {
+  if (readPageData(document)?.kind !== 'not-found') return
+  import('./not-found.ts')
+    .then(({ redirectFromNotFound }) => redirectFromNotFound())
+    .catch(() => undefined)
+}

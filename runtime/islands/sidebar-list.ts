@@ -1,0 +1,52 @@
+// Items of a branch, as elements: what components/sidebar-tree.tsx writes for items off the reader's path.
+// Enters: a branch of the navigation file. Leaves: list items. Labels are text, never markup.
+import type { SidebarView } from '../shared/site-view.ts'
+
+/** The items; buttons of branches further in look like the one that was pressed. */
+export function createBranchList(
+  items: readonly SidebarView[],
+  toggle: HTMLElement,
+): HTMLElement[] {
+  return items.map((item) => {
+    const li = create('li', 'menu__item')
+    if (item.kind !== 'category') li.append(createLink(item))
+    else li.append(...createCategory(item, toggle))
+    return li
+  })
+}
+
+function createLink(item: SidebarView): HTMLElement {
+  const link = create('a', ['menu__link', item.className].filter(Boolean).join(' '))
+  link.setAttribute('href', item.href ?? '')
+  if (item.external) link.setAttribute('rel', 'noopener noreferrer')
+  link.textContent = item.label
+  return link
+}
+
+function createCategory(item: SidebarView, toggle: HTMLElement): HTMLElement[] {
+  const list = create('ul', 'menu__list')
+  if (item.branch === undefined) {
+    const heading = create('span', 'menu__heading')
+    heading.textContent = item.label
+    list.append(...createBranchList(item.items, toggle))
+    return [item.href === undefined ? heading : createLink(item), list]
+  }
+  const id = `__branch-${item.branch}`
+  const button = toggle.cloneNode(true)
+  if (!(button instanceof HTMLElement)) return []
+  button.dataset['branch'] = item.branch
+  button.setAttribute('aria-label', `Pages of ${item.label}`)
+  button.setAttribute('aria-controls', id)
+  button.setAttribute('aria-expanded', 'false')
+  list.id = id
+  list.hidden = true
+  const box = create('div', 'menu__linked')
+  box.append(createLink(item), button, list)
+  return [box]
+}
+
+function create(tag: 'li' | 'ul' | 'a' | 'span' | 'div', className: string): HTMLElement {
+  const element = Document.prototype.createElement.call(document, tag)
+  element.className = className
+  return element
+}
