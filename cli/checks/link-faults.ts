@@ -38,10 +38,11 @@ export function describeFault(
       }
     case 'missing': {
       const near = nearest(link.kind, resolution.path, origin)
-      const what = isAsset ? 'does not exist' : ', which is not a page or file of this site'
-      const message = isAsset
-        ? `${subject} \`${target}\` ${what}.`
-        : `${subject} \`${target}\`${what}.`
+      const isPlainAsset = isAsset && found.subject === undefined
+      const fault = isAsset ? 'which does not exist' : 'which is not a page or file of this site'
+      const message = isPlainAsset
+        ? `${subject} \`${target}\` does not exist.`
+        : `${subject} \`${target}\`, ${fault}.`
       return { rule, message, target, ...hintFor(near) }
     }
     case 'anchor':
