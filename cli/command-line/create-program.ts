@@ -119,6 +119,7 @@ function addCheck(program: Command, { workingDir, onRequest }: ProgramOptions): 
         .default('pretty'),
     )
     .option('--output <file>', 'write the report to a file')
+    .option('--update-lock', 'record every address and id in the lock file')
     .addHelpText('after', '\nExample:\n  $ docs-ssg check --format json --output report.json')
     .action(async (siteDir: string | undefined, written: Written) => {
       const flags = createFlags(written, workingDir)
@@ -129,6 +130,7 @@ function addCheck(program: Command, { workingDir, onRequest }: ProgramOptions): 
         strict: flags.isSet('strict'),
         format: flags.format(),
         output: flags.path('output'),
+        updateLock: flags.isSet('updateLock'),
       })
     })
 }

@@ -38,6 +38,8 @@ export type CommandRequest =
       readonly cache: boolean
       readonly strict: boolean
       readonly format: ReportFormat
+      /** Write the lock file anew instead of checking it. */
+      readonly updateLock: boolean
       /** Absolute path of the report; undefined: standard output. */
       readonly output: string | undefined
     }

@@ -10,6 +10,7 @@ import { sortDiagnostics } from '../report/sort-diagnostics.ts'
 import type { BuildOptions } from './build-result.ts'
 import { createClock } from './clock.ts'
 import { prepareSite } from './prepare-site.ts'
+import { proveSite, type Proof } from './prove-site.ts'
 import { renderSite } from './render-site.ts'
 
 export interface CheckResult {
@@ -17,26 +18,45 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[]
   /** How many pages were looked at. */
   readonly pageCount: number
+  /** What was proved of code samples, when the config asks for it. */
+  readonly samples: Proof['samples']
+}
+
+/** What only `check` can be asked for. */
+export interface CheckOptions {
+  /** Write the lock file anew instead of checking it. */
+  readonly updateLock: boolean
 }
 
 /** Check a site: the same findings as `build`, and the same cache. */
 export async function check(
   config: ResolvedConfig,
-  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress'>,
+  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress'> & CheckOptions,
 ): Promise<CheckResult> {
   const clock = createClock(options.onProgress, options.signal)
   const cache = options.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
   const prepared = await prepareSite(config, { cache, clock })
   const bundled = await clock.time('bundle', () => bundleRuntime(config, cache))
-  await clock.time('cache', () => cache.commit())
   const { bundle } = bundled
   const rendered = bundle
     ? await clock.time('check', async () => renderSite(prepared, bundle))
     : undefined
-  const found = [...prepared.diagnostics, ...bundled.diagnostics, ...(rendered?.diagnostics ?? [])]
+  const proof = rendered
+    ? await clock.time('proof', () =>
+        proveSite({ prepared, rendered, cache, updateLock: options.updateLock }),
+      )
+    : undefined
+  await clock.time('cache', () => cache.commit())
+  const found = [
+    ...prepared.diagnostics,
+    ...bundled.diagnostics,
+    ...(rendered?.diagnostics ?? []),
+    ...(proof?.diagnostics ?? []),
+  ]
   const { routes, staticRoutes } = prepared.site
   return {
     pageCount: routes.size + staticRoutes.length,
+    samples: proof?.samples,
     diagnostics: sortDiagnostics(locateInConfig(found, config)),
   }
 }

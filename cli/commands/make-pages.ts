@@ -78,7 +78,10 @@ export async function makePages(
     const index = stale[number]?.index ?? -1
     made[index] = page
     const { diagnostics } = page
-    const plain = { ...page, diagnostics: diagnostics.map(({ cause: _, ...rest }) => rest) }
+    const plain = {
+      ...page,
+      diagnostics: diagnostics.map((found) => ({ ...found, cause: undefined })),
+    }
     store.memory?.set(keys[index] ?? '', page)
     store.cache.set(keys[index] ?? '', encoder.encode(JSON.stringify(plain)))
   }

@@ -8,6 +8,7 @@ import { isFailure } from '../report/diagnostic.ts'
 import { complainOf } from '../report/fault.ts'
 import { formatReport } from '../report/format-report.ts'
 import type { ExitCode } from '../report/terminal.ts'
+import type { SampleCounts } from '../samples/check-samples.ts'
 import { check } from './check.ts'
 import type { CommandContext } from './execute.ts'
 import { createSourceReader } from './read-source-text.ts'
@@ -16,7 +17,7 @@ type CheckRequest = Extract<CommandRequest, { kind: 'check' }>
 
 /** Check a site and report in the format that was asked for; a broken config is reported the same way. */
 export async function runCheck(request: CheckRequest, context: CommandContext): Promise<ExitCode> {
-  const { site, cache, strict } = request
+  const { site, cache, strict, updateLock } = request
   const { terminal, signal } = context
   const loaded = await loadConfig(site)
   if (loaded.kind === 'invalid') {
@@ -26,16 +27,23 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
     return 2
   }
   const onProgress = (text: string): void => terminal.progress(text)
-  const result = await check(loaded.config, { cache, signal, onProgress })
+  const result = await check(loaded.config, { cache, updateLock, signal, onProgress })
   terminal.progress('')
   if (signal.aborted) return 130
   const isFailed = result.diagnostics.some((found) => isFailure(found, strict))
   if (isFailed) {
     complainOf('findings', formatCounts(countDiagnostics(result.diagnostics)), terminal)
   }
+  if (result.samples && request.format === 'pretty')
+    terminal.complain(formatSampleCounts(result.samples))
   const isWritten = await report(result, request, context)
   if (!isWritten) return 2
   return isFailed ? 1 : 0
+}
+
+/** `Samples: 640 compiled (612 from the cache), 71 run, 3 opted out.` */
+function formatSampleCounts({ checked, run, optedOut, cached }: SampleCounts): string {
+  return `Samples: ${checked} compiled (${cached} from the cache), ${run} run, ${optedOut} opted out.`
 }
 
 /** False after a complaint that the file cannot be written. */

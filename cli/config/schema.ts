@@ -1,6 +1,7 @@
 // Every option once: type, default, rule and one documenting sentence. Enters: nothing. Leaves: the schema and its types.
 // Must not read files; load-config.ts does.
 import * as v from 'valibot'
+import { checksSchema } from './schema-checks.ts'
 import {
   docsSchema,
   localeSchema,
@@ -104,6 +105,7 @@ export const siteConfigSchema = v.strictObject({
     {},
     'The policy under which the site runs.',
   ),
+  checks: option(checksSchema, {}, 'What is proved beside links and files.'),
   customFields: option(v.record(v.string(), v.unknown()), {}, 'Anything; React pages can read it.'),
 })
 

@@ -10,7 +10,10 @@ const star = /^export \* from ["']([^"']+)["']/gm
 
 /** `a`, `type B`, `c as d` -> the outer name. */
 function listedName(entry: string): string {
-  const words = entry.trim().replace(/^type +/, '').split(/\s+as\s+/)
+  const words = entry
+    .trim()
+    .replace(/^type +/, '')
+    .split(/\s+as\s+/)
   return (words.at(-1) ?? '').trim()
 }
 
@@ -63,7 +66,9 @@ export function resolveTypes(entry: string, from: string): string | undefined {
 function resolveRelative(path: string, file: string): string | undefined {
   const base = resolve(dirname(file), path)
   const stem = base.replace(/\.([mc]?)js$/, '.d.$1ts')
-  return [stem, `${base}.d.ts`, `${base}.d.mts`, join(base, 'index.d.ts')].find((candidate) => existsSync(candidate))
+  return [stem, `${base}.d.ts`, `${base}.d.mts`, join(base, 'index.d.ts')].find((candidate) =>
+    existsSync(candidate),
+  )
 }
 
 function collect(file: string, names: Set<string>, seen: Set<string>): void {
@@ -74,7 +79,9 @@ function collect(file: string, names: Set<string>, seen: Set<string>): void {
   for (const [, entries = ''] of text.matchAll(list))
     for (const entry of entries.split(',')) if (entry.trim() !== '') names.add(listedName(entry))
   for (const [, path = ''] of text.matchAll(star)) {
-    const target = path.startsWith('.') ? resolveRelative(path, file) : resolveTypes(path, dirname(file))
+    const target = path.startsWith('.')
+      ? resolveRelative(path, file)
+      : resolveTypes(path, dirname(file))
     if (target) collect(target, names, seen)
   }
 }

@@ -1,0 +1,123 @@
+// What is proved beside links. Enters: a rendered site. Leaves: findings, each kind switched on by the config.
+// Knows which checks there are; not how they work.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Cache } from '../cache/open-cache.ts'
+import { checkInbound } from '../checks/check-inbound.ts'
+import { checkLock, formatLock, parseLock } from '../checks/check-lock.ts'
+import { collectTargets, createLock } from '../checks/create-lock.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import { toGlobMatcher } from '../content/glob.ts'
+import { checkApiCoverage } from '../coverage/check-api-coverage.ts'
+import { readExports } from '../coverage/read-exports.ts'
+import { readTexts } from '../coverage/read-texts.ts'
+import type { ContentPath, Diagnostic } from '../model.ts'
+import type { SampleCounts } from '../samples/check-samples.ts'
+import type { PreparedSite } from './prepare-site.ts'
+import type { RenderedSite } from './render-site.ts'
+
+/** What proving needs. */
+export interface ProveInput {
+  readonly prepared: PreparedSite
+  readonly rendered: RenderedSite
+  readonly cache: Cache
+  /** Write the lock file anew instead of checking it. */
+  readonly updateLock?: boolean
+}
+
+/** What was proved, and what was found. */
+export interface Proof {
+  readonly samples: SampleCounts | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+function proveLock({ prepared, rendered, updateLock }: ProveInput): readonly Diagnostic[] {
+  const { site } = prepared
+  const path = site.config.checks.lock as ContentPath
+  const file = join(site.config.siteDir, path)
+  const current = createLock(site, rendered.staticAnchors)
+  if (updateLock === true) {
+    writeFileSync(file, formatLock(current))
+    return []
+  }
+  if (!existsSync(file)) return []
+  const text = readFileSync(file, 'utf8')
+  const lock = parseLock(text)
+  if (!lock)
+    return [
+      {
+        severity: 'error',
+        rule: 'unreadable-lock',
+        message: `\`${path}\` is not a lock file of this version, so no published address can be checked.`,
+        hint: 'Restore it from git, or make it anew with `docs-ssg check --update-lock`.',
+        place: { path, line: 1, column: 1 },
+      },
+    ]
+  const redirected = new Set(site.redirects.map(({ from }) => from))
+  return checkLock({ lock, current, redirected, path, text })
+}
+
+function proveInbound({ prepared, rendered }: ProveInput): readonly Diagnostic[] {
+  const { site } = prepared
+  const { checks, siteDir, url, baseUrl } = site.config
+  if (checks.inbound.length === 0) return []
+  return checkInbound({
+    files: readTexts(siteDir, checks.inbound),
+    origin: url.replace(/\/+$/, ''),
+    baseUrl,
+    anchors: collectTargets(site, rendered.staticAnchors),
+    assets: new Set(rendered.copies.map(({ output }) => output)),
+  })
+}
+
+function notInstalled(entry: string): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'api-not-installed',
+    message: `\`checks.apiCoverage.entries\` names \`${entry}\`, which is not installed or has no type declarations.`,
+    hint: 'Install it as a development dependency of the site.',
+    target: entry,
+  }
+}
+
+function proveApiCoverage({ prepared }: ProveInput): readonly Diagnostic[] {
+  const { config, routes } = prepared.site
+  const { apiCoverage } = config.checks
+  if (!apiCoverage) return []
+  const isApiPage = toGlobMatcher(apiCoverage.pages)
+  const found = apiCoverage.entries.map(
+    (entry) => [entry, readExports(entry, config.siteDir)] as const,
+  )
+  return [
+    ...found.flatMap(([entry, names]) => (names ? [] : [notInstalled(entry)])),
+    ...checkApiCoverage({
+      exports: new Map(found.flatMap(([entry, names]) => (names ? [[entry, names]] : []))),
+      documented: [...routes.values()].flatMap(({ page }) =>
+        isApiPage(page.docPath) ? page.terms : [],
+      ),
+      ignore: apiCoverage.ignore,
+      configFile: config.configFile as ContentPath | undefined,
+    }),
+  ]
+}
+
+/** Prove everything the config asks for that can be proved without a browser. */
+export async function proveSite(input: ProveInput): Promise<Proof> {
+  const { site } = input.prepared
+  const config: ResolvedConfig = site.config
+  const samples = config.checks.samples ? await loadAndProveSamples(input) : undefined
+  return {
+    samples: samples?.counts,
+    diagnostics: [
+      ...proveLock(input),
+      ...proveInbound(input),
+      ...proveApiCoverage(input),
+      ...(samples?.diagnostics ?? []),
+    ],
+  }
+}
+
+async function loadAndProveSamples({ prepared, cache }: ProveInput) {
+  const { proveSamples } = await import('./prove-samples.ts')
+  return proveSamples(prepared.site, { config: prepared.site.config, cache })
+}

@@ -1,0 +1,53 @@
+// The options about what is proved beside links. Enters: nothing. Leaves: valibot schemas.
+// Must not know how a check works.
+import * as v from 'valibot'
+import { option } from './schema-parts.ts'
+
+const strings = v.array(v.string())
+const bytes = (sentence: string) =>
+  v.exactOptional(v.pipe(v.number(), v.minValue(1), v.description(sentence)))
+
+const budgetsSchema = v.strictObject({
+  html: bytes('Bytes of a page after gzip.'),
+  css: bytes('Bytes of all style sheets of a page after gzip.'),
+  javascript: bytes('Bytes of the scripts loaded with a page after gzip.'),
+  search: bytes('Bytes of one search data file after gzip.'),
+  image: bytes('Bytes of one picture.'),
+  nodes: bytes('Elements of a page.'),
+})
+
+const apiCoverageSchema = v.strictObject({
+  entries: v.pipe(strings, v.description('Package entry points: `@scope/name/sub`.')),
+  pages: option(
+    strings,
+    ['**'],
+    'Glob patterns of the pages that document them, below `docs.path`.',
+  ),
+  ignore: option(
+    v.record(v.string(), v.string()),
+    {},
+    'Exported names nobody needs to read about, each with the reason.',
+  ),
+})
+
+export const checksSchema = v.strictObject({
+  samples: option(
+    v.boolean(),
+    false,
+    'Compile all TypeScript and JavaScript samples against the packages the site has installed, and run those marked `run`.',
+  ),
+  apiCoverage: v.optional(
+    v.pipe(apiCoverageSchema, v.description('Every exported name must be documented.')),
+  ),
+  lock: option(
+    v.string(),
+    'docs.lock.json',
+    'File with every published address and id; made by `docs-ssg check --update-lock`, checked when it is there.',
+  ),
+  inbound: option(
+    strings,
+    [],
+    'Files and folders that ship elsewhere and name addresses of this site, relative to the site folder.',
+  ),
+  budgets: option(budgetsSchema, {}, 'The most that files of the site may weigh.'),
+})
