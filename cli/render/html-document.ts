@@ -31,7 +31,7 @@ export function renderDocument(parts: DocumentParts): string {
 <script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>
 ${head}
 </head>
-<body id="docs-ssg-top">
+<body id="docs-ssg-top" data-site-title="${escapeAttribute(site.title)}">
 ${body}
 <script type="application/json" id="docs-ssg-page">${pageData}</script>
 </body>
