@@ -28,7 +28,7 @@ export function repeat(count, once) {
   return Array.from({ length: count }, once)
 }
 
-const sorted = (numbers) => [...numbers].sort((a, b) => a - b)
+const sorted = (numbers) => numbers.toSorted((a, b) => a - b)
 export const median = (numbers) => sorted(numbers)[Math.floor((numbers.length - 1) / 2)]
 
 /** `1.23 (1.20-1.31) s, 210 MiB` */
