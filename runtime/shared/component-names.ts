@@ -4,6 +4,7 @@ export const contentComponentNames: readonly string[] = [
   'Badge',
   'Card',
   'Cards',
+  'CodeBlock',
   'CodeGroup',
   'PackageManagerTabs',
   'Details',

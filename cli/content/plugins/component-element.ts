@@ -17,3 +17,18 @@ export function componentElement(
   const properties = { dataName: name, ...(dataProps !== '{}' && { dataProps }) }
   return { type: 'element', tagName: componentTag, properties, children }
 }
+
+/** The JSON comes from `componentElement`, or from an author who writes such an element in raw HTML. */
+export function parseProps(json: unknown): Record<string, PropValue> {
+  if (typeof json !== 'string' || json === '') return {}
+  try {
+    const parsed: unknown = JSON.parse(json)
+    return isRecord(parsed) ? parsed : {}
+  } catch {
+    return {}
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, PropValue> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { report } from './finding.ts'
-import { type LowerContext, parseProps } from './rehype-components.ts'
+import { parseProps } from './component-element.ts'
+import type { LowerContext } from './rehype-components.ts'
 
 /** A frame needs a title, which screen readers announce, and a host the site trusts; it loads when it comes near. */
 export function checkIframe(element: Element, context: LowerContext): void {

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { componentElement, componentTag, type PropValue } from './component-element.ts'
+import { componentElement, componentTag, parseProps, type PropValue } from './component-element.ts'
 import { report } from './finding.ts'
-import { type LowerContext, type LoweredComponent, parseProps } from './rehype-components.ts'
+import type { LowerContext, LoweredComponent } from './rehype-components.ts'
 
 interface Panel {
   readonly element: Element

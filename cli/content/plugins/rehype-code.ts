@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import { loadLanguages, resolveLanguage } from './code-languages.ts'
+import { lowerCodeComponents } from './code-components.ts'
 import { createCodeBlock, type CodeOptions, type Fence } from './code-block.ts'
 
 /**
@@ -19,6 +20,7 @@ export function rehypeCode(
 ): (tree: Root, file: VFile) => Promise<void> | undefined {
   const unusual = (options.languages ?? []).some((name) => resolveLanguage(name) === undefined)
   const highlight = (tree: Root, file: VFile): undefined => {
+    lowerCodeComponents(tree)
     for (const fence of findFences(tree)) {
       const block = createCodeBlock(fence, { ...options, file })
       const index = fence.parent.children.indexOf(fence.pre)

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { componentTag, type PropValue } from './component-element.ts'
+import { componentTag, parseProps, type PropValue } from './component-element.ts'
 import { checkIframe } from './component-iframe.ts'
 import { lowerMedia } from './component-media.ts'
 import { lowerTabs } from './component-tabs.ts'
@@ -64,21 +64,6 @@ function lower(element: Element, context: LowerContext): void {
   element.children = component.children
   element.properties = { ...rest, ...toProperties(component.props) }
   if (name === 'Iframe') checkIframe(element, context)
-}
-
-/** The JSON comes from `componentElement`, or from an author who writes such an element in raw HTML. */
-export function parseProps(json: unknown): Record<string, PropValue> {
-  if (typeof json !== 'string' || json === '') return {}
-  try {
-    const parsed: unknown = JSON.parse(json)
-    return isRecord(parsed) ? parsed : {}
-  } catch {
-    return {}
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, PropValue> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const addresses = new Set(['href', 'to', 'src', 'poster'])

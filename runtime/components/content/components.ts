@@ -5,7 +5,7 @@ import type { ContentComponent, ContentProps } from './content-props.ts'
 import { Details } from './disclosure.tsx'
 import { Link } from './link.tsx'
 import { Diagram, Iframe, ThemedImage, YouTube } from './media.tsx'
-import { Admonition, Badge, Steps } from './small-parts.tsx'
+import { Admonition, Badge, CodeBlock, Steps } from './small-parts.tsx'
 import { TabItem, Tabs } from './tabs.tsx'
 import { TOCInline } from './toc-inline.tsx'
 
@@ -18,6 +18,8 @@ export const contentComponents: Readonly<Record<string, ContentComponent>> = {
   Badge,
   Card,
   Cards,
+  // The build turns it into a fence before React sees it; a stray one keeps its text.
+  CodeBlock,
   // The build gives both the panels they need.
   CodeGroup: Tabs,
   PackageManagerTabs: Tabs,

@@ -45,3 +45,12 @@ export function Admonition({
     </aside>
   )
 }
+
+/** Code without colours. */
+export function CodeBlock({ children }: ContentProps): ReactElement {
+  return (
+    <pre className="code">
+      <code>{children}</code>
+    </pre>
+  )
+}

@@ -66,3 +66,22 @@ describe('a page with every construct of a Docusaurus site', () => {
     expect(pattern.test(html)).toBe(expected)
   })
 })
+
+describe('components that are another way to write a fence', () => {
+  it.each([
+    [
+      '<CodeBlock language="js" title="a.js">{`const a = 1`}</CodeBlock>',
+      'data-language="js"><figcaption class="code-title">a.js</figcaption>',
+    ],
+    [
+      '<PackageManagerTabs command="add -D vitest" />',
+      '<span class="token function">pnpm</span> <span class="token function">add</span> <span class="token variable">-D</span> vitest',
+    ],
+    [
+      ':::code-group\n```js [one]\n1\n```\n```js title="two"\n2\n```\n:::',
+      'aria-selected="true">one</button>',
+    ],
+  ])('renders %j', async (markdown, part) => {
+    expect(await htmlOf(markdown)).toContain(part)
+  })
+})
