@@ -25,6 +25,7 @@ import { remarkEmoji } from './plugins/remark-emoji.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
 import { remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
+import { remarkPartials } from './plugins/remark-partials.ts'
 import { remarkSurvey } from './plugins/remark-survey.ts'
 import { createDependencyReader } from './read-dependency.ts'
 import { runWithin } from './run-within.ts'
@@ -48,23 +49,39 @@ function toPlugins(list: readonly unknown[]): PluggableList {
   return list.filter((item): item is PluggableList[number] => item !== undefined)
 }
 
-function createProcessor(config: ResolvedConfig) {
-  const { markdown, siteDir } = config
+/** What turns text into a tree of Markdown, components and boxes; a partial goes through it by itself. */
+function syntaxOf(config: ResolvedConfig): PluggableList {
+  const { markdown } = config
   const components = [...contentComponentNames, ...Object.keys(config.components)]
   const admonitions = [...admonitionTypes, ...markdown.admonitions]
+  return [
+    remarkDirectiveTitles,
+    remarkGfm,
+    remarkDirective,
+    remarkSurvey,
+    [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
+    ...toPlugins(markdown.beforeDefaultRemarkPlugins),
+    [remarkJsx, { components }],
+    remarkLiteralDirectives,
+    [remarkComponentDirectives, { components, admonitions }],
+    [remarkAdmonitions, { types: markdown.admonitions, components }],
+  ]
+}
+
+function createProcessor(config: ResolvedConfig) {
+  const { markdown, siteDir } = config
+  const read = createDependencyReader(siteDir)
+  const partial = unified().use(remarkParse).use(syntaxOf(config)).freeze()
+  const parse = (file: VFile): MarkdownRoot => {
+    const tree = partial.parse(file)
+    partial.runSync(tree, file)
+    return tree
+  }
   return unified()
     .use(remarkParse)
-    .use(remarkDirectiveTitles)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(remarkSurvey)
-    .use(remarkAuthorHtml, { rawHtml: markdown.rawHtml })
-    .use(toPlugins(markdown.beforeDefaultRemarkPlugins))
-    .use(remarkJsx, { components })
-    .use(remarkLiteralDirectives)
+    .use(syntaxOf(config))
+    .use(remarkPartials, { read, parse })
     .use(remarkHeadingIds)
-    .use(remarkComponentDirectives, { components, admonitions })
-    .use(remarkAdmonitions, { types: markdown.admonitions, components })
     .use(remarkAlerts)
     .use(markdown.emoji ? [remarkEmoji] : [])
     .use(remarkCodeMeta)
@@ -72,7 +89,7 @@ function createProcessor(config: ResolvedConfig) {
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(toPlugins(markdown.beforeDefaultRehypePlugins))
     .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
-    .use(rehypeCode, { readInclude: createDependencyReader(siteDir) })
+    .use(rehypeCode, { readInclude: read })
     .use(rehypeComponents)
     .use(toPlugins(markdown.rehypePlugins))
     .freeze()
