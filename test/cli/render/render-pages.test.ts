@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { type SiteConfig, siteConfigSchema } from '../../../cli/config/schema.ts'
+import type { OutputPath, ReactPage, Site, StaticRoute } from '../../../cli/model.ts'
+import { createPageRenderer } from '../../../cli/render/render-pages.tsx'
+import { toUrlPath } from '../../../runtime/shared/url.ts'
+
+const home: StaticRoute = {
+  url: toUrlPath('/'),
+  output: 'index.html' as OutputPath,
+  kind: 'page',
+  source: undefined,
+  title: 'Home',
+  description: 'A tagline.',
+  noindex: false,
+  locale: 'en',
+}
+const about: StaticRoute = { ...home, url: toUrlPath('about'), title: 'About' }
+const notFound: StaticRoute = {
+  ...home,
+  url: toUrlPath('404.html'),
+  kind: 'not-found',
+  title: 'Page not found',
+  noindex: true,
+}
+const bundle = { entryUrl: '/assets/c.js', stylesheetUrl: '/assets/s.css', files: [] }
+
+function render(options: SiteConfig, route: StaticRoute = about, pages: ReactPage[] = []) {
+  const config = v.parse(siteConfigSchema, { title: 'Docs', url: 'https://x.example', ...options })
+  const site = {
+    config,
+    routes: new Map(),
+    staticRoutes: [home, about, notFound],
+    redirects: [],
+    sidebars: new Map(),
+    assets: new Map(),
+    navigation: new Map(),
+    drafts: new Map(),
+  } as unknown as Site
+  const input = { site, bundle, references: new Map(), reactPages: pages }
+  const renderer = createPageRenderer(input)
+  return { html: renderer.renderStatic(route).html, renderer }
+}
+
+const payload = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'\u2028`
+
+describe('createPageRenderer', () => {
+  it('S3: writes `Page | Site`, with the delimiter of the config, and the site alone at home', () => {
+    expect(render({}).html).toContain('<title>About | Docs</title>')
+    expect(render({ titleDelimiter: '·' }).html).toContain('<title>About · Docs</title>')
+    expect(render({}, home).html).toContain('<title>Docs</title>')
+  })
+
+  it('S2: a site without `footer` has none, and no trace of one', () => {
+    expect(render({}).html).not.toContain('footer')
+    expect(render({ footer: { copyright: '© 2015–2024' } }).html).toContain('<footer')
+  })
+
+  it('S6: keeps search engines from the not-found page alone', () => {
+    expect(render({}).html).not.toContain('noindex')
+    expect(render({}, notFound).html).toContain('<meta name="robots" content="noindex">')
+    expect(render({}, notFound).html).not.toContain('rel="canonical"')
+  })
+
+  it('S8: puts the base path before every address', () => {
+    const navbar = { items: [{ label: 'About', to: '/about' }] }
+    const { html } = render({ baseUrl: '/base/', navbar })
+    expect(html).toContain('href="/base/about"')
+    expect(html).toContain('<link rel="canonical" href="https://x.example/base/about">')
+    expect(html).not.toMatch(/href="\/(?!base\/|assets\/)/)
+  })
+
+  it('D2: every page names its language and direction', () => {
+    expect(render({}).html).toMatch(/<html [^>]*lang="en" dir="ltr"/)
+  })
+
+  it('H5: the skip link stands before everything else that takes the focus', () => {
+    const body = render({}).html.split('<body')[1] ?? ''
+    expect(/<(?:a|button|input)\b[^>]*>/.exec(body)?.[0]).toContain('href="#docs-ssg-main"')
+  })
+
+  it('H14: the home page alone explains assets that do not load', () => {
+    expect(render({}, home).html).toContain('class="base-url-banner"')
+    expect(render({}).html).not.toContain('base-url-banner')
+  })
+
+  it('S12: without analytics in the config no page mentions any', () => {
+    expect(render({}).html).not.toContain('websiteId')
+  })
+
+  it('P19: one inline script, of which the hash is known, and no inline styles', () => {
+    const { html, renderer } = render({ announcementBar: { content: payload, id: payload } })
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+    expect(scripts).toHaveLength(1)
+    const hash = createHash('sha256')
+      .update(scripts[0] ?? '')
+      .digest('base64')
+    expect(renderer.inlineScriptHash).toBe(`sha256-${hash}`)
+    expect(html).not.toMatch(/<[^>]*\sstyle=/)
+  })
+
+  it('P18: titles, labels, descriptions and the announcement are text, whatever they hold', () => {
+    const hostile = { ...about, title: payload, description: payload }
+    const { html } = render(
+      {
+        title: payload,
+        tagline: payload,
+        titleDelimiter: payload,
+        navbar: { title: payload, items: [{ label: payload, to: '/about' }] },
+        footer: { copyright: payload, links: [{ title: payload, items: [] }] },
+        announcementBar: { content: payload, id: payload },
+        metadata: [{ name: payload, content: payload }],
+      },
+      hostile,
+    )
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x')
+    expect(html.slice(html.indexOf('type="application/json"'))).not.toContain('\u2028')
+  })
+
+  it('R1: renders a React page inside the shell, with its data and final addresses', () => {
+    const component = ({ data, href }: { data: string; href: (path: string) => string }) =>
+      `${data} ${href('/about#x')}`
+    const page: ReactPage = { route: about, component, data: 'Loaded' }
+    expect(render({}, about, [page]).html).toContain('<div class="page">Loaded /about#x</div>')
+  })
+})
