@@ -10,12 +10,18 @@
  * - `announcement` holds `data-announcement-id`; a dismissed bar is hidden by `html[data-announcement-dismissed]`.
  * - `tabs` holds `data-tabs-group` and `data-tabs-query` (both optional), a `role=tablist` with `role=tab` buttons that
  *   carry `data-value` and `aria-controls`, and the panels. Without JavaScript all panels are shown.
- * - `toggle` is a button with `aria-expanded` and `aria-controls`; the controlled element gets `hidden`. A toggle of a
- *   pruned sidebar branch carries `data-branch`, its key in the navigation file.
+ * - `toggle` is the button of a pruned sidebar branch, with `aria-expanded`, `aria-controls` (an id that ends in the key)
+ *   and `data-branch`, the branch's key in the navigation file; the controlled list gets `hidden`.
  * - `dropdown` is a `<details>` with links: closed by Escape, by a click outside and by moving the focus away.
  * - `copy` is a button inside `[data-code]`; `anchor` the `#` link of a heading.
  * - `video` is a link with `data-youtube`, the id of the video; the player is loaded on click.
  * - `versions` are the links of the version switcher, each with `data-version-name`.
+ * - `island` is what islands/island.tsx writes: `data-island` (name), `data-props` (JSON), `data-wake` (`intent`, `load`,
+ *   `visible`). Its HTML must be what React writes for those props by `renderToString`; `useId` differs, so islands do
+ *   without it.
+ *
+ * The script itself writes `data-alive` on `<html>`, `data-state="hidden"` on the navbar, `data-copied` on a copy button,
+ * `data-visible` on the way up, `data-overflow` on what scrolls sideways, `data-sidebar-hidden` on `<html>`.
  */
 export const marks = {
   pageData: 'docs-ssg-page',

@@ -31,11 +31,10 @@ async function loadNavigation(): Promise<NavigationFile> {
 
 /** The branches by key; throws when the file is something else. */
 export function parseNavigation(file: unknown): NavigationFile {
-  const isFile = typeof file === 'object' && file !== null && 'branches' in file
-  if (!isFile || typeof file.branches !== 'object' || file.branches === null) {
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) {
     throw new TypeError('This is not a navigation file.')
   }
-  const branches: [string, SidebarView[]][] = Object.entries(file.branches)
+  const branches: [string, SidebarView[]][] = Object.entries(file)
     .filter(([, items]) => Array.isArray(items))
     .map(([key, items]) => [key, items])
   return new Map(branches)

@@ -31,7 +31,9 @@ function createCategory(item: SidebarView, toggle: HTMLElement): HTMLElement[] {
     list.append(...createBranchList(item.items, toggle))
     return [item.href === undefined ? heading : createLink(item), list]
   }
-  const id = `__branch-${item.branch}`
+  const { branch = '' } = toggle.dataset
+  const prefix = (toggle.getAttribute('aria-controls') ?? '').slice(0, -branch.length)
+  const id = prefix + item.branch
   const button = toggle.cloneNode(true)
   if (!(button instanceof HTMLElement)) return []
   button.dataset['branch'] = item.branch
