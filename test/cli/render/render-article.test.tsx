@@ -1,0 +1,42 @@
+import type { Element, Root } from 'hast'
+import { describe, expect, it } from 'vitest'
+import { renderArticle } from '../../../cli/render/render-article.tsx'
+
+function root(...children: Element[]): { article: Root } {
+  return { article: { type: 'root', children } }
+}
+
+function element(tagName: string, properties: Element['properties'], text = ''): Element {
+  return { type: 'element', tagName, properties, children: [{ type: 'text', value: text }] }
+}
+
+describe('renderArticle', () => {
+  it('P7: cuts the HTML at slots and lists them in document order', () => {
+    const { html, slots } = renderArticle(
+      root(element('a', { href: '\0' + '4\0' }, 'x'), element('a', { href: '\0' + '2\0' }, 'y')),
+    )
+    expect(html).toEqual(['<a href="', '">x</a><a href="', '">y</a>'])
+    expect(slots).toEqual([4, 2])
+  })
+
+  it('P7: lists ids and anchor names of the final HTML, decoded, with repeats', () => {
+    const { anchors } = renderArticle(
+      root(
+        element('p', { id: 'a&b' }, ' id="no" '),
+        element('a', { name: 'old' }),
+        element('p', { id: 'a&b', dataId: 'no' }),
+      ),
+    )
+    expect(anchors).toEqual(['a&b', 'old', 'a&b'])
+  })
+
+  it('writes no preload links for eager pictures', () => {
+    const image: Element = { ...element('img', { src: '\0' + '0\0', alt: '' }), children: [] }
+    expect(renderArticle(root(image)).html[0]).toBe('<img src="')
+  })
+
+  it('lists the islands of the article once', () => {
+    const island = element('div', { dataIsland: 'tabs' })
+    expect(renderArticle(root(island, island)).islands).toEqual(['tabs'])
+  })
+})
