@@ -10,10 +10,12 @@ function element(tagName: string, properties: Element['properties'], text = ''):
   return { type: 'element', tagName, properties, children: [{ type: 'text', value: text }] }
 }
 
+const slot = (index: number): string => `\0${index}\0`
+
 describe('renderArticle', () => {
   it('P7: cuts the HTML at slots and lists them in document order', () => {
     const { html, slots } = renderArticle(
-      root(element('a', { href: '\0' + '4\0' }, 'x'), element('a', { href: '\0' + '2\0' }, 'y')),
+      root(element('a', { href: slot(4) }, 'x'), element('a', { href: slot(2) }, 'y')),
     )
     expect(html).toEqual(['<a href="', '">x</a><a href="', '">y</a>'])
     expect(slots).toEqual([4, 2])
@@ -31,7 +33,7 @@ describe('renderArticle', () => {
   })
 
   it('writes no preload links for eager pictures', () => {
-    const image: Element = { ...element('img', { src: '\0' + '0\0', alt: '' }), children: [] }
+    const image: Element = { ...element('img', { src: slot(0), alt: '' }), children: [] }
     expect(renderArticle(root(image)).html[0]).toBe('<img src="')
   })
 
