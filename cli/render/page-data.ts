@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PageData, PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ClientBundle } from '../model.ts'
 import type { PageNavigation } from './navigation.ts'
@@ -12,9 +11,8 @@ interface PageDataInput {
 
 /** What the browser's script is told about a page. */
 export function createPageData({ site, page, bundle, navigation }: PageDataInput): PageData {
-  const assets = `${bundle.entryUrl}\n${bundle.stylesheetUrl}`
   return {
-    buildId: createHash('sha256').update(assets).digest('hex').slice(0, 12),
+    buildId: bundle.buildId,
     kind: page.kind,
     baseUrl: site.baseUrl,
     version: site.version.name,

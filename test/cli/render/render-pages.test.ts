@@ -24,7 +24,13 @@ const notFound: StaticRoute = {
   title: 'Page not found',
   noindex: true,
 }
-const bundle = { entryUrl: '/assets/c.js', stylesheetUrl: '/assets/s.css', files: [] }
+const bundle = {
+  entryUrl: '/assets/c.js',
+  stylesheetUrl: '/assets/s.css',
+  searchWorkerUrl: '/assets/w.js',
+  buildId: 'b1',
+  files: [],
+}
 
 function render(options: SiteConfig, route: StaticRoute = about, pages: ReactPage[] = []) {
   const config = v.parse(siteConfigSchema, { title: 'Docs', url: 'https://x.example', ...options })
@@ -42,6 +48,9 @@ function render(options: SiteConfig, route: StaticRoute = about, pages: ReactPag
   const renderer = createPageRenderer(input)
   return { html: renderer.renderStatic(route).html, renderer }
 }
+
+const About = ({ data, href }: { data: string; href: (path: string) => string }): string =>
+  `${data} ${href('/about#x')}`
 
 const payload = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'\u2028`
 
@@ -120,9 +129,7 @@ describe('createPageRenderer', () => {
   })
 
   it('R1: renders a React page inside the shell, with its data and final addresses', () => {
-    const component = ({ data, href }: { data: string; href: (path: string) => string }) =>
-      `${data} ${href('/about#x')}`
-    const page: ReactPage = { route: about, component, data: 'Loaded' }
+    const page: ReactPage = { route: about, component: About, data: 'Loaded' }
     expect(render({}, about, [page]).html).toContain('<div class="page">Loaded /about#x</div>')
   })
 })
