@@ -21,6 +21,7 @@ import { chooseSidebars } from './choose-sidebars.ts'
 import { createDocs } from './create-docs.ts'
 import { createRedirects } from './create-redirects.ts'
 import type { Doc } from './doc-index.ts'
+import { createHomeRedirects } from './home-redirects.ts'
 import { createNavigation } from './navigation-places.ts'
 import { createSidebars } from './navigation.ts'
 import { claimOutputs } from './output-claims.ts'
@@ -52,7 +53,16 @@ export function createSite(input: SiteInput): {
   const routes = createRoutes(docs, chosen.sidebarOf)
   const places = createNavigation(routes, made.sidebars)
   const files = input.redirectFiles ?? []
-  const { redirects, hostRules } = createRedirects(config, docs, files)
+  const { redirects: written, hostRules } = createRedirects(config, docs, files)
+  const { mainDoc } = config.docs
+  const homes = createHomeRedirects({
+    routes,
+    staticRoutes,
+    ...places,
+    redirects: written,
+    mainDoc,
+  })
+  const redirects = [...written, ...homes]
 
   const site: Site = {
     config,

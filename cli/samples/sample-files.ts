@@ -31,7 +31,7 @@ const extensions: Readonly<Record<string, string>> = {
   jsx: 'jsx',
 }
 
-const fileLine = /^\s*\/\/ file: ([\w./@-]+)(?: +noEmit)?\s*$/
+const fileLine = /^\s*\/\/ file: ([\w./@()[\]-]+)(?: +noEmit)?\s*$/
 const removedLine = /\/\/ \[!code --(?::\d+)?\]\s*$/
 
 /** Read `name="text"` from a fence's meta; `''` for the bare word, undefined when it is not there. */

@@ -164,6 +164,8 @@ describe('redirects', () => {
       '/b/ /a#x',
       '/z/ /a',
       '/y/ /a',
+      // A doc set without a page of its own leads on to its main doc.
+      '/ /a',
     ])
     expect(site.redirects[3]?.place).toEqual({ path: 'static/_redirects', line: 3, column: 1 })
     expect(site.hostRules).toEqual([

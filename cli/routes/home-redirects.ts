@@ -1,0 +1,39 @@
+import { encodePath } from '../../runtime/shared/url.ts'
+import type { NavigationPlace, Redirect, Route, StaticRoute, UrlPath } from '../model.ts'
+
+interface HomeInput {
+  readonly routes: ReadonlyMap<UrlPath, Route>
+  readonly staticRoutes: readonly StaticRoute[]
+  readonly navigation: ReadonlyMap<UrlPath, NavigationPlace>
+  readonly redirects: readonly Redirect[]
+  readonly mainDoc: string | undefined
+}
+
+/** The doc that stands for a doc set: the one the config names, else the first of its sidebar, else the first of all. */
+function findMain(docs: readonly Route[], { mainDoc, navigation }: HomeInput): Route | undefined {
+  const isFirst = ({ url }: Route): boolean => {
+    const place = navigation.get(url)
+    return place !== undefined && place.next !== undefined && place.previous === undefined
+  }
+  return docs.find(({ id }) => id === mainDoc) ?? docs.find(isFirst) ?? docs[0]
+}
+
+/** A doc set whose own address has no page leads on to its main doc, so that a folder without `index.md` has a home. */
+export function createHomeRedirects(input: HomeInput): Redirect[] {
+  const taken = new Set<string>([
+    ...input.routes.keys(),
+    ...input.staticRoutes.map(({ url }) => url),
+    ...input.redirects.map(({ from }) => from),
+  ])
+  const sets = new Map<UrlPath, Route[]>()
+  for (const route of input.routes.values()) {
+    const { urlPrefix } = route.page.docSet
+    const docs = sets.get(urlPrefix)
+    if (docs) docs.push(route)
+    else sets.set(urlPrefix, [route])
+  }
+  return [...sets].flatMap(([prefix, docs]) => {
+    const main = taken.has(prefix) ? undefined : findMain(docs, input)
+    return main ? [{ from: prefix, to: encodePath(main.url.slice(0, -1)) }] : []
+  })
+}
