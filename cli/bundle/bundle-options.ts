@@ -1,25 +1,58 @@
-import { join } from 'node:path'
-import type { BuildOptions, Plugin } from 'esbuild'
+import { basename, join, parse, resolve } from 'node:path'
+import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { SiteIsland } from './site-islands.ts'
 import { stylesEntry } from './styles-entry.ts'
 
-/** How the browser's files are made; the output does not depend on where package and site stand on the disk. */
-export function bundleOptions(config: ResolvedConfig, islands: readonly SiteIsland[]) {
+/** What the client imports on demand, below `runtime/`. */
+const lazyModules = [
+  'islands/analytics.ts',
+  'islands/hydrate-island.tsx',
+  'islands/not-found.ts',
+  'islands/sidebar-branch.ts',
+  'search/open-search.tsx',
+] as const
+
+/** Everything but the client: chunks for what is fetched on demand, the style sheet, the search worker. */
+export function lazyOptions(config: ResolvedConfig, islands: readonly SiteIsland[]) {
+  const modules = lazyModules.map((path) => join(config.packageDir, 'runtime', path))
+  const components = new Set(islands.map(({ path }) => join(config.siteDir, path)))
+  return {
+    ...sharedOptions(config),
+    entryPoints: [
+      ...modules.map((path) => ({ in: path, out: parse(path).name })),
+      // A name of their own: a site may call its component `client`.
+      ...[...components].map((path) => ({ in: path, out: `island-${parse(path).name}` })),
+      { in: 'docs-ssg:styles', out: 'styles' },
+      { in: join(config.packageDir, 'runtime/search/search-worker.ts'), out: 'search-worker' },
+    ],
+    splitting: true,
+    plugins: [stylesEntry(config)],
+  } as const satisfies BuildOptions
+}
+
+/** The client is one file, which shares no chunk: a page needs one request for all that it runs. */
+export function clientOptions(
+  config: ResolvedConfig,
+  islands: readonly SiteIsland[],
+  lazy: Metafile,
+) {
+  return {
+    ...sharedOptions(config),
+    entryPoints: [{ in: join(config.packageDir, 'runtime/client.ts'), out: 'client' }],
+    plugins: [siteIslands(config, islands), lazyImports(config, lazy)],
+  } as const satisfies BuildOptions
+}
+
+function sharedOptions(config: ResolvedConfig) {
   return {
     absWorkingDir: config.siteDir,
-    entryPoints: {
-      client: join(config.packageDir, 'runtime/client.ts'),
-      styles: 'docs-ssg:styles',
-      'search-worker': join(config.packageDir, 'runtime/search/search-worker.ts'),
-    },
     outdir: join(config.siteDir, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     publicPath: `${config.baseUrl}assets`,
     bundle: true,
-    splitting: true,
     format: 'esm',
     target: 'es2022',
     platform: 'browser',
@@ -51,7 +84,6 @@ export function bundleOptions(config: ResolvedConfig, islands: readonly SiteIsla
     write: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [stylesEntry(config), siteIslands(config, islands)],
   } as const satisfies BuildOptions
 }
 
@@ -70,6 +102,26 @@ function siteIslands(config: ResolvedConfig, islands: readonly SiteIsland[]): Pl
         loader: 'js',
         resolveDir: config.siteDir,
       }))
+    },
+  }
+}
+
+/** An import on demand leads to the file that was made of it. */
+function lazyImports(config: ResolvedConfig, lazy: Metafile): Plugin {
+  const files = new Map(
+    Object.entries(lazy.outputs).flatMap(([output, { entryPoint }]) =>
+      entryPoint === undefined ? [] : [[resolve(config.siteDir, entryPoint), output]],
+    ),
+  )
+  return {
+    name: 'lazy-imports',
+    setup(build) {
+      build.onResolve({ filter: /./ }, ({ kind, path, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined
+        const file = files.get(resolve(resolveDir, path))
+        if (file === undefined) return { errors: [{ text: `\`${path}\` is no lazy module.` }] }
+        return { path: `./${basename(file)}`, external: true }
+      })
     },
   }
 }

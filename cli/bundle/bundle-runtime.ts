@@ -4,7 +4,7 @@ import type { BuildFailure } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { ClientBundle, Diagnostic } from '../model.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
-import { bundleOptions } from './bundle-options.ts'
+import { clientOptions, lazyOptions } from './bundle-options.ts'
 import { type BundleCache, bundleKey, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
 import { findSiteIslands } from './site-islands.ts'
@@ -25,13 +25,15 @@ export async function bundleRuntime(
 
   try {
     const { build } = await import('esbuild')
-    const result = await build(bundleOptions(config, islands))
-    const bundle = toClientBundle(result, config)
-    if (cache) await saveBundle(cache, { key, bundle, metafile: result.metafile }, config.siteDir)
-    return {
-      bundle,
-      diagnostics: result.warnings.map((warning) => toDiagnostic(warning, 'warning')),
+    const lazy = await build(lazyOptions(config, islands))
+    const client = await build(clientOptions(config, islands, lazy.metafile))
+    const bundle = toClientBundle([...lazy.outputFiles, ...client.outputFiles], config)
+    if (cache) {
+      const inputs = [lazy, client].flatMap(({ metafile }) => Object.keys(metafile.inputs))
+      await saveBundle(cache, { key, bundle, inputs }, config.siteDir)
     }
+    const warnings = [...lazy.warnings, ...client.warnings]
+    return { bundle, diagnostics: warnings.map((warning) => toDiagnostic(warning, 'warning')) }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
     return {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import type { Metafile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { ClientBundle, OutputPath } from '../model.ts'
 import type { SiteIsland } from './site-islands.ts'
@@ -16,7 +15,8 @@ export interface BundleCache {
 export interface FreshBundle {
   readonly key: string
   readonly bundle: ClientBundle
-  readonly metafile: Metafile
+  /** Paths from the site's folder on. */
+  readonly inputs: readonly string[]
 }
 
 /** The key of all but the files: options, names of the islands, where the package lies as seen from the site. */
@@ -45,7 +45,7 @@ export async function saveBundle(
   fresh: FreshBundle,
   siteDir: string,
 ): Promise<void> {
-  const inputs = Object.keys(fresh.metafile.inputs)
+  const inputs = [...new Set(fresh.inputs)]
     // These are generated: from options, which are in the key, and from other inputs.
     .filter((path) => !/^(?:entry|picture):/.test(path))
     .toSorted()

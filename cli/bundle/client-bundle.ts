@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { basename, relative } from 'node:path'
-import type { BuildResult } from 'esbuild'
+import type { OutputFile as EsbuildFile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { ClientBundle, OutputFile, OutputPath } from '../model.ts'
 
 /** What esbuild made, with addresses; files by path, so that equal input is equal output. */
 export function toClientBundle(
-  result: BuildResult<{ write: false; metafile: true }>,
+  outputs: readonly EsbuildFile[],
   config: ResolvedConfig,
 ): ClientBundle {
-  const files = result.outputFiles
+  const files = outputs
     .map(({ path, contents }): OutputFile => ({ path: toOutputPath(path, config), contents }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const entry = files.find(({ path }) => /\/client-[^/]*\.js$/.test(path))

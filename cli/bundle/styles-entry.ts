@@ -25,9 +25,9 @@ export function stylesEntry(config: ResolvedConfig): Plugin {
       )
       // `default-src 'self'` refuses pictures inside the sheet: they become files beside it.
       build.onResolve({ filter: /^data:image\/svg\+xml[,;]/ }, ({ path }) => ({
-        path: '/icon.svg',
+        // The folder tells one picture from another; the file is named after what it holds.
+        path: `/${encodeURIComponent(path)}/icon.svg`,
         namespace: 'picture',
-        suffix: `?${encodeURIComponent(path)}`,
         pluginData: path,
       }))
       build.onLoad({ filter: /./, namespace: 'picture' }, ({ pluginData }) => ({

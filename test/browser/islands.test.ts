@@ -79,7 +79,7 @@ describe('islands', () => {
 
   it('leaves all else alive when the chunk of one cannot be fetched', async () => {
     const { page } = await openPage(browser, site.url)
-    await page.route('**/fragile-*.js', (route) => route.abort())
+    await page.route('**/island-fragile-*.js', (route) => route.abort())
     await page.getByTestId('fragile').click()
     await page.getByTestId('counter-left').click()
     await expect.poll(() => page.getByTestId('counter-left').textContent()).toBe('left: 1')

@@ -117,7 +117,7 @@ describe('menu', () => {
     await page.goBack()
     await expect.poll(() => menu.isVisible()).toBe(false)
     expect(page.url()).toBe(`${site.url}guide/install`)
-    expect(await page.locator('main').evaluate((main) => main.inert)).toBe(false)
+    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
     expect(faults).toEqual([])
     await page.context().close()
   })
@@ -134,7 +134,9 @@ describe('menu', () => {
     await page.click('[data-menu-open]')
     await page.locator('[data-menu-close]').waitFor()
     await page.setViewportSize({ width: 1200, height: 800 })
-    await expect.poll(() => page.locator('main').evaluate((main) => main.inert)).toBe(false)
+    await expect
+      .poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert))
+      .toBe(false)
     expect(await page.locator('[data-menu]').evaluate((m) => m.matches(':popover-open'))).toBe(
       false,
     )
