@@ -59,7 +59,16 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
     const body = renderBody({ ...edition, page: view, route, navigation: more.navigation })
     const data = createPageData({ ...edition, page: view, bundle, navigation: more.navigation })
     const layout = more.navigation === undefined ? 'wide' : 'doc'
-    const html = renderDocument({ ...edition, bundle, beforePaint, policy, head, body, data, layout })
+    const html = renderDocument({
+      ...edition,
+      bundle,
+      beforePaint,
+      policy,
+      head,
+      body,
+      data,
+      layout,
+    })
     return { url: route.url, output: route.output, html }
   }
 
