@@ -1,4 +1,3 @@
-import { find } from './elements.ts'
 import { root } from './dom.ts'
 
 const pageError = 'Page Error'
@@ -10,8 +9,8 @@ export function setPageError(isBroken: boolean): void {
   if (!title) return
   if (isBroken) {
     name['pageTitle'] ??= title.textContent
-    const site = find('[data-site-title]')?.dataset['siteTitle']
-    title.textContent = site === undefined ? pageError : `${pageError} | ${site}`
+    const site = root().querySelector('meta[property="og:site_name"]')?.getAttribute('content')
+    title.textContent = site ? `${pageError} | ${site}` : pageError
   } else if (name['pageTitle'] !== undefined) {
     title.textContent = name['pageTitle']
     delete name['pageTitle']

@@ -66,7 +66,7 @@ describe('islands', () => {
     await crash.waitFor()
     expect(await crash.textContent()).toContain('This page crashed.')
     expect(await crash.textContent()).toContain('The fragile part broke.')
-    expect(await page.title()).toMatch(/^Page Error/)
+    expect(await page.title()).toBe('Page Error | Shell')
     await page.getByTestId('counter-right').click()
     await expect.poll(() => page.getByTestId('counter-right').textContent()).toBe('right: 1')
     await page.click('[data-color-switch]')
@@ -85,6 +85,30 @@ describe('islands', () => {
     await expect.poll(() => page.getByTestId('counter-left').textContent()).toBe('left: 1')
     await page.locator('main a', { hasText: 'Start' }).click()
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Install')
+    await page.context().close()
+  })
+
+  it('P28: an island whose text a translator rewrote crashes nothing', async () => {
+    const { page, faults } = await openPage(browser, site.url)
+    const counter = page.getByTestId('counter-left')
+    await counter.click()
+    await expect.poll(() => counter.textContent()).toBe('left: 1')
+    for (let turn = 0; turn < 5; turn += 1) {
+      await counter.evaluate((button) => {
+        for (const text of Array.from(button.childNodes)) {
+          if (!(text instanceof Text)) continue
+          const font = document.createElement('font')
+          font.append(text.data)
+          text.replaceWith(font)
+        }
+      })
+      await counter.click()
+    }
+    await page.getByTestId('counter-right').click()
+    await expect.poll(() => page.getByTestId('counter-right').textContent()).toBe('right: 1')
+    await page.locator('main a', { hasText: 'Start' }).click()
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Install')
+    expect(faults).toEqual([])
     await page.context().close()
   })
 
