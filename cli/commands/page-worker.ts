@@ -1,0 +1,49 @@
+// A thread that makes pages. Enters: where the site is, then sources. Leaves: pages, in the order they were asked for.
+// Loads the config itself, because plugins can't be sent between threads.
+import { on } from 'node:events'
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
+import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
+import type { SourceFile } from '../model.ts'
+import { makePage, type MadePage, type PageTools } from './make-page.ts'
+import { createPageTools } from './page-tools.ts'
+
+/** A source by its number, or a page by the same. */
+export interface WorkerTask {
+  readonly id: number
+  readonly source: SourceFile
+}
+export interface WorkerAnswer {
+  readonly id: number
+  readonly made: MadePage
+}
+
+async function loadTools(options: LoadConfigOptions): Promise<PageTools> {
+  const loaded = await loadConfig(options)
+  if (loaded.kind === 'invalid') throw new Error('The config changed while the build ran.')
+  return createPageTools(loaded.config)
+}
+
+/** Causes may hold what can't be sent. */
+function withoutCauses(made: MadePage): MadePage {
+  return {
+    ...made,
+    diagnostics: made.diagnostics.map(({ cause, ...found }) => ({
+      ...found,
+      ...(cause === undefined ? {} : { cause: String(cause) }),
+    })),
+  }
+}
+
+/** Answer one task after the other, until the thread is ended. */
+async function work(port: MessagePort): Promise<void> {
+  const tools = await loadTools(workerData)
+  for await (const [task] of on(port, 'message')) {
+    const { id, source }: WorkerTask = task
+    port.postMessage({
+      id,
+      made: withoutCauses(await makePage(source, tools)),
+    } satisfies WorkerAnswer)
+  }
+}
+
+if (parentPort) await work(parentPort)
