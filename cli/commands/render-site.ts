@@ -10,9 +10,11 @@ import type {
   Diagnostic,
   OutputFile,
   OutputPath,
+  Page,
   Site,
   UrlPath,
 } from '../model.ts'
+import { createContentStyles } from '../manifests/content-styles.ts'
 import { createContentPolicy } from '../manifests/content-policy.ts'
 import { createHostFiles } from '../manifests/host-files.ts'
 import { createLlmsText } from '../manifests/llms.ts'
@@ -54,10 +56,11 @@ interface DocsInput {
   readonly renderer: PageRenderer
   readonly references: ReadonlyMap<ContentPath, unknown>
   readonly shape: string
+  readonly sheetsOf: (page: Page) => readonly string[]
 }
 
 function* renderDocs(
-  { site, renderer, references, shape }: DocsInput,
+  { site, renderer, references, shape, sheetsOf }: DocsInput,
   memory?: PageMemory,
 ): Iterable<OutputFile> {
   for (const route of site.routes.values()) {
@@ -66,6 +69,7 @@ function* renderDocs(
       JSON.stringify(references.get(route.page.source)),
       shape,
       route.lastUpdate?.date,
+      sheetsOf(route.page).join(),
     ]
     const known = memory?.get(route.url)
     if (known && known.from.every((part, index) => part === from[index])) {
@@ -111,11 +115,15 @@ export function renderSite(
   const { site, reactPages } = prepared
   const links = resolveLinks(site)
   const policyOf = policyFor(site)
+  const styles = createContentStyles([...site.routes.values()].map(({ page }) => page))
+  const sheetsOf = ({ styles: used = {} }: Page): readonly string[] =>
+    styles && Object.keys(used).length > 0 ? [`${site.config.baseUrl}${styles.path}`] : []
   const renderer = createPageRenderer({
     site,
     bundle,
     references: links.hrefs,
     reactPages,
+    sheetsOf,
     ...(policyOf ? { policyOf } : {}),
   })
   const statics = site.staticRoutes.map((route) => ({ route, ...renderer.renderStatic(route) }))
@@ -125,6 +133,7 @@ export function renderSite(
     renderer,
     references: links.hrefs,
     shape: memory ? shapeOf(site, bundle) : '',
+    sheetsOf,
   }
   return {
     pages: function* () {
@@ -133,6 +142,7 @@ export function renderSite(
     },
     files: [
       ...bundle.files,
+      ...(styles ? [styles] : []),
       ...renderer.navigationFiles,
       ...createManifests(site, bundle, renderer.inlineScriptHash),
     ],

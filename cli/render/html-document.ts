@@ -13,6 +13,8 @@ interface DocumentParts {
   /** Everything in `body` but scripts and data. */
   readonly body: string
   readonly data: PageData
+  /** Addresses of style sheets that this page needs beside the site's own. */
+  readonly sheets: readonly string[]
   /** `doc`: beside the article stands a sidebar. */
   readonly layout: 'doc' | 'wide'
 }
@@ -27,7 +29,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${policyElement(parts.policy)}
 <script>${beforePaint.script}</script>
-<link rel="stylesheet" href="${escapeAttribute(bundle.stylesheetUrl)}">
+${[bundle.stylesheetUrl, ...parts.sheets].map(sheetElement).join('\n')}
 <script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>
 ${head}
 </head>
@@ -37,6 +39,10 @@ ${body}
 </body>
 </html>
 `
+}
+
+function sheetElement(href: string): string {
+  return `<link rel="stylesheet" href="${escapeAttribute(href)}">`
 }
 
 function rootAttributes({ locale, colorMode }: SiteView): string {

@@ -5,6 +5,7 @@ import type {
   ClientBundle,
   ContentPath,
   OutputFile,
+  Page,
   ReactPage,
   RenderedPage,
   Route,
@@ -28,6 +29,8 @@ interface RendererInput {
   /** By source of the page; entry i is for `page.links[i]`. */
   readonly references: ReadonlyMap<ContentPath, readonly Reference[]>
   readonly reactPages: readonly ReactPage[]
+  /** Addresses of the style sheets that a page needs beside the site's own, by what it says; none when left out. */
+  readonly sheetsOf?: (page: Page) => readonly string[]
   /** Policy for a meta element, made from the hash of the inline script; absent: no element. */
   readonly policyOf?: (scriptHash: string) => string
 }
@@ -68,6 +71,7 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
       body,
       data,
       layout,
+      sheets: more.sheets ?? [],
     })
     return { url: route.url, output: route.output, html }
   }
@@ -91,7 +95,8 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
         site.config.versions.find(({ name }) => name === version)?.noIndex === true ||
         unlisted === true
       const head = { noindex: isKeptOut || site.config.noIndex, keywords, image }
-      return finish(route, view, { version, locale, head, navigation: place })
+      const sheets = input.sheetsOf?.(page) ?? []
+      return finish(route, view, { version, locale, head, navigation: place, sheets })
     },
     renderStatic: (route) => {
       const edition = { version: mainVersion?.name ?? 'current', locale: route.locale }
@@ -112,4 +117,5 @@ interface PageDetails {
     readonly image?: string | undefined
   }
   readonly navigation: PageNavigation | undefined
+  readonly sheets?: readonly string[]
 }

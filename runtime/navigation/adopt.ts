@@ -6,6 +6,7 @@ import { findAll } from './elements.ts'
 
 const headParts =
   'title, meta[name]:not([name="viewport"], [name="color-scheme"]), meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"], script[type="application/ld+json"]'
+const sheets = 'link[rel="stylesheet"]'
 const data = 'script[type="application/json"]'
 
 /** Exchange what differs; `keep` says which parts, by the value of `data-swap`, are brought up to date in another way. */
@@ -49,6 +50,11 @@ function adoptHead(next: Element): void {
   if (!head || !nextHead) return
   for (const old of head.querySelectorAll(headParts)) old.remove()
   for (const part of nextHead.querySelectorAll(headParts)) head.append(adopted(part))
+  // Those of earlier pages may stay: what they style has names of its own.
+  for (const sheet of nextHead.querySelectorAll(sheets)) {
+    const href = CSS.escape(sheet.getAttribute('href') ?? '')
+    if (!head.querySelector(`${sheets}[href="${href}"]`)) head.append(adopted(sheet))
+  }
 }
 
 function adoptData(next: Element): void {
