@@ -20,6 +20,7 @@ import { remarkAlerts } from './plugins/remark-alerts.ts'
 import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
 import { remarkComponentDirectives } from './plugins/remark-component-directives.ts'
+import { remarkDocblock } from './plugins/remark-docblock.ts'
 import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
@@ -28,6 +29,7 @@ import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
 import { remarkSurvey } from './plugins/remark-survey.ts'
 import { createDependencyReader } from './read-dependency.ts'
+import { createDocblockReader } from './read-docblock-source.ts'
 import { runWithin } from './run-within.ts'
 import { articleSchema } from './sanitize-schema.ts'
 
@@ -71,28 +73,33 @@ function syntaxOf(config: ResolvedConfig): PluggableList {
 function createProcessor(config: ResolvedConfig) {
   const { markdown, siteDir } = config
   const read = createDependencyReader(siteDir)
+  const readSource = createDocblockReader(siteDir, markdown.docblockSources)
   const partial = unified().use(remarkParse).use(syntaxOf(config)).freeze()
   const parse = (file: VFile): MarkdownRoot => {
     const tree = partial.parse(file)
     partial.runSync(tree, file)
     return tree
   }
-  return unified()
-    .use(remarkParse)
-    .use(syntaxOf(config))
-    .use(remarkPartials, { read, parse })
-    .use(remarkHeadingIds)
-    .use(remarkAlerts)
-    .use(markdown.emoji ? [remarkEmoji] : [])
-    .use(remarkCodeMeta)
-    .use(toPlugins(markdown.remarkPlugins))
-    .use(remarkRehype, { allowDangerousHtml: true })
-    .use(toPlugins(markdown.beforeDefaultRehypePlugins))
-    .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
-    .use(rehypeCode, { readInclude: read })
-    .use(rehypeComponents)
-    .use(toPlugins(markdown.rehypePlugins))
-    .freeze()
+  return (
+    unified()
+      .use(remarkParse)
+      .use(syntaxOf(config))
+      .use(remarkPartials, { read, parse })
+      .use(remarkHeadingIds)
+      // Its headings get no ids: what a doc comment says must not move the published ids of the page.
+      .use(remarkDocblock, { readSource, parse: (text: string) => parse(new VFile(text)) })
+      .use(remarkAlerts)
+      .use(markdown.emoji ? [remarkEmoji] : [])
+      .use(remarkCodeMeta)
+      .use(toPlugins(markdown.remarkPlugins))
+      .use(remarkRehype, { allowDangerousHtml: true })
+      .use(toPlugins(markdown.beforeDefaultRehypePlugins))
+      .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
+      .use(rehypeCode, { readInclude: read })
+      .use(rehypeComponents)
+      .use(toPlugins(markdown.rehypePlugins))
+      .freeze()
+  )
 }
 
 function refuse(file: VFile, line: number, reason: string): never {

@@ -16,10 +16,10 @@ declare module 'vfile' {
 const MAX_BYTES = 5_000_000
 
 /** `@site/x` and `/x` count from the site's folder, everything else from the folder of the page. */
-function toAbsolute(siteDir: string, written: string, page: string): string {
+function toAbsolute(root: string, written: string, page: string): string {
   const fromSite = written.replace(/^(?:@site)?\//, '')
-  if (fromSite !== written) return resolve(siteDir, fromSite)
-  return resolve(siteDir, posix.dirname(page), written)
+  if (fromSite !== written) return resolve(root, fromSite)
+  return resolve(root, posix.dirname(page), written)
 }
 
 function readText(file: string): string | undefined {
@@ -29,14 +29,15 @@ function readText(file: string): string | undefined {
 
 /**
  * Reads files that pages include, by the path written in the page, and notes each on the page: it is made anew when the
- * file changes, appears or goes. Undefined: no such file, or it lies outside the site's folder.
+ * file changes, appears or goes. Undefined: no such file, or it lies outside of `root`, an absolute folder: the site's.
  */
 export function createDependencyReader(
   siteDir: string,
+  root: string = siteDir,
 ): (written: string, page: VFile) => string | undefined {
   return (written, page) => {
-    const file = toAbsolute(siteDir, written, page.path)
-    const below = relative(siteDir, file)
+    const file = toAbsolute(root, written, page.path)
+    const below = relative(root, file)
     if (below === '' || below.startsWith(`..${sep}`) || below === '..') return undefined
     const path = toContentPath(siteDir, file)
     const noted = (page.data.dependencies ??= [])

@@ -16,7 +16,9 @@ export interface DocblockOptions {
 /**
  * A paragraph that is a `docblock://` link becomes what the doc comment says. The link's text lists the parts, separated by
  * commas: `summary`, `remarks`, `params`, `examples`, `overloadSummary`; `?token=Name.member&overload=1` (counted from 0).
- * Position: on the Markdown tree before heading ids and before `remarkCodeMeta`, because examples are fences.
+ * What is not found leaves a gap and a warning: the rest of the page is whole.
+ * Position: on the Markdown tree after heading ids (headings of a comment get none, so that they can't move those of the page)
+ * and before `remarkCodeMeta`, because examples are fences.
  *
  * In: `[summary,params](docblock://createSlice.ts?token=createSlice)`
  * Out: the summary's paragraphs and a list of the parameters
@@ -92,7 +94,7 @@ function toItem({ name, text }: { name: string; text: string }): string {
 function fail(link: Link, file: VFile, reason: string): RootContent[] {
   const hint =
     'Parts are `summary`, `remarks`, `params`, `examples`, `overloadSummary`; a token is `Name` or `Name.member`.'
-  report(file, link, { rule: 'docblock', reason, hint, fatal: true })
+  report(file, link, { rule: 'docblock', reason, hint })
   return []
 }
 
