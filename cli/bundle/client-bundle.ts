@@ -3,15 +3,20 @@ import { basename, relative } from 'node:path'
 import type { OutputFile as EsbuildFile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { ClientBundle, OutputFile, OutputPath } from '../model.ts'
+import { nameByContents } from './name-by-contents.ts'
 
 /** What esbuild made, with addresses; files by path, so that equal input is equal output. */
 export function toClientBundle(
   outputs: readonly EsbuildFile[],
   config: ResolvedConfig,
 ): ClientBundle {
-  const files = outputs
-    .map(({ path, contents }): OutputFile => ({ path: toOutputPath(path, config), contents }))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const named = nameByContents(
+    outputs.map(({ path, contents }): OutputFile => ({
+      path: toOutputPath(path, config),
+      contents,
+    })),
+  )
+  const files = named.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const entry = files.find(({ path }) => /\/client-[^/]*\.js$/.test(path))
   const styles = files.find(({ path }) => /\/styles-[^/]*\.css$/.test(path))
   const worker = files.find(({ path }) => /\/search-worker-[^/]*\.js$/.test(path))

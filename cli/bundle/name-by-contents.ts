@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { OutputFile, OutputPath } from '../model.ts'
+
+/** `assets/chunk-7EFH4CNF.js.LEGAL.txt` -> `chunk`, `7EFH4CNF`, `.js.LEGAL.txt`. */
+const hashedName = /^(assets\/.+)-([A-Z2-7]{8})(\.[^/]+)$/
+
+const toText = ({ contents }: OutputFile): string =>
+  typeof contents === 'string' ? contents : Buffer.from(contents).toString('latin1')
+
+/** Names by their own hash, as other files refer to them: `chunk-7EFH4CNF`. */
+function findNames(files: readonly OutputFile[]): string[] {
+  const names = files.flatMap(({ path }) => {
+    const [, stem, hash] = hashedName.exec(path) ?? []
+    return stem === undefined ? [] : [`${stem.slice('assets/'.length)}-${hash}`]
+  })
+  // A longer name first, so that none is taken for the end of another.
+  return [...new Set(names)].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
+}
+
+const sha = (text: string): string => createHash('sha256').update(text, 'latin1').digest('hex')
+
+/**
+ * Hash of each name by what its files hold, with the names in it standing for what they lead to. As many rounds as
+ * there are names, so that a change reaches everything that refers to it, in circles too.
+ */
+function hashNames(
+  names: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  pattern: RegExp,
+): Map<string, string> {
+  const shapes = new Map(
+    names.map((name) => [name, sha((texts.get(name) ?? '').replace(pattern, '\0'))]),
+  )
+  const references = new Map(
+    names.map((name) => [name, (texts.get(name) ?? '').match(pattern) ?? []]),
+  )
+  let hashes = shapes
+  for (let round = 0; round < names.length; round++) {
+    const last = hashes
+    hashes = new Map(
+      names.map((name) => {
+        const found = (references.get(name) ?? []).map((other) => last.get(other) ?? '')
+        return [name, sha([shapes.get(name), ...found].join('\n'))]
+      }),
+    )
+  }
+  return hashes
+}
+
+/**
+ * Give files names that depend on nothing but contents. esbuild's own hashes count the folders that modules stand in,
+ * so that the same site in another folder would get other names.
+ */
+export function nameByContents(files: readonly OutputFile[]): OutputFile[] {
+  const names = findNames(files)
+  if (names.length === 0) return [...files]
+  const pattern = new RegExp(
+    names.map((name) => name.replace(/[$^.*+?()[\]{}|\\]/g, String.raw`\$&`)).join('|'),
+    'g',
+  )
+  const texts = new Map<string, string>()
+  for (const file of files) {
+    const [name = ''] = pattern[Symbol.match](file.path) ?? []
+    if (name !== '' && !file.path.endsWith('.LEGAL.txt'))
+      texts.set(name, (texts.get(name) ?? '') + toText(file))
+  }
+  const hashes = hashNames(names, texts, pattern)
+  const rename = (text: string): string =>
+    text.replace(pattern, (name) => `${name.slice(0, -9)}-${(hashes.get(name) ?? '').slice(0, 8)}`)
+  return files.map(({ path, contents }) => {
+    const isText = /\.(?:js|css|txt)$/.test(path)
+    const text = isText ? Buffer.from(rename(toText({ path, contents })), 'latin1') : contents
+    return { path: rename(path) as OutputPath, contents: text }
+  })
+}

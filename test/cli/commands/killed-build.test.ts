@@ -1,0 +1,51 @@
+import { appendFileSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { hashTree } from '../../helpers/tree-hash.ts'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const pageCount = 100
+
+it('P8: a build killed at any of 20 moments leaves the old site, and the next build is right and leaves no litter', async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: pageCount }, (_, index) => [
+      `docs/page-${index}.md`,
+      `# Page ${index}\n\nText of page ${index}.\n\n\`\`\`ts\nexport const n${index}: number = ${index}\n\`\`\`\n`,
+    ]),
+  )
+  const site = await siteOf(pages)
+  const out = join(site, 'build')
+  const build = (args: readonly string[] = [], onStart?: (pid: number) => void) =>
+    runCli(['build', site, ...args], { cwd: site, ...(onStart ? { onStart } : {}) })
+
+  const started = performance.now()
+  expect((await build(['--no-cache'])).exitCode).toBe(0)
+  const duration = performance.now() - started
+  let old = hashTree(out)
+
+  for (let round = 0; round < 20; round++) {
+    appendFileSync(join(site, `docs/page-${round}.md`), `\nEdit ${round}.\n`)
+    const killed = await build(['--no-cache'], (pid) => {
+      setTimeout(
+        () => {
+          try {
+            process.kill(pid, 'SIGKILL')
+          } catch {
+            // It was faster.
+          }
+        },
+        (duration * (round + 0.5)) / 20,
+      )
+    })
+    // What stands beside the output is only there while a build runs, or after it was killed.
+    if (killed.exitCode === null && existsSync(out)) expect(hashTree(out)).toEqual(old)
+    const { exitCode, stderr } = await build()
+    expect(exitCode, stderr).toBe(0)
+    expect(readdirSync(site).toSorted()).toEqual(['.docs-ssg', 'build', 'docs'])
+    const next = hashTree(out)
+    expect(next.size).toBe(old.size)
+    expect(next).not.toEqual(old)
+    old = next
+  }
+}, 240_000)
