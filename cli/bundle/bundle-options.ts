@@ -62,6 +62,7 @@ function sharedOptions(config: ResolvedConfig) {
     legalComments: 'linked',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: {
+      '@site': config.siteDir,
       'docs-ssg/components': join(config.packageDir, 'runtime/components/content/components.ts'),
     },
     // A site may stand anywhere: it shares the package's React.
@@ -91,7 +92,7 @@ function sharedOptions(config: ResolvedConfig) {
 function siteIslands(config: ResolvedConfig, islands: readonly SiteIsland[]): Plugin {
   const entries = islands.map(
     ({ name, path }) =>
-      `  [${JSON.stringify(name)}, async () => (await import(${JSON.stringify(join(config.siteDir, path))})).default],`,
+      `  [${JSON.stringify(name)}, async () => { const m = await import(${JSON.stringify(join(config.siteDir, path))}); return m[${JSON.stringify(name)}] ?? m.default }],`,
   )
   const contents = `export const siteIslands = new Map([\n${entries.join('\n')}\n])\n`
   return {

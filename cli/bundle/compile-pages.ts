@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { BuildFailure, Message } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../model.ts'
@@ -8,6 +8,8 @@ import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 export interface CompiledPages {
   readonly code: ReadonlyMap<string, string>
   readonly diagnostics: readonly Diagnostic[]
+  /** Every file the code was made from, relative to the site's folder. */
+  readonly inputs: readonly string[]
 }
 
 /** Bundle each page with what it imports; `provided` modules and Node's own stay `require` calls. */
@@ -16,7 +18,7 @@ export async function compilePages(
   config: ResolvedConfig,
   provided: readonly string[],
 ): Promise<CompiledPages> {
-  if (files.length === 0) return { code: new Map(), diagnostics: [] }
+  if (files.length === 0) return { code: new Map(), diagnostics: [], inputs: [] }
   const { build } = await import('esbuild')
   try {
     const result = await build({
@@ -26,28 +28,32 @@ export async function compilePages(
       outbase: config.siteDir,
       bundle: true,
       write: false,
+      metafile: true,
       format: 'cjs',
       platform: 'node',
       target: 'node20.19',
       jsx: 'automatic',
       external: [...provided],
-      loader: { '.svg': 'text' },
+      // As in Docusaurus, whose components say `@site/src/…`.
+      alias: { '@site': config.siteDir },
+      // Style sheets reach the reader by `customCss`; pictures by their address.
+      loader: { '.svg': 'text', '.css': 'empty', '.module.css': 'local-css' },
       tsconfigRaw: {},
       logLevel: 'silent',
     })
+    const texts = new Map(result.outputFiles.map(({ path, text }) => [path, text]))
     const code = new Map(
-      result.outputFiles.map(({ path, text }) => {
-        const name = relative(join(config.siteDir, '.pages'), path).replaceAll('\\', '/')
-        return [name.replace(/\.js$/, ''), text]
+      Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint }]) => {
+        const text = texts.get(resolve(config.siteDir, path))
+        return entryPoint === undefined || text === undefined ? [] : [[entryPoint, text] as const]
       }),
     )
-    const byFile = files.map(
-      (file) => [file, code.get(file.replace(/\.[jt]sx$/, '')) ?? ''] as const,
-    )
-    return { code: new Map(byFile), diagnostics: [] }
+    // In the order of the files, whatever order esbuild finished them in.
+    const byFile = files.map((file) => [file, code.get(file) ?? ''] as const)
+    return { code: new Map(byFile), diagnostics: [], inputs: Object.keys(result.metafile.inputs) }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
-    return { code: new Map(), diagnostics: error.errors.map(toDiagnostic) }
+    return { code: new Map(), diagnostics: error.errors.map(toDiagnostic), inputs: [] }
   }
 }
 

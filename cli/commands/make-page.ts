@@ -1,12 +1,13 @@
-import { parsePage } from '../content/parse-page.ts'
+import { parsePage, type ParsedPage } from '../content/parse-page.ts'
 import { isFileMessage, toDiagnostic } from '../content/to-diagnostic.ts'
 import type { Markdown } from '../content/markdown.ts'
 import type { Diagnostic, Page, SourceFile } from '../model.ts'
-import { renderArticle } from '../render/render-article.tsx'
+import type { RenderedArticle } from '../render/render-article.tsx'
 
 /** What making pages needs besides their sources; made once per build or worker. */
 export interface PageTools {
   readonly markdown: Markdown
+  readonly render: (source: { readonly article: ParsedPage['article'] }) => RenderedArticle
 }
 
 /** A page, or the reasons why there is none. */
@@ -40,7 +41,7 @@ export async function makePage(source: SourceFile, tools: PageTools): Promise<Ma
     const { page: parsed, diagnostics } = await parsePage(source, tools.markdown)
     if (parsed === undefined) return { diagnostics }
     const { article, ...page } = parsed
-    return { page: { ...page, ...renderArticle({ article }) }, diagnostics }
+    return { page: { ...page, ...tools.render({ article }) }, diagnostics }
   } catch (cause) {
     return { diagnostics: [unreadable(source, cause)] }
   }

@@ -63,13 +63,19 @@ function forgetOthers(memory: Map<string, MadePage> | undefined, keys: ReadonlyS
   for (const key of memory?.keys() ?? []) if (!keys.has(key)) memory?.delete(key)
 }
 
+interface MakeOptions extends PageStore {
+  readonly config: ResolvedConfig
+  /** Of the code of the site's components. */
+  readonly componentsHash: string
+}
+
 /** Turn all sources into pages; `make` is called once, with those the cache can't answer. */
 export async function makePages(
   sources: readonly SourceFile[],
   make: PageMaker,
-  { config, ...store }: PageStore & { readonly config: ResolvedConfig },
+  { config, componentsHash, ...store }: MakeOptions,
 ): Promise<MadePages> {
-  const options = articleOptions(config)
+  const options = articleOptions(config) + componentsHash
   const keys = sources.map((source) => keyOf(source, options))
   const made = keys.map((key) => readCached(store, key, config.siteDir))
   const stale = sources.flatMap((source, index) => (made[index] ? [] : [{ source, index }]))

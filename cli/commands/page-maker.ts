@@ -4,12 +4,13 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { type CompiledComponents, noComponents } from '../bundle/compile-components.ts'
 import type { LoadConfigOptions } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { SourceFile } from '../model.ts'
 import type { MadePage } from './make-page.ts'
 import type { PageMaker } from './make-pages.ts'
-import type { WorkerAnswer, WorkerTask } from './page-worker.ts'
+import type { WorkerAnswer, WorkerSetup, WorkerTask } from './page-worker.ts'
 
 /** Bytes of Markdown below which a second thread would start too late to help. */
 const worthThreads = 2_000_000
@@ -38,6 +39,12 @@ function countThreads(sources: readonly SourceFile[], config: ResolvedConfig): n
   return Math.min(mostThreads, availableParallelism(), Math.ceil(bytes / worthThreads) + 1)
 }
 
+/** What the pages of one build share. */
+interface PageSetup {
+  readonly config: ResolvedConfig
+  readonly components: CompiledComponents
+}
+
 /** Takes sources from the front of one queue, for this thread and all others. */
 interface Queue {
   readonly next: () => WorkerTask | undefined
@@ -45,9 +52,10 @@ interface Queue {
 }
 
 /** Feed one thread until the queue is empty. */
-function runThread(config: ResolvedConfig, queue: Queue): Promise<void> {
+function runThread({ config, components }: PageSetup, queue: Queue): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(workerFile(config), { workerData: toLoadOptions(config) })
+    const workerData: WorkerSetup = { site: toLoadOptions(config), components }
+    const worker = new Worker(workerFile(config), { workerData })
     let open = 0
     const feed = (): void => {
       for (
@@ -70,12 +78,12 @@ function runThread(config: ResolvedConfig, queue: Queue): Promise<void> {
   })
 }
 
-async function runHere(config: ResolvedConfig, queue: Queue): Promise<void> {
+async function runHere({ config, components }: PageSetup, queue: Queue): Promise<void> {
   const [{ createPageTools }, { makePage }] = await Promise.all([
     import('./page-tools.ts'),
     import('./make-page.ts'),
   ])
-  const tools = await createPageTools(config)
+  const tools = await createPageTools(config, components)
   for (let task = queue.next(); task; task = queue.next()) {
     queue.finish({ id: task.id, made: await makePage(task.source, tools) })
     // Answers of other threads come in between two pages.
@@ -83,8 +91,13 @@ async function runHere(config: ResolvedConfig, queue: Queue): Promise<void> {
   }
 }
 
-/** Makes pages on as many threads as pay; the libraries are loaded only when there is something to make. */
-export function createPageMaker(config: ResolvedConfig): PageMaker {
+/** Makes pages on `threads`, or on as many as pay; the libraries are loaded only when there is something to make. */
+export function createPageMaker(
+  config: ResolvedConfig,
+  threads?: number,
+  components: CompiledComponents = noComponents,
+): PageMaker {
+  const setup: PageSetup = { config, components }
   return async (sources) => {
     const made: MadePage[] = []
     let taken = 0
@@ -100,10 +113,10 @@ export function createPageMaker(config: ResolvedConfig): PageMaker {
         made[id] = page
       },
     }
-    const others = Array.from({ length: countThreads(sources, config) - 1 }, () =>
-      runThread(config, queue),
+    const others = Array.from({ length: (threads ?? countThreads(sources, config)) - 1 }, () =>
+      runThread(setup, queue),
     )
-    await Promise.all([runHere(config, queue), ...others])
+    await Promise.all([runHere(setup, queue), ...others])
     return made
   }
 }

@@ -2,10 +2,17 @@
 // Loads the config itself, because plugins can't be sent between threads.
 import { on } from 'node:events'
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
+import type { CompiledComponents } from '../bundle/compile-components.ts'
 import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
 import type { SourceFile } from '../model.ts'
 import { makePage, type MadePage, type PageTools } from './make-page.ts'
 import { createPageTools } from './page-tools.ts'
+
+/** What a thread is told when it starts. */
+export interface WorkerSetup {
+  readonly site: LoadConfigOptions
+  readonly components: CompiledComponents
+}
 
 /** A source by its number, or a page by the same. */
 export interface WorkerTask {
@@ -17,10 +24,10 @@ export interface WorkerAnswer {
   readonly made: MadePage
 }
 
-async function loadTools(options: LoadConfigOptions): Promise<PageTools> {
-  const loaded = await loadConfig(options)
+async function loadTools({ site, components }: WorkerSetup): Promise<PageTools> {
+  const loaded = await loadConfig(site)
   if (loaded.kind === 'invalid') throw new Error('The config changed while the build ran.')
-  return createPageTools(loaded.config)
+  return createPageTools(loaded.config, components)
 }
 
 /** Causes may hold what can't be sent. */

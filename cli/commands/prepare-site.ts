@@ -1,5 +1,6 @@
 // The build up to a site with addresses. Enters: config, cache. Leaves: Site, React pages, and what was found.
 // Knows the order of stages, and nothing else.
+import { compileComponents } from '../bundle/compile-components.ts'
 import { loadReactPages, type LoadedPages } from '../bundle/load-pages.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { readLastUpdates, type LastUpdates } from '../content/read-last-updates.ts'
@@ -40,7 +41,11 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const { clock, ...store } = tools
   const sources = await clock.time('read', () => readSources(config))
-  const maker = createPageMaker(config)
+  const provided = Object.keys(pageModules)
+  const compiled = await clock.time('components', () =>
+    compileComponents(config, { cache: store.cache, provided }),
+  )
+  const maker = createPageMaker(config, undefined, compiled.components)
   const dating = unchanged?.updates ?? readLastUpdates(config, sources.sources)
   const loading =
     unchanged?.reactPages ??
@@ -49,7 +54,11 @@ export async function prepareSite(
       toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
     })
   const made = await clock.time('parse', () =>
-    makePages(sources.sources, maker, { config, ...store }),
+    makePages(sources.sources, maker, {
+      config,
+      componentsHash: compiled.components.hash,
+      ...store,
+    }),
   )
   const updates = await clock.time('dates', async () => dating)
   const react = await clock.time('react pages', async () => loading)
@@ -72,6 +81,7 @@ export async function prepareSite(
     unchanged: { reactPages: react, updates },
     diagnostics: [
       ...sources.diagnostics,
+      ...compiled.diagnostics,
       ...made.diagnostics,
       ...updates.diagnostics,
       ...react.diagnostics,

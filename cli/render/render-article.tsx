@@ -5,6 +5,7 @@ import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import { contentComponents } from '../../runtime/components/content/components.ts'
 import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
+import { type SiteComponents, toContentComponents } from './site-components.tsx'
 
 /** What of a parsed page is rendered; the attribute value NUL + index + NUL is a slot for that link. */
 interface ArticleSource {
@@ -19,16 +20,6 @@ export interface RenderedArticle {
   readonly anchors: readonly string[]
   readonly islands: readonly string[]
 }
-
-const toElements = unified()
-  .use(rehypeReact, {
-    Fragment,
-    jsx,
-    jsxs,
-    components: fromAttributes(contentComponents),
-    tableCellAlignToStyle: false,
-  })
-  .freeze()
 
 /** React asks browsers to preload eager pictures ahead of the article; here their addresses aren't known yet. */
 const PRELOAD = /^(?:<link rel="preload"[^>]*>)+/
@@ -47,15 +38,36 @@ function unescape(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
-/** Render an article to HTML, cut at the addresses that depend on the rest of the site. */
-export function renderArticle({ article }: ArticleSource): RenderedArticle {
-  const whole = renderToStaticMarkup(toElements.stringify(article)).replace(PRELOAD, '')
-  // oxlint-disable-next-line no-control-regex
-  const pieces = whole.split(/\0(\d+)\0/)
-  return {
-    html: pieces.filter((_, index) => index % 2 === 0),
-    slots: pieces.filter((_, index) => index % 2 === 1).map(Number),
-    anchors: [...whole.matchAll(ANCHOR)].map(([, id, name]) => unescape(id ?? name ?? '')),
-    islands: [...new Set([...whole.matchAll(ISLAND)].map(([, name]) => unescape(name ?? '')))],
+/** Addresses in the JSON of an island; the text of an article never stands in an attribute of this name. */
+const ISLAND_PROPS = / data-props="[^"]*\\u0000[^"]*"/g
+
+/** Make the function that renders articles to HTML, cut at the addresses that depend on the rest of the site. */
+export function createArticleRenderer(
+  components: SiteComponents,
+): (source: ArticleSource) => RenderedArticle {
+  const toElements = unified()
+    .use(rehypeReact, {
+      Fragment,
+      jsx,
+      jsxs,
+      components: fromAttributes({ ...contentComponents, ...toContentComponents(components) }),
+      tableCellAlignToStyle: false,
+    })
+    .freeze()
+  return ({ article }) => {
+    const whole = renderToStaticMarkup(toElements.stringify(article))
+      .replace(PRELOAD, '')
+      .replace(ISLAND_PROPS, (attribute) => attribute.replace(/\\u0000(\d+)\\u0000/g, '\0$1\0'))
+    // oxlint-disable-next-line no-control-regex
+    const pieces = whole.split(/\0(\d+)\0/)
+    return {
+      html: pieces.filter((_, index) => index % 2 === 0),
+      slots: pieces.filter((_, index) => index % 2 === 1).map(Number),
+      anchors: [...whole.matchAll(ANCHOR)].map(([, id, name]) => unescape(id ?? name ?? '')),
+      islands: [...new Set([...whole.matchAll(ISLAND)].map(([, name]) => unescape(name ?? '')))],
+    }
   }
 }
+
+/** Render an article with the built-in components alone. */
+export const renderArticle = createArticleRenderer(new Map())

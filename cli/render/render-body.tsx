@@ -61,9 +61,8 @@ export function createBodyRenderer(reactPages: readonly ReactPage[]): (input: Bo
     const main = tidyHtml(
       renderToString(<Main site={site} page={page} content={contentOf(input)} />),
     )
-    const layout = navigation === undefined ? 'wide' : 'doc'
-    const shell = once(`shell\n${layout}\n${site.locale.code}`, () => (
-      <Shell site={site} layout={layout} header={SLOT} menu={SLOT} footer={SLOT}>
+    const shell = once(`shell\n${site.locale.code}`, () => (
+      <Shell site={site} header={SLOT} menu={SLOT} footer={SLOT}>
         {SLOT}
       </Shell>
     ))

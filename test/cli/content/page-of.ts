@@ -7,6 +7,7 @@ import {
 import { createMarkdown } from '../../../cli/content/markdown.ts'
 import { toContentPath } from '../../../cli/content/content-path.ts'
 import { makePage, type MadePage } from '../../../cli/commands/make-page.ts'
+import { renderArticle } from '../../../cli/render/render-article.tsx'
 import type { Page } from '../../../cli/model.ts'
 import { toUrlPath } from '../../../runtime/shared/url.ts'
 
@@ -36,7 +37,10 @@ export function make(
   const bytes = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents
   const docSet = { version: 'current', locale: 'en', folder: 'docs', urlPrefix: toUrlPath('/') }
   const path = toContentPath(config.siteDir, `${config.siteDir}/docs/${docPath}`)
-  return makePage({ path, docPath, docSet, bytes }, { markdown: createMarkdown(config) })
+  return makePage(
+    { path, docPath, docSet, bytes },
+    { markdown: createMarkdown(config), render: renderArticle },
+  )
 }
 
 /** The page alone; throws with what was found when there is none. */

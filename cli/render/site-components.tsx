@@ -1,0 +1,60 @@
+import { createElement, type ReactElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { ContentComponent } from '../../runtime/components/content/components.ts'
+
+/** The site's own components by name, as its files export them. */
+export type SiteComponents = ReadonlyMap<
+  string,
+  { readonly component: unknown; readonly isIsland: boolean }
+>
+
+/** Tags that may stand in a paragraph: an island of one of them is a `span`. */
+const PHRASING =
+  /^(?:[^<]|<(?:a|b|button|code|em|i|img|input|kbd|label|mark|meter|output|progress|select|small|span|strong|svg|textarea|time)\b)/
+
+/** The components as articles render them: those that live in the browser too stand in an island. */
+export function toContentComponents(
+  components: SiteComponents,
+): Readonly<Record<string, ContentComponent>> {
+  return Object.fromEntries(
+    [...components].flatMap(([name, { component, isIsland }]) => {
+      if (!isComponent(component)) return []
+      return [[name, isIsland ? toIsland(name, component) : component] as const]
+    }),
+  )
+}
+
+/** Functions, and the objects that `memo` and `forwardRef` make. */
+function isComponent(value: unknown): value is ContentComponent {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null)
+}
+
+/**
+ * Rendered as the browser will hydrate it. What stands between the tags is HTML by then: it goes into an element that the
+ * browser gives back to the component unread.
+ */
+function toIsland(name: string, Part: ContentComponent): ContentComponent {
+  return function SiteIsland({ children, ...props }): ReactElement {
+    const html = renderToString(
+      hasContent(children) ? (
+        <Part {...props}>
+          <div data-island-content="">{children}</div>
+        </Part>
+      ) : (
+        <Part {...props} />
+      ),
+    )
+    return createElement(PHRASING.test(html) && !html.includes('<div') ? 'span' : 'div', {
+      'data-island': name,
+      'data-wake': 'intent',
+      'data-props': JSON.stringify(props),
+      dangerouslySetInnerHTML: { __html: html },
+    })
+  }
+}
+
+/** White space between two tags is no content. */
+function hasContent(children: ReactNode): boolean {
+  const list = Array.isArray(children) ? children : [children]
+  return list.some((child) => (typeof child === 'string' ? child.trim() !== '' : Boolean(child)))
+}
