@@ -18,34 +18,36 @@ interface MenuProps {
  */
 export function Menu({ site, page, children }: MenuProps): ReactElement {
   return (
-    <aside className="sidebar" id="docs-ssg-menu" popover="auto" aria-label="Menu" data-menu="">
-      <div className="sidebar__head">
-        <Brand href={site.homeHref} title={site.navbar.title} logo={site.navbar.logo} />
-        <button
-          type="button"
-          className="icon-button"
-          popoverTarget="docs-ssg-menu"
-          popoverTargetAction="hide"
-          data-menu-close=""
-        >
-          <Icon name="close" />
-          <HiddenText>Close the menu</HiddenText>
-        </button>
-      </div>
-      <nav className="sidebar__main menu" aria-label="Site" data-swap="menu-main">
-        <ul className="menu__list">
-          {site.navbar.items.map((item) => (
-            <NavbarItem key={item.href + item.label} item={item} pageHref={page.href} inMenu />
-          ))}
-        </ul>
-      </nav>
-      <div className="sidebar__docs" data-swap="sidebar">
-        {children}
-      </div>
-      <div className="sidebar__foot" data-swap="menu-foot">
-        <Switcher kind="version" options={page.versions} />
-        <Switcher kind="locale" options={page.locales} />
-      </div>
-    </aside>
+    <div className="sidebar" id="docs-ssg-menu" popover="auto" data-menu="">
+      <aside className="sidebar__body" aria-label="Menu">
+        <div className="sidebar__head">
+          <Brand href={site.homeHref} title={site.navbar.title} logo={site.navbar.logo} />
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget="docs-ssg-menu"
+            popoverTargetAction="hide"
+            data-menu-close=""
+          >
+            <Icon name="close" />
+            <HiddenText>Close the menu</HiddenText>
+          </button>
+        </div>
+        <nav className="sidebar__main menu" aria-label="Site" data-swap="menu-main">
+          <ul className="menu__list">
+            {site.navbar.items.map((item) => (
+              <NavbarItem key={item.href + item.label} item={item} pageHref={page.href} inMenu />
+            ))}
+          </ul>
+        </nav>
+        <div className="sidebar__docs" data-swap="sidebar">
+          {children}
+        </div>
+        <div className="sidebar__foot" data-swap="menu-foot">
+          <Switcher kind="version" options={page.versions} />
+          <Switcher kind="locale" options={page.locales} />
+        </div>
+      </aside>
+    </div>
   )
 }

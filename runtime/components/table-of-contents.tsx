@@ -26,9 +26,11 @@ function TocList({ entries }: { readonly entries: readonly TocEntry[] }): ReactE
     <ul className="toc__list">
       {nest(entries).map(({ entry, children }) => (
         <li key={entry.id}>
-          <a className="toc__link" href={`#${encodeURIComponent(entry.id)}`}>
-            <span dangerouslySetInnerHTML={{ __html: entry.html }} />
-          </a>
+          <a
+            className="toc__link"
+            href={`#${encodeURIComponent(entry.id)}`}
+            dangerouslySetInnerHTML={{ __html: entry.html }}
+          />
           {children.length === 0 ? null : <TocList entries={children} />}
         </li>
       ))}

@@ -33,8 +33,8 @@ function follow(
 
   async function update({ reload, pages }: DevState): Promise<void> {
     if (reload) return location.reload()
-    if (!pages.includes(toDevPath(decodeURIComponent(location.pathname)))) return
-    const elements = await patcher.patch()
+    const isChanged = pages.includes(toDevPath(decodeURIComponent(location.pathname)))
+    const elements = isChanged ? await patcher.patch() : []
     if (elements === undefined) return location.reload()
     document.dispatchEvent(new CustomEvent(updatedEvent, { detail: elements }))
   }

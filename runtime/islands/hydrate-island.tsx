@@ -7,7 +7,7 @@ type Props = Readonly<Record<string, unknown>>
 
 export interface IslandRoot {
   readonly element: HTMLElement
-  readonly component: ComponentType<Props>
+  readonly component: ComponentType<Props & { readonly children?: ReactNode }>
   readonly props: Props
   readonly onCrash: (error: Error | undefined) => void
 }
@@ -19,7 +19,7 @@ export function hydrateIsland(island: IslandRoot): Promise<() => void> {
     const tree = (
       <Ready onReady={() => resolve(() => mounted.unmount())}>
         <IslandBoundary onCrash={onCrash}>
-          <Island {...props} />
+          <Island {...props}>{contentOf(element)}</Island>
         </IslandBoundary>
       </Ready>
     )
@@ -27,8 +27,19 @@ export function hydrateIsland(island: IslandRoot): Promise<() => void> {
   })
 }
 
+/** What an author wrote between the tags stands in the page as HTML; React takes it over without a look inside. */
+function contentOf(island: HTMLElement): ReactNode {
+  const content = island.querySelector(':scope [data-island-content]')
+  if (!content || content.closest('[data-island]') !== island) return undefined
+  const html = { __html: content.innerHTML }
+  return <div data-island-content="" dangerouslySetInnerHTML={html} suppressHydrationWarning />
+}
+
 function mount(element: HTMLElement, tree: ReactNode): ReturnType<typeof createRoot> {
-  const options = { onRecoverableError: (error: unknown) => console.warn(error) }
+  const options = {
+    onRecoverableError: (error: unknown) => console.warn(error),
+    identifierPrefix: element.dataset['ids'] ?? '',
+  }
   if (!element.hasChildNodes()) {
     const created = createRoot(element, options)
     created.render(tree)

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { renderToString } from 'react-dom/server'
 
 interface IslandProps {
   /** Key in the registry, or the name of a site component whose file begins with `'use client'`. */
@@ -11,11 +12,20 @@ interface IslandProps {
   readonly children: ReactNode
 }
 
-/** A part of the page that lives in the browser too: rendered in place at build time, hydrated alone, when needed. */
+/**
+ * A part of the page that lives in the browser too: rendered in place at build time, hydrated alone, when needed. It is a
+ * tree of its own here as there, so that `useId` gives the same ids, and that no context reaches it.
+ */
 export function Island({ name, props, wake = 'intent', children }: IslandProps): ReactElement {
+  const id = useId()
+  const html = renderToString(children, { identifierPrefix: id })
   return (
-    <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
-      {children}
-    </div>
+    <div
+      data-island={name}
+      data-wake={wake}
+      data-props={JSON.stringify(props)}
+      data-ids={id}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }

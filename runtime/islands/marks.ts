@@ -17,8 +17,8 @@
  * - `video` is a link with `data-youtube`, the id of the video; the player is loaded on click.
  * - `versions` are the links of the version switcher, each with `data-version-name`.
  * - `island` is what islands/island.tsx writes: `data-island` (name), `data-props` (JSON), `data-wake` (`intent`, `load`,
- *   `visible`). Its HTML must be what React writes for those props by `renderToString`; `useId` differs, so islands do
- *   without it.
+ *   `visible`), `data-ids` (prefix of the ids that `useId` gives). Its HTML must be what React writes for those props by
+ *   `renderToString`.
  *
  * The script itself writes `data-alive` on `<html>`, `data-state="hidden"` on the navbar, `data-copied` on a copy button,
  * `data-visible` on the way up, `data-overflow` on what scrolls sideways, `data-sidebar-hidden` on `<html>`.

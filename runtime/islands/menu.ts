@@ -18,6 +18,7 @@ export function startMenu(): void {
   menu.addEventListener('toggle', (event) => {
     const isOpen = event instanceof ToggleEvent && event.newState === 'open'
     setRestInert(menu, isOpen)
+    setDialog(menu, isOpen)
     for (const button of findAll(marks.menuOpen)) {
       button.setAttribute('aria-expanded', String(isOpen))
     }
@@ -46,6 +47,15 @@ function enter(menu: HTMLElement): void {
 
 function leave(): void {
   if (toEntry(history.state)?.menu === true) history.back()
+}
+
+/** On wide screens the same element is a column beside the article, so it is a dialog only while it is open. */
+function setDialog(menu: HTMLElement, isOpen: boolean): void {
+  const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' }
+  for (const [name, value] of Object.entries(dialog)) {
+    if (isOpen) menu.setAttribute(name, value)
+    else menu.removeAttribute(name)
+  }
 }
 
 /** All that is neither the menu nor around it. */

@@ -1,6 +1,6 @@
 import { findAll } from '../navigation/elements.ts'
 
-const selector = 'pre, [data-scrolls]'
+const selector = 'pre, .table-wrap, .diagram, [data-scrolls]'
 
 /** What scrolls sideways can be scrolled by keyboard; what does not is no stop. */
 function update(element: HTMLElement): void {
@@ -14,15 +14,19 @@ function update(element: HTMLElement): void {
   }
   if (element.hasAttribute('tabindex')) return
   element.tabIndex = 0
-  element.setAttribute('role', 'region')
+  // A group, not a landmark: a page may have a hundred of them.
+  element.setAttribute('role', 'group')
   element.setAttribute('aria-label', nameOf(element))
   element.setAttribute('data-overflow', '')
 }
 
+/** Its title, or what it is and the how manieth on the page, so that no two have one name. */
 function nameOf(element: HTMLElement): string {
-  const block = element.closest('figure')
-  const title = block?.querySelector('figcaption')?.textContent
-  return title ?? (element.localName === 'pre' ? 'Code' : 'Table')
+  const title = element.closest('figure')?.querySelector('figcaption')?.textContent
+  if (title) return title
+  const kind =
+    element.localName === 'pre' ? 'Code' : element.querySelector('table') ? 'Table' : 'Figure'
+  return `${kind} ${String(findAll(selector).indexOf(element) + 1)}`
 }
 
 /** Watch the boxes of a page that may be wider than their column. */

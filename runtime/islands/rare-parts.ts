@@ -1,10 +1,10 @@
 // Parts that few pages need: fetched where they are. Enters: the page's data. Leaves: the part, or nothing.
 import { readPageData } from '../navigation/page-data.ts'
 
-/** Count the reader, where the site counts. */
+/** Count the reader, where the site counts; who cannot be counted reads on. */
 export function startCounting(): void {
   if (!readPageData(document)?.analytics) return
-  void import('./analytics.ts').then(({ startAnalytics }) => startAnalytics())
+  import('./analytics.ts').then(({ startAnalytics }) => startAnalytics()).catch(() => undefined)
 }
 
 /** On the not-found page, look for the page that was meant; what cannot be fetched changes nothing. */

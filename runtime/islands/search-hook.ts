@@ -2,6 +2,7 @@
 // Must not import the search: it is fetched by search-loader.ts.
 import { ofDocument, root } from '../navigation/dom.ts'
 import { closest, find, findAll } from '../navigation/elements.ts'
+import { reloadIfStale } from '../navigation/reload-if-stale.ts'
 import { loadSearch, type SearchModule } from './search-loader.ts'
 
 const button = '[data-search-open]'
@@ -43,7 +44,10 @@ export function refreshSearch(): void {
   if (!found) return
   load().then(
     ({ startSearchPage }) => startSearchPage(found),
-    (error: unknown) => console.error('The search could not be loaded.', error),
+    (error: unknown) => {
+      console.error('The search could not be loaded.', error)
+      void reloadIfStale()
+    },
   )
 }
 

@@ -1,5 +1,6 @@
 // Items of a branch, as elements: what components/sidebar-tree.tsx writes for items off the reader's path.
 // Enters: a branch of the navigation file. Leaves: list items. Labels are text, never markup.
+import { iconPaths } from '../components/icon-paths.ts'
 import type { SidebarView } from '../shared/site-view.ts'
 
 /** The items; buttons of branches further in look like the one that was pressed. */
@@ -18,9 +19,34 @@ export function createBranchList(
 function createLink(item: SidebarView): HTMLElement {
   const link = create('a', ['menu__link', item.className].filter(Boolean).join(' '))
   link.setAttribute('href', item.href ?? '')
-  if (item.external) link.setAttribute('rel', 'noopener noreferrer')
   link.textContent = item.label
+  if (item.external) {
+    link.setAttribute('rel', 'noopener noreferrer')
+    const note = create('span', 'visually-hidden')
+    note.textContent = ' (leaves this site)'
+    link.append(createExternalIcon(), note)
+  }
   return link
+}
+
+/** What `Icon` writes for `external`. */
+function createExternalIcon(): Element {
+  const icon = createDrawing('svg', {
+    class: 'icon icon--external',
+    width: '14',
+    height: '14',
+    viewBox: '0 0 24 24',
+    'aria-hidden': 'true',
+  })
+  icon.append(createDrawing('path', { d: iconPaths.external }))
+  return icon
+}
+
+function createDrawing(tag: 'svg' | 'path', attributes: Readonly<Record<string, string>>): Element {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const element = Document.prototype.createElementNS.call(document, namespace, tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
 }
 
 function createCategory(item: SidebarView, toggle: HTMLElement): HTMLElement[] {

@@ -2,6 +2,7 @@
 // Must not import React: that is what it fetches.
 import { root } from '../navigation/dom.ts'
 import { findAll } from '../navigation/elements.ts'
+import { reloadIfStale } from '../navigation/reload-if-stale.ts'
 import { setPageError } from '../navigation/page-title.ts'
 import { marks } from './marks.ts'
 import { loadIsland } from './registry.ts'
@@ -93,6 +94,7 @@ async function wake(element: HTMLElement): Promise<Life> {
   } catch (error) {
     // Its HTML stays as it was built; links in it lead where they say.
     console.error(`The part \`${element.dataset['island'] ?? ''}\` of this page failed.`, error)
+    void reloadIfStale()
     return 'failed'
   }
 }

@@ -10,12 +10,10 @@ interface ShellProps {
   readonly footer: ReactNode
   /** What stands inside `main`. */
   readonly children: ReactNode
-  /** The page's layout: `doc` has a sidebar column. */
-  readonly layout: 'doc' | 'wide'
 }
 
 /** What surrounds every page: skip link, header, menu, main, footer. */
-export function Shell({ site, header, menu, footer, children, layout }: ShellProps): ReactElement {
+export function Shell({ site, header, menu, footer, children }: ShellProps): ReactElement {
   return (
     <>
       <a className="skip-link" href="#docs-ssg-main" data-skip-link="">
@@ -24,7 +22,7 @@ export function Shell({ site, header, menu, footer, children, layout }: ShellPro
       {header}
       <div className="shell">
         {menu}
-        {site.sidebar.hideable && layout === 'doc' ? <SidebarButton /> : null}
+        {site.sidebar.hideable ? <SidebarButton /> : null}
         <main className="main" id="docs-ssg-main" tabIndex={-1} data-swap="main">
           {children}
         </main>
@@ -38,12 +36,14 @@ export function Shell({ site, header, menu, footer, children, layout }: ShellPro
   )
 }
 
+/** Part of every page, because the shell stays across pages; style sheets show it beside a sidebar. */
 function SidebarButton(): ReactElement {
   return (
     <button
       type="button"
       className="icon-button sidebar-button"
       aria-controls="docs-ssg-menu"
+      aria-expanded="true"
       title="Hide or show the sidebar"
       data-sidebar-hide=""
       data-requires-js=""

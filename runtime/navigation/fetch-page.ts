@@ -17,11 +17,14 @@ export interface PageText {
 }
 
 /** Download a page's HTML. */
-export async function fetchText(href: string, signal?: AbortSignal): Promise<PageText> {
+export async function fetchText(
+  href: string,
+  options: Pick<RequestInit, 'cache' | 'signal'> = {},
+): Promise<PageText> {
   const response = await fetch(href, {
     headers: { accept: 'text/html' },
     credentials: 'same-origin',
-    ...(signal && { signal }),
+    ...options,
   })
   const isHtml = (response.headers.get('content-type') ?? '').includes('text/html')
   const html = isHtml ? await response.text() : ''

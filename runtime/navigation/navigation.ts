@@ -105,7 +105,7 @@ export class Navigation {
   async #load(url: URL, signal: AbortSignal): Promise<FetchedPage> {
     try {
       const early = await this.#parts.prefetcher.take(url)?.catch(() => undefined)
-      const text = early ?? (await fetchText(url.href, signal))
+      const text = early ?? (await fetchText(url.href, { signal }))
       const fetched = toPage(text, url, this.#parts.data)
       // Asked for early and refused: the address may be all right by now, as the browser will see.
       if (early && fetched.kind === 'failed') {

@@ -7,6 +7,8 @@ import { linkTarget } from './link-target.ts'
 export interface Prefetcher {
   /** The HTML of a page that was asked for early; undefined when it was not, or did not come. */
   readonly take: (url: URL) => Promise<PageText | undefined> | undefined
+  /** Forget what was asked for: it is no longer what the server has. */
+  readonly clear: () => void
   /** Watch the links of a page that came in. */
   readonly refresh: () => void
 }
@@ -65,6 +67,7 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
       const known = pages.get(keyOf(url))
       return known && Date.now() - known.at < lifetime ? known.text : undefined
     },
+    clear: () => pages.clear(),
     refresh: seen,
   }
 }

@@ -8,6 +8,7 @@ import { createPrefetcher } from './prefetch.ts'
 import { createProgress } from './progress.ts'
 import { hashTarget, openAround, revealTarget } from './reveal-target.ts'
 import { createScrollStore } from './scroll-store.ts'
+import { updatedEvent } from '../shared/dev-events.ts'
 
 /** Fired on the root element when the reader goes to a `#place` of the page. */
 export const placeEvent = 'docs-ssg:place'
@@ -17,16 +18,17 @@ export function startNavigation(onPage: () => void): void {
   const data = readPageData(document)
   if (!data) return
   const prefetcher = createPrefetcher(data.baseUrl)
+  const refresh = (): void => {
+    onPage()
+    prefetcher.refresh()
+  }
   const navigation = new Navigation({
     data,
     scroll: createScrollStore(() => window.sessionStorage),
     prefetcher,
     progress: createProgress(),
     announce: createAnnouncer(),
-    onPage: () => {
-      onPage()
-      prefetcher.refresh()
-    },
+    onPage: refresh,
   })
   history.scrollRestoration = 'manual'
   arrive(navigation.savedTop)
@@ -49,6 +51,15 @@ export function startNavigation(onPage: () => void): void {
   window.addEventListener('popstate', ({ state }) => navigation.step(state))
   window.addEventListener('hashchange', () => openTarget(location.hash))
   window.addEventListener('pagehide', () => navigation.saveTop())
+  // Only the development server does this; on the way down to `document` the event passes here.
+  window.addEventListener(
+    updatedEvent,
+    () => {
+      prefetcher.clear()
+      refresh()
+    },
+    { capture: true },
+  )
 }
 
 /** The page that was loaded in full: restored places are the browser's to forget, not ours. */

@@ -14,7 +14,10 @@ export interface DevState {
   readonly reload: boolean
 }
 
-/** Dispatched on `document` after the page was changed in place; `detail` holds the elements that are new. */
+/**
+ * Dispatched on `document` after every rebuild that needs no load: pages fetched before are old. `detail` holds the elements
+ * that are new in this one.
+ */
 export const updatedEvent = 'docs-ssg:updated'
 
 /** A page's path as `DevState` spells it. */

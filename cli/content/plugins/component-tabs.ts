@@ -17,7 +17,7 @@ export function lowerTabs(component: LoweredComponent, context: LowerContext): v
   else if (component.name !== 'Tabs' && component.name !== 'PackageManagerTabs') return
 
   const panels = findPanels(component, context)
-  const prefix = `_tab-${context.nextNumber()}-`
+  const prefix = `docs-ssg-tab-${context.nextNumber()}-`
   // Docusaurus takes the first when several panels call themselves the default one.
   const chosen =
     panels.find((panel) => panel.value === component.props.defaultValue) ??

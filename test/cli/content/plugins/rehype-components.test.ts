@@ -40,10 +40,10 @@ describe('rehypeComponents', () => {
     ])
     const { html, messages } = run(root(tabs))
     expect(html).toContain(
-      `{'items':[{'id':'_tab-1-1','value':'a','label':'A','selected':false},{'id':'_tab-1-2','value':'b','label':'b','selected':true},{'id':'_tab-1-3'`,
+      `{'items':[{'id':'docs-ssg-tab-1-1','value':'a','label':'A','selected':false},{'id':'docs-ssg-tab-1-2','value':'b','label':'b','selected':true},{'id':'docs-ssg-tab-1-3'`,
     )
     expect(html).toContain(
-      `<TabItem props="{'value':'b','tabId':'_tab-1-2','selected':true}">x</TabItem>`,
+      `<TabItem props="{'value':'b','tabId':'docs-ssg-tab-1-2','selected':true}">x</TabItem>`,
     )
     expect(messages).toEqual([])
   })
