@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCli } from '../helpers/run-cli.ts'
 
-const fixture = fileURLToPath(new URL('../fixtures/shell', import.meta.url))
+const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -29,15 +29,17 @@ export interface ShellSite {
 
 interface ShellOptions {
   readonly baseUrl?: string
+  /** Folder below `test/fixtures`; `shell` when left out. */
+  readonly fixture?: string
   /** More lines for the configuration, each ending in a comma. */
   readonly config?: string
 }
 
-/** Build the fixture `shell` and serve it as a static host does, under a strict policy. */
+/** Build a fixture and serve it as a static host does, under a strict policy. */
 export async function startShellSite(options: ShellOptions = {}): Promise<ShellSite> {
-  const { baseUrl = '/', config = '' } = options
+  const { baseUrl = '/', config = '', fixture = 'shell' } = options
   const siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-shell-')))
-  await cp(fixture, siteDir, { recursive: true })
+  await cp(join(fixtures, fixture), siteDir, { recursive: true })
   const file = join(siteDir, 'site.config.ts')
   const text = await readFile(file, 'utf8')
   const added = `defineConfig({\n  baseUrl: '${baseUrl}',\n  ${config}\n`

@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { buildFixture, readTree } from '../../helpers/build-fixture.ts'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+it('D: the page cache is void when a component, or what it imports, changes', async () => {
+  const { siteDir, exitCode } = await buildFixture('components')
+  expect(exitCode).toBe(0)
+  const read = (): Promise<string> => readFile(join(siteDir, 'build/index.html'), 'utf8')
+  expect(await read()).toContain('12.50 crowns')
+  const format = 'export const format = (amount: number): string => `${amount} florins`\n'
+  await writeFile(join(siteDir, 'parts/format.ts'), format)
+  expect((await runCli(['build', siteDir])).exitCode).toBe(0)
+  expect(await read()).toContain('12.5 florins')
+})
+
+it('D: warm and cold builds with components are the same bytes', async () => {
+  const { siteDir, outDir } = await buildFixture('components')
+  const cold = await readTree(outDir)
+  await runCli(['build', siteDir])
+  expect(await readTree(outDir)).toEqual(cold)
+})
+
+it('D: styles of all pages are one sheet, linked where they are used', async () => {
+  const { outDir } = await buildFixture('components')
+  const files = await readTree(outDir)
+  const sheets = [...files.keys()].filter((path) => path.startsWith('assets/content-'))
+  expect(sheets).toHaveLength(1)
+  expect(String(files.get(sheets[0] ?? ''))).toBe('.s-4fa521dc{min-width:300px;overflow-y:auto}\n')
+  const linking = [...files].filter(
+    ([path, contents]) => path.endsWith('.html') && String(contents).includes(sheets[0] ?? '?'),
+  )
+  expect(linking.map(([path]) => path)).toEqual(['index.html'])
+})
+
+it.each([
+  ['x.tsx', 'export const X = (', 1, 'page-syntax', 'Unexpected end of file'],
+  ['x.tsx', 'export default 3', 1, 'unreadable-page', 'it exports no component'],
+  ['x.tsx', "throw new Error('no luck')", 1, 'unreadable-page', 'cannot be used: no luck'],
+  [
+    'x.tsx',
+    "export const X = () => { throw new Error('too late') }",
+    1,
+    'unreadable-page',
+    'too late',
+  ],
+])('D: a faulty component is a finding: %s %s', async (file, code, exitCode, rule, text) => {
+  const siteDir = await siteOf({
+    'docs/index.md': '# A\n\n<X />\n',
+    'site.config.ts': `export default { components: { X: '${file}' } }`,
+    [file]: code,
+  })
+  const run = await runCli(['build', siteDir])
+  expect(run.exitCode).toBe(exitCode)
+  expect(run.stderr).toContain(rule)
+  expect(run.stderr).toContain(text)
+  expect(run.stderr).not.toMatch(/^\s+at /m)
+})
