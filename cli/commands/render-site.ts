@@ -1,7 +1,7 @@
 // From a site with addresses to its files. Enters: PreparedSite, ClientBundle. Leaves: pages, manifests, findings.
 // Knows the order of stages, and nothing else.
 import { checkConfigLinks } from '../checks/check-config-links.ts'
-import { checkRendered, collectAnchors } from '../checks/check-rendered.ts'
+import { checkRendered, collectAnchors, type RenderedStatic } from '../checks/check-rendered.ts'
 import { resolveLinks } from '../checks/resolve-links.ts'
 import type {
   AssetFile,
@@ -22,8 +22,9 @@ import { createRedirectPages } from '../manifests/redirect-pages.ts'
 import { createRobots } from '../manifests/robots.ts'
 import { createRouteManifest } from '../manifests/route-manifest.ts'
 import { createSearchConfig } from '../manifests/search-config.ts'
-import { createSearchData } from '../manifests/search-data.ts'
+import { createSearchData, type StaticSections } from '../manifests/search-data.ts'
 import { createSitemap } from '../manifests/sitemap.ts'
+import { readHtmlSections } from '../search/read-html-sections.ts'
 import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
 import type { PreparedSite } from './prepare-site.ts'
 
@@ -83,9 +84,19 @@ function* renderDocs(
   }
 }
 
+interface ManifestsInput {
+  readonly site: Site
+  readonly bundle: ClientBundle
+  readonly scriptHash: string
+  readonly statics: readonly RenderedStatic[]
+}
+
+const readStaticSections = (statics: readonly RenderedStatic[]): StaticSections =>
+  new Map(statics.map(({ route, html }) => [route.url, readHtmlSections(html)]))
+
 /** Everything that is made besides pages. */
-function createManifests(site: Site, bundle: ClientBundle, scriptHash: string): OutputFile[] {
-  const data = createSearchData(site)
+function createManifests({ site, bundle, scriptHash, statics }: ManifestsInput): OutputFile[] {
+  const data = createSearchData(site, readStaticSections(statics))
   const dataHrefs = Object.fromEntries(data.map(({ key, href }) => [key, href]))
   return [
     createRouteManifest(site),
@@ -144,7 +155,7 @@ export function renderSite(
       ...bundle.files,
       ...(styles ? [styles] : []),
       ...renderer.navigationFiles,
-      ...createManifests(site, bundle, renderer.inlineScriptHash),
+      ...createManifests({ site, bundle, scriptHash: renderer.inlineScriptHash, statics }),
     ],
     copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
     staticAnchors,

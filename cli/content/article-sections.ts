@@ -11,7 +11,8 @@ interface OpenSection {
 export interface SectionWriter {
   readonly addHeading: (heading: Heading) => void
   readonly addText: (text: string) => void
-  readonly addCode: (code: string) => void
+  /** `isProse`: a message or a log, of which every word counts; of a program only its names do. */
+  readonly addCode: (code: string, isProse?: boolean) => void
   readonly finish: () => SearchSection[]
 }
 
@@ -22,16 +23,21 @@ const KEYWORDS = new Set(
   ),
 )
 
-function identifiersOf(code: string, into: Set<string>): void {
-  for (const [word, , quoted] of code.matchAll(IDENTIFIER)) {
-    const found = quoted ?? word
-    if (!KEYWORDS.has(found)) into.add(found)
-  }
+/** `createApi`, `@scope/name`, `Tuple`: a plain word of a program (`name`, `boat`) is what its author called something. */
+const isName = (word: string): boolean => /[\p{Lu}\d@$_/.:-]/u.test(word)
+
+function identifiersOf(code: string, isProse: boolean): string[] {
+  return [...code.matchAll(IDENTIFIER)]
+    .map(([word, , quoted]) => quoted ?? word)
+    .filter((word) => !KEYWORDS.has(word) && (isProse || isName(word)))
 }
 
 function toSection(open: OpenSection): SearchSection {
   const text = open.text.join('').replace(/\s+/g, ' ').trim()
-  return { id: open.id, path: open.path, text, code: [...open.code].join(' ') }
+  // Words that the text or its heading has are found already; the search data is downloaded.
+  const said = new Set(`${open.path.at(-1) ?? ''} ${text}`.match(/[\w$@]+/g))
+  const code = [...open.code].filter((word) => !said.has(word))
+  return { id: open.id, path: open.path, text, code: code.join(' ') }
 }
 
 /** Start with the part before the first heading; that part is left out when it says nothing. */
@@ -53,9 +59,8 @@ export function createSectionWriter(): SectionWriter {
       sections.push({ id, path: [...above, text], text: [], code: new Set() })
     },
     addText: (text) => void current()?.text.push(text),
-    addCode: (code) => {
-      const open = current()
-      if (open) identifiersOf(code, open.code)
+    addCode: (code, isProse = false) => {
+      for (const word of identifiersOf(code, isProse)) current()?.code.add(word)
     },
     finish: () =>
       sections

@@ -76,6 +76,16 @@ function addHeading(reader: Reader, element: Element, place: Place): void {
   reader.sections.addHeading(heading)
 }
 
+/** A fence of messages or output, or one without a language. */
+function isProse(pre: Element): boolean {
+  const [code] = pre.children
+  const names = code?.type === 'element' ? code.properties['className'] : undefined
+  const language = Array.isArray(names)
+    ? names.find((name) => /^language-/.test(`${name}`))
+    : undefined
+  return language === undefined || /^language-(?:text|txt|plain|console|log)$/.test(`${language}`)
+}
+
 function addParagraph(reader: Reader, element: Element): void {
   if (reader.firstParagraph !== '') return
   const text = fold(toString(element).replace(/[\u00A0\u200B]/g, ' '))
@@ -90,7 +100,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   const { className } = element.properties
   const isCodeBlock = Array.isArray(className) && className.includes('code-block')
   if (isHeading) addHeading(reader, element, place)
-  if (isPre) reader.sections.addCode(toString(element))
+  if (isPre) reader.sections.addCode(toString(element), isProse(element))
   if (tagName === 'p' && !outer.nested) addParagraph(reader, element)
   if (tagName === 'code' && outer.naming)
     reader.terms.push({ name: fold(toString(element)), place })

@@ -1,8 +1,12 @@
 // What readers can find. Enters: Site. Leaves: one data file for each version and locale.
 // Must not hold what is not public: unlisted pages and pages that exclude themselves are left out.
-import type { SearchData, SearchDataPage } from '../../runtime/shared/manifests.ts'
+import type {
+  SearchData,
+  SearchDataPage,
+  SearchDataSection,
+} from '../../runtime/shared/manifests.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
-import type { OutputFile, Route, Site } from '../model.ts'
+import type { OutputFile, Route, SearchSection, Site, StaticRoute, UrlPath } from '../model.ts'
 import { createHashedFile } from './output-file.ts'
 
 /** Search data of one version and locale. */
@@ -13,25 +17,58 @@ export interface SearchDataFile extends OutputFile {
   readonly href: string
 }
 
+/** What the pages written in React say, by address. */
+export type StaticSections = ReadonlyMap<UrlPath, readonly SearchSection[]>
+
 /** Make the data of the embedded search; none for other providers. */
-export function createSearchData(site: Site): SearchDataFile[] {
+export function createSearchData(
+  site: Site,
+  staticSections: StaticSections = new Map(),
+): SearchDataFile[] {
   const { config } = site
   if (config.search.provider !== 'embedded') return []
-  const pages = new Map<string, SearchDataPage[]>()
-  for (const { name } of config.versions)
-    for (const { code } of config.locales) pages.set(`${name}/${code}`, [])
-  for (const route of site.routes.values()) {
-    const { docSet, frontmatter } = route.page
-    if (frontmatter.unlisted === true || frontmatter.search?.exclude === true) continue
-    pages.get(`${docSet.version}/${docSet.locale}`)?.push(describePage(route, site))
-  }
-  return [...pages].map(([key, found]) => {
-    const data: SearchData = { version: 1, pages: found }
+  return createSearchPages(site, staticSections).map(({ key, pages }) => {
+    const data: SearchData = { version: 1, pages }
     const stem = `search-${key.replaceAll(/[^\w.-]/g, '-')}`
     const file = createHashedFile(stem, 'json', JSON.stringify(data))
     return { ...file, key, href: joinBase(config.baseUrl, file.path) }
   })
 }
+
+/** The pages of every version and locale that readers may find; pages that are no docs belong to every version. */
+export function createSearchPages(
+  site: Site,
+  staticSections: StaticSections,
+): readonly { readonly key: string; readonly pages: readonly SearchDataPage[] }[] {
+  const { config } = site
+  const statics = site.staticRoutes.filter(({ kind, noindex }) => kind === 'page' && !noindex)
+  return config.versions.flatMap(({ name }) =>
+    config.locales.map(({ code }) => ({
+      key: `${name}/${code}`,
+      pages: [
+        ...[...site.routes.values()]
+          .filter(({ page }) => page.docSet.version === name && page.docSet.locale === code)
+          .filter(isFindable)
+          .map((route) => describePage(route, site)),
+        ...statics
+          .filter(({ locale }) => locale === code)
+          .map((route) => describeStatic(route, staticSections.get(route.url) ?? [], site)),
+      ],
+    })),
+  )
+}
+
+function isFindable({ page: { frontmatter } }: Route): boolean {
+  return frontmatter.unlisted !== true && frontmatter.search?.exclude !== true
+}
+
+const toRow = ({ id, path, text, code }: SearchSection): SearchDataSection => [
+  id,
+  path.length,
+  path.at(-1) ?? '',
+  text,
+  code,
+]
 
 function describePage(route: Route, site: Site): SearchDataPage {
   const { page } = route
@@ -41,6 +78,14 @@ function describePage(route: Route, site: Site): SearchDataPage {
     t: page.title,
     c: categories.map(({ label }) => label).join(' › '),
     b: page.frontmatter.search?.boost ?? 1,
-    s: page.sections.map(({ id, path, text, code }) => ({ i: id, h: path, p: text, k: code })),
+    s: page.sections.map(toRow),
   }
+}
+
+function describeStatic(
+  { url, title }: StaticRoute,
+  sections: readonly SearchSection[],
+  site: Site,
+): SearchDataPage {
+  return { u: toHref(url, site.config), t: title, c: '', b: 1, s: sections.map(toRow) }
 }

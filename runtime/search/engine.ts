@@ -41,8 +41,8 @@ export interface SearchEngine {
 const MAX_QUERY = 200
 const HITS_A_PAGE = 5
 
-function toHref({ page, section }: RankedSection['section']): string {
-  return section.i === '' ? page.u : `${page.u}#${encodeURIComponent(section.i)}`
+function toHref({ page, id }: RankedSection['section']): string {
+  return id === '' ? page.u : `${page.u}#${encodeURIComponent(id)}`
 }
 
 /** Sections worth showing: those far behind the best are noise. */
@@ -71,8 +71,8 @@ function group(ranked: readonly RankedSection[], query: Query, limit: number): S
     if (known && known.hits.length >= HITS_A_PAGE) continue
     const hit = {
       href: toHref(section),
-      path: section.section.h.map((heading) => markWords(heading, isWanted)),
-      snippet: createSnippet(section.section.p || section.section.k, isWanted),
+      path: section.path.map((heading) => markWords(heading, isWanted)),
+      snippet: createSnippet(section.prose || section.names, isWanted),
     }
     shown += 1
     if (known) known.hits.push(hit)

@@ -7,7 +7,12 @@ import { joined, tokensOf } from './tokens.ts'
 /** A part of a page that a hit leads to. */
 export interface Section {
   readonly page: SearchDataPage
-  readonly section: SearchDataSection
+  readonly id: string
+  /** Headings from the outermost to its own; empty for a lead. */
+  readonly path: readonly string[]
+  readonly prose: string
+  /** Identifiers from code, space-separated. */
+  readonly names: string
   /** Number of the page, in the order of the data. */
   readonly pageIndex: number
   /** The part before the first heading: it stands for the page. */
@@ -29,41 +34,51 @@ export interface SearchIndex {
   readonly find: (field: Field, term: string) => readonly number[]
 }
 
-function textsOf(page: SearchDataPage, section: SearchDataSection): Record<Field, string> {
+function textsOf({ page, path, prose, names }: Section): Record<Field, string> {
   return {
     title: page.t,
-    heading: section.h.at(-1) ?? '',
-    path: `${section.h.slice(0, -1).join(' ')} ${page.c}`,
-    code: section.k,
-    body: section.p,
+    heading: path.at(-1) ?? '',
+    path: `${path.slice(0, -1).join(' ')} ${page.c}`,
+    code: names,
+    body: prose,
   }
 }
 
-function toSections(data: SearchData): Section[] {
-  return data.pages.flatMap((page, pageIndex) =>
-    page.s.map((section) => ({
+const emptyLead: SearchDataSection = ['', 0, '', '', '']
+
+/** The sections of a page with the headings above each; a page always has a lead, which its title finds. */
+function toSections(page: SearchDataPage, pageIndex: number): Section[] {
+  let path: readonly string[] = []
+  const hasLead = page.s[0]?.[1] === 0
+  const rows = hasLead ? page.s : [emptyLead, ...page.s]
+  return rows.map(([id, depth, heading, prose, names]) => {
+    path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
+    return {
       page,
-      section,
+      id,
+      path,
+      prose,
+      names,
       pageIndex,
-      isLead: section.h.length === 0,
+      isLead: depth === 0,
       joinedTitle: joined(page.t),
-      joinedHeading: joined(section.h.at(-1) ?? ''),
-      length: section.p.length / 6,
-    })),
-  )
+      joinedHeading: joined(heading),
+      length: prose.length / 6,
+    }
+  })
 }
 
 const encode = (text: string): string[] => [...new Set(tokensOf(text))]
 
 /** Index all sections. Takes some milliseconds for each hundred; meant for a worker. */
 export function createSearchIndex(data: SearchData): SearchIndex {
-  const sections = toSections(data)
+  const sections = data.pages.flatMap(toSections)
   const words = new Set<string>()
   const indexes = new Map(
     fields.map((field) => [field, new Index({ tokenize: 'strict', resolution: 1, encode })]),
   )
-  sections.forEach(({ page, section }, number) => {
-    const texts = textsOf(page, section)
+  sections.forEach((section, number) => {
+    const texts = textsOf(section)
     for (const field of fields) {
       if (texts[field] === '') continue
       indexes.get(field)?.add(number, texts[field])

@@ -101,16 +101,19 @@ export interface SearchDataPage {
   readonly c: string
   /** Weight of the page, 1 when not set. */
   readonly b: number
+  /** Sections in document order. */
   readonly s: readonly SearchDataSection[]
 }
 
-export interface SearchDataSection {
-  /** Heading id; `''` for the part before the first heading. */
-  readonly i: string
-  /** Heading path, outermost first; empty for the part before the first heading. */
-  readonly h: readonly string[]
-  /** Prose. */
-  readonly p: string
-  /** Identifiers from code blocks, space-separated. */
-  readonly k: string
-}
+/**
+ * `id`: heading id, `''` for the part before the first heading. `depth`: 0 for that part, else 1 and more: how many
+ * headings lead to the section, its own included; those above are the nearest earlier ones of a smaller depth.
+ * `heading`: its own. `prose`: white space folded. `names`: identifiers from code blocks, space-separated.
+ */
+export type SearchDataSection = readonly [
+  id: string,
+  depth: number,
+  heading: string,
+  prose: string,
+  names: string,
+]

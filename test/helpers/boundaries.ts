@@ -16,6 +16,7 @@ const stages = [
   'render',
   'routes',
   'samples',
+  'search',
   'server',
 ]
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +25,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   report: ['model', 'config/schema', 'runtime/shared'],
   'config/schema': ['model', 'runtime/shared'],
   render: [...base, 'runtime'],
+  // Relevance is proved with the reader's own engine.
+  search: [...base, 'runtime'],
   commands: [...base, ...stages, 'command-line', 'runtime/shared'],
   'command-line': ['config', ...base],
   main: ['command-line', 'commands', 'report', 'package.json'],

@@ -150,7 +150,7 @@ describe('what search and checks read', () => {
     )
     expect(sections).toEqual([
       { id: '', path: [], text: 'intro', code: '' },
-      { id: 'a', path: ['A'], text: 'text b', code: 'store configureStore' },
+      { id: 'a', path: ['A'], text: 'text b', code: 'configureStore' },
       { id: 'b', path: ['A', 'B'], text: 'more', code: '' },
       { id: 'c', path: ['C'], text: '', code: '' },
     ])

@@ -150,6 +150,8 @@ describe('search files', () => {
     expect(pages.map(({ u, c, b }: Record<string, unknown>) => [u, c, b])).toEqual([
       ['/introduction/getting-started', 'Intro', 1],
       ['/internal/x', '', 1],
+      ['/', '', 1],
+      ['/errors', '', 1],
     ])
     const based = createSearchData(siteOf({ baseUrl: '/b/' }))[0]
     expect(based?.href).toBe(`/b/${based?.path}`)

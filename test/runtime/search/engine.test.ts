@@ -9,12 +9,13 @@ const page = (u: string, t: string, parts: readonly Part[]): SearchDataPage => (
   t,
   c: 'API Reference',
   b: 1,
-  s: parts.map(([heading, p, k = '']) => ({
-    i: heading.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-    h: heading === '' ? [] : [heading],
-    p,
-    k,
-  })),
+  s: parts.map(([heading, prose, names = '']) => [
+    heading.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+    heading === '' ? 0 : 1,
+    heading,
+    prose,
+    names,
+  ]),
 })
 
 const data: SearchData = {
