@@ -1,21 +1,11 @@
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { createHash } from 'node:crypto'
-import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCli } from '../helpers/run-cli.ts'
+import { serveFolder } from './serve-folder.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
-
-const types: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-}
 
 export interface ShellSite {
   /** Origin and base path: `http://127.0.0.1:4711/`. */
@@ -50,66 +40,10 @@ export async function startShellSite(options: ShellOptions = {}): Promise<ShellS
   }
   await build()
   const outDir = join(siteDir, 'build')
-  const server = await serve(outDir, baseUrl)
+  const server = await serveFolder(outDir, baseUrl)
   const close = async (): Promise<void> => {
     await server.close()
     await rm(siteDir, { recursive: true, force: true })
   }
   return { url: `${server.origin}${baseUrl}`, siteDir, outDir, build, close }
-}
-
-interface Served {
-  readonly origin: string
-  readonly close: () => Promise<void>
-}
-
-function serve(outDir: string, baseUrl: string): Promise<Served> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    void answer(pathname, response)
-  })
-  const answer = async (pathname: string, response: ServerResponse): Promise<void> => {
-    const { status, path, body } = await readSite(outDir, pathname, baseUrl)
-    response.statusCode = status
-    response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
-    response.setHeader('content-security-policy', policyOf(path, body))
-    response.end(body)
-  }
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      const close = async (): Promise<void> => {
-        server.closeAllConnections()
-        await new Promise((done) => server.close(done))
-      }
-      resolve({ origin: `http://127.0.0.1:${String(port)}`, close })
-    })
-  })
-}
-
-interface Found {
-  readonly status: number
-  readonly path: string
-  readonly body: Buffer
-}
-
-async function readSite(outDir: string, pathname: string, baseUrl: string): Promise<Found> {
-  const path = decodeURIComponent(pathname.slice(baseUrl.length)).replace(/\/$/, '')
-  const candidates = [path, `${path}.html`, path === '' ? 'index.html' : `${path}/index.html`]
-  for (const candidate of pathname.startsWith(baseUrl) ? candidates : []) {
-    const body = await readFile(join(outDir, candidate)).catch(() => undefined)
-    if (body) return { status: 200, path: candidate, body }
-  }
-  return { status: 404, path: '404.html', body: await readFile(join(outDir, '404.html')) }
-}
-
-/** The policy of the issue, with the hash of the one inline script of the page. */
-function policyOf(path: string, body: Buffer): string {
-  const inline = /<script>([\s\S]*?)<\/script>/.exec(body.toString('utf8'))?.[1]
-  const hash =
-    inline === undefined || !path.endsWith('.html')
-      ? ''
-      : ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
-  return `default-src 'self'; script-src 'self'${hash}; style-src 'self'; object-src 'none'; base-uri 'none'`
 }

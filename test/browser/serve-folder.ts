@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+}
+
+/** A folder on a port of this machine. */
+export interface Served {
+  /** `http://127.0.0.1:4711` */
+  readonly origin: string
+  readonly close: () => Promise<void>
+}
+
+/** Serve a built site as a static host does, under a strict policy. */
+export function serveFolder(outDir: string, baseUrl = '/'): Promise<Served> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    void answer(pathname, response)
+  })
+  const answer = async (pathname: string, response: ServerResponse): Promise<void> => {
+    const { status, path, body } = await readSite(outDir, pathname, baseUrl)
+    response.statusCode = status
+    response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
+    response.setHeader('content-security-policy', policyOf(path, body))
+    response.end(body)
+  }
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      const close = async (): Promise<void> => {
+        server.closeAllConnections()
+        await new Promise((done) => server.close(done))
+      }
+      resolve({ origin: `http://127.0.0.1:${String(port)}`, close })
+    })
+  })
+}
+
+interface Found {
+  readonly status: number
+  readonly path: string
+  readonly body: Buffer
+}
+
+async function readSite(outDir: string, pathname: string, baseUrl: string): Promise<Found> {
+  const path = decodeURIComponent(pathname.slice(baseUrl.length)).replace(/\/$/, '')
+  const candidates = [path, `${path}.html`, path === '' ? 'index.html' : `${path}/index.html`]
+  for (const candidate of pathname.startsWith(baseUrl) ? candidates : []) {
+    const body = await readFile(join(outDir, candidate)).catch(() => undefined)
+    if (body) return { status: 200, path: candidate, body }
+  }
+  return { status: 404, path: '404.html', body: await readFile(join(outDir, '404.html')) }
+}
+
+/** The strictest policy that a site can have, with the hash of the one inline script of the page. */
+function policyOf(path: string, body: Buffer): string {
+  const inline = /<script>([\s\S]*?)<\/script>/.exec(body.toString('utf8'))?.[1]
+  const hash =
+    inline === undefined || !path.endsWith('.html')
+      ? ''
+      : ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+  return `default-src 'self'; script-src 'self'${hash}; style-src 'self'; object-src 'none'; base-uri 'none'`
+}
