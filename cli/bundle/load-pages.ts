@@ -1,12 +1,13 @@
 // The site's React pages. Enters: the configuration. Leaves: ReactPage[], the built-in ones included.
 // Must not render them, nor know other pages.
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic, OutputPath, ReactPage, StaticRoute, UrlPath } from '../model.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import { compilePages } from './compile-pages.ts'
+import { loadSlots, slotFilesOf } from './load-slots.ts'
 import { evaluatePage } from './evaluate-page.ts'
 
 /** What the stage is lent by others. */
@@ -19,23 +20,43 @@ export interface PageHost {
 /** Pages that could be loaded, and why others could not. */
 export interface LoadedPages {
   readonly pages: readonly ReactPage[]
+  /** Components of the slots that are no pages, by slot. */
+  readonly slots: ReadonlyMap<string, unknown>
+  /** Of the code of those components. */
+  readonly slotsHash: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
  * Find, compile and run the pages below `pagesPath`: `index.tsx` is `/`, `errors.tsx` is `/errors`, `404.tsx` the page of
  * unknown addresses; names that begin with `_` are not pages. What the site lacks of search and 404 is filled in.
+ * Files of slots are compiled with them.
  */
 export async function loadReactPages(config: ResolvedConfig, host: PageHost): Promise<LoadedPages> {
-  const files = await findPages(config)
+  const pages = withPageSlots(await findPages(config), config)
+  const slotFiles = slotFilesOf(config)
+  const files = [...new Set([...pages.keys(), ...slotFiles.values()])]
   const compiled = await compilePages(files, config, Object.keys(host.modules))
   const loaded = await Promise.all(
-    [...compiled.code].map(([path, code]) => loadPage({ path, code }, config, host)),
+    [...pages].flatMap(([path, url]) => {
+      const code = compiled.code.get(path)
+      return code === undefined ? [] : [loadPage({ path, url, code }, config, host)]
+    }),
   )
-  const written = loaded.flatMap(({ pages }) => pages)
+  const written = loaded.flatMap((page) => page.pages)
+  const slots = loadSlots(slotFiles, compiled.code, {
+    modules: host.modules,
+    siteDir: config.siteDir,
+  })
   return {
     pages: [...written, ...builtInPages(written, config, host)],
-    diagnostics: [...compiled.diagnostics, ...loaded.flatMap(({ diagnostics }) => diagnostics)],
+    slots: slots.parts,
+    slotsHash: slots.hash,
+    diagnostics: [
+      ...compiled.diagnostics,
+      ...loaded.flatMap(({ diagnostics }) => diagnostics),
+      ...slots.diagnostics,
+    ],
   }
 }
 
@@ -51,15 +72,14 @@ async function findPages(config: ResolvedConfig): Promise<string[]> {
 }
 
 async function loadPage(
-  { path, code }: { readonly path: string; readonly code: string },
+  { path, url, code }: { readonly path: string; readonly url: UrlPath; readonly code: string },
   config: ResolvedConfig,
   host: PageHost,
-): Promise<LoadedPages> {
+): Promise<Pick<LoadedPages, 'pages' | 'diagnostics'>> {
   const place = toPlace(path, { line: 1, column: 1 })
   try {
     const module = evaluatePage(code, host.modules, { siteDir: config.siteDir, path })
     const data: unknown = await module.load?.({ siteDir: config.siteDir })
-    const url = urlOf(path, config)
     const kind = url === '/404/' ? 'not-found' : url === '/search/' ? 'search' : 'page'
     const details = {
       kind,
@@ -85,6 +105,20 @@ async function loadPage(
       diagnostics: [createDiagnostic({ rule: 'page-failed', message, hint, place, cause })],
     }
   }
+}
+
+/** Pages by path, each with its address; the slots `home` and `notFound` replace the page at theirs. */
+function withPageSlots(
+  files: readonly string[],
+  config: ResolvedConfig,
+): ReadonlyMap<string, UrlPath> {
+  const { home, notFound } = config.theme.slots
+  const replaced = [[home, '/'] as const, [notFound, '/404'] as const].flatMap(([path, url]) =>
+    path === undefined ? [] : [[posix.normalize(path), toUrlPath(url)] as const],
+  )
+  const taken = new Set(replaced.map(([, url]) => url))
+  const own = files.map((path) => [path, urlOf(path, config)] as const)
+  return new Map([...own.filter(([, url]) => !taken.has(url)), ...replaced])
 }
 
 function urlOf(path: string, config: ResolvedConfig): UrlPath {

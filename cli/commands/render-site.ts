@@ -37,6 +37,8 @@ export interface RenderedSite {
   readonly copies: readonly { readonly source: ContentPath; readonly output: OutputPath }[]
   /** Ids of the pages that are no docs, by address. */
   readonly staticAnchors: ReadonlyMap<UrlPath, ReadonlySet<string>>
+  /** What the pages that are no docs say, by address. */
+  readonly staticSections: StaticSections
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -88,15 +90,20 @@ interface ManifestsInput {
   readonly site: Site
   readonly bundle: ClientBundle
   readonly scriptHash: string
-  readonly statics: readonly RenderedStatic[]
+  readonly staticSections: StaticSections
 }
 
 const readStaticSections = (statics: readonly RenderedStatic[]): StaticSections =>
   new Map(statics.map(({ route, html }) => [route.url, readHtmlSections(html)]))
 
 /** Everything that is made besides pages. */
-function createManifests({ site, bundle, scriptHash, statics }: ManifestsInput): OutputFile[] {
-  const data = createSearchData(site, readStaticSections(statics))
+function createManifests({
+  site,
+  bundle,
+  scriptHash,
+  staticSections,
+}: ManifestsInput): OutputFile[] {
+  const data = createSearchData(site, staticSections)
   const dataHrefs = Object.fromEntries(data.map(({ key, href }) => [key, href]))
   return [
     createRouteManifest(site),
@@ -134,16 +141,18 @@ export function renderSite(
     bundle,
     references: links.hrefs,
     reactPages,
+    slots: prepared.unchanged.reactPages.slots,
     sheetsOf,
     ...(policyOf ? { policyOf } : {}),
   })
   const statics = site.staticRoutes.map((route) => ({ route, ...renderer.renderStatic(route) }))
   const staticAnchors = collectAnchors(statics)
+  const staticSections = readStaticSections(statics)
   const docs = {
     site,
     renderer,
     references: links.hrefs,
-    shape: memory ? shapeOf(site, bundle) : '',
+    shape: memory ? prepared.unchanged.reactPages.slotsHash + shapeOf(site, bundle) : '',
     sheetsOf,
   }
   return {
@@ -155,10 +164,11 @@ export function renderSite(
       ...bundle.files,
       ...(styles ? [styles] : []),
       ...renderer.navigationFiles,
-      ...createManifests({ site, bundle, scriptHash: renderer.inlineScriptHash, statics }),
+      ...createManifests({ site, bundle, scriptHash: renderer.inlineScriptHash, staticSections }),
     ],
     copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
     staticAnchors,
+    staticSections,
     diagnostics: [
       ...links.diagnostics,
       ...checkRendered({ site, pages: statics, later: links.later }),

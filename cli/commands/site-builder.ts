@@ -47,6 +47,7 @@ function watchedPaths(config: ResolvedConfig): string[] {
     ...staticDirectories,
     ...customCss,
     ...Object.values(config.components),
+    ...Object.values(config.theme.slots),
   ].map((path) => join(siteDir, path))
 }
 

@@ -91,6 +91,10 @@ function checkFiles(config: CheckedConfig, siteDir: string): readonly Fault[] {
       path: ['components', name],
       value,
     })),
+    ...Object.entries(config.theme.slots).map(([name, value]) => ({
+      path: ['theme', 'slots', name],
+      value,
+    })),
   ]
   return named.flatMap(({ path, value }) =>
     isFile(join(siteDir, value))

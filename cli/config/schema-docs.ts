@@ -151,6 +151,14 @@ export const markdownSchema = v.strictObject({
     [],
     'Unified plugins on the HTML tree, before ours.',
   ),
+  frameHosts: v.optional(
+    v.pipe(
+      strings,
+      v.description(
+        'Hosts whose pages may stand in a frame, each with its subdomains; all when left out.',
+      ),
+    ),
+  ),
   docblockSources: option(
     strings,
     [],

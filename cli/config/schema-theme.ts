@@ -99,6 +99,25 @@ export const sidebarOptionsSchema = v.strictObject({
   autoCollapseCategories: option(v.boolean(), false, 'Opening a category closes its siblings.'),
 })
 
+const slot = (sentence: string) => v.exactOptional(doc(v.string(), sentence))
+
+const slotsSchema = v.strictObject({
+  logo: slot('Instead of the logo and the title in the navbar.'),
+  navbarEnd: slot('Instead of the tools at the end of the navbar: search and colour switch.'),
+  docHeader: slot('Instead of the breadcrumbs above a doc.'),
+  docFooter: slot('Instead of the edit link and the ways on below a doc.'),
+  notFound: slot('Instead of the page of unknown addresses.'),
+  home: slot('The page at `/`.'),
+})
+
+export const themeSchema = v.strictObject({
+  slots: option(
+    slotsSchema,
+    {},
+    'Parts of the layout that files of the site replace. Each exports a component as default, which is given what it replaces as `children`.',
+  ),
+})
+
 const provider = 'Who answers: data built with the site, Algolia DocSearch, or nobody.'
 
 const searchShared = {

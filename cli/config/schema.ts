@@ -19,6 +19,7 @@ import {
   searchSchema,
   sidebarOptionsSchema,
   tableOfContentsSchema,
+  themeSchema,
 } from './schema-theme.ts'
 
 const strings = v.array(v.string())
@@ -97,6 +98,7 @@ export const siteConfigSchema = v.strictObject({
     {},
     'Content components by name: the file of each, relative to the site folder.',
   ),
+  theme: option(themeSchema, {}, 'What the site changes of the layout.'),
   contentSecurityPolicy: option(
     v.strictObject({
       meta: option(v.boolean(), false, 'Write the policy into every page too.'),

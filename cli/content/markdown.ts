@@ -28,6 +28,7 @@ import { remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
 import { remarkSurvey } from './plugins/remark-survey.ts'
+import { toPlugins } from './to-plugins.ts'
 import { createDependencyReader } from './read-dependency.ts'
 import { createDocblockReader } from './read-docblock-source.ts'
 import { runWithin } from './run-within.ts'
@@ -45,11 +46,6 @@ export interface Markdown {
 /** Longer texts are parsed against the clock, in case they are of a kind that nobody has thought of. */
 const GUARDED_LENGTH = 16_000
 const PARSE_LIMIT = 60_000
-
-/** What the config hands to unified as it is; unified itself refuses what isn't a plugin. */
-function toPlugins(list: readonly unknown[]): PluggableList {
-  return list.filter((item): item is PluggableList[number] => item !== undefined)
-}
 
 /** What turns text into a tree of Markdown, components and boxes; a partial goes through it by itself. */
 function syntaxOf(config: ResolvedConfig): PluggableList {
@@ -96,7 +92,7 @@ function createProcessor(config: ResolvedConfig) {
       .use(toPlugins(markdown.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
       .use(rehypeCode, { readInclude: read })
-      .use(rehypeComponents)
+      .use(rehypeComponents, markdown.frameHosts ? { frameHosts: markdown.frameHosts } : {})
       .use(toPlugins(markdown.rehypePlugins))
       .freeze()
   )

@@ -4,6 +4,7 @@ import { Header, Main } from '../../runtime/app.tsx'
 import { Footer } from '../../runtime/components/footer.tsx'
 import { Menu } from '../../runtime/components/menu.tsx'
 import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
+import { type SlotProps, slots, type SlotTable } from '../../runtime/layouts/slots.tsx'
 import { Shell } from '../../runtime/layouts/shell.tsx'
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
@@ -33,8 +34,12 @@ interface PageProps {
  * Make the function that renders the body of a page. Header, menu and footer are the same on many pages, so each form
  * of them is rendered once; marking the page in its sidebar is a change of one attribute.
  */
-export function createBodyRenderer(reactPages: readonly ReactPage[]): (input: BodyInput) => string {
+export function createBodyRenderer(
+  reactPages: readonly ReactPage[],
+  siteSlots: ReadonlyMap<string, unknown>,
+): (input: BodyInput) => string {
   const rendered = new Map<string, string>()
+  const parts = toParts(siteSlots)
   const once = (key: string, element: () => ReactNode): string => {
     const known = rendered.get(key)
     if (known !== undefined) return known
@@ -48,7 +53,11 @@ export function createBodyRenderer(reactPages: readonly ReactPage[]): (input: Bo
   return (input) => {
     const { site, page, navigation } = input
     const key = `${site.version.name}\n${site.locale.code}\n${formOf(site, page)}`
-    const header = once(`header\n${key}`, () => <Header site={site} page={page} />)
+    const header = once(`header\n${key}`, () => (
+      <slots.Table value={{ parts, ...input.links }}>
+        <Header site={site} page={page} />
+      </slots.Table>
+    ))
     const menu = once(`menu\n${navigation?.key ?? ''}\n${key}`, () => (
       <Menu site={site} page={page}>
         {navigation === undefined ? null : <Docs site={site} navigation={navigation} />}
@@ -59,7 +68,11 @@ export function createBodyRenderer(reactPages: readonly ReactPage[]): (input: Bo
       footer === undefined ? null : <Footer footer={footer} />,
     )
     const main = tidyHtml(
-      renderToString(<Main site={site} page={page} content={contentOf(input)} />),
+      renderToString(
+        <slots.Table value={{ parts, ...input.links }}>
+          <Main site={site} page={page} content={contentOf(input)} />
+        </slots.Table>,
+      ),
     )
     const shell = once(`shell\n${site.locale.code}`, () => (
       <Shell site={site} header={SLOT} menu={SLOT} footer={SLOT}>
@@ -127,4 +140,14 @@ function createContent(pages: readonly ReactPage[]): (input: BodyInput) => React
 
 function isComponent(value: unknown): value is ComponentType<PageProps> {
   return typeof value === 'function'
+}
+
+function isPart(value: unknown): value is ComponentType<SlotProps> {
+  return typeof value === 'function'
+}
+
+function toParts(siteSlots: ReadonlyMap<string, unknown>): SlotTable['parts'] {
+  return Object.fromEntries(
+    [...siteSlots].flatMap(([name, part]) => (isPart(part) ? [[name, part] as const] : [])),
+  )
 }

@@ -29,6 +29,8 @@ interface RendererInput {
   /** By source of the page; entry i is for `page.links[i]`. */
   readonly references: ReadonlyMap<ContentPath, readonly Reference[]>
   readonly reactPages: readonly ReactPage[]
+  /** Parts of the layout that the site replaces, by slot; none when left out. */
+  readonly slots?: ReadonlyMap<string, unknown>
   /** Addresses of the style sheets that a page needs beside the site's own, by what it says; none when left out. */
   readonly sheetsOf?: (page: Page) => readonly string[]
   /** Policy for a meta element, made from the hash of the inline script; absent: no element. */
@@ -53,7 +55,7 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   const editions = createEditions(site)
   const alternatesOf = createAlternates(site)
   const navigation = createNavigation(site, editions)
-  const renderBody = createBodyRenderer(input.reactPages)
+  const renderBody = createBodyRenderer(input.reactPages, input.slots ?? new Map())
   const [mainVersion] = site.config.versions
 
   const finish = (route: Route | StaticRoute, view: PageView, more: PageDetails): RenderedPage => {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { slots } from '../layouts/slots.tsx'
 import type { NavbarItemView, PageView, SiteView } from '../shared/site-view.ts'
 import { Brand } from './brand.tsx'
 import { ColorSwitch } from './color-switch.tsx'
@@ -36,16 +37,20 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           <Icon name="menu" size={30} />
           <HiddenText>Open the menu</HiddenText>
         </button>
-        <Brand href={site.homeHref} title={navbar.title} logo={navbar.logo} />
+        <slots.Place name="logo" site={site} page={page}>
+          <Brand href={site.homeHref} title={navbar.title} logo={navbar.logo} />
+        </slots.Place>
         <nav className="navbar__nav" aria-label="Main" data-swap="navbar">
           <NavbarList items={itemsAt('left')} className="navbar__items" />
           <NavbarList items={itemsAt('right')} className="navbar__items navbar__items--right" />
         </nav>
         <div className="navbar__tools">
-          {page.versions.length > 1 ? <Switcher kind="version" options={page.versions} /> : null}
-          {page.locales.length > 1 ? <Switcher kind="locale" options={page.locales} /> : null}
-          {site.search === undefined ? null : <SearchButton search={site.search} />}
-          {site.colorMode.disableSwitch ? null : <ColorSwitch />}
+          <slots.Place name="navbarEnd" site={site} page={page}>
+            {page.versions.length > 1 ? <Switcher kind="version" options={page.versions} /> : null}
+            {page.locales.length > 1 ? <Switcher kind="locale" options={page.locales} /> : null}
+            {site.search === undefined ? null : <SearchButton search={site.search} />}
+            {site.colorMode.disableSwitch ? null : <ColorSwitch />}
+          </slots.Place>
         </div>
       </div>
     </header>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { DocFooter } from '../components/doc-footer.tsx'
 import { Notices } from '../components/notices.tsx'
 import { InlineTableOfContents, TableOfContents } from '../components/table-of-contents.tsx'
+import { slots } from './slots.tsx'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
 
 interface DocLayoutProps {
@@ -15,7 +16,9 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
   return (
     <div className={page.toc.length === 0 ? 'doc' : 'doc doc--toc'}>
       <div className="doc__column">
-        <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
+        <slots.Place name="docHeader" site={site} page={page}>
+          <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
+        </slots.Place>
         <Notices site={site} page={page} />
         <InlineTableOfContents entries={page.toc} />
         {page.heading === undefined ? null : (
@@ -24,7 +27,9 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
           </div>
         )}
         <article className="markdown" dangerouslySetInnerHTML={{ __html: page.articleHtml }} />
-        <DocFooter page={page} />
+        <slots.Place name="docFooter" site={site} page={page}>
+          <DocFooter page={page} />
+        </slots.Place>
       </div>
       <TableOfContents entries={page.toc} />
     </div>

@@ -9,6 +9,7 @@ import { Admonition, Badge, CodeBlock, Steps } from './small-parts.tsx'
 import { TabItem, Tabs } from './tabs.tsx'
 import { TOCInline } from './toc-inline.tsx'
 
+export type { SlotProps } from '../../layouts/slots.tsx'
 export { Island } from '../../islands/island.tsx'
 export type { ContentComponent, ContentProps }
 

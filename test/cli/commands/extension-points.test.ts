@@ -1,0 +1,136 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const read = (siteDir: string, path: string): Promise<string> =>
+  readFile(join(siteDir, 'build', path), 'utf8')
+
+async function build(siteDir: string): Promise<void> {
+  const run = await runCli(['build', siteDir])
+  expect(run.stderr + run.stdout).toContain('Built')
+}
+
+const slot = (html: string): string =>
+  `export default ({ site, page, href, children }) => ${html}\n`
+
+const config = (suffix: string): string => `
+    const shout = ({ mark = '!' } = {}) => (tree) => {
+      for (const node of tree.children) {
+        const [first] = node.children ?? []
+        if (first?.type === 'text') first.value += mark
+      }
+    }
+    const wrap = (tagName) => (tree) => {
+      tree.children = [{ type: 'element', tagName, properties: {}, children: tree.children }]
+    }
+    export default { docs: { showLastUpdateTime: false }, markdown: {
+      beforeDefaultRemarkPlugins: [[shout, { mark: ' :tada:' }]],
+      remarkPlugins: [shout, [shout, { mark: '${suffix}' }]],
+      beforeDefaultRehypePlugins: [[wrap, 'section']],
+      rehypePlugins: [[wrap, 'main-part']],
+    } }`
+
+describe('slots', () => {
+  const files = {
+    'docs/guide/a.md': '# A\n',
+    'site.config.ts': `export default {
+      title: 'Mine', baseUrl: '/base/',
+      docs: { showLastUpdateTime: false },
+      theme: { slots: {
+        logo: 'parts/logo.tsx', navbarEnd: 'parts/end.tsx', docHeader: 'parts/header.tsx',
+        docFooter: 'parts/footer.tsx', notFound: 'parts/lost.tsx', home: './parts/home.tsx',
+      } },
+    }`,
+    'parts/logo.tsx': slot('<a className="own-logo" href={site.homeHref}>{site.title}!</a>'),
+    'parts/end.tsx': slot('<><b className="own-end">v2</b>{children}</>'),
+    'parts/header.tsx': slot('<p className="own-header">{page.title}</p>'),
+    'parts/footer.tsx': slot('<a className="own-footer" href={href("/guide/a")}>again</a>'),
+    'parts/lost.tsx': `export default () => <h1>Lost indeed</h1>\n`,
+    'parts/home.tsx': `export default ({ href }) => <a href={href('/guide/a')}>In</a>\n`,
+  }
+
+  it('D: each replaces its part, or stands around it', async () => {
+    const siteDir = await siteOf(files)
+    await build(siteDir)
+    const doc = await read(siteDir, 'guide/a/index.html')
+    expect(doc).toContain('<a class="own-logo" href="/base/">Mine')
+    expect(doc).toContain('<b class="own-end">v2</b><form')
+    expect(doc).toContain('<p class="own-header">A</p>')
+    expect(doc).not.toContain('class="breadcrumbs"')
+    expect(doc).toContain('<a class="own-footer" href="/base/guide/a">again</a>')
+    expect(doc).not.toContain('class="doc-footer"')
+    expect(await read(siteDir, '404.html')).toContain('<h1>Lost indeed</h1>')
+    const home = await read(siteDir, 'index.html')
+    expect(home).toContain('<a href="/base/guide/a">In</a>')
+    expect(home).not.toContain('own-header')
+  })
+
+  it('D: a changed slot is seen by the next build; a faulty one is a finding', async () => {
+    const siteDir = await siteOf(files)
+    await build(siteDir)
+    await writeFile(join(siteDir, 'parts/header.tsx'), slot('<i>new</i>'))
+    await build(siteDir)
+    expect(await read(siteDir, 'guide/a/index.html')).toContain('<i>new</i>')
+    await writeFile(join(siteDir, 'parts/header.tsx'), 'export const Header = 1')
+    const run = await runCli(['build', siteDir])
+    expect(run.exitCode).toBe(1)
+    expect(run.stderr).toContain('`parts/header.tsx` cannot be the slot `docHeader`')
+  })
+
+  it('D: a slot without its file, or of another name, is an error of the config', async () => {
+    const siteDir = await siteOf({
+      'docs/a.md': '# A\n',
+      'site.config.ts': "export default { theme: { slots: { logo: 'no.tsx' } } }",
+    })
+    const missing = await runCli(['build', siteDir])
+    expect([missing.exitCode, missing.stderr]).toEqual([
+      2,
+      expect.stringContaining('`theme.slots.logo` holds `"no.tsx"`'),
+    ])
+    await writeFile(
+      join(siteDir, 'site.config.ts'),
+      "export default { theme: { slots: { logo2: 'a' } } }",
+    )
+    expect((await runCli(['build', siteDir])).stderr).toContain('Did you mean `logo`?')
+  })
+})
+
+describe('plugins', () => {
+  it('D: any unified plugin runs, with its options, before ours or after', async () => {
+    const siteDir = await siteOf({ 'docs/a.md': 'Text\n', 'site.config.ts': config('?') })
+    await build(siteDir)
+    // The emoji was written before our plugin that knows emoji, the marks after it.
+    expect(await read(siteDir, 'a/index.html')).toContain(
+      '<main-part><section><p>Text 🎉!?</p></section></main-part>',
+    )
+    await writeFile(join(siteDir, 'site.config.ts'), config('#'))
+    await build(siteDir)
+    expect(await read(siteDir, 'a/index.html')).toContain('<p>Text 🎉!#</p>')
+  })
+
+  it('D: what a plugin throws is a finding at its page', async () => {
+    const siteDir = await siteOf({
+      'docs/a.md': 'Text\n',
+      'site.config.ts':
+        "export default { markdown: { remarkPlugins: [() => () => { throw new Error('no') }] } }",
+    })
+    const run = await runCli(['build', siteDir])
+    expect(run.exitCode).toBe(1)
+    expect(run.stderr).toContain('The page could not be made: no')
+    expect(run.stderr).not.toMatch(/^\s+at /m)
+  })
+})
+
+it('D: frames of other hosts than those allowed stay empty, and are findings', async () => {
+  const siteDir = await siteOf({
+    'docs/a.md':
+      '<iframe title="a" src="https://codesandbox.io/x"></iframe>\n\n<iframe title="b" src="https://evil.example/"></iframe>\n',
+    'site.config.ts': "export default { markdown: { frameHosts: ['codesandbox.io'] } }",
+  })
+  const run = await runCli(['build', siteDir])
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toContain('docs/a.md:3:1  error  iframe-host')
+  expect(run.stderr).not.toContain('docs/a.md:1:1')
+})
