@@ -26,6 +26,7 @@ function TocList({ entries }: { readonly entries: readonly TocEntry[] }): ReactE
     <ul className="toc__list">
       {nest(entries).map(({ entry, children }) => (
         <li key={entry.id}>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the heading is the label */}
           <a
             className="toc__link"
             href={`#${encodeURIComponent(entry.id)}`}

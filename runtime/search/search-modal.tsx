@@ -54,6 +54,11 @@ export function SearchModal({ search, scope, onClose }: SearchModalProps): React
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return
+    // In a field for searches the first Escape would only empty it.
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
       event.preventDefault()

@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from '../helpers/chromium.ts'
+import { stickingOut, violations } from './accessible.ts'
+import { type RealSite, startRealSite } from './real-site.ts'
+import { openPage } from './shell-page.ts'
+
+let browser: Browser
+let site: RealSite
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), startRealSite()])
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** Every kind of page; the last one has no sidebar. */
+const kinds: Readonly<Record<string, string>> = {
+  home: '',
+  doc: 'rtk-query/usage/customizing-queries',
+  tabs: 'introduction/getting-started',
+  errors: 'errors?code=11',
+  search: 'search?q=slice',
+  'not-found': 'no-such-page',
+  internal: 'rtk-query/internal/overview',
+}
+const modes = ['light', 'dark'] as const
+const widths = [1280, 390, 320]
+
+const settle = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle').then(() => page.waitForTimeout(50))
+
+async function openMenu(page: Page): Promise<void> {
+  await page.click('[data-menu-open]')
+  await page.locator('[data-menu][role=dialog]').waitFor()
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog input').fill('slice')
+  await page.locator('dialog [role=option]').first().waitFor()
+}
+
+describe('the documentation of Redux Toolkit in Chromium', () => {
+  for (const mode of modes) {
+    for (const [kind, path] of Object.entries(kinds)) {
+      it(`P30, P32: ${kind} has no fault a machine can find, ${mode}, at any width`, async () => {
+        const { page, faults } = await openPage(browser, `${site.origin}/${path}`, {
+          colorScheme: mode,
+          reducedMotion: 'reduce',
+        })
+        await settle(page)
+        const found: string[] = []
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.waitForTimeout(50)
+          found.push(...(await violations(page)).map((line) => `${width}: ${line}`))
+          found.push(...(await stickingOut(page)).map((line) => `${width}: sticks out: ${line}`))
+        }
+        expect(found).toEqual([])
+        expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
+        await page.context().close()
+      })
+    }
+
+    it(`P30: the open menu has no fault a machine can find, ${mode}`, async () => {
+      for (const path of [kinds['home'] ?? '', kinds['doc'] ?? '']) {
+        const { page } = await openPage(browser, `${site.origin}/${path}`, {
+          colorScheme: mode,
+          viewport: { width: 390, height: 800 },
+          reducedMotion: 'reduce',
+        })
+        await openMenu(page)
+        expect(await violations(page)).toEqual([])
+        await page.setViewportSize({ width: 320, height: 600 })
+        expect(await violations(page)).toEqual([])
+        await page.context().close()
+      }
+    })
+
+    it(`P30: the open search has no fault a machine can find, ${mode}`, async () => {
+      const { page } = await openPage(browser, `${site.origin}/${kinds['tabs'] ?? ''}`, {
+        colorScheme: mode,
+        reducedMotion: 'reduce',
+      })
+      await openSearch(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await violations(page)).toEqual([])
+      }
+      await page.context().close()
+    })
+  }
+
+  it('P19, S11: a strict policy is never violated, and nobody else is asked for anything', async () => {
+    for (const colorScheme of modes) {
+      const context = await browser.newContext({ colorScheme })
+      await context.addInitScript(() => {
+        const found: string[] = []
+        Reflect.set(window, 'violated', found)
+        window.addEventListener('securitypolicyviolation', (event) =>
+          found.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+        )
+      })
+      const page = await context.newPage()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      for (const path of Object.values(kinds)) {
+        await page.goto(`${site.origin}/${path}`)
+        await settle(page)
+        await page.setViewportSize({ width: 390, height: 800 })
+        await openMenu(page)
+        await page.keyboard.press('Escape')
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await openSearch(page)
+        await page.keyboard.press('Escape')
+        await page.click('[data-color-switch]')
+        const tab = page.locator('[role=tab][aria-selected=false]').first()
+        if (await tab.isVisible()) await tab.click()
+        await page.locator('.brand:visible').first().hover()
+        expect(await page.evaluate(() => Reflect.get(window, 'violated'))).toEqual([])
+      }
+      expect(asked.filter((url) => !url.startsWith(site.origin))).toEqual([])
+      await context.close()
+    }
+  })
+
+  it('S1: the navbar marks the section that is being read, and no other', async () => {
+    const sections: Readonly<Record<string, string>> = {
+      'introduction/getting-started': 'Getting Started',
+      'tutorials/overview': 'Tutorials',
+      'usage/usage-guide': 'Usage Guide',
+      'api/configureStore': 'API',
+      'rtk-query/overview': 'RTK Query',
+    }
+    const { page } = await openPage(browser, `${site.origin}/`)
+    const links = page.locator('.navbar__nav a')
+    expect((await links.allTextContents()).map((text) => text.replace(/ \(.*/, ''))).toEqual([
+      ...Object.values(sections),
+      'GitHub',
+    ])
+    for (const [path, label] of Object.entries(sections)) {
+      await page.locator('.navbar__nav a', { hasText: label }).first().click()
+      await page.waitForURL(`${site.origin}/${path}`)
+      await expect
+        .poll(() => page.locator('.navbar__nav a[aria-current]').allTextContents())
+        .toEqual([label])
+    }
+    await page.context().close()
+  })
+})
+
+describe('the HTML of every page', () => {
+  it('P30: is valid', async () => {
+    const validator = new HtmlValidate(
+      new StaticConfigLoader({
+        root: true,
+        extends: ['html-validate:recommended', 'html-validate:document'],
+        rules: {
+          // Files of the site itself need no hash.
+          'require-sri': ['error', { target: 'crossorigin' }],
+          // Published ids begin with digits, as HTML allows.
+          'valid-id': ['error', { relaxed: true }],
+        },
+      }),
+    )
+    const faults: string[] = []
+    for (const file of readdirSync(site.folder, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.html')) continue
+      const html = readFileSync(join(site.folder, file), 'utf8')
+      const { results } = await validator.validateString(html, file)
+      for (const { messages } of results)
+        for (const { line, message } of messages) faults.push(`${file}:${String(line)} ${message}`)
+    }
+    expect(faults).toEqual([])
+  })
+})
