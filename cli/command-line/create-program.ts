@@ -57,6 +57,7 @@ function addBuild(program: Command, { workingDir, onRequest }: ProgramOptions): 
     .description('build the site; writes nothing unless every page is sound')
     .option('--no-minify', 'keep scripts and styles readable')
     .option('--strict', 'warnings fail the build')
+    .option('--samples', 'prove what `check` proves beside links, code samples too')
     .option('--timings', 'print where the time went')
     .addHelpText('after', '\nExample:\n  $ docs-ssg build --base-url /docs/ --out-dir public')
     .action(async (siteDir: string | undefined, written: Written) => {
@@ -66,6 +67,7 @@ function addBuild(program: Command, { workingDir, onRequest }: ProgramOptions): 
         site: flags.site(siteDir),
         cache: flags.cache(),
         strict: flags.isSet('strict'),
+        samples: flags.isSet('samples'),
         timings: flags.isSet('timings'),
       })
     })
@@ -119,6 +121,8 @@ function addCheck(program: Command, { workingDir, onRequest }: ProgramOptions): 
         .default('pretty'),
     )
     .option('--output <file>', 'write the report to a file')
+    .option('--baseline <file>', 'let the findings of this file pass')
+    .option('--update-baseline', 'record all findings in the baseline file')
     .option('--update-lock', 'record every address and id in the lock file')
     .addHelpText('after', '\nExample:\n  $ docs-ssg check --format json --output report.json')
     .action(async (siteDir: string | undefined, written: Written) => {
@@ -131,6 +135,8 @@ function addCheck(program: Command, { workingDir, onRequest }: ProgramOptions): 
         format: flags.format(),
         output: flags.path('output'),
         updateLock: flags.isSet('updateLock'),
+        baseline: flags.path('baseline'),
+        updateBaseline: flags.isSet('updateBaseline'),
       })
     })
 }

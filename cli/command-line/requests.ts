@@ -16,6 +16,8 @@ export type CommandRequest =
       readonly site: LoadConfigOptions
       readonly cache: boolean
       readonly strict: boolean
+      /** Prove what `check` proves, code samples too. */
+      readonly samples: boolean
       readonly timings: boolean
     }
   | {
@@ -38,6 +40,10 @@ export type CommandRequest =
       readonly cache: boolean
       readonly strict: boolean
       readonly format: ReportFormat
+      /** Absolute path of a file with findings that are known and do not count; undefined: all count. */
+      readonly baseline: string | undefined
+      /** Record the findings in that file instead of reporting them. */
+      readonly updateBaseline: boolean
       /** Write the lock file anew instead of checking it. */
       readonly updateLock: boolean
       /** Absolute path of the report; undefined: standard output. */

@@ -6,6 +6,8 @@ export interface BuildOptions {
   readonly cache: boolean
   /** Warnings fail the build: no site is written. */
   readonly strict: boolean
+  /** Prove what `check` proves before anything is written. */
+  readonly samples: boolean
   /** Number of this process; it marks the lock of the output folder. */
   readonly pid: number
   /** Aborted when the person interrupts; the build then leaves no litter and writes no site. */

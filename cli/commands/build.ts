@@ -9,7 +9,9 @@ import { isError } from '../report/diagnostic.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { createClock } from './clock.ts'
 import { prepareSite } from './prepare-site.ts'
+import { proveSite } from './prove-site.ts'
 import { renderSite } from './render-site.ts'
+import { settleFindings } from './settle-findings.ts'
 import { writeSite } from './write-site.ts'
 
 /** Build a site. Writes nothing unless every page is sound. */
@@ -20,11 +22,16 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
   const bundled = await clock.time('bundle', () => bundleRuntime(config, cache))
   const before = [...prepared.diagnostics, ...bundled.diagnostics]
   await clock.time('cache', () => cache.commit())
-  if (!bundled.bundle) return failed(before, clock.timings())
+  if (!bundled.bundle) return failed(settleFindings(before, config), clock.timings())
 
   const { bundle } = bundled
   const rendered = await clock.time('check', async () => renderSite(prepared, bundle))
-  const diagnostics = [...before, ...rendered.diagnostics]
+  const proof = options.samples
+    ? await clock.time('proof', () => proveSite({ prepared, rendered, cache }))
+    : undefined
+  if (proof) await cache.commit()
+  const found = [...before, ...rendered.diagnostics, ...(proof?.diagnostics ?? [])]
+  const diagnostics = settleFindings(found, config)
   if (diagnostics.some((found) => isError(found) || (options.strict && !found.advisory)))
     return failed(diagnostics, clock.timings())
   const written = await clock.time('write', () => writeSite(config, rendered, options))

@@ -2,16 +2,15 @@
 import { bundleRuntime } from '../bundle/bundle-runtime.ts'
 import { createNoCache } from '../cache/no-cache.ts'
 import { openCache } from '../cache/open-cache.ts'
-import { locateInConfig } from '../config/locate-in-config.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { toolVersion } from '../config/tool-version.ts'
 import type { Diagnostic } from '../model.ts'
-import { sortDiagnostics } from '../report/sort-diagnostics.ts'
 import type { BuildOptions } from './build-result.ts'
 import { createClock } from './clock.ts'
 import { prepareSite } from './prepare-site.ts'
 import { proveSite, type Proof } from './prove-site.ts'
 import { renderSite } from './render-site.ts'
+import { settleFindings } from './settle-findings.ts'
 
 export interface CheckResult {
   /** By place. */
@@ -20,6 +19,8 @@ export interface CheckResult {
   readonly pageCount: number
   /** What was proved of code samples, when the config asks for it. */
   readonly samples: Proof['samples']
+  /** How well the search finds what the config says it must. */
+  readonly relevance: Proof['relevance']
 }
 
 /** What only `check` can be asked for. */
@@ -57,6 +58,7 @@ export async function check(
   return {
     pageCount: routes.size + staticRoutes.length,
     samples: proof?.samples,
-    diagnostics: sortDiagnostics(locateInConfig(found, config)),
+    relevance: proof?.relevance ?? [],
+    diagnostics: settleFindings(found, config),
   }
 }

@@ -13,6 +13,8 @@ import { readExports } from '../coverage/read-exports.ts'
 import { readTexts } from '../coverage/read-texts.ts'
 import type { ContentPath, Diagnostic } from '../model.ts'
 import type { SampleCounts } from '../samples/check-samples.ts'
+import type { Relevance } from '../search/check-relevance.ts'
+import { proveSearch } from './prove-search.ts'
 import type { PreparedSite } from './prepare-site.ts'
 import type { RenderedSite } from './render-site.ts'
 
@@ -28,6 +30,8 @@ export interface ProveInput {
 /** What was proved, and what was found. */
 export interface Proof {
   readonly samples: SampleCounts | undefined
+  /** How well the search finds what it must, one entry a set of queries. */
+  readonly relevance: readonly Relevance[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -106,12 +110,15 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
   const { site } = input.prepared
   const config: ResolvedConfig = site.config
   const samples = config.checks.samples ? await loadAndProveSamples(input) : undefined
+  const search = proveSearch(input.prepared, input.rendered)
   return {
     samples: samples?.counts,
+    relevance: search?.figures ?? [],
     diagnostics: [
       ...proveLock(input),
       ...proveInbound(input),
       ...proveApiCoverage(input),
+      ...(search?.diagnostics ?? []),
       ...(samples?.diagnostics ?? []),
     ],
   }

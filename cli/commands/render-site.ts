@@ -1,6 +1,5 @@
 // From a site with addresses to its files. Enters: PreparedSite, ClientBundle. Leaves: pages, manifests, findings.
 // Knows the order of stages, and nothing else.
-import { checkConfigLinks } from '../checks/check-config-links.ts'
 import { checkRendered, collectAnchors, type RenderedStatic } from '../checks/check-rendered.ts'
 import { resolveLinks } from '../checks/resolve-links.ts'
 import type {
@@ -26,6 +25,7 @@ import { createSearchData, type StaticSections } from '../manifests/search-data.
 import { createSitemap } from '../manifests/sitemap.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
 import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
+import { checkSite } from './check-site.ts'
 import type { PreparedSite } from './prepare-site.ts'
 
 /** A site of which every link is known; its pages are rendered one at a time, when they are asked for. */
@@ -169,11 +169,7 @@ export function renderSite(
     copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
     staticAnchors,
     staticSections,
-    diagnostics: [
-      ...links.diagnostics,
-      ...checkRendered({ site, pages: statics, later: links.later }),
-      ...checkConfigLinks(site, staticAnchors),
-    ],
+    diagnostics: checkSite({ site, links, statics, staticAnchors, bundle }),
   }
 }
 

@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
 import type { CommandRequest } from '../command-line/requests.ts'
-import { locateInConfig } from '../config/locate-in-config.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
 import { formatPretty } from '../report/format-pretty.ts'
@@ -14,7 +13,7 @@ type BuildRequest = Extract<CommandRequest, { kind: 'build' }>
 
 /** Build a site and say how it went: findings to standard error, the summary to standard output. */
 export async function runBuild(
-  { site, cache, strict, timings }: BuildRequest,
+  { site, cache, strict, samples, timings }: BuildRequest,
   { terminal, signal, pid }: CommandContext,
 ): Promise<ExitCode> {
   const started = performance.now()
@@ -22,8 +21,7 @@ export async function runBuild(
   if (!config) return 2
   const configTime = performance.now() - started
   const onProgress = (text: string): void => terminal.progress(text)
-  const built = await build(config, { cache, strict, pid, signal, onProgress })
-  const result = { ...built, diagnostics: locateInConfig(built.diagnostics, config) }
+  const result = await build(config, { cache, strict, samples, pid, signal, onProgress })
   terminal.progress('')
   if (signal.aborted) return 130
 

@@ -15,7 +15,14 @@ export async function runPreview(
   const { terminal, pid } = context
   if (build) {
     const { runBuild } = await import('./run-build.ts')
-    const request = { kind: 'build', site, cache: true, strict: false, timings: false } as const
+    const request = {
+      kind: 'build',
+      site,
+      cache: true,
+      strict: false,
+      samples: false,
+      timings: false,
+    } as const
     const exitCode = await runBuild(request, context)
     if (exitCode !== 0) return exitCode
   }

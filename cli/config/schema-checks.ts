@@ -31,6 +31,11 @@ const apiCoverageSchema = v.strictObject({
 })
 
 export const checksSchema = v.strictObject({
+  rules: option(
+    v.record(v.string(), v.picklist(['ignore', 'log', 'warn', 'error'])),
+    {},
+    'What a kind of finding is, by its rule: `{ "orphan-page": "error" }`.',
+  ),
   samples: option(
     v.boolean(),
     false,

@@ -1,0 +1,47 @@
+// The checks every build runs. Enters: a site, its resolved links, its React pages as HTML. Leaves: findings.
+// Knows which checks there are; not how they work.
+import { checkConfigLinks } from '../checks/check-config-links.ts'
+import { checkReach } from '../checks/check-reach.ts'
+import { checkRendered } from '../checks/check-rendered.ts'
+import { checkWriting } from '../checks/check-writing.ts'
+import type { AnchorsByUrl } from '../checks/create-lock.ts'
+import type { ResolvedLinks } from '../checks/resolve-links.ts'
+import type { ClientBundle, Diagnostic, Site, StaticRoute } from '../model.ts'
+
+export interface CheckSiteInput {
+  readonly site: Site
+  readonly links: ResolvedLinks
+  readonly statics: readonly { readonly route: StaticRoute; readonly html: string }[]
+  readonly staticAnchors: AnchorsByUrl
+  readonly bundle: ClientBundle
+}
+
+const decoder = new TextDecoder()
+
+/** What may name a file beside pages: scripts and styles, the config. */
+function textsOf({ bundle, site }: CheckSiteInput): string[] {
+  const files = bundle.files.filter(({ path }) => /\.(?:css|js)$/.test(path))
+  const texts = files.map(({ contents }) =>
+    typeof contents === 'string' ? contents : decoder.decode(contents),
+  )
+  return [...texts, JSON.stringify(site.config)]
+}
+
+/** Hold every link against what is emitted, and every page against what readers stumble over. */
+export function checkSite(input: CheckSiteInput): Diagnostic[] {
+  const { site, links, statics, staticAnchors } = input
+  const origin = site.config.url.replace(/\/+$/, '')
+  return [
+    ...links.diagnostics,
+    ...checkRendered({ site, pages: statics, later: links.later }),
+    ...checkConfigLinks(site, staticAnchors),
+    ...[...site.routes.values()].flatMap(({ page }) => checkWriting(page, origin)),
+    ...checkReach({
+      site,
+      references: links.hrefs,
+      statics: statics.map(({ html }) => html),
+      usedAssets: links.usedAssets,
+      texts: textsOf(input),
+    }),
+  ]
+}

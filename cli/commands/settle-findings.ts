@@ -1,0 +1,42 @@
+// What is said in the end. Enters: everything found. Leaves: findings with the severity the config and the authors give.
+// Knows where an opinion may stand; not what a rule means.
+import { locateInConfig } from '../config/locate-in-config.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { ContentPath, Diagnostic } from '../model.ts'
+import { applySeverity } from '../report/apply-severity.ts'
+import { applyOptOuts } from '../report/opt-outs.ts'
+import { sortDiagnostics } from '../report/sort-diagnostics.ts'
+import { createSourceReader } from './read-source-text.ts'
+
+/** Apply `checks.rules` to each finding; a rule that isn't named keeps its severity. */
+function applyRules(found: readonly Diagnostic[], config: ResolvedConfig): Diagnostic[] {
+  const { rules } = config.checks
+  return found.flatMap((diagnostic) => {
+    const option = Object.hasOwn(rules, diagnostic.rule) ? rules[diagnostic.rule] : undefined
+    return option === undefined ? [diagnostic] : applySeverity([diagnostic], option)
+  })
+}
+
+function groupByFile(found: readonly Diagnostic[]): Map<ContentPath | undefined, Diagnostic[]> {
+  const groups = new Map<ContentPath | undefined, Diagnostic[]>()
+  for (const diagnostic of found) {
+    const path = diagnostic.place?.path
+    const group = groups.get(path)
+    if (group) group.push(diagnostic)
+    else groups.set(path, [diagnostic])
+  }
+  return groups
+}
+
+/** Severities of the config, comments of the authors, places in the config file; by place. */
+export function settleFindings(
+  found: readonly Diagnostic[],
+  config: ResolvedConfig,
+): readonly Diagnostic[] {
+  const readSource = createSourceReader(config.siteDir)
+  const settled = [...groupByFile(applyRules(found, config))].flatMap(([path, group]) => {
+    const text = path !== undefined && /\.mdx?$/.test(path) ? readSource(path) : undefined
+    return path === undefined || text === undefined ? group : applyOptOuts(path, text, group)
+  })
+  return sortDiagnostics(locateInConfig(settled, config))
+}
