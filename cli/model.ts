@@ -124,6 +124,8 @@ export interface AssetFile {
   readonly output: OutputPath
   /** It lies beside docs and is emitted only when a page uses it. */
   readonly besideDocs?: boolean
+  /** Size of the file. */
+  readonly bytes?: number
   /** Pixel size of an image, when it could be read. */
   readonly size?: { readonly width: number; readonly height: number }
 }

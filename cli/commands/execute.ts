@@ -55,6 +55,10 @@ async function run(request: CommandRequest, context: CommandContext): Promise<Ex
       context.terminal.print(formatConfigReference().trimEnd())
       return 0
     }
+    case 'migrate': {
+      const { runMigrate } = await import('./run-migrate.ts')
+      return runMigrate(request, context)
+    }
     case 'serve': {
       const { runServe } = await import('./run-serve.ts')
       return runServe(request, context)

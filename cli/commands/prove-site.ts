@@ -15,6 +15,7 @@ import type { ContentPath, Diagnostic } from '../model.ts'
 import type { SampleCounts } from '../samples/check-samples.ts'
 import type { Relevance } from '../search/check-relevance.ts'
 import { proveSearch } from './prove-search.ts'
+import { proveBudgets } from './prove-budgets.ts'
 import type { PreparedSite } from './prepare-site.ts'
 import type { RenderedSite } from './render-site.ts'
 
@@ -118,6 +119,7 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
       ...proveLock(input),
       ...proveInbound(input),
       ...proveApiCoverage(input),
+      ...proveBudgets(site, input.rendered, input.cache).diagnostics,
       ...(search?.diagnostics ?? []),
       ...(samples?.diagnostics ?? []),
     ],

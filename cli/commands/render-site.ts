@@ -34,7 +34,9 @@ export interface RenderedSite {
   /** Everything else that is made: manifests, search data, redirects. */
   readonly files: readonly OutputFile[]
   /** Files to copy: where from, relative to the site's folder, and where to. */
-  readonly copies: readonly { readonly source: ContentPath; readonly output: OutputPath }[]
+  readonly copies: readonly AssetFile[]
+  /** Address of the script that every page loads. */
+  readonly entryUrl: string
   /** Ids of the pages that are no docs, by address. */
   readonly staticAnchors: ReadonlyMap<UrlPath, ReadonlySet<string>>
   /** What the pages that are no docs say, by address. */
@@ -166,6 +168,7 @@ export function renderSite(
       ...renderer.navigationFiles,
       ...createManifests({ site, bundle, scriptHash: renderer.inlineScriptHash, staticSections }),
     ],
+    entryUrl: bundle.entryUrl,
     copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
     staticAnchors,
     staticSections,

@@ -9,14 +9,16 @@ import { walkFiles } from './walk-files.ts'
 const IMAGE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/
 
-function sizeOf(path: string, bytes: () => Uint8Array): Pick<AssetFile, 'size'> {
+function sizeOf(path: string, read: () => Uint8Array): Pick<AssetFile, 'size' | 'bytes'> {
   if (!IMAGE.test(path)) return {}
+  const contents = read()
+  const bytes = contents.byteLength
   try {
-    const { width, height } = imageSize(bytes())
-    return width > 0 && height > 0 ? { size: { width, height } } : {}
+    const { width, height } = imageSize(contents)
+    return width > 0 && height > 0 ? { size: { width, height }, bytes } : { bytes }
   } catch {
     // A picture that can't be measured is still copied; it only lacks width and height.
-    return {}
+    return { bytes }
   }
 }
 

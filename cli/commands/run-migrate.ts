@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { CommandRequest } from '../command-line/requests.ts'
+import { compareSites } from '../migrate/compare-sites.ts'
+import { formatParity } from '../migrate/format-parity.ts'
+import { migrationMark } from '../migrate/format-site-config.ts'
+import { type MigrationPlan, planMigration } from '../migrate/plan-migration.ts'
+import { readBuiltSite } from '../migrate/read-built-site.ts'
+import { complainOf } from '../report/fault.ts'
+import type { ExitCode } from '../report/terminal.ts'
+import { build } from './build.ts'
+import type { CommandContext } from './execute.ts'
+import { complainOfFindings, loadSite } from './load-site.ts'
+
+type MigrateRequest = Extract<CommandRequest, { kind: 'migrate' }>
+type Planned = Extract<MigrationPlan, { kind: 'planned' }>
+
+/** Write the config for a Docusaurus site, build the site with it, and say what the new site lacks. */
+export async function runMigrate(
+  { from, out }: MigrateRequest,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { terminal } = context
+  const plan = await planMigration(from, out)
+  if (plan.kind === 'failed') {
+    complainOf('config error', `\`${plan.file}\` can't be evaluated: ${plan.reason}`, terminal)
+    terminal.complain('Nothing was guessed and nothing written; mend the file and run it again.')
+    return 2
+  }
+  const file = join(plan.baseDir, 'site.config.ts')
+  if (!(await mayWrite(file))) {
+    complainOf('usage error', `\`${file}\` exists and was not written by this command`, terminal)
+    terminal.complain('Move it away, or choose another folder with `--out`.')
+    return 2
+  }
+  await mkdir(plan.baseDir, { recursive: true })
+  await writeFile(file, plan.text)
+  terminal.print(`Wrote \`${relative(from, file) || file}\`.`)
+  printNotes(plan, terminal.print)
+  return prove(plan, context)
+}
+
+async function mayWrite(file: string): Promise<boolean> {
+  return !existsSync(file) || (await readFile(file, 'utf8')).startsWith(migrationMark)
+}
+
+function printNotes({ notes }: Planned, print: (line: string) => void): void {
+  if (notes.length === 0) return
+  print('\nTo be done by hand:')
+  for (const { subject, advice } of notes) print(`  ${subject}: ${advice}`)
+}
+
+/** Build beside the old site's own output, and compare. */
+async function prove(plan: Planned, { terminal, signal, pid }: CommandContext): Promise<ExitCode> {
+  const siteDir = plan.baseDir
+  const outDir = join(siteDir, '.docs-ssg/migrated')
+  const config = await loadSite({ siteDir, outDir }, terminal)
+  if (!config) return 2
+  const built = await build(config, { cache: true, strict: false, pid, signal })
+  if (signal.aborted) return 130
+  if (built.diagnostics.length > 0)
+    complainOfFindings('findings', built.diagnostics, { siteDir, terminal })
+  if (built.kind === 'failed') {
+    terminal.complain('The new site can not be built yet, so it was not compared.')
+    return 1
+  }
+  const { old } = plan
+  const now = await readBuiltSite(outDir, { ...old, ids: 'all' })
+  const parity = compareSites(old.facts, now)
+  terminal.print(`\n${formatParity(parity, old.from)}`)
+  return parity.lost.length === 0 ? 0 : 1
+}
