@@ -39,7 +39,9 @@ export interface SearchEngine {
 }
 
 const MAX_QUERY = 200
-const HITS_A_PAGE = 5
+const HITS_A_PAGE = 4
+/** A further hit of a page is shown when it has this share of the score of the page's first. */
+const WORTH = 0.45
 
 function toHref({ page, id }: RankedSection['section']): string {
   return id === '' ? page.u : `${page.u}#${encodeURIComponent(id)}`
@@ -61,14 +63,19 @@ function wantedOf(query: Query): (token: string) => boolean {
   return (token) => wanted.has(token) || stems.has(stem(token))
 }
 
+interface OpenGroup extends SearchGroup {
+  readonly hits: SearchHit[]
+  readonly best: number
+}
+
 function group(ranked: readonly RankedSection[], query: Query, limit: number): SearchGroup[] {
   const isWanted = wantedOf(query)
-  const groups = new Map<number, { title: readonly Piece[]; category: string; hits: SearchHit[] }>()
+  const groups = new Map<number, OpenGroup>()
   let shown = 0
-  for (const { section } of ranked) {
+  for (const { section, score } of ranked) {
     if (shown >= limit) break
     const known = groups.get(section.pageIndex)
-    if (known && known.hits.length >= HITS_A_PAGE) continue
+    if (known && (known.hits.length >= HITS_A_PAGE || score < known.best * WORTH)) continue
     const hit = {
       href: toHref(section),
       path: section.path.map((heading) => markWords(heading, isWanted)),
@@ -81,9 +88,10 @@ function group(ranked: readonly RankedSection[], query: Query, limit: number): S
         title: markWords(section.page.t, isWanted),
         category: section.page.c,
         hits: [hit],
+        best: score,
       })
   }
-  return [...groups.values()]
+  return [...groups.values()].map(({ title, category, hits }) => ({ title, category, hits }))
 }
 
 /** Index the data and answer queries from it. */

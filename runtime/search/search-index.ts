@@ -2,7 +2,7 @@
 // Must not rank: rank.ts does. FlexSearch keeps the inverted indexes; words are ours.
 import { Index } from 'flexsearch'
 import type { SearchData, SearchDataPage, SearchDataSection } from '../shared/manifests.ts'
-import { joined, tokensOf } from './tokens.ts'
+import { fold, joined, tokensOfWord, wordsOf } from './tokens.ts'
 
 /** A part of a page that a hit leads to. */
 export interface Section {
@@ -20,6 +20,9 @@ export interface Section {
   /** Page title as one token, and the section's own heading; `''` for a lead. */
   readonly joinedTitle: string
   readonly joinedHeading: string
+  readonly headingWords: number
+  /** Heading and prose as folded words with a space between them. */
+  readonly words: () => string
   /** Words of the prose; long sections count each word a little less. */
   readonly length: number
 }
@@ -34,14 +37,22 @@ export interface SearchIndex {
   readonly find: (field: Field, term: string) => readonly number[]
 }
 
-function textsOf({ page, path, prose, names }: Section): Record<Field, string> {
+/** An address is made of words too, often the older ones of a heading that was rewritten. */
+const wordsOfAddress = (address: string): string => address.replaceAll(/[-/]/g, ' ')
+
+function textsOf({ page, id, path, prose, names, isLead }: Section): Record<Field, string> {
   return {
     title: page.t,
     heading: path.at(-1) ?? '',
-    path: `${path.slice(0, -1).join(' ')} ${page.c}`,
+    path: `${path.slice(0, -1).join(' ')} ${page.c} ${wordsOfAddress(isLead ? page.u : id)}`,
     code: names,
     body: prose,
   }
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
 }
 
 const emptyLead: SearchDataSection = ['', 0, '', '', '']
@@ -63,27 +74,43 @@ function toSections(page: SearchDataPage, pageIndex: number): Section[] {
       isLead: depth === 0,
       joinedTitle: joined(page.t),
       joinedHeading: joined(heading),
+      headingWords: heading.split(' ').length,
+      words: once(() => wordsOf(`${heading} ${prose}`).map(fold).join(' ')),
       length: prose.length / 6,
     }
   })
 }
 
-const encode = (text: string): string[] => [...new Set(tokensOf(text))]
+/** The distinct tokens of a text; words come again and again, so that each is cut only once. */
+function createEncoder(words: Set<string>): (text: string) => string[] {
+  const kept = new Map<string, readonly string[]>()
+  return (text) => {
+    const found = new Set<string>()
+    for (const written of wordsOf(text)) {
+      let tokens = kept.get(written)
+      if (!tokens) {
+        tokens = tokensOfWord(written)
+        kept.set(written, tokens)
+        for (const token of tokens) words.add(token)
+      }
+      for (const token of tokens) found.add(token)
+    }
+    return [...found]
+  }
+}
 
 /** Index all sections. Takes some milliseconds for each hundred; meant for a worker. */
 export function createSearchIndex(data: SearchData): SearchIndex {
   const sections = data.pages.flatMap(toSections)
   const words = new Set<string>()
+  const encode = createEncoder(words)
   const indexes = new Map(
     fields.map((field) => [field, new Index({ tokenize: 'strict', resolution: 1, encode })]),
   )
   sections.forEach((section, number) => {
     const texts = textsOf(section)
-    for (const field of fields) {
-      if (texts[field] === '') continue
-      indexes.get(field)?.add(number, texts[field])
-      for (const token of encode(texts[field])) words.add(token)
-    }
+    for (const field of fields)
+      if (texts[field] !== '') indexes.get(field)?.add(number, texts[field])
   })
   const kept = new Map<string, readonly number[]>()
   return {

@@ -3,6 +3,8 @@
 
 const word = /[\p{L}\p{N}_$@]+(?:[.'’-][\p{L}\p{N}_$]+)*/gu
 const marks = /\p{M}/gu
+/** One token as it stands: most words of a text. */
+const plain = /^[a-z]+$/
 
 /** Words that say little; dropped from a query that has other words. */
 const stopWords = new Set(
@@ -60,7 +62,8 @@ export function splitIdentifier(text: string): string[] {
  * Tokens of one written word: its parts, and every join that ends with it, so that `querystarted` and `onquerystarted`
  * both find `onQueryStarted` (beginnings are found as prefixes). The whole comes first.
  */
-export function tokensOfWord(written: string): string[] {
+export function tokensOfWord(written: string): readonly string[] {
+  if (plain.test(written)) return [written]
   const parts = splitIdentifier(written)
   if (parts.length < 2) return parts
   const tails = parts.map((_, index) => parts.slice(index).join(''))

@@ -1,5 +1,6 @@
 // Which words of the index a word of the query stands for. Enters: tokens. Leaves: tokens with a quality.
 // Must not know sections.
+import { editDistances } from './edit-distance.ts'
 import { stem } from './tokens.ts'
 
 /** A word of the index that a query word stands for; `quality` is 1 for the word itself and less for a guess. */
@@ -9,45 +10,28 @@ export interface TermMatch {
 }
 
 export interface Vocabulary {
-  /** Best first; at most a few dozen. */
-  readonly match: (token: string) => readonly TermMatch[]
-  readonly has: (token: string) => boolean
+  /** Best first; at most a few dozen. `sure`: no typing errors are guessed. */
+  readonly match: (token: string, sure?: boolean) => readonly TermMatch[]
 }
 
 const MAX_MATCHES = 40
-
-/**
- * Edits (insert, delete, replace, swap of neighbours) that turn `a` into `b`; above `limit` some number above it.
- * Optimal string alignment, Boytsov 2011, in three rows.
- */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let smallest = i
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      )
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && i > 1 && j > 1)
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
-      row.push(cost)
-      smallest = Math.min(smallest, cost)
-    }
-    if (smallest > limit) return limit + 1
-    beforeLast = last
-    last = row
-  }
-  return last[b.length] ?? limit + 1
-}
+const MAX_PREFIXES = 400
 
 const editsFor = (token: string): number =>
   token.length < 4 || /^\d+$/.test(token) ? 0 : token.length < 8 ? 1 : 2
+
+/** Which letters a term has, one bit a letter: terms that lack too many of a query's are no guess. */
+function lettersOf(term: string): number {
+  let letters = 0
+  for (let at = 0; at < term.length; at++) letters |= 1 << (term.charCodeAt(at) & 31)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
 
 /** Index of the first sorted term that is not below `token`. */
 function lowerBound(terms: readonly string[], token: string): number {
@@ -63,7 +47,7 @@ function lowerBound(terms: readonly string[], token: string): number {
 
 function prefixMatches(terms: readonly string[], token: string): TermMatch[] {
   const matches: TermMatch[] = []
-  for (let index = lowerBound(terms, token); matches.length < 400; index++) {
+  for (let index = lowerBound(terms, token); matches.length < MAX_PREFIXES; index++) {
     const term = terms[index]
     if (term === undefined || !term.startsWith(token)) break
     if (term !== token) matches.push({ term, quality: 0.5 + (0.4 * token.length) / term.length })
@@ -71,20 +55,28 @@ function prefixMatches(terms: readonly string[], token: string): TermMatch[] {
   return matches
 }
 
+/** Terms with the letters each has, made once. */
+interface Guesser {
+  readonly terms: readonly string[]
+  readonly letters: Int32Array
+}
+
 /** Words within one or two typing errors, and words that begin with something that near. */
-function fuzzyMatches(terms: readonly string[], token: string): TermMatch[] {
+function guess({ terms, letters }: Guesser, token: string): TermMatch[] {
   const limit = editsFor(token)
   if (limit === 0) return []
-  return terms.flatMap((term) => {
-    if (term.length < token.length - limit) return []
+  const wanted = lettersOf(token)
+  const matches: TermMatch[] = []
+  terms.forEach((term, index) => {
+    if (term.length < token.length - limit) return
+    if (countBits(wanted & ~(letters[index] ?? 0)) > limit) return
     const sameStart = term[0] === token[0]
-    const distance = editDistance(token, term.slice(0, token.length + limit), limit)
-    const whole = term.length <= token.length + limit && distance <= limit
-    if (whole) return [{ term, quality: (sameStart ? 0.62 : 0.5) - 0.14 * distance }]
-    if (token.length < 6 || !sameStart) return []
-    const start = editDistance(token, term.slice(0, token.length), limit)
-    return start <= limit ? [{ term, quality: 0.42 - 0.1 * start }] : []
+    const { whole, prefix } = editDistances(token, term, limit)
+    if (whole <= limit) matches.push({ term, quality: (sameStart ? 0.66 : 0.52) - 0.14 * whole })
+    else if (prefix <= limit && sameStart && token.length > 5)
+      matches.push({ term, quality: 0.5 - 0.08 * prefix })
   })
+  return matches
 }
 
 /** Make the look-up of a set of terms. `synonyms` are groups of words that mean the same, folded. */
@@ -93,6 +85,7 @@ export function createVocabulary(
   synonyms: readonly (readonly string[])[],
 ): Vocabulary {
   const terms = [...words].toSorted((a, b) => (a < b ? -1 : 1))
+  const guesser: Guesser = { terms, letters: Int32Array.from(terms, lettersOf) }
   const byStem = new Map<string, string[]>()
   for (const term of terms) {
     const key = stem(term)
@@ -102,7 +95,7 @@ export function createVocabulary(
   }
   const kept = new Map<string, readonly TermMatch[]>()
 
-  const find = (token: string): readonly TermMatch[] => {
+  const find = (token: string, sure: boolean): readonly TermMatch[] => {
     const matches: TermMatch[] = words.has(token) ? [{ term: token, quality: 1 }] : []
     for (const term of byStem.get(stem(token)) ?? []) matches.push({ term, quality: 0.95 })
     for (const group of synonyms)
@@ -110,7 +103,8 @@ export function createVocabulary(
         for (const other of group) if (words.has(other)) matches.push({ term: other, quality: 0.8 })
     if (token.length > 1) matches.push(...prefixMatches(terms, token))
     // A word that is there as written is no typing error.
-    if (!matches.some(({ quality }) => quality > 0.75)) matches.push(...fuzzyMatches(terms, token))
+    if (!sure && !matches.some(({ quality }) => quality > 0.75))
+      matches.push(...guess(guesser, token))
     const best = new Map<string, number>()
     for (const { term, quality } of matches) best.set(term, Math.max(quality, best.get(term) ?? 0))
     return [...best]
@@ -120,12 +114,12 @@ export function createVocabulary(
   }
 
   return {
-    has: (token) => words.has(token),
-    match: (token) => {
-      const known = kept.get(token)
+    match: (token, sure = false) => {
+      const key = sure ? `=${token}` : token
+      const known = kept.get(key)
       if (known) return known
-      const found = find(token)
-      kept.set(token, found)
+      const found = find(token, sure)
+      kept.set(key, found)
       return found
     },
   }

@@ -1,0 +1,151 @@
+// The search of the built site beside other engines, on the same sections and queries.
+// usage: node test/bench/bench-search.mjs [built site, default: build] [--worst <set>]
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import MiniSearch from 'minisearch'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { worst: { type: 'string' } },
+})
+const site = resolve(positionals[0] ?? join(root, 'build'))
+const config = JSON.parse(readFileSync(join(site, 'search-config.json'), 'utf8'))
+const json = readFileSync(join(site, Object.values(config.data)[0]), 'utf8')
+const data = JSON.parse(json)
+const sections = data.pages.flatMap((page) =>
+  page.s.map(([id, , heading, prose, names]) => ({
+    href: id === '' ? page.u : `${page.u}#${id}`,
+    title: page.t,
+    heading,
+    prose,
+    names,
+  })),
+)
+
+const known = new Set([...sections.map(({ href }) => href), ...data.pages.map(({ u }) => u)])
+const written = JSON.parse(readFileSync(join(root, 'content/search-tests.json'), 'utf8'))
+const sets = Object.entries(written)
+  .filter(([name]) => !name.startsWith('$'))
+  .map(([name, queries]) => {
+    const tests = Object.entries(queries)
+      .map(([query, targets]) => ({
+        query,
+        targets: targets.filter((target) => known.has(target)),
+      }))
+      .filter(({ targets }) => targets.length > 0)
+    return { name, tests }
+  })
+
+/** The engine as the browser runs it. */
+async function loadEngine() {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'runtime/search/engine.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+  })
+  const code = outputFiles[0].text
+  const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  return { code, ...(await import(url)) }
+}
+
+const answers = (href, target) =>
+  href === target || (!target.includes('#') && href.startsWith(`${target}#`))
+
+function measure(search) {
+  return sets.map(({ name, tests }) => {
+    const ranked = tests.map((test) => {
+      const hits = search(test.query)
+      const at = hits.findIndex((href) => test.targets.some((target) => answers(href, target)))
+      return { ...test, rank: at === -1 ? Infinity : at + 1, hits }
+    })
+    const mean = (read) => ranked.reduce((sum, test) => sum + read(test), 0) / ranked.length
+    return {
+      name,
+      ranked,
+      mrr: mean(({ rank }) => 1 / rank),
+      successAt5: mean(({ rank }) => (rank <= 5 ? 1 : 0)),
+    }
+  })
+}
+
+/** Every query typed letter by letter; milliseconds for each keystroke. */
+function typeAll(search) {
+  const times = sets.flatMap(({ tests }) =>
+    tests.flatMap(({ query }) =>
+      [...query].map((_, index) => {
+        const started = performance.now()
+        search(query.slice(0, index + 1))
+        return performance.now() - started
+      }),
+    ),
+  )
+  return times.toSorted((a, b) => a - b)
+}
+
+function report(name, create) {
+  const started = performance.now()
+  const search = create()
+  const indexing = performance.now() - started
+  const results = measure(search)
+  const keys = typeAll(search)
+  const at = (share) => keys[Math.floor((keys.length - 1) * share)].toFixed(2)
+  console.log(`\n${name}`)
+  for (const set of results) {
+    const { mrr, successAt5, ranked } = set
+    console.log(
+      `  ${set.name}: ${ranked.length} queries, MRR ${mrr.toFixed(3)}, success@5 ${successAt5.toFixed(3)}`,
+    )
+  }
+  console.log(
+    `  index ${indexing.toFixed(0)} ms; keystroke median ${at(0.5)} ms, 99 % ${at(0.99)} ms, worst ${at(1)} ms`,
+  )
+  return results
+}
+
+const { code, createEngine } = await loadEngine()
+const size = (text) =>
+  `${(gzipSync(text, { level: 9 }).length / 1000).toFixed(1)} kB gzip, ${(brotliCompressSync(text).length / 1000).toFixed(1)} kB brotli`
+console.log(
+  `${data.pages.length} pages, ${sections.length} sections; data ${size(json)}; engine ${size(code)}`,
+)
+
+const flat = (result) => result.groups.flatMap(({ hits }) => hits.map(({ href }) => href))
+const results = report('docs-ssg (FlexSearch)', () => {
+  const engine = createEngine(data, config.synonyms)
+  return (query) => flat(engine.search(query, 20)).map(decodeURIComponent)
+})
+if (values.worst !== undefined) {
+  const set = results.find(({ name }) => name === values.worst)
+  for (const { query, rank, targets, hits } of set?.ranked.filter((test) => test.rank > 1) ?? [])
+    console.log(
+      `  ${rank} ${query}\n     wanted ${targets.join(' ')}\n     got ${hits.slice(0, 5).join(' ')}`,
+    )
+}
+
+report('MiniSearch, fields and boosts as VitePress sets them', () => {
+  const index = new MiniSearch({
+    fields: ['title', 'heading', 'prose', 'names'],
+    storeFields: ['href'],
+    idField: 'href',
+    searchOptions: {
+      fuzzy: 0.2,
+      prefix: true,
+      boost: { heading: 4, title: 2, prose: 1, names: 1 },
+    },
+  })
+  index.addAll(sections.filter(({ href }, at) => sections.findIndex((s) => s.href === href) === at))
+  console.log(`\n(MiniSearch's own index: ${size(JSON.stringify(index))})`)
+  return (query) =>
+    index
+      .search(query)
+      .slice(0, 20)
+      .map(({ href }) => href)
+})
