@@ -34,6 +34,7 @@ export function createProgram(options: ProgramOptions): Command {
   addPreview(program, options)
   addCheck(program, options)
   addClear(program, options)
+  addMigrate(program, options)
   program
     .command('config-reference', { hidden: true })
     .description('print the reference of site.config.ts as Markdown')
@@ -121,6 +122,7 @@ function addCheck(program: Command, { workingDir, onRequest }: ProgramOptions): 
         .default('pretty'),
     )
     .option('--output <file>', 'write the report to a file')
+    .option('--against <site>', 'compare with a built folder or a routes.json, as Markdown')
     .option('--baseline <file>', 'let the findings of this file pass')
     .option('--update-baseline', 'record all findings in the baseline file')
     .option('--update-lock', 'record every address and id in the lock file')
@@ -136,7 +138,25 @@ function addCheck(program: Command, { workingDir, onRequest }: ProgramOptions): 
         output: flags.path('output'),
         updateLock: flags.isSet('updateLock'),
         baseline: flags.path('baseline'),
+        against: flags.path('against'),
         updateBaseline: flags.isSet('updateBaseline'),
+      })
+    })
+}
+
+function addMigrate(program: Command, { workingDir, onRequest }: ProgramOptions): void {
+  program
+    .command('migrate')
+    .argument('<siteDir>', 'folder of a Docusaurus site')
+    .description('write site.config.ts for a Docusaurus site and report what the new site lacks')
+    .option('--out <folder>', 'folder of site.config.ts (default: the one that holds all content)')
+    .addHelpText('after', '\nExample:\n  $ docs-ssg migrate website')
+    .action(async (siteDir: string, written: Written) => {
+      const flags = createFlags(written, workingDir)
+      return onRequest({
+        kind: 'migrate',
+        from: flags.site(siteDir).siteDir,
+        out: flags.path('out'),
       })
     })
 }

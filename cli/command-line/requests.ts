@@ -40,6 +40,8 @@ export type CommandRequest =
       readonly cache: boolean
       readonly strict: boolean
       readonly format: ReportFormat
+      /** Absolute path of a built site or a `routes.json` to compare with; undefined: nothing is compared. */
+      readonly against: string | undefined
       /** Absolute path of a file with findings that are known and do not count; undefined: all count. */
       readonly baseline: string | undefined
       /** Record the findings in that file instead of reporting them. */
@@ -50,4 +52,11 @@ export type CommandRequest =
       readonly output: string | undefined
     }
   | { readonly kind: 'clear'; readonly site: LoadConfigOptions }
+  | {
+      readonly kind: 'migrate'
+      /** Absolute path of the old site's folder. */
+      readonly from: string
+      /** Absolute path of the folder for `site.config.ts`; undefined: the lowest one that holds all of the site. */
+      readonly out: string | undefined
+    }
   | { readonly kind: 'config-reference' }

@@ -4,12 +4,15 @@ import { createNoCache } from '../cache/no-cache.ts'
 import { openCache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { toolVersion } from '../config/tool-version.ts'
-import type { Diagnostic } from '../model.ts'
+import { describeSite } from '../manifests/route-manifest.ts'
+import type { Diagnostic, Site } from '../model.ts'
+import { toHref } from '../../runtime/shared/url.ts'
+import type { ComparedSite } from '../compare/compare-sites.ts'
 import type { BuildOptions } from './build-result.ts'
 import { createClock } from './clock.ts'
 import { prepareSite } from './prepare-site.ts'
 import { proveSite, type Proof } from './prove-site.ts'
-import { renderSite } from './render-site.ts'
+import { renderSite, type RenderedSite } from './render-site.ts'
 import { settleFindings } from './settle-findings.ts'
 
 export interface CheckResult {
@@ -17,6 +20,8 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[]
   /** How many pages were looked at. */
   readonly pageCount: number
+  /** The site as a comparison sees it; renders every page. Undefined when it could not be rendered. */
+  readonly compared: (() => ComparedSite) | undefined
   /** What was proved of code samples, when the config asks for it. */
   readonly samples: Proof['samples']
   /** How well the search finds what the config says it must. */
@@ -57,8 +62,18 @@ export async function check(
   const { routes, staticRoutes } = prepared.site
   return {
     pageCount: routes.size + staticRoutes.length,
+    compared: rendered && (() => toComparedSite(prepared.site, rendered)),
     samples: proof?.samples,
     relevance: proof?.relevance ?? [],
     diagnostics: settleFindings(found, config),
   }
+}
+
+function toComparedSite(site: Site, rendered: RenderedSite): ComparedSite {
+  const sizes = new Map<string, number>()
+  for (const { path, contents } of rendered.pages()) sizes.set(path, Buffer.byteLength(contents))
+  const outputs = [...site.routes.values()].map(
+    ({ url, output }) => [toHref(url, site.config), sizes.get(output) ?? 0] as const,
+  )
+  return { manifest: describeSite(site), bytes: new Map(outputs) }
 }

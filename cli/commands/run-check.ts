@@ -12,7 +12,10 @@ import { formatReport } from '../report/format-report.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { SampleCounts } from '../samples/check-samples.ts'
 import type { Relevance } from '../search/check-relevance.ts'
-import { check } from './check.ts'
+import { compareSites } from '../compare/compare-sites.ts'
+import { formatDifference } from '../compare/format-difference.ts'
+import { readComparedSite } from '../compare/read-site.ts'
+import { check, type CheckResult } from './check.ts'
 import type { CommandContext } from './execute.ts'
 import { createSourceReader } from './read-source-text.ts'
 
@@ -44,9 +47,30 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
     terminal.complain(formatSampleCounts(result.samples))
   if (request.format === 'pretty')
     for (const figures of result.relevance) terminal.complain(formatRelevance(figures))
+  if (request.against !== undefined) return compare(request.against, result, context)
   const isWritten = await report(result, request, context)
   if (!isWritten) return 2
   return isFailed ? 1 : 0
+}
+
+/** Print what changes for readers of the site at `path`, as Markdown; fails as the findings do. */
+function compare(
+  path: string,
+  { compared, diagnostics }: Pick<CheckResult, 'compared' | 'diagnostics'>,
+  { terminal }: CommandContext,
+): ExitCode {
+  const before = readComparedSite(path)
+  if (!before) {
+    complainOf('usage error', `\`${path}\` is no built site and no \`routes.json\``, terminal)
+    return 2
+  }
+  const findings = diagnostics.map(
+    ({ place, rule, message }) =>
+      `\`${place ? `${place.path}:${place.line}` : 'site'}\` ${rule}: ${message}`,
+  )
+  if (compared)
+    terminal.print(formatDifference(compareSites(before, compared()), findings).trimEnd())
+  return diagnostics.some((found) => isFailure(found, false)) ? 1 : 0
 }
 
 /** The findings that are not in the baseline; undefined after a complaint that there is none. */

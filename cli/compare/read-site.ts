@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RouteManifest } from '../../runtime/shared/manifests.ts'
+import type { ComparedSite } from './compare-sites.ts'
+
+function isManifest(value: unknown): value is RouteManifest {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'docs' in value &&
+    Array.isArray(value.docs) &&
+    'site' in value
+  )
+}
+
+/** The file a page stands in, in either form of addresses. */
+function findPage(folder: string, path: string, baseUrl: string): string | undefined {
+  const below = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '')
+  return [join(folder, below, 'index.html'), join(folder, `${below}.html`)].find((file) =>
+    existsSync(file),
+  )
+}
+
+/** Read a built folder, or a `routes.json` alone; undefined when it is neither. */
+export function readComparedSite(path: string): ComparedSite | undefined {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  const file = isFolder ? join(path, 'routes.json') : path
+  if (!existsSync(file)) return undefined
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (!isManifest(manifest)) return undefined
+    const bytes = new Map<string, number>()
+    for (const doc of isFolder ? manifest.docs : []) {
+      const page = findPage(path, doc.path, manifest.site.baseUrl)
+      if (page) bytes.set(doc.path, statSync(page).size)
+    }
+    return { manifest, bytes }
+  } catch {
+    return undefined
+  }
+}
