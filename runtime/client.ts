@@ -13,6 +13,7 @@ import { startBackToTop, startPrint, startVideos } from './islands/small-parts.t
 import { refreshTabs, startTabs } from './islands/tabs.ts'
 import { createIslands } from './islands/wake-islands.ts'
 import { root } from './navigation/dom.ts'
+import { layOutWhenIdle } from './navigation/lay-out.ts'
 import { startNavigation } from './navigation/start-navigation.ts'
 import { startAnnouncement } from './state/announcement.ts'
 import { refreshColorMode, startColorMode } from './state/color-mode.ts'
@@ -30,6 +31,7 @@ const watchOverflow = createOverflowWatch()
 
 /** Navigation starts last: it scrolls to a place, and tabs decide what there is. */
 const parts: readonly Part[] = [
+  { name: 'layout', start: layOutWhenIdle, refresh: layOutWhenIdle },
   { name: 'colour mode', start: startColorMode, refresh: refreshColorMode },
   { name: 'announcement', start: startAnnouncement },
   { name: 'preferred version', start: startPreferredVersion, refresh: refreshPreferredVersion },

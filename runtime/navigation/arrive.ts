@@ -1,12 +1,14 @@
 // What a full load does by itself when a page comes in: focus, announcement, place. Enters: a page that was swapped in.
 import { ofDocument, root } from './dom.ts'
 import { find } from './elements.ts'
+import { layOutNow } from './lay-out.ts'
 import { createElement } from './progress.ts'
 import { hashTarget, revealTarget } from './reveal-target.ts'
 
 /** Scroll to the hash, to where the reader was, or to the top. */
 export function place(hash: string, top: number | undefined): void {
   if (top === undefined && revealTarget(hash)) return
+  if (top) layOutNow()
   window.scrollTo({ top: top ?? 0, left: 0, behavior: 'instant' })
 }
 

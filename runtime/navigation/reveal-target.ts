@@ -1,5 +1,6 @@
 import { decodePath, fragmentId } from '../shared/url.ts'
 import { byId } from './dom.ts'
+import { layOutNow } from './lay-out.ts'
 
 /** Fired on a tab panel that has to come to the front. */
 export const revealEvent = 'docs-ssg:reveal'
@@ -26,6 +27,7 @@ export function revealTarget(hash: string): boolean {
   const target = hashTarget(hash)
   if (!target) return false
   openAround(target)
+  layOutNow()
   target.scrollIntoView({ behavior: 'instant', block: 'start' })
   return true
 }

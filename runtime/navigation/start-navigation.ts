@@ -1,6 +1,7 @@
 import { createAnnouncer, place } from './arrive.ts'
 import { root } from './dom.ts'
 import { closest } from './elements.ts'
+import { layOutNow } from './lay-out.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import { Navigation } from './navigation.ts'
 import { readPageData } from './page-data.ts'
@@ -71,6 +72,7 @@ function arrive(top: number | undefined): void {
 function openTarget(hash: string): void {
   const target = hashTarget(hash)
   if (target) openAround(target)
+  layOutNow()
   root().dispatchEvent(new CustomEvent(placeEvent))
 }
 

@@ -20,8 +20,16 @@ export interface Served {
   readonly close: () => Promise<void>
 }
 
+interface ServeOptions {
+  /** Slash at both ends. */
+  readonly baseUrl?: string
+  /** False: the pages must be harmless without a policy too. */
+  readonly policy?: boolean
+}
+
 /** Serve a built site as a static host does, under a strict policy. */
-export function serveFolder(outDir: string, baseUrl = '/'): Promise<Served> {
+export function serveFolder(outDir: string, options: ServeOptions = {}): Promise<Served> {
+  const { baseUrl = '/', policy = true } = options
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     void answer(pathname, response)
@@ -30,7 +38,7 @@ export function serveFolder(outDir: string, baseUrl = '/'): Promise<Served> {
     const { status, path, body } = await readSite(outDir, pathname, baseUrl)
     response.statusCode = status
     response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
-    response.setHeader('content-security-policy', policyOf(path, body))
+    if (policy) response.setHeader('content-security-policy', policyOf(path, body))
     response.end(body)
   }
   return new Promise((resolve) => {

@@ -40,7 +40,7 @@ export async function startShellSite(options: ShellOptions = {}): Promise<ShellS
   }
   await build()
   const outDir = join(siteDir, 'build')
-  const server = await serveFolder(outDir, baseUrl)
+  const server = await serveFolder(outDir, { baseUrl })
   const close = async (): Promise<void> => {
     await server.close()
     await rm(siteDir, { recursive: true, force: true })

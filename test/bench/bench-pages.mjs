@@ -1,0 +1,103 @@
+// `npm run bench:pages`: the built documentation in Chromium, beside the budgets. Medians and ranges of 3 runs (of 5 with
+// `--thorough`); nothing is asserted here, budgets are read by people. `--site <folder>` takes a site that is built;
+// `--no-lighthouse` leaves the longest part out.
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { findChromium } from '../helpers/find-chromium.mjs'
+import { median, runNode } from './measure.mjs'
+import { measureClick, measureLoad } from './measure-page.mjs'
+import { runLighthouse } from './run-lighthouse.mjs'
+import { serveGzip } from './serve-gzip.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const given = process.argv.indexOf('--site')
+const temporary = mkdtempSync(join(tmpdir(), 'docs-ssg-bench-'))
+const folder = given === -1 ? join(temporary, 'site') : (process.argv[given + 1] ?? '')
+const runs = process.argv.includes('--thorough') ? 5 : 3
+
+/** `12.3 (12.1-12.9)`, the median first. */
+function describe(numbers, digits = 0) {
+  const all = numbers.toSorted((a, b) => a - b)
+  const [least, most] = [all[0], all.at(-1)].map((number) => number.toFixed(digits))
+  const middle = median(all).toFixed(digits)
+  return least === most ? middle : `${middle} (${least}-${most})`
+}
+
+function line(name, value, budget = '') {
+  console.log(`  ${name.padEnd(46)}${value.padEnd(24)}${budget && `budget ${budget}`}`)
+}
+
+function longestPage() {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => ({ path: `/${file.replace(/\/?index\.html$/, '')}`, file }))
+  const size = ({ file }) => statSync(join(folder, file)).size
+  return pages.toSorted((a, b) => size(b) - size(a))[0]?.path ?? '/'
+}
+
+async function times(count, once) {
+  const results = []
+  for (let run = 0; run < count; run += 1) results.push(await once())
+  return results
+}
+
+async function reportPage(browser, origin, path) {
+  console.log(`\n${path}`)
+  const plain = await times(runs, () => measureLoad(browser, origin + path, false))
+  const slow = await times(runs, () => measureLoad(browser, origin + path, true))
+  const pick = (loads, key) => loads.map((load) => load[key])
+  line('requests at load, icon included', describe(pick(plain, 'requests')), '<= 6')
+  line('JavaScript, kB on the wire', describe(pick(plain, 'js'), 1), '<= 12')
+  line('CSS, kB', describe(pick(plain, 'css'), 1), '<= 12')
+  line('HTML, kB', describe(pick(plain, 'html'), 1), '<= 20')
+  line('everything, kB', describe(pick(plain, 'total'), 1), '<= 45')
+  line('nodes', describe(pick(plain, 'nodes')), '<= 3000')
+  line('layout shift', describe(pick(slow, 'cls'), 3), '0')
+  line('first paint, ms, throttled', describe(pick(slow, 'fcp')), 'plain Eleventy 1472')
+  line('largest paint, ms, throttled', describe(pick(slow, 'lcp')), 'plain Eleventy 1472')
+  line('blocking time, ms, 4 x slower processor', describe(pick(slow, 'tbt')), '<= 50')
+}
+
+async function reportClick(browser, origin, path) {
+  const click = (isSlow) => times(runs, () => measureClick(browser, origin + path, isSlow))
+  line('click to heading, ms, prefetched', describe(await click(false)), '<= 50')
+  line('click to heading, ms, prefetched, throttled', describe(await click(true)), '<= 150')
+}
+
+async function reportLighthouse(origin, paths) {
+  console.log('\nLighthouse: performance / accessibility / best practices / SEO')
+  for (const form of ['mobile', 'desktop']) {
+    for (const path of paths) {
+      const results = await times(runs, () => runLighthouse(origin + path, form))
+      const scores = results[0].scores.map((_, index) =>
+        describe(results.map((result) => result.scores[index])),
+      )
+      line(`${form} ${path}`, scores.join(' / '), '100 / 100 / 100 / 100')
+      const losses = [...new Set(results.flatMap((result) => result.losses))]
+      if (losses.length > 0) console.log(`    ${losses.join('; ')}`)
+    }
+  }
+}
+
+if (given === -1) runNode([join(root, 'dist/docs-ssg.js'), 'build', '--out-dir', folder], root)
+const site = await serveGzip(folder)
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+})
+try {
+  const longest = longestPage()
+  await reportPage(browser, site.origin, '/')
+  await reportPage(browser, site.origin, longest)
+  await reportClick(browser, site.origin, longest)
+  await browser.close()
+  if (!process.argv.includes('--no-lighthouse'))
+    await reportLighthouse(site.origin, ['/', longest, '/errors', '/search?q=slice'])
+} finally {
+  await browser.close()
+  site.close()
+  rmSync(temporary, { recursive: true, force: true })
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+}
+const isFile = (path) => existsSync(path) && statSync(path).isFile()
+
+/** Serve a built site as a good static host does: gzip, the policy of `_headers`, assets kept for ever. */
+export async function serveGzip(folder) {
+  const policy = /Content-Security-Policy: (.*)/.exec(
+    readFileSync(join(folder, '_headers'), 'utf8'),
+  )?.[1]
+  const packed = new Map()
+  const pack = (file) => {
+    if (!packed.has(file)) packed.set(file, gzipSync(readFileSync(file), { level: 9 }))
+    return packed.get(file)
+  }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const path = join(folder, decodeURIComponent(pathname))
+    const found = [path, join(path, 'index.html'), `${path}.html`].find(isFile)
+    const file = found ?? join(folder, '404.html')
+    response.writeHead(found ? 200 : 404, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-encoding': 'gzip',
+      'content-security-policy': policy,
+      'cache-control': pathname.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+    })
+    response.end(pack(file))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    close: () => (server.closeAllConnections(), server.close()),
+  }
+}
