@@ -7,6 +7,7 @@ import { formatParity } from '../migrate/format-parity.ts'
 import { migrationMark } from '../migrate/format-site-config.ts'
 import { type MigrationPlan, planMigration } from '../migrate/plan-migration.ts'
 import { readBuiltSite } from '../migrate/read-built-site.ts'
+import { toGlobMatcher } from '../content/glob.ts'
 import { complainOf } from '../report/fault.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import { build } from './build.ts'
@@ -22,7 +23,7 @@ export async function runMigrate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context
-  const plan = await planMigration(from, out)
+  const plan = await planMigration(from, { out, createMatcher: toGlobMatcher })
   if (plan.kind === 'failed') {
     complainOf('config error', `\`${plan.file}\` can't be evaluated: ${plan.reason}`, terminal)
     terminal.complain('Nothing was guessed and nothing written; mend the file and run it again.')
@@ -57,7 +58,7 @@ async function prove(plan: Planned, { terminal, signal, pid }: CommandContext): 
   const outDir = join(siteDir, '.docs-ssg/migrated')
   const config = await loadSite({ siteDir, outDir }, terminal)
   if (!config) return 2
-  const built = await build(config, { cache: true, strict: false, pid, signal })
+  const built = await build(config, { cache: true, strict: false, samples: false, pid, signal })
   if (signal.aborted) return 130
   if (built.diagnostics.length > 0)
     complainOfFindings('findings', built.diagnostics, { siteDir, terminal })

@@ -12,6 +12,7 @@ const stages = [
   'content',
   'coverage',
   'manifests',
+  'migrate',
   'output',
   'render',
   'routes',
@@ -43,6 +44,7 @@ const worldly = [
   'output',
   'samples',
   'coverage',
+  'migrate',
 ]
 const diskModule = /^(?:node:)?fs(?:\/promises)?$/
 

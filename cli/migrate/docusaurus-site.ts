@@ -1,0 +1,102 @@
+// A Docusaurus site as its config describes it. Enters: its folder. Leaves: DocusaurusSite, or why it can't be read.
+// Must not know docs-ssg's options.
+import { existsSync, readFileSync } from 'node:fs'
+import { isAbsolute, join, resolve } from 'node:path'
+import { evaluateModule } from './evaluate-module.ts'
+import { toList, toRecord, toText } from './values.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface DocusaurusSite {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly config: Values
+  /** Options of the docs plugin. */
+  readonly docs: Values
+  /** Options of the preset's theme. */
+  readonly theme: Values
+  /** What its sidebars file exports; undefined: made from the folder. */
+  readonly sidebars: unknown
+  /** Presets and plugins: name and options. */
+  readonly plugins: readonly { readonly name: string; readonly options: Values }[]
+  /** Names of released versions, the newest first. */
+  readonly versions: readonly string[]
+}
+
+type ReadResult =
+  | { readonly kind: 'read'; readonly site: DocusaurusSite }
+  | { readonly kind: 'failed'; readonly file: string; readonly reason: string }
+
+const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
+  (end) => `docusaurus.config.${end}`,
+)
+
+/** Run the config and the sidebars of the site in `siteDir`, an absolute path. */
+export async function readDocusaurusSite(siteDir: string): Promise<ReadResult> {
+  const file = configNames.map((name) => join(siteDir, name)).find((path) => existsSync(path))
+  if (file === undefined)
+    return { kind: 'failed', file: 'docusaurus.config.ts', reason: 'there is no such file' }
+  const evaluated = await evaluateModule(file)
+  if (evaluated.kind === 'failed') return { ...evaluated, file }
+
+  const config = toRecord(evaluated.value)
+  const plugins = [
+    ...toList(config['presets']).map((item) => toPlugin(item, 'preset')),
+    ...toList(config['plugins']).map((item) => toPlugin(item, 'plugin')),
+    ...toList(config['themes']).map((item) => toPlugin(item, 'theme')),
+  ]
+  const preset = plugins.find(({ name }) => name.endsWith('preset-classic'))?.options ?? {}
+  const single = plugins.find(
+    ({ name, options }) =>
+      name.endsWith('plugin-content-docs') && (options['id'] ?? 'default') === 'default',
+  )
+  const docs = single?.options ?? toRecord(preset['docs'])
+  const sidebars = await readSidebars(siteDir, docs)
+  if (sidebars.kind === 'failed') return sidebars
+  return {
+    kind: 'read',
+    site: {
+      siteDir,
+      config,
+      docs,
+      theme: toRecord(preset['theme']),
+      sidebars: sidebars.value,
+      plugins,
+      versions: readVersions(siteDir),
+    },
+  }
+}
+
+/** `'classic'`, `['@docusaurus/preset-classic', {…}]`; short names are written out. */
+function toPlugin(item: unknown, kind: string): DocusaurusSite['plugins'][number] {
+  const [first, second] = Array.isArray(item) ? item : [item, {}]
+  const written = toText(first) ?? toText(toRecord(first)['$package']) ?? 'a function'
+  const isShort = /^[a-z][\w-]*$/.test(written) && !written.includes('docusaurus')
+  const name = isShort ? `@docusaurus/${kind}-${written}` : written
+  // A path of an installed package: its name.
+  const packaged = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name)?.[1]
+  return { name: (packaged ?? name).replaceAll('\\', '/'), options: toRecord(second) }
+}
+
+async function readSidebars(
+  siteDir: string,
+  docs: Values,
+): Promise<
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly file: string; readonly reason: string }
+> {
+  const written = toText(docs['sidebarPath'])
+  if (written === undefined) return { kind: 'value', value: undefined }
+  const file = isAbsolute(written) ? written : resolve(siteDir, written)
+  if (!existsSync(file)) return { kind: 'value', value: undefined }
+  if (file.endsWith('.json'))
+    return { kind: 'value', value: JSON.parse(readFileSync(file, 'utf8')) }
+  const evaluated = await evaluateModule(file)
+  return evaluated.kind === 'failed' ? { ...evaluated, file } : evaluated
+}
+
+function readVersions(siteDir: string): readonly string[] {
+  const file = join(siteDir, 'versions.json')
+  if (!existsSync(file)) return []
+  return toList(JSON.parse(readFileSync(file, 'utf8'))).map(String)
+}

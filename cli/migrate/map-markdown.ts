@@ -1,0 +1,55 @@
+import type { MapParts } from './map-site.ts'
+import { toList, toRecord, toText } from './values.ts'
+
+/** Plugins whose work is built in. */
+const builtIn =
+  /npm2yarn|typescript-tools|remark-gfm|remark-emoji|remark-directive|remark-math|rehype-katex|rehype-raw|rehype-slug/
+
+/** Plugins and languages of Markdown; a plugin that docs-ssg carries itself needs no mention. */
+export function mapMarkdown({
+  site,
+  context,
+  themeConfig,
+  note,
+}: MapParts): Readonly<Record<string, unknown>> {
+  const keys = [
+    'remarkPlugins',
+    'rehypePlugins',
+    'beforeDefaultRemarkPlugins',
+    'beforeDefaultRehypePlugins',
+  ]
+  const plugins = keys.flatMap((key) =>
+    toList(site.docs[key]).map((item) => ({ key, ...describe(item) })),
+  )
+  for (const { key, name, folder } of plugins) {
+    if (folder === undefined && !builtIn.test(name))
+      note(
+        `docs.${key}`,
+        `\`${name}\` runs no more; import it in this file and add it to \`markdown.${key.replace(/^before/, 'before')}\` if pages need it.`,
+      )
+  }
+  const folders = [...new Set(plugins.flatMap(({ folder }) => folder ?? []))]
+  const found = folders.filter((folder) => context.exists(folder))
+  for (const folder of folders.filter((one) => !found.includes(one)))
+    note(
+      'docblock',
+      `The sources \`${folder}\` are not there; links to doc comments stay empty until \`markdown.docblockSources\` names them.`,
+    )
+  const languages = toList(toRecord(themeConfig['prism'])['additionalLanguages']).map(String)
+  const admonitions = toList(toRecord(site.docs['admonitions'])['keywords']).map(String)
+  return {
+    ...(plugins.some(({ name }) => /remark-math|katex/.test(name)) ? { math: true } : {}),
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(admonitions.length > 0 ? { admonitions } : {}),
+    ...(found.length > 0 ? { docblockSources: found.map(context.toPath) } : {}),
+  }
+}
+
+/** Name of a plugin, and the folder whose doc comments it shows, if it is of that kind. */
+function describe(item: unknown): { readonly name: string; readonly folder: string | undefined } {
+  const [plugin, options] = Array.isArray(item) ? item : [item, undefined]
+  const record = toRecord(plugin)
+  const name = toText(record['$package']) ?? toText(record['$function']) ?? 'a function'
+  const extractor = toRecord(toRecord(options)['extractorSettings'])
+  return { name, folder: toText(extractor['basedir']) ?? toText(extractor['baseDir']) }
+}

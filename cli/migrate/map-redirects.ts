@@ -1,0 +1,41 @@
+import type { MapParts } from './map-site.ts'
+import { toList, toRecord, toText } from './values.ts'
+
+/** An old address, or several, and where it leads. */
+export interface Rule {
+  readonly from: string | readonly string[]
+  readonly to: string
+}
+
+/** Rules of the redirects plugin, and of a `_redirects` file that only the host's build copied. */
+export function mapRedirects({ site, context, note }: MapParts): readonly Rule[] {
+  const options = site.plugins.find(({ name }) => name.endsWith('client-redirects'))?.options ?? {}
+  if (options['createRedirects'] !== undefined)
+    note(
+      'redirects plugin',
+      '`createRedirects` is a function; write what it makes into `redirects`.',
+    )
+  const rules = toList(options['redirects']).flatMap((item): Rule[] => {
+    const { from, to } = toRecord(item)
+    const target = toText(to)
+    const sources = [from].flat().flatMap((one) => toText(one) ?? [])
+    if (target === undefined || sources.length === 0) return []
+    return [{ from: sources.length === 1 ? (sources[0] ?? '') : sources, to: target }]
+  })
+  return [...rules, ...readRules(context.redirectsText ?? '', note), ...context.homeRules]
+}
+
+function readRules(text: string, note: MapParts['note']): Rule[] {
+  return text.split(/\r?\n/).flatMap((raw) => {
+    const line = raw.replace(/(?:^|\s)#.*$/, '').trim()
+    if (line === '') return []
+    const [from = '', to, status = '301', ...conditions] = line.split(/\s+/)
+    const isPlain = to !== undefined && from.startsWith('/') && !/\/:|\*./.test(from)
+    if (isPlain && conditions.length === 0 && /^30[12378]!?$/.test(status)) return [{ from, to }]
+    note(
+      '_redirects',
+      `\`${line}\` is a rule of the host; put it into a \`_redirects\` file of a static folder.`,
+    )
+    return []
+  })
+}

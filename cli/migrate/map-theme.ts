@@ -1,0 +1,68 @@
+import type { MapParts } from './map-site.ts'
+import { toList, toRecord, toText } from './values.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const handled = new Set(
+  'navbar footer colorMode announcementBar tableOfContents docs algolia image metadata prism zoom liveCodeBlock mermaid'.split(
+    ' ',
+  ),
+)
+
+/** What `themeConfig` says beside navbar and footer. */
+export function mapTheme({ themeConfig, note }: MapParts): Values {
+  for (const key of Object.keys(themeConfig)) {
+    if (!handled.has(key)) note(`themeConfig.${key}`, 'docs-ssg has no such option.')
+  }
+  const sidebar = toRecord(toRecord(themeConfig['docs'])['sidebar'])
+  return {
+    image: toText(themeConfig['image'])?.replace(/^\//, ''),
+    metadata: toList(themeConfig['metadata']),
+    colorMode: pick(themeConfig['colorMode'], [
+      'defaultMode',
+      'disableSwitch',
+      'respectPrefersColorScheme',
+    ]),
+    tableOfContents: pick(themeConfig['tableOfContents'], ['minHeadingLevel', 'maxHeadingLevel']),
+    sidebar: pick(sidebar, ['hideable', 'autoCollapseCategories']),
+    announcementBar: mapAnnouncement(toRecord(themeConfig['announcementBar'])),
+    search: mapSearch(toRecord(themeConfig['algolia'])),
+  }
+}
+
+function pick(value: unknown, keys: readonly string[]): Values {
+  const record = toRecord(value)
+  return Object.fromEntries(
+    keys.filter((key) => record[key] !== undefined).map((key) => [key, record[key]]),
+  )
+}
+
+function mapAnnouncement(bar: Values): Values | undefined {
+  const content = toText(bar['content'])
+  if (content === undefined) return undefined
+  return { ...pick(bar, ['id', 'isCloseable']), content: toMarkdown(content) }
+}
+
+/** The few elements that stand in notices. */
+function toMarkdown(html: string): string {
+  return html
+    .replace(/<a\b[^>]*\bhref=(["'])(.*?)\1[^>]*>([\s\S]*?)<\/a>/gi, '[$3]($2)')
+    .replace(/<\/?(?:b|strong)>/gi, '**')
+    .replace(/<\/?(?:i|em)>/gi, '_')
+    .replace(/<[^>]*>/g, '')
+    .trim()
+}
+
+function mapSearch(algolia: Values): Values | undefined {
+  const [appId, apiKey, indexName] = ['appId', 'apiKey', 'indexName'].map((key) =>
+    toText(algolia[key]),
+  )
+  if (appId === undefined || apiKey === undefined || indexName === undefined) return undefined
+  return {
+    provider: 'algolia',
+    appId,
+    apiKey,
+    indexName,
+    ...pick(algolia, ['contextualSearch', 'placeholder']),
+  }
+}

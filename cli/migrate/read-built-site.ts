@@ -1,0 +1,108 @@
+// A built site, by this tool or the other. Enters: its folder. Leaves: SiteFacts. Must not know how it was made.
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import { EXIT, visit } from 'unist-util-visit'
+import { type PageFacts, type SiteFacts, toAddress } from './site-facts.ts'
+
+export interface BuiltOptions {
+  /** Slash at both ends. */
+  readonly baseUrl: string
+  /** Of the published site: links to it are links of the site. */
+  readonly origin: string
+  readonly ids: 'all' | 'headings'
+}
+
+/** Read every page of a built site. Pages that tools make for themselves (404, search, tags) are left out. */
+export async function readBuiltSite(folder: string, options: BuiltOptions): Promise<SiteFacts> {
+  const entries = await readdir(folder, { recursive: true })
+  const files = entries
+    .map((entry) => entry.split(sep).join('/'))
+    .filter((path) => path.endsWith('.html'))
+  const pages = new Map<string, PageFacts>()
+  const sidebar = new Set<string>()
+  for (const path of files.toSorted()) {
+    const from = { ...options, url: path.replace(/(?:^|\/)index\.html$/, '') }
+    const url = toAddress(`${options.baseUrl}${from.url}`, from)
+    if (/^\/(?:404|search|.*\btags(?:\/.*)?)$/.test(url)) continue
+    const tree = fromHtml(await readFile(join(folder, path), 'utf8'))
+    // A relative link counts from the address without the slash, as both tools publish it.
+    pages.set(url, readPage(tree, { ...options, url }))
+    for (const entry of readSidebar(tree, { ...options, url })) sidebar.add(entry)
+  }
+  return { pages, sidebar }
+}
+
+type From = BuiltOptions & { readonly url: string }
+
+function readPage(tree: Root, from: From): PageFacts {
+  const refresh = find(tree, (element) => /^refresh$/i.test(String(element.properties.httpEquiv)))
+  if (refresh) return { title: undefined, description: undefined, ids: [], links: [] }
+  const meta = (name: string): string | undefined => {
+    const found = find(
+      tree,
+      ({ properties }) => properties.name === name || properties.property === name,
+    )
+    return found ? String(found.properties.content ?? '') : undefined
+  }
+  const article = find(tree, isArticle) ?? find(tree, ({ tagName }) => tagName === 'main') ?? tree
+  const ids: string[] = []
+  const links: string[] = []
+  visit(article, 'element', ({ tagName, properties }) => {
+    const isWanted = from.ids === 'all' || /^h[2-6]$/.test(tagName)
+    if (isWanted && typeof properties.id === 'string' && properties.id !== 'footnote-label')
+      ids.push(properties.id)
+    const isOwn = tagName !== 'a' || !hasClass(properties.className, 'hash-link')
+    if (
+      tagName === 'a' &&
+      isOwn &&
+      typeof properties.href === 'string' &&
+      !('dataFootnoteRef' in properties) &&
+      !('dataFootnoteBackref' in properties)
+    )
+      links.push(toAddress(properties.href, from))
+  })
+  const title =
+    meta('og:title') ?? toString(find(tree, ({ tagName }) => tagName === 'title') ?? tree)
+  return { title, description: meta('description'), ids, links }
+}
+
+/** The text of the author: `theme-doc-markdown` is Docusaurus's name for it. */
+function isArticle({ tagName, properties }: Element): boolean {
+  return (
+    hasClass(properties.className, 'theme-doc-markdown') ||
+    (tagName === 'article' && hasClass(properties.className, 'markdown'))
+  )
+}
+
+function hasClass(className: unknown, name: string): boolean {
+  return Array.isArray(className) && className.includes(name)
+}
+
+function readSidebar(tree: Root, from: From): string[] {
+  const bar = find(
+    tree,
+    ({ tagName, properties }) =>
+      tagName === 'nav' && ('dataSidebar' in properties || properties.ariaLabel === 'Docs sidebar'),
+  )
+  const entries: string[] = []
+  if (!bar) return entries
+  visit(bar, 'element', (element) => {
+    const { href } = element.properties
+    if (element.tagName !== 'a' || typeof href !== 'string' || href === '#') return
+    entries.push(`${toString(element).trim()} → ${toAddress(href, from)}`)
+  })
+  return entries
+}
+
+function find(tree: Root | Element, test: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined
+  visit(tree, 'element', (element) => {
+    if (!test(element)) return undefined
+    found = element
+    return EXIT
+  })
+  return found
+}

@@ -1,0 +1,99 @@
+// The old site when it was never built. Enters: its docs and sidebars. Leaves: SiteFacts.
+import { posix } from 'node:path'
+import GithubSlugger from 'github-slugger'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString } from 'mdast-util-to-string'
+import { type PageFacts, type SiteFacts, toAddress } from './site-facts.ts'
+import type { SourceDoc } from './source-docs.ts'
+import { toRecord, toText } from './values.ts'
+
+interface SourceOptions {
+  readonly baseUrl: string
+  readonly origin: string
+  /** What the sidebars file exports; undefined: made from the folder. */
+  readonly sidebars: unknown
+}
+
+/** What the sources promise; titles and descriptions only where the front matter states them. */
+export function readSourceSite(docs: readonly SourceDoc[], options: SourceOptions): SiteFacts {
+  const byPath = new Map(docs.map((doc) => [doc.path, doc]))
+  const pages = docs.map((doc): [string, PageFacts] => [
+    doc.url,
+    {
+      title: toText(doc.frontmatter['title']),
+      description: toText(doc.frontmatter['description']),
+      ids: readIds(doc.text),
+      links: readLinks(doc.text).map((href) => resolveLink(href, doc, { byPath, ...options })),
+    },
+  ])
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  const listed = options.sidebars === undefined ? [] : readEntries(options.sidebars, byId)
+  return { pages: new Map(pages), sidebar: new Set(listed) }
+}
+
+function readIds(text: string): string[] {
+  const slugger = new GithubSlugger()
+  return [...text.matchAll(/^[ \t]*(#{1,6})[ \t]+(.+?)[ \t]*#*$/gm)].flatMap(
+    ([, marks, written = '']) => {
+      const explicit = /\s*\{#([^}\s]+)\}\s*$|\s*\{\/\*\s*#(\S+?)\s*\*\/\}\s*$/.exec(written)
+      const own = explicit?.[1] ?? explicit?.[2]
+      const plain = toString(fromMarkdown(written), { includeHtml: false })
+      const id = own ?? slugger.slug(plain)
+      // Docusaurus gives the title no id.
+      return marks === '#' ? [] : [id]
+    },
+  )
+}
+
+function readLinks(text: string): string[] {
+  const prose = text.replace(/(`+)[^`]*\1/g, '')
+  const inline = [
+    ...prose.matchAll(
+      /(?<![!\\])\[(?:[^\]\\]|\\.|\[[^\]]*\])*\]\(\s*<?([^)\s>]+)>?(?:\s+["'][^)]*["'])?\s*\)/g,
+    ),
+  ]
+  const html = [...prose.matchAll(/<a\b[^>]*?\bhref=["']([^"']+)["']/gi)]
+  return [...inline, ...html]
+    .map(([, href = '']) => href)
+    .filter((href) => !/^(?:docblock|mailto|pathname):/.test(href))
+}
+
+function resolveLink(
+  href: string,
+  doc: SourceDoc,
+  { byPath, ...from }: SourceOptions & { readonly byPath: ReadonlyMap<string, SourceDoc> },
+): string {
+  const [, path = '', hash = ''] = /^([^#?]*)(?:\?[^#]*)?(#.*)?$/.exec(href) ?? []
+  if (/\.mdx?$/.test(path) && !/^[a-z]+:/i.test(path)) {
+    const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(doc.path), path)
+    const target = byPath.get(decodeURI(file))
+    if (target) return `${target.url}${hash}`
+  }
+  return toAddress(path.startsWith('/') ? `${from.baseUrl.slice(0, -1)}${href}` : href, {
+    ...from,
+    url: doc.url,
+  })
+}
+
+/** `label → address` of every doc in a sidebar whose label is known. */
+function readEntries(value: unknown, byId: ReadonlyMap<string, SourceDoc>): string[] {
+  if (typeof value === 'string') return toEntry(byId.get(value), undefined)
+  if (Array.isArray(value)) return value.flatMap((item) => readEntries(item, byId))
+  const { type, id, label, items, link, ...rest } = toRecord(value)
+  if (type === 'doc' || type === 'ref') return toEntry(byId.get(String(id)), toText(label))
+  const own =
+    toRecord(link)['type'] === 'doc'
+      ? toEntry(byId.get(String(toRecord(link)['id'])), toText(label))
+      : []
+  const inner =
+    type === undefined
+      ? Object.values({ ...rest, ...(items === undefined ? {} : { items }) })
+      : [items ?? []]
+  return [...own, ...inner.flatMap((item) => readEntries(item, byId))]
+}
+
+function toEntry(doc: SourceDoc | undefined, label: string | undefined): string[] {
+  if (!doc) return []
+  const text = label ?? toText(doc.frontmatter['sidebar_label']) ?? toText(doc.frontmatter['title'])
+  return text === undefined ? [] : [`${text} → ${doc.url}`]
+}

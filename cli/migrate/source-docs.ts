@@ -1,0 +1,90 @@
+// The Markdown of a Docusaurus site, read with as little machinery as possible: it is what the new site is held against.
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix, sep } from 'node:path'
+import { parse } from 'yaml'
+import { toRecord, toText } from './values.ts'
+
+/** A doc of the old site. */
+export interface SourceDoc {
+  /** Below its folder: `guide/install.md`. */
+  readonly path: string
+  readonly id: string
+  /** Without base path and slash at its end. */
+  readonly url: string
+  readonly frontmatter: Readonly<Record<string, unknown>>
+  /** Without header, comments and code blocks. */
+  readonly text: string
+}
+
+const header = /^\uFEFF?---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/
+const unprefixed = (name: string): string => name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')
+
+/** Read the docs below `folder`, which stand below `prefix` (`/docs`, ``). Drafts are no pages. */
+export async function readSourceDocs(
+  { folder, prefix }: { readonly folder: string; readonly prefix: string },
+  isDoc: (path: string) => boolean,
+): Promise<readonly SourceDoc[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true })
+  const paths = entries
+    .map((entry) => entry.split(sep).join('/'))
+    .filter((path) => /\.mdx?$/.test(path) && isDoc(path))
+  const docs = await Promise.all(
+    paths
+      .toSorted()
+      .map(async (path) => toDoc(path, await readFile(join(folder, path), 'utf8'), prefix)),
+  )
+  return docs.filter(({ frontmatter }) => frontmatter['draft'] !== true)
+}
+
+function toDoc(path: string, source: string, prefix: string): SourceDoc {
+  const written = source.replace(/\r\n?/g, '\n')
+  const frontmatter = toRecord(readHeader(header.exec(written)?.[1]))
+  const folder = posix.dirname(path).split('/').map(unprefixed).join('/').replace(/^\.$/, '')
+  const file = unprefixed(posix.basename(path).replace(/\.mdx?$/, ''))
+  const name = toText(frontmatter['id']) ?? file
+  const isIndex =
+    /^(?:index|readme)$/i.test(file) || file.toLowerCase() === posix.basename(folder).toLowerCase()
+  const slug = toText(frontmatter['slug'])
+  const place =
+    slug !== undefined
+      ? posix.resolve('/', folder, slug)
+      : posix.join('/', folder, isIndex && frontmatter['id'] === undefined ? '' : name)
+  const url = `${prefix}${place}`.replace(/\/+$/, '')
+  return {
+    path,
+    id: posix.join(folder, name),
+    url: url === '' ? '/' : url,
+    frontmatter,
+    text: withoutCode(written.replace(header, '')),
+  }
+}
+
+function readHeader(yaml: string | undefined): unknown {
+  try {
+    return yaml === undefined ? {} : parse(yaml)
+  } catch {
+    return {}
+  }
+}
+
+const fence = /^\s*(?:(?:[-*+]|\d+[.)]|>)\s+)*(`{3,}|~{3,})/
+
+/** Fences may stand in lists, also on the line of the marker. */
+function withoutCode(text: string): string {
+  let open = ''
+  return text
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .split('\n')
+    .filter((line) => {
+      const marks = fence.exec(line)?.[1] ?? ''
+      if (open === '') {
+        open = marks
+        return marks === ''
+      }
+      if (marks.startsWith(open) && line.trim().endsWith(marks)) open = ''
+      return false
+    })
+    .join('\n')
+}

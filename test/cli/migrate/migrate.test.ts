@@ -1,0 +1,203 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readTree } from '../../helpers/build-fixture.ts'
+import { type CliRun, runCli } from '../../helpers/run-cli.ts'
+import { siteOf, temporaryFolder } from '../../helpers/site-of.ts'
+
+const fixture = fileURLToPath(new URL('../../fixtures/docusaurus', import.meta.url))
+
+async function copyFixture(): Promise<string> {
+  const root = await temporaryFolder()
+  await cp(fixture, root, { recursive: true })
+  return root
+}
+
+describe('a site with every construct of the inventory', () => {
+  let run: CliRun
+  let config = ''
+  const pages = new Map<string, string>()
+  const changed: string[] = []
+  const texts = (): string =>
+    [...pages.values()].map((html) => html.replace(/<pre[\s\S]*?<\/pre>/g, '')).join('\n')
+
+  beforeAll(async () => {
+    const root = join(await mkdtempOutside(), 'site')
+    await cp(fixture, root, { recursive: true })
+    const before = await readTree(root)
+    run = await runCli(['migrate', 'website'], { cwd: root })
+    const after = await readTree(root)
+    for (const [path, bytes] of before) if (!after.get(path)?.equals(bytes)) changed.push(path)
+    config = String(after.get('site.config.ts'))
+    for (const [path, bytes] of after) {
+      const page = /^\.docs-ssg\/migrated\/(.*)\.html$/.exec(path)?.[1]
+      const article = /<article class="markdown">([\s\S]*)<\/article>/.exec(String(bytes))?.[1]
+      if (page !== undefined && article !== undefined) pages.set(page, article)
+    }
+    await rm(dirname(root), { recursive: true, force: true })
+  })
+
+  it('D: builds with nothing lost, and no file of the old site is touched', () => {
+    expect(run.stdout).toMatch(/pages +10 of 10\n/)
+    expect(run.stdout).not.toContain('lost')
+    expect(run.exitCode).toBe(0)
+    expect(changed).toEqual([])
+  })
+
+  it('D: says of each broken construct where it stands, and of nothing else', () => {
+    const found = [...run.stderr.matchAll(/^(docs\/\S+) +(\w+) +(\S+)$/gm)]
+      .map(([, place, severity, rule]) => `${place} ${severity} ${rule}`)
+      .filter((line) => !/heading-jump/.test(line))
+    expect(found).toEqual([
+      'docs/api/createForecast.mdx:24:1 warning docblock',
+      'docs/api/createForecast.mdx:60:1 warning code-highlight',
+      'docs/api/createForecast.mdx:66:1 warning code-meta',
+      'docs/api/createForecast.mdx:99:1 warning unclosed-admonition',
+    ])
+  })
+
+  it.each([
+    ['no colons of boxes', /:::/],
+    ['no imports', /^\s*(?:<p>)?import /m],
+    ['no braces of JSX', /\{\{|\{'|style=/],
+    ['no dead protocol', /docblock:/],
+    ['no unknown elements', /<\/?(?:[A-Z]\w*|docs-component|tabitem|liteyoutubeembed)/],
+    ['no comments', /&lt;!--|<!-- a comment/i],
+  ])('D: shows %s', (_, pattern) => {
+    expect(texts()).not.toMatch(pattern)
+  })
+
+  it.each([
+    ['introduction/getting-started/index', /data-youtube="abcDEF12345"[\s\S]*After the talk/],
+    ['introduction/getting-started/index', /aria-selected="true">npm<\/button>/],
+    ['introduction/overview/index', /<iframe src="https:\/\/codesandbox[^>]* class="s-[\da-f]{8}"/],
+    ['api/createForecast/index', /<p>Makes a <strong>forecast<\/strong> for a place\.<\/p>/],
+    [
+      'api/createForecast/index',
+      /<li>\s*<p>Without a place it asks for yours\.<\/p>|<li>Without a place/,
+    ],
+    ['api/createForecast/index', /<aside[^>]*admonition-caution[\s\S]*<h2 id="last-words">/],
+    ['api/tables/index', /<td>\s*\{ status: &quot;x&quot; \} &lt; y\s*<br>\s*second\s*<\/td>/],
+    ['usage/migrating/index', /<div class="migration-guide">[\s\S]*<h2 id="steps-of-the-move">/],
+    ['usage/tips/index', /<details><summary><h4>Why is that\?<\/h4><\/summary>/],
+    ['usage/tips/index', />pnpm<\/button>/],
+  ])('D: %s keeps %s', (page, pattern) => {
+    expect(pages.get(page)).toMatch(pattern)
+  })
+
+  it('D: the config is readable, and says what a person has to do', () => {
+    expect(config).toContain("path: 'docs',")
+    expect(config).toContain("editUrl: 'https://git.example/weather/kit/edit/main/docs/',")
+    expect(config).toContain("components: { LongStory: 'docs/components/LongStory.tsx' },")
+    expect(config).toContain("docblockSources: ['packages/kit/src']")
+    expect(config).toContain("{ from: '/docs/*', to: '/:splat' },")
+    expect(config).toContain('// - src/pages/index.tsx: A page in React')
+    expect(config).toContain('// - src/theme/Logo/index.tsx: A swizzled part of the theme')
+    expect(config).toContain('// - _redirects: `/now https://sky.example/:now 200`')
+    expect(config).not.toContain(fixture)
+  })
+})
+
+async function mkdtempOutside(): Promise<string> {
+  const { mkdtemp, realpath } = await import('node:fs/promises')
+  const { tmpdir } = await import('node:os')
+  return realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-migrated-')))
+}
+
+const page = (title: string, article: string): string =>
+  `<html><head><meta name="generator" content="Docusaurus v3.9.2"><title>${title} | Weather Kit</title><meta property="og:title" content="${title} | Weather Kit"></head><body><nav aria-label="Docs sidebar"><a class="menu__link" href="/usage/tips">Tips</a></nav><main><article><div class="theme-doc-markdown markdown">${article}</div></article></main></body></html>`
+
+describe('parity with a build of the old site', () => {
+  it('D: names every page, id, title, link and entry that is lost, and exits with 1', async () => {
+    const root = await copyFixture()
+    const files = {
+      'index.html': page('Home', '<h2 id="any">Any</h2>'),
+      '404.html': page('404', ''),
+      'usage/tips/index.html': page(
+        'Tips',
+        '<h1>Tips</h1><h2 id="use-it-well">U</h2><h2 id="gone">G</h2><a href="/usage/tips#use-it-well">a</a><a class="hash-link" href="#x">#</a><a href="/api/nowhere">b</a>',
+      ),
+      'blog/index.html': page('Blog', ''),
+      'usage/no-header/index.html': page('Another Title', ''),
+    }
+    for (const [path, html] of Object.entries(files)) {
+      const file = join(root, 'website/build', path)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, html)
+    }
+    const run = await runCli(['migrate', join(root, 'website')])
+    expect(run.exitCode).toBe(1)
+    const report = run.stdout.slice(run.stdout.indexOf('Parity'))
+    expect(report).toContain('as read from its build folder')
+    expect(report.slice(report.indexOf('Lost'))).toBe(
+      [
+        'Lost pages:',
+        '  /blog',
+        '',
+        'Lost heading ids:',
+        '  /usage/tips  gone',
+        '',
+        'Lost titles:',
+        '  /usage/no-header  Another Title | Weather Kit',
+        '',
+        'Lost links:',
+        '  /usage/tips  /usage/tips#use-it-well',
+        '  /usage/tips  /api/nowhere',
+        '',
+      ].join('\n'),
+    )
+    expect(await readFile(join(root, 'website/build/index.html'), 'utf8')).toBe(files['index.html'])
+  })
+})
+
+describe('what can not be migrated', () => {
+  it.each([
+    ['throws', "throw new Error('no weather')", 'no weather'],
+    ['is no program', 'export default {', 'Expected identifier but found end of file in line 1'],
+    ['never ends', 'while (true) {}', 'it still ran after'],
+    ['prints and exits', "console.log('x'); process.exit(0)", ''],
+  ])('D: a config that %s is reported, and nothing is written', async (_, code, reason) => {
+    const siteDir = await siteOf({ 'docusaurus.config.js': code, 'docs/a.md': '# A' })
+    const run = await runCli(['migrate', siteDir])
+    expect(run.exitCode).toBe(2)
+    expect(run.stderr).toContain("`docusaurus.config.js` can't be evaluated")
+    expect(run.stderr).toContain(reason)
+    expect([...(await readTree(siteDir)).keys()]).toEqual(['docs/a.md', 'docusaurus.config.js'])
+  })
+
+  it('D: a folder without a config is said to have none; a config of a person is never overwritten', async () => {
+    const empty = await siteOf({ 'docs/a.md': '# A' })
+    const none = await runCli(['migrate', empty])
+    expect([none.exitCode, none.stderr]).toEqual([
+      2,
+      expect.stringContaining('there is no such file'),
+    ])
+    const siteDir = await siteOf({
+      'docusaurus.config.js': "module.exports = { title: 'x', presets: ['classic'] }",
+      'docs/a.md': '# A',
+      'site.config.ts': 'export default {}',
+    })
+    const run = await runCli(['migrate', siteDir])
+    expect(run.exitCode).toBe(2)
+    expect(run.stderr).toContain('was not written by this command')
+    expect(await readFile(join(siteDir, 'site.config.ts'), 'utf8')).toBe('export default {}')
+  })
+
+  it('D: it can be run again, and elsewhere by `--out`', async () => {
+    const siteDir = await siteOf({
+      'site/docusaurus.config.js':
+        "module.exports = { title: 'x', url: 'https://x.example', baseUrl: '/x/', presets: [['classic', {}]] }",
+      'site/docs/intro.md': '---\nslug: /\n---\n# Intro\n\n[b](./b.md)\n',
+      'site/docs/b.md': '# B\n',
+    })
+    const first = await runCli(['migrate', join(siteDir, 'site')])
+    expect([first.exitCode, first.stderr]).toEqual([0, ''])
+    expect((await runCli(['migrate', join(siteDir, 'site')])).exitCode).toBe(0)
+    const away = await runCli(['migrate', 'site', '--out', 'new'], { cwd: siteDir })
+    expect([away.exitCode, away.stderr]).toEqual([0, ''])
+    const config = await readFile(join(siteDir, 'new/site.config.ts'), 'utf8')
+    expect(config).toContain("path: '../site/docs'")
+    expect(config).toContain("routeBasePath: 'docs'")
+  })
+})
