@@ -44,11 +44,12 @@ async function times(count, once) {
   return results
 }
 
+const pick = (loads, key) => loads.map((load) => load[key])
+
 async function reportPage(browser, origin, path) {
   console.log(`\n${path}`)
   const plain = await times(runs, () => measureLoad(browser, origin + path, false))
   const slow = await times(runs, () => measureLoad(browser, origin + path, true))
-  const pick = (loads, key) => loads.map((load) => load[key])
   line('requests at load, icon included', describe(pick(plain, 'requests')), '<= 6')
   line('JavaScript, kB on the wire', describe(pick(plain, 'js'), 1), '<= 12')
   line('CSS, kB', describe(pick(plain, 'css'), 1), '<= 12')

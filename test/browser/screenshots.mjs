@@ -1,14 +1,15 @@
-// Pictures of every page kind of the built site, in both modes and four widths, into screenshots/.
-import { createReadStream, existsSync, statSync } from 'node:fs'
+// Pictures of every page kind of the built site, in both modes and four widths, and of what opens, is focused, printed or
+// shown in forced colours, into screenshots/. `--site <folder>` takes another built site than build/.
 import { mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
+import { serveGzip } from '../bench/serve-gzip.mjs'
 import { findChromium } from '../helpers/find-chromium.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const site = join(root, 'build')
+const given = process.argv.indexOf('--site')
+const folder = given === -1 ? join(root, 'build') : (process.argv[given + 1] ?? '')
 const target = join(root, 'screenshots')
 const pages = {
   home: '/',
@@ -18,48 +19,67 @@ const pages = {
   search: '/search?q=slice',
   'not-found': '/no-such-page',
 }
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
+
+/** What a reader can do to a page, by name: width, page and the deed. */
+const states = {
+  'menu-open': [390, '/api/configureStore', (page) => page.click('[data-menu-open]')],
+  'search-open': [1280, '/api/configureStore', openSearch],
+  'search-open-phone': [390, '/api/configureStore', openSearch],
+  'focus-ring': [1280, '/api/configureStore', (page) => page.locator('main p a').first().focus()],
+  'skip-link': [1280, '/api/configureStore', (page) => page.keyboard.press('Tab')],
+  article: [1280, '/api/configureStore', (page) => page.mouse.wheel(0, 1400)],
+  print: [800, '/api/configureStore', (page) => page.emulateMedia({ media: 'print' })],
+  'forced-colors': [
+    1280,
+    '/api/configureStore',
+    (page) => page.emulateMedia({ forcedColors: 'active' }),
+  ],
 }
 
-const isFile = (path) => existsSync(path) && statSync(path).isFile()
+async function openSearch(page) {
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog input').fill('slice')
+  await page.waitForTimeout(800)
+}
 
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const path = join(site, normalize(decodeURIComponent(pathname)))
-  const found = [path, join(path, 'index.html'), `${path}.html`].find(isFile)
-  const file = found ?? join(site, '404.html')
-  response.writeHead(found ? 200 : 404, {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
+async function picture(page, name) {
+  await page.screenshot({ path: join(target, `${name}.png`) })
+}
+
+async function inMode(browser, colorScheme, width, take) {
+  const context = await browser.newContext({
+    colorScheme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
   })
-  createReadStream(file).pipe(response)
-})
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-const origin = `http://127.0.0.1:${server.address().port}`
+  await take(await context.newPage())
+  await context.close()
+}
 
+const site = await serveGzip(folder)
 await mkdir(target, { recursive: true })
-const executablePath = findChromium()
-const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox'] })
-for (const colorScheme of ['light', 'dark']) {
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--headless', '--no-sandbox'],
+})
+for (const mode of ['light', 'dark']) {
   for (const width of [1440, 996, 390, 320]) {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
+    await inMode(browser, mode, width, async (page) => {
+      for (const [name, path] of Object.entries(pages)) {
+        await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+        await picture(page, `${name}-${width}-${mode}`)
+      }
     })
-    const page = await context.newPage()
-    for (const [name, path] of Object.entries(pages)) {
-      await page.goto(origin + path, { waitUntil: 'networkidle' })
-      await page.screenshot({ path: join(target, `${name}-${width}-${colorScheme}.png`) })
-    }
-    await context.close()
+  }
+  for (const [name, [width, path, act]] of Object.entries(states)) {
+    await inMode(browser, mode, width, async (page) => {
+      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      await act(page)
+      await page.waitForTimeout(200)
+      await picture(page, `state-${name}-${mode}`)
+    })
   }
 }
 await browser.close()
-server.close()
+site.close()
 console.log(`Pictures of ${Object.keys(pages).length} pages are in screenshots/.`)
