@@ -9,7 +9,12 @@ const shownFor = 2000
 function codeOf(button: HTMLElement): string {
   const block = button.closest(marks.code)
   const code = block instanceof HTMLElement ? find('pre code, pre', block) : undefined
-  return code?.textContent.replace(/\n$/, '') ?? ''
+  if (!code) return ''
+  const shown = code.cloneNode(true)
+  // Of code in two languages only the one on the screen.
+  const other = code.closest('[data-value="js"]') ? '.ts-only' : '.js-only'
+  if (shown instanceof Element) for (const part of shown.querySelectorAll(other)) part.remove()
+  return shown.textContent?.replace(/\n$/, '') ?? ''
 }
 
 async function copy(text: string, button: HTMLElement): Promise<void> {

@@ -23,9 +23,19 @@ function select(tabs: HTMLElement, value: string): void {
     tab.tabIndex = isChosen ? 0 : -1
     const panel = byId(tab.getAttribute('aria-controls') ?? '')
     if (!panel) continue
+    if (tabs.dataset['shared'] !== undefined) {
+      if (isChosen) show(panel, tab)
+      continue
+    }
     panel.hidden = !isChosen
     panel.toggleAttribute('data-selected', isChosen)
   }
+}
+
+/** The panel stays and shows another version of itself. */
+function show(panel: HTMLElement, tab: HTMLElement): void {
+  panel.dataset['value'] = valueOf(tab)
+  panel.setAttribute('aria-labelledby', tab.id)
 }
 
 /** Select in every set of tabs of the group; those that lack the value stay as they are. */

@@ -3,7 +3,7 @@
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { type CodeLine, type LineMark, readMarks } from './code-comments.ts'
-import { codeFigure, type FigureOptions } from './code-figure.ts'
+import { canMerge, codeFigure, type FigureOptions } from './code-figure.ts'
 import { type CodeFile, splitFiles } from './code-files.ts'
 import { type ReadInclude, readInclude } from './code-include.ts'
 import { languageNames, resolveLanguage } from './code-languages.ts'
@@ -49,10 +49,13 @@ export function createCodeBlock(fence: Fence, context: Context): Element[] {
   marked.findings.forEach((finding) => report(context.file, fence.pre, finding))
   const files = markByMeta(splitFiles(marked.lines), meta)
   const language = languageOf(fence, context.file)
-  const blocks = renderFiles(files, toFigureOptions(fence.word, language, meta))
+  const options = toFigureOptions(fence.word, language, meta)
 
   const twins = twinOf(fence, meta, { files, context })
-  if (twins === undefined) return blocks
+  if (twins === undefined) return renderFiles(files, options)
+  const merged = mergeFiles(files, twins, options)
+  if (merged !== undefined) return [sharedTabs(merged)]
+  const blocks = renderFiles(files, options)
   const word = fence.word?.endsWith('x') ? 'jsx' : 'js'
   const twinBlocks = renderFiles(
     twins,
@@ -119,6 +122,32 @@ function renderFiles(files: readonly CodeFile[], options: FigureOptions): Elemen
     const title = index === 0 ? (options.title ?? file.name) : file.name
     return codeFigure(file, { ...options, title })
   })
+}
+
+/** Both versions in one block each, which is half the elements; undefined when a file has no partner or is marked. */
+function mergeFiles(
+  files: readonly CodeFile[],
+  twins: readonly CodeFile[],
+  options: FigureOptions,
+): Element[] | undefined {
+  if (files.length !== twins.length) return undefined
+  const pairs = files.map((file, index) => ({ file, twin: twins[index] }))
+  const fits = pairs.every(({ file, twin }) => twin !== undefined && canMerge(file, twin, options))
+  if (!fits) return undefined
+  return pairs.map(({ file, twin }, index) => {
+    const title = index === 0 ? (options.title ?? file.name) : file.name
+    return codeFigure(file, { ...options, title, twin })
+  })
+}
+
+const languages = [
+  { value: 'ts', label: 'TypeScript' },
+  { value: 'js', label: 'JavaScript' },
+]
+
+function sharedTabs(blocks: Element[]): Element {
+  const panel = componentElement('TabItem', { value: 'ts' }, blocks)
+  return componentElement('Tabs', { groupId: 'lang', shared: languages }, [panel])
 }
 
 function twinOf(

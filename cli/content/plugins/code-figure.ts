@@ -2,6 +2,8 @@ import type { Element, ElementContent } from 'hast'
 import type { CodeFile } from './code-files.ts'
 import { highlightCode } from './code-highlight.ts'
 import { wrapLines } from './code-lines.ts'
+import { mergeTwins } from './twin-diff.ts'
+import { markTwin } from './twin-elements.ts'
 
 /** What a block looks like besides its lines. */
 export interface FigureOptions {
@@ -14,6 +16,8 @@ export interface FigureOptions {
   readonly title: string | undefined
   readonly firstNumber: number | undefined
   readonly copy: boolean
+  /** The same file in JavaScript, to be shown in the same place. */
+  readonly twin?: CodeFile | undefined
   /** What the block is called in a group of blocks. */
   readonly tab: string | undefined
 }
@@ -34,7 +38,7 @@ export function codeFigure(file: CodeFile, options: FigureOptions): Element {
   const caption =
     title === undefined
       ? []
-      : [element('figcaption', { className: ['code-title'] }, [{ type: 'text', value: title }])]
+      : [element('figcaption', { className: ['code-title'] }, titleChildren(title, options))]
   const language = word === undefined ? {} : { dataLanguage: word }
   const tab = options.tab === undefined ? {} : { dataTab: options.tab }
   return element('figure', { className: ['code-block'], dataCode: '', ...language, ...tab }, [
@@ -44,7 +48,26 @@ export function codeFigure(file: CodeFile, options: FigureOptions): Element {
   ])
 }
 
+/** `store.ts` is `store.js` for those who read JavaScript. */
+function titleChildren(title: string, { twin }: FigureOptions): ElementContent[] {
+  const text: ElementContent[] = [{ type: 'text', value: title }]
+  const pieces = twin && mergeTwins(title, title.replace(/\.([cm]?)ts(x?)$/, '.$1js$2'))
+  return pieces ? markTwin(text, pieces) : text
+}
+
+/** Whether both versions can stand in one block: no line of it is marked or numbered by itself. */
+export function canMerge(file: CodeFile, twin: CodeFile, options: FigureOptions): boolean {
+  if (options.firstNumber !== undefined) return false
+  if (file.lines.some(({ marks }) => marks.size > 0)) return false
+  return mergeTwins(textOf(file), textOf(twin)) !== undefined
+}
+
+const textOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')
+
 function codeChildren(file: CodeFile, options: FigureOptions): ElementContent[] {
+  const pieces = options.twin && mergeTwins(textOf(file), textOf(options.twin))
+  if (pieces) return markTwin(highlightCode(textOf(file), options.language), pieces)
+
   const texts = file.lines.map((line) => line.text)
   const marks = file.lines.map((line) => line.marks)
   if (options.diffOf === undefined) {

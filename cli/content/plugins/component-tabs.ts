@@ -23,6 +23,19 @@ export function lowerTabs(component: LoweredComponent, context: LowerContext): v
     panels.find((panel) => panel.value === component.props.defaultValue) ??
     panels.find((panel) => panel.isDefault) ??
     panels[0]
+  const { shared } = component.props
+  if (Array.isArray(shared) && panels[0]) {
+    const id = `${prefix}1`
+    setPanel(panels[0].element, { tabId: id, selected: true })
+    component.props.items = shared.map((tab, index) => ({
+      ...tab,
+      id: `${prefix}${index + 1}`,
+      panel: `${id}-panel`,
+      selected: index === 0,
+    }))
+    component.props.shared = true
+    return
+  }
   component.props.items = panels.map((panel, index) => {
     const tab = {
       id: `${prefix}${index + 1}`,

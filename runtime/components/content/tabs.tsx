@@ -8,6 +8,8 @@ interface TabsProps extends ContentProps {
   readonly queryString?: unknown
   /** Filled by the build from the panels: one entry each, in order. */
   readonly items?: unknown
+  /** All tabs show the one panel, each a version of it: code in two languages. */
+  readonly shared?: unknown
 }
 
 interface TabItemProps extends ContentProps {
@@ -22,6 +24,8 @@ interface Tab {
   readonly value: string
   readonly label: string
   readonly selected: boolean
+  /** Id of the panel when it is not the tab's own. */
+  readonly panel?: string
 }
 
 function toTabs(items: unknown): readonly Tab[] {
@@ -39,6 +43,7 @@ export function Tabs({
   groupId,
   queryString,
   items,
+  shared,
   className,
   children,
 }: TabsProps): ReactElement {
@@ -50,6 +55,7 @@ export function Tabs({
       data-tabs=""
       data-tabs-group={group}
       data-tabs-query={query}
+      data-shared={shared === true ? '' : undefined}
     >
       <div className="tab-list" role="tablist">
         {toTabs(items).map((tab) => (
@@ -59,7 +65,7 @@ export function Tabs({
             role="tab"
             id={tab.id}
             data-value={tab.value}
-            aria-controls={`${tab.id}-panel`}
+            aria-controls={tab.panel ?? `${tab.id}-panel`}
             aria-selected={tab.selected}
             tabIndex={tab.selected ? undefined : -1}
           >

@@ -1,0 +1,120 @@
+// Two versions of one sample. Enters: TypeScript and JavaScript text. Leaves: the pieces both share, or one alone has.
+// Must not know elements.
+
+/** A run of text: in both versions, or in one. In order; `both` and `ts` together are the TypeScript. */
+export interface TwinPiece {
+  readonly kind: 'both' | 'ts' | 'js'
+  readonly text: string
+}
+
+/** Longest common subsequence: for each item of `a` the index of its partner in `b`, or -1. */
+function pairUp(
+  a: readonly string[],
+  b: readonly string[],
+  isPair: (x: string, y: string) => boolean,
+): number[] {
+  const width = b.length + 1
+  const lengths = new Uint16Array((a.length + 1) * width)
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--)
+      lengths[i * width + j] = isPair(a[i] ?? '', b[j] ?? '')
+        ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
+        : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
+  const partners = a.map(() => -1)
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    if (isPair(a[i] ?? '', b[j] ?? '')) partners[i++] = j++
+    else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i++
+    else j++
+  }
+  return partners
+}
+
+const tokens = (line: string): string[] => line.match(/\w+|\s+|[^\w\s]/g) ?? []
+
+/** A line of JavaScript is what is left of a line of TypeScript when some of its tokens are taken away. */
+function isRest(typed: string, plain: string): boolean {
+  if (typed === plain) return true
+  if (plain.trim() === '' || typed.trim() === '') return false
+  let at = 0
+  const wanted = tokens(plain)
+  for (const token of tokens(typed)) if (token === wanted[at]) at += 1
+  return at === wanted.length
+}
+
+const both = (list: readonly string[]): TwinPiece => ({ kind: 'both', text: list.join('') })
+
+/** Pieces of one line that is in both versions: what both begin and end with stays in one piece. */
+function diffLine(typed: string, plain: string): TwinPiece[] {
+  const [a, b] = [tokens(typed), tokens(plain)]
+  let start = 0
+  while (start < b.length && a[start] === b[start]) start += 1
+  let tail = 0
+  while (tail < b.length - start && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1
+  const middle = a.slice(start, a.length - tail)
+  const partners = pairUp(middle, b.slice(start, b.length - tail), (x, y) => x === y)
+  return [
+    both(a.slice(0, start)),
+    ...middle.map((text, index): TwinPiece => ({
+      kind: partners[index] === -1 ? 'ts' : 'both',
+      text,
+    })),
+    both(a.slice(a.length - tail)),
+  ]
+}
+
+/** Put neighbours of one kind together. */
+function join(pieces: readonly TwinPiece[]): TwinPiece[] {
+  const joined: TwinPiece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (last?.kind === piece.kind)
+      joined[joined.length - 1] = { ...last, text: last.text + piece.text }
+    else if (piece.text !== '') joined.push(piece)
+  }
+  return joined
+}
+
+const textOf = (pieces: readonly TwinPiece[], kind: 'ts' | 'js'): string =>
+  pieces
+    .filter((piece) => piece.kind === 'both' || piece.kind === kind)
+    .map(({ text }) => text)
+    .join('')
+
+/** A line end belongs to the line before it, so that a line that goes takes it along. */
+function end(index: number, lines: readonly string[]): string {
+  return index < lines.length - 1 ? '\n' : ''
+}
+
+/**
+ * Merge the two versions of a sample into one text. Undefined when they share too little for that to help the reader.
+ *
+ * In: `const n: number = 1` and `const n = 1`. Out: both `const n`, ts `: number`, both ` = 1`.
+ */
+export function mergeTwins(typescript: string, javascript: string): TwinPiece[] | undefined {
+  const [a, b] = [typescript.split('\n'), javascript.split('\n')]
+  if (a.length * b.length > 250_000) return undefined
+  const partners = pairUp(a, b, isRest)
+  const pieces: TwinPiece[] = []
+  let next = 0
+  a.forEach((line, index) => {
+    const partner = partners[index] ?? -1
+    if (partner === -1) {
+      pieces.push({ kind: 'ts', text: line + end(index, a) })
+      return
+    }
+    for (; next < partner; next++)
+      pieces.push({ kind: 'js', text: `${b[next] ?? ''}${end(next, b)}` })
+    pieces.push(...diffLine(line, b[partner] ?? ''))
+    const [endsA, endsB] = [end(index, a), end(partner, b)]
+    if (endsA === endsB) pieces.push({ kind: 'both', text: endsA })
+    else pieces.push({ kind: 'ts', text: endsA }, { kind: 'js', text: endsB })
+    next = partner + 1
+  })
+  for (; next < b.length; next++)
+    pieces.push({ kind: 'js', text: `${b[next] ?? ''}${end(next, b)}` })
+  const merged = join(pieces)
+  // Proof that neither version was changed: what is shown is what was given.
+  return textOf(merged, 'ts') === typescript && textOf(merged, 'js') === javascript
+    ? merged
+    : undefined
+}
