@@ -5,10 +5,10 @@ import { startDropdowns } from './islands/dropdowns.ts'
 import { closeMenu, startMenu } from './islands/menu.ts'
 import { startNavbar } from './islands/navbar.ts'
 import { createOverflowWatch } from './islands/overflow.ts'
-import { refreshNotFound, startCounting } from './islands/rare-parts.ts'
+import { refreshDiagrams, refreshNotFound, startCounting } from './islands/rare-parts.ts'
 import { refreshScrollSpy, startScrollSpy } from './islands/scroll-spy.ts'
 import { refreshSearch, startSearch } from './islands/search-hook.ts'
-import { startSidebar } from './islands/sidebar.ts'
+import { showCurrentPage, startSidebar } from './islands/sidebar.ts'
 import { startBackToTop, startPrint, startVideos } from './islands/small-parts.ts'
 import { refreshTabs, startTabs } from './islands/tabs.ts'
 import { createIslands } from './islands/wake-islands.ts'
@@ -40,7 +40,7 @@ const parts: readonly Part[] = [
   { name: 'search', start: startSearch, refresh: refreshSearch },
   { name: 'navbar', start: startNavbar },
   { name: 'menu', start: startMenu, refresh: closeMenu },
-  { name: 'sidebar', start: startSidebar },
+  { name: 'sidebar', start: startSidebar, refresh: showCurrentPage },
   { name: 'dropdowns', start: startDropdowns },
   { name: 'contents', start: startScrollSpy, refresh: refreshScrollSpy },
   { name: 'copying', start: startCopy },
@@ -51,6 +51,7 @@ const parts: readonly Part[] = [
   { name: 'print', start: startPrint },
   { name: 'analytics', start: startCounting },
   { name: 'not found', start: refreshNotFound, refresh: refreshNotFound },
+  { name: 'diagrams', start: refreshDiagrams, refresh: refreshDiagrams },
   { name: 'navigation', start: () => startNavigation(() => run('refresh')) },
 ]
 

@@ -2,7 +2,7 @@
 import { root } from '../navigation/dom.ts'
 import { closest, find } from '../navigation/elements.ts'
 import { readStored, writeStored } from '../state/storage.ts'
-import { marks } from './marks.ts'
+import { marks, swapAttribute } from './marks.ts'
 
 const hiddenKey = 'docs-ssg.sidebar'
 
@@ -13,7 +13,18 @@ export function startSidebar(): void {
     if (toggle) void turn(toggle)
     if (closest(event, marks.sidebarHide)) hide(!root().hasAttribute('data-sidebar-hidden'))
   })
+  showCurrentPage()
   if (readStored(hiddenKey) === 'hidden' && find(marks.sidebarHide)) hide(true)
+}
+
+/** Bring the mark of the page that is read into sight; the page itself does not move. */
+export function showCurrentPage(): void {
+  const current = find(`[${swapAttribute}="sidebar"] [aria-current="page"]`)
+  const scroller = current?.closest(`[${swapAttribute}="sidebar"]`)?.parentElement
+  if (!current || !scroller) return
+  const [mark, frame] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  if (mark.top >= frame.top && mark.bottom <= frame.bottom) return
+  scroller.scrollTop += mark.top - frame.top - frame.height / 3
 }
 
 function hide(isHidden: boolean): void {
