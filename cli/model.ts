@@ -155,6 +155,8 @@ export interface ClientBundle {
   readonly stylesheetUrl: string
   /** The script that searches in the background. */
   readonly searchWorkerUrl: string
+  /** The style sheet of formulas; absent when the site has none, or no KaTeX. */
+  readonly mathSheetUrl?: string
   /** Hash of all files; `PageData.buildId` of every page. */
   readonly buildId: string
   readonly files: readonly OutputFile[]

@@ -2,11 +2,13 @@ import { basename, join, parse, resolve } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { SiteIsland } from './site-islands.ts'
+import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
 import { stylesEntry } from './styles-entry.ts'
 
 /** What the client imports on demand, below `runtime/`. */
 const lazyModules = [
   'islands/analytics.ts',
+  'islands/diagrams.ts',
   'islands/hydrate-island.tsx',
   'islands/not-found.ts',
   'islands/sidebar-branch.ts',
@@ -24,10 +26,11 @@ export function lazyOptions(config: ResolvedConfig, islands: readonly SiteIsland
       // A name of their own: a site may call its component `client`.
       ...[...components].map((path) => ({ in: path, out: `island-${parse(path).name}` })),
       { in: 'docs-ssg:styles', out: 'styles' },
+      ...mathEntries(config),
       { in: join(config.packageDir, 'runtime/search/search-worker.ts'), out: 'search-worker' },
     ],
     splitting: true,
-    plugins: [stylesEntry(config)],
+    plugins: [stylesEntry(config), modernFonts, siteMermaid(config)],
   } as const satisfies BuildOptions
 }
 

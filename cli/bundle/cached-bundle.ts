@@ -22,8 +22,18 @@ export interface FreshBundle {
 /** The key of all but the files: options, names of the islands, where the package lies as seen from the site. */
 export function bundleKey(config: ResolvedConfig, islands: readonly SiteIsland[]): string {
   const { baseUrl, minify, customCss, siteDir, packageDir } = config
+  const { math, mermaid } = config.markdown
   return sha256(
-    JSON.stringify(['bundle', baseUrl, minify, customCss, relative(siteDir, packageDir), islands]),
+    JSON.stringify([
+      'bundle',
+      baseUrl,
+      minify,
+      customCss,
+      relative(siteDir, packageDir),
+      islands,
+      math,
+      mermaid,
+    ]),
   )
 }
 
@@ -81,7 +91,7 @@ function parse(bytes: Uint8Array | undefined): unknown {
 function toBundle(stored: unknown): ClientBundle | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const record: Partial<Record<string, unknown>> = { ...stored }
-  const { entryUrl, stylesheetUrl, searchWorkerUrl, buildId, files } = record
+  const { entryUrl, stylesheetUrl, searchWorkerUrl, mathSheetUrl, buildId, files } = record
   if (typeof entryUrl !== 'string' || typeof stylesheetUrl !== 'string') return undefined
   if (typeof searchWorkerUrl !== 'string') return undefined
   if (typeof buildId !== 'string' || !Array.isArray(files)) return undefined
@@ -89,6 +99,7 @@ function toBundle(stored: unknown): ClientBundle | undefined {
     entryUrl,
     stylesheetUrl,
     searchWorkerUrl,
+    ...(typeof mathSheetUrl === 'string' ? { mathSheetUrl } : {}),
     buildId,
     files: files.map(([path, base64]: [OutputPath, string]) => ({
       path,

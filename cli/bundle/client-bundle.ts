@@ -20,6 +20,7 @@ export function toClientBundle(
   const entry = files.find(({ path }) => /\/client-[^/]*\.js$/.test(path))
   const styles = files.find(({ path }) => /\/styles-[^/]*\.css$/.test(path))
   const worker = files.find(({ path }) => /\/search-worker-[^/]*\.js$/.test(path))
+  const math = files.find(({ path }) => /\/math-[^/]*\.css$/.test(path))
   if (!entry || !styles || !worker)
     throw new Error('The bundle has no entry, no style sheet or no search worker.')
 
@@ -29,6 +30,7 @@ export function toClientBundle(
     entryUrl: `${config.baseUrl}${entry.path}`,
     stylesheetUrl: `${config.baseUrl}${styles.path}`,
     searchWorkerUrl: `${config.baseUrl}${worker.path}`,
+    ...(math ? { mathSheetUrl: `${config.baseUrl}${math.path}` } : {}),
     buildId: hash.digest('hex').slice(0, 16),
     files,
   }

@@ -126,6 +126,22 @@ function policyFor({ config }: Site): ((scriptHash: string) => string) | undefin
   return (hash) => createContentPolicy({ config, scriptHashes: [hash], target: 'meta' })
 }
 
+/** The style sheets that a page needs beside the site's own: that of formulas, that of its own `style` attributes. */
+function createSheets(
+  { config }: Site,
+  { mathSheetUrl }: ClientBundle,
+  styles: OutputFile | undefined,
+): (page: Page) => readonly string[] {
+  return (page) => [
+    ...(mathSheetUrl !== undefined && page.html.some((piece) => piece.includes('class="katex'))
+      ? [mathSheetUrl]
+      : []),
+    ...(styles && Object.keys(page.styles ?? {}).length > 0
+      ? [`${config.baseUrl}${styles.path}`]
+      : []),
+  ]
+}
+
 /** Render the pages that are no docs, check every link against what will be emitted, and make the manifests. */
 export function renderSite(
   prepared: PreparedSite,
@@ -136,8 +152,7 @@ export function renderSite(
   const links = resolveLinks(site)
   const policyOf = policyFor(site)
   const styles = createContentStyles([...site.routes.values()].map(({ page }) => page))
-  const sheetsOf = ({ styles: used = {} }: Page): readonly string[] =>
-    styles && Object.keys(used).length > 0 ? [`${site.config.baseUrl}${styles.path}`] : []
+  const sheetsOf = createSheets(site, bundle, styles)
   const renderer = createPageRenderer({
     site,
     bundle,

@@ -134,6 +134,11 @@ export const markdownSchema = v.strictObject({
     false,
     'Render `$…$` and `$$…$$` with KaTeX, which the site must install.',
   ),
+  mermaid: option(
+    v.boolean(),
+    false,
+    'Draw `mermaid` fences in the browser with Mermaid, which the site must install. Its drawings need inline styles, which the policy of the site then allows.',
+  ),
   languages: option(strings, [], 'More Prism languages to highlight, by their Prism name.'),
   remarkPlugins: option(
     v.array(v.unknown()),

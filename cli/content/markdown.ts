@@ -11,9 +11,11 @@ import { VFile } from 'vfile'
 import { contentComponentNames } from '../../runtime/shared/component-names.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { findCostlyText } from './find-costly-text.ts'
+import { loadKatex } from './load-katex.ts'
 import { loadLanguages } from './plugins/code-languages.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
+import { rehypeMath } from './plugins/rehype-math.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
 import { admonitionTypes, remarkAdmonitions } from './plugins/remark-admonitions.ts'
 import { remarkAlerts } from './plugins/remark-alerts.ts'
@@ -66,11 +68,17 @@ function syntaxOf(config: ResolvedConfig): PluggableList {
   ]
 }
 
-function createProcessor(config: ResolvedConfig) {
+/** The syntax of formulas is loaded by sites that have them alone. */
+async function loadMath({ markdown }: ResolvedConfig): Promise<PluggableList> {
+  return markdown.math ? [(await import('remark-math')).default] : []
+}
+
+async function createProcessor(config: ResolvedConfig) {
+  const syntax = [...(await loadMath(config)), ...syntaxOf(config)]
   const { markdown, siteDir } = config
   const read = createDependencyReader(siteDir)
   const readSource = createDocblockReader(siteDir, markdown.docblockSources)
-  const partial = unified().use(remarkParse).use(syntaxOf(config)).freeze()
+  const partial = unified().use(remarkParse).use(syntax).freeze()
   const parse = (file: VFile): MarkdownRoot => {
     const tree = partial.parse(file)
     partial.runSync(tree, file)
@@ -79,7 +87,7 @@ function createProcessor(config: ResolvedConfig) {
   return (
     unified()
       .use(remarkParse)
-      .use(syntaxOf(config))
+      .use(syntax)
       .use(remarkPartials, { read, parse })
       .use(remarkHeadingIds)
       // Its headings get no ids: what a doc comment says must not move the published ids of the page.
@@ -91,6 +99,7 @@ function createProcessor(config: ResolvedConfig) {
       .use(remarkRehype, { allowDangerousHtml: true })
       .use(toPlugins(markdown.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
+      .use(markdown.math ? [[rehypeMath, { load: () => loadKatex(siteDir) }]] : [])
       .use(rehypeCode, { readInclude: read })
       .use(rehypeComponents, markdown.frameHosts ? { frameHosts: markdown.frameHosts } : {})
       .use(toPlugins(markdown.rehypePlugins))
@@ -123,9 +132,10 @@ function parseGuarded(file: VFile, parse: (file: VFile) => MarkdownRoot): Markdo
 
 /** The pipeline of a site. Made once; it keeps nothing of the pages it parses. */
 export function createMarkdown(config: ResolvedConfig): Markdown {
-  const processor = createProcessor(config)
+  const creating = createProcessor(config)
   return {
     async toHast(text, path) {
+      const processor = await creating
       await loadLanguages(config.markdown.languages)
       const file = new VFile({ value: text, path })
       const parsed = parseGuarded(file, (input) => processor.parse(input))

@@ -81,7 +81,7 @@ function isProse(pre: Element): boolean {
   const [code] = pre.children
   const names = code?.type === 'element' ? code.properties['className'] : undefined
   const language = Array.isArray(names)
-    ? names.find((name) => /^language-/.test(`${name}`))
+    ? names.find((name) => String(name).startsWith('language-'))
     : undefined
   return language === undefined || /^language-(?:text|txt|plain|console|log)$/.test(`${language}`)
 }

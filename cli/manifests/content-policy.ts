@@ -2,7 +2,9 @@ import type { ResolvedConfig } from '../config/schema.ts'
 
 /** What a policy depends on. */
 export interface PolicyInput {
-  readonly config: Pick<ResolvedConfig, 'analytics' | 'search'>
+  readonly config: Pick<ResolvedConfig, 'analytics' | 'search'> & {
+    readonly markdown?: Pick<ResolvedConfig['markdown'], 'mermaid'>
+  }
   /** Of the inline scripts, as a policy writes them: `sha256-…`. */
   readonly scriptHashes: readonly string[]
   /** In a `meta` element directives that only headers may hold are left out. */
@@ -15,7 +17,8 @@ export function createContentPolicy({ config, scriptHashes, target }: PolicyInpu
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics],
-    ['style-src', "'self'"],
+    // Mermaid styles what it draws in place.
+    ['style-src', "'self'", ...(config.markdown?.mermaid ? ["'unsafe-inline'"] : [])],
     ['img-src', "'self'", 'data:', 'https:'],
     ['media-src', "'self'", 'https:'],
     ['connect-src', "'self'", ...analytics, ...searchHosts(config.search)],

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, type ReactNode } from 'react'
+import { createElement, type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ContentComponent } from '../../runtime/components/content/components.ts'
 
@@ -35,6 +35,7 @@ function isComponent(value: unknown): value is ContentComponent {
  */
 function toIsland(name: string, Part: ContentComponent): ContentComponent {
   return function SiteIsland({ children, ...props }): ReactElement {
+    const id = useId()
     const html = renderToString(
       hasContent(children) ? (
         <Part {...props}>
@@ -43,11 +44,13 @@ function toIsland(name: string, Part: ContentComponent): ContentComponent {
       ) : (
         <Part {...props} />
       ),
+      { identifierPrefix: id },
     )
     return createElement(PHRASING.test(html) && !html.includes('<div') ? 'span' : 'div', {
       'data-island': name,
       'data-wake': 'intent',
       'data-props': JSON.stringify(props),
+      'data-ids': id,
       dangerouslySetInnerHTML: { __html: html },
     })
   }

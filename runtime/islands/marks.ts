@@ -15,6 +15,7 @@
  * - `dropdown` is a `<details>` with links: closed by Escape, by a click outside and by moving the focus away.
  * - `copy` is a button inside `[data-code]`; `anchor` the `#` link of a heading.
  * - `video` is a link with `data-youtube`, the id of the video; the player is loaded on click.
+ * - `diagram` holds a `pre` with Mermaid source, which becomes a picture where the site has Mermaid.
  * - `versions` are the links of the version switcher, each with `data-version-name`.
  * - `island` is what islands/island.tsx writes: `data-island` (name), `data-props` (JSON), `data-wake` (`intent`, `load`,
  *   `visible`), `data-ids` (prefix of the ids that `useId` gives). Its HTML must be what React writes for those props by
@@ -45,6 +46,7 @@ export const marks = {
   anchor: '[data-anchor]',
   backToTop: '[data-back-to-top]',
   video: '[data-youtube]',
+  diagram: '[data-diagram="mermaid"]',
   versions: '[data-version-name]',
   island: '[data-island]',
 } as const

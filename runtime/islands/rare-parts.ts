@@ -1,10 +1,18 @@
 // Parts that few pages need: fetched where they are. Enters: the page's data. Leaves: the part, or nothing.
+import { findAll } from '../navigation/elements.ts'
 import { readPageData } from '../navigation/page-data.ts'
+import { marks } from './marks.ts'
 
 /** Count the reader, where the site counts; who cannot be counted reads on. */
 export function startCounting(): void {
   if (!readPageData(document)?.analytics) return
   import('./analytics.ts').then(({ startAnalytics }) => startAnalytics()).catch(() => undefined)
+}
+
+/** Draw the diagrams of a page that came in; one that can't be drawn stays readable as it is written. */
+export function refreshDiagrams(): void {
+  if (findAll(marks.diagram).length === 0) return
+  import('./diagrams.ts').then(({ drawDiagrams }) => drawDiagrams()).catch(() => undefined)
 }
 
 /** On the not-found page, look for the page that was meant; what cannot be fetched changes nothing. */
