@@ -20,8 +20,11 @@ export function startSidebar(): void {
 /** Bring the mark of the page that is read into sight; the page itself does not move. */
 export function showCurrentPage(): void {
   const current = find(`[${swapAttribute}="sidebar"] [aria-current="page"]`)
-  const scroller = current?.closest(`[${swapAttribute}="sidebar"]`)?.parentElement
-  if (!current || !scroller) return
+  if (!current) return
+  let scroller = current.parentElement
+  while (scroller && scroller.scrollHeight <= scroller.clientHeight)
+    scroller = scroller.parentElement
+  if (!scroller || scroller === root()) return
   const [mark, frame] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()]
   if (mark.top >= frame.top && mark.bottom <= frame.bottom) return
   scroller.scrollTop += mark.top - frame.top - frame.height / 3
