@@ -48,6 +48,7 @@ function watchedPaths(config: ResolvedConfig): string[] {
     ...customCss,
     ...Object.values(config.components),
     ...Object.values(config.theme.slots),
+    ...config.markdown.docblockSources,
   ].map((path) => join(siteDir, path))
 }
 
