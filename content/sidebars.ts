@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { SiteConfig } from 'docs-ssg'
 
 type Entry = NonNullable<SiteConfig['sidebars']>[string][number]
@@ -17,91 +16,74 @@ const closed = (label: string, items: Entry[]): Group => ({
 const docs = (folder: string, names: string): string[] =>
   names.split(' ').map((name) => `${folder}/${name}`)
 
-const all = [
-  open('Introduction', docs('introduction', 'getting-started why-rtk-is-redux-today')),
-  open('Tutorials', docs('tutorials', 'tutorials-overview quick-start typescript rtk-query')),
-  open('Using Redux Toolkit', [
-    closed('Migrations', docs('usage', 'migrating-to-modern-redux migrating-rtk-2')),
-    ...docs('usage', 'usage-guide usage-with-typescript immer-reducers nextjs'),
-  ]),
-  closed('API Reference', [
-    open(
-      'Store Setup',
-      docs(
-        'api',
-        'configureStore getDefaultMiddleware immutabilityMiddleware serializabilityMiddleware ' +
-          'actionCreatorMiddleware createListenerMiddleware createDynamicMiddleware ' +
-          'getDefaultEnhancers autoBatchEnhancer',
-      ),
-    ),
-    open(
-      'Reducers and Actions',
-      docs(
-        'api',
-        'createReducer createAction createSlice createAsyncThunk createEntityAdapter combineSlices',
-      ),
-    ),
-    open('Other', [
-      ...docs('api', 'createSelector matching-utilities other-exports codemods'),
-      { type: 'link', label: 'Error Messages', href: '/errors' },
-    ]),
-  ]),
-  open('RTK Query', [
-    ...docs('rtk-query', 'overview comparison usage/examples usage-with-typescript'),
-    closed('Using RTK Query', [
-      open(
-        'Standard Usage',
-        docs(
-          'rtk-query/usage',
-          'queries infinite-queries mutations cache-behavior automated-refetching',
-        ),
-      ),
-      open(
-        'Common Use Cases',
-        docs(
-          'rtk-query/usage',
-          'conditional-fetching manual-cache-updates error-handling pagination prefetching polling ' +
-            'customizing-queries migrating-to-rtk-query',
-        ),
-      ),
-      open(
-        'Advanced Use Cases',
-        docs(
-          'rtk-query/usage',
-          'streaming-updates code-splitting code-generation server-side-rendering ' +
-            'persistence-and-rehydration usage-without-react-hooks customizing-create-api',
-        ),
-      ),
+/** The navigation of the documentation, in reading order. */
+export const sidebars = {
+  docs: [
+    open('Introduction', docs('introduction', 'getting-started why-rtk-is-redux-today')),
+    open('Tutorials', docs('tutorials', 'tutorials-overview quick-start typescript rtk-query')),
+    open('Using Redux Toolkit', [
+      closed('Migrations', docs('usage', 'migrating-to-modern-redux migrating-rtk-2')),
+      ...docs('usage', 'usage-guide usage-with-typescript immer-reducers nextjs'),
     ]),
     closed('API Reference', [
-      ...docs('rtk-query/api', 'createApi fetchBaseQuery ApiProvider setupListeners'),
       open(
-        'Generated API Slices',
+        'Store Setup',
         docs(
-          'rtk-query/api/created-api',
-          'overview redux-integration endpoints hooks code-splitting api-slice-utils',
+          'api',
+          'configureStore getDefaultMiddleware immutabilityMiddleware serializabilityMiddleware ' +
+            'actionCreatorMiddleware createListenerMiddleware createDynamicMiddleware ' +
+            'getDefaultEnhancers autoBatchEnhancer',
         ),
       ),
+      open(
+        'Reducers and Actions',
+        docs(
+          'api',
+          'createReducer createAction createSlice createAsyncThunk createEntityAdapter combineSlices',
+        ),
+      ),
+      open('Other', [
+        ...docs('api', 'createSelector matching-utilities other-exports codemods'),
+        { type: 'link', label: 'Error Messages', href: '/errors' },
+      ]),
     ]),
-  ]),
-]
-
-const folder = new URL('docs/', import.meta.url)
-
-function isWritten(id: string): boolean {
-  // The one page whose id is not the name of its file.
-  const path = id === 'tutorials/tutorials-overview' ? 'tutorials/overview' : id
-  return ['.md', '.mdx'].some((extension) => existsSync(new URL(path + extension, folder)))
+    open('RTK Query', [
+      ...docs('rtk-query', 'overview comparison usage/examples usage-with-typescript'),
+      closed('Using RTK Query', [
+        open(
+          'Standard Usage',
+          docs(
+            'rtk-query/usage',
+            'queries infinite-queries mutations cache-behavior automated-refetching',
+          ),
+        ),
+        open(
+          'Common Use Cases',
+          docs(
+            'rtk-query/usage',
+            'conditional-fetching manual-cache-updates error-handling pagination prefetching polling ' +
+              'customizing-queries migrating-to-rtk-query',
+          ),
+        ),
+        open(
+          'Advanced Use Cases',
+          docs(
+            'rtk-query/usage',
+            'streaming-updates code-splitting code-generation server-side-rendering ' +
+              'persistence-and-rehydration usage-without-react-hooks customizing-create-api',
+          ),
+        ),
+      ]),
+      closed('API Reference', [
+        ...docs('rtk-query/api', 'createApi fetchBaseQuery ApiProvider setupListeners'),
+        open(
+          'Generated API Slices',
+          docs(
+            'rtk-query/api/created-api',
+            'overview redux-integration endpoints hooks code-splitting api-slice-utils',
+          ),
+        ),
+      ]),
+    ]),
+  ],
 }
-
-function written(entries: readonly Entry[]): Entry[] {
-  return entries.flatMap((entry): Entry[] => {
-    if (typeof entry === 'string') return isWritten(entry) ? [entry] : []
-    if (entry.type !== 'category') return [entry]
-    const items = written(entry.items)
-    return items.length === 0 ? [] : [{ ...entry, items }]
-  })
-}
-
-/** The navigation of the documentation, in reading order. Pages that are not written yet are left out. */
-export const sidebars = { docs: written(all) }
