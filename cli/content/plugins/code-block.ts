@@ -3,7 +3,7 @@
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { type CodeLine, type LineMark, readMarks } from './code-comments.ts'
-import { canMerge, codeFigure, type FigureOptions } from './code-figure.ts'
+import { codeFigure, mergeFile, type FigureOptions } from './code-figure.ts'
 import { type CodeFile, splitFiles } from './code-files.ts'
 import { type ReadInclude, readInclude } from './code-include.ts'
 import { languageNames, resolveLanguage } from './code-languages.ts'
@@ -131,12 +131,14 @@ function mergeFiles(
   options: FigureOptions,
 ): Element[] | undefined {
   if (files.length !== twins.length) return undefined
-  const pairs = files.map((file, index) => ({ file, twin: twins[index] }))
-  const fits = pairs.every(({ file, twin }) => twin !== undefined && canMerge(file, twin, options))
-  if (!fits) return undefined
-  return pairs.map(({ file, twin }, index) => {
+  const merged = files.map((file, index) => {
+    const twin = twins[index]
+    return { file, pieces: twin && mergeFile(file, twin, options) }
+  })
+  if (merged.some(({ pieces }) => pieces === undefined)) return undefined
+  return merged.map(({ file, pieces }, index) => {
     const title = index === 0 ? (options.title ?? file.name) : file.name
-    return codeFigure(file, { ...options, title, twin })
+    return codeFigure(file, { ...options, title, twin: pieces })
   })
 }
 

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import type { CodeFile } from './code-files.ts'
 import { highlightCode } from './code-highlight.ts'
 import { wrapLines } from './code-lines.ts'
-import { mergeTwins } from './twin-diff.ts'
+import { mergeTwins, type TwinPiece } from './twin-diff.ts'
 import { markTwin } from './twin-elements.ts'
 
 /** What a block looks like besides its lines. */
@@ -16,8 +16,8 @@ export interface FigureOptions {
   readonly title: string | undefined
   readonly firstNumber: number | undefined
   readonly copy: boolean
-  /** The same file in JavaScript, to be shown in the same place. */
-  readonly twin?: CodeFile | undefined
+  /** The file and its JavaScript version in one, to be shown in the same place. */
+  readonly twin?: readonly TwinPiece[] | undefined
   /** What the block is called in a group of blocks. */
   readonly tab: string | undefined
 }
@@ -55,18 +55,22 @@ function titleChildren(title: string, { twin }: FigureOptions): ElementContent[]
   return pieces ? markTwin(text, pieces) : text
 }
 
-/** Whether both versions can stand in one block: no line of it is marked or numbered by itself. */
-export function canMerge(file: CodeFile, twin: CodeFile, options: FigureOptions): boolean {
-  if (options.firstNumber !== undefined) return false
-  if (file.lines.some(({ marks }) => marks.size > 0)) return false
-  return mergeTwins(textOf(file), textOf(twin)) !== undefined
+/** Both versions as one text; undefined when a line of the file is marked or numbered by itself. */
+export function mergeFile(
+  file: CodeFile,
+  twin: CodeFile,
+  options: FigureOptions,
+): readonly TwinPiece[] | undefined {
+  if (options.firstNumber !== undefined) return undefined
+  if (file.lines.some(({ marks }) => marks.size > 0)) return undefined
+  return mergeTwins(textOf(file), textOf(twin))
 }
 
 const textOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')
 
 function codeChildren(file: CodeFile, options: FigureOptions): ElementContent[] {
-  const pieces = options.twin && mergeTwins(textOf(file), textOf(options.twin))
-  if (pieces) return markTwin(highlightCode(textOf(file), options.language), pieces)
+  const { twin } = options
+  if (twin) return markTwin(highlightCode(textOf(file), options.language), twin)
 
   const texts = file.lines.map((line) => line.text)
   const marks = file.lines.map((line) => line.marks)
