@@ -1,6 +1,7 @@
 // Enters: what each command is to do. Leaves: the commander program that reads a command line.
 // Must not do any work itself: an action only says what was asked for.
 import { Command, Option, type OutputConfiguration } from 'commander'
+import { addCheckCommand } from './check-command.ts'
 import { createFlags } from './flags.ts'
 import {
   addCacheOptions,
@@ -8,7 +9,6 @@ import {
   addSiteOptions,
   toWholeNumber,
 } from './shared-options.ts'
-import { reportFormats } from '../report/report-format.ts'
 import type { CommandRequest } from './requests.ts'
 
 export interface ProgramOptions {
@@ -32,13 +32,17 @@ export function createProgram(options: ProgramOptions): Command {
   addBuild(program, options)
   addServe(program, options)
   addPreview(program, options)
-  addCheck(program, options)
+  addCheckCommand(program, options)
   addClear(program, options)
   addMigrate(program, options)
   program
     .command('config-reference', { hidden: true })
     .description('print the reference of site.config.ts as Markdown')
     .action(async () => options.onRequest({ kind: 'config-reference' }))
+  program
+    .command('rules-reference', { hidden: true })
+    .description('print the reference of all rules as Markdown')
+    .action(async () => options.onRequest({ kind: 'rules-reference' }))
   return program
 }
 
@@ -108,38 +112,6 @@ function addPreview(program: Command, { workingDir, onRequest }: ProgramOptions)
         site: flags.site(siteDir),
         listen: flags.listen(),
         build: flags.isSet('build'),
-      })
-    })
-}
-
-function addCheck(program: Command, { workingDir, onRequest }: ProgramOptions): void {
-  addCacheOptions(addSiteOptions(program.command('check')))
-    .description('check all that build checks; writes no site')
-    .option('--strict', 'warnings fail the check')
-    .addOption(
-      new Option('--format <format>', 'how findings are printed')
-        .choices(reportFormats)
-        .default('pretty'),
-    )
-    .option('--output <file>', 'write the report to a file')
-    .option('--against <site>', 'compare with a built folder or a routes.json, as Markdown')
-    .option('--baseline <file>', 'let the findings of this file pass')
-    .option('--update-baseline', 'record all findings in the baseline file')
-    .option('--update-lock', 'record every address and id in the lock file')
-    .addHelpText('after', '\nExample:\n  $ docs-ssg check --format json --output report.json')
-    .action(async (siteDir: string | undefined, written: Written) => {
-      const flags = createFlags(written, workingDir)
-      return onRequest({
-        kind: 'check',
-        site: flags.site(siteDir),
-        cache: flags.cache(),
-        strict: flags.isSet('strict'),
-        format: flags.format(),
-        output: flags.path('output'),
-        updateLock: flags.isSet('updateLock'),
-        baseline: flags.path('baseline'),
-        against: flags.path('against'),
-        updateBaseline: flags.isSet('updateBaseline'),
       })
     })
 }

@@ -1,5 +1,6 @@
 // What a command line asks for, one shape a command. Enters: nothing. Leaves: types.
 import type { LoadConfigOptions } from '../config/load-config.ts'
+import type { CheckExtras } from './check-extras.ts'
 import type { ReportFormat } from '../report/report-format.ts'
 
 /** Where a server listens. `host`: `0.0.0.0` for all interfaces, undefined for loopback; `open`: a path to show. */
@@ -48,6 +49,8 @@ export type CommandRequest =
       readonly updateBaseline: boolean
       /** Write the lock file anew instead of checking it. */
       readonly updateLock: boolean
+      /** What is asked for beside the checks of every build. */
+      readonly extras: CheckExtras
       /** Absolute path of the report; undefined: standard output. */
       readonly output: string | undefined
     }
@@ -60,3 +63,4 @@ export type CommandRequest =
       readonly out: string | undefined
     }
   | { readonly kind: 'config-reference' }
+  | { readonly kind: 'rules-reference' }

@@ -8,9 +8,11 @@ import { describeSite } from '../manifests/route-manifest.ts'
 import type { Diagnostic, Site } from '../model.ts'
 import { toHref } from '../../runtime/shared/url.ts'
 import type { ComparedSite } from '../compare/compare-sites.ts'
+import type { CheckExtras } from '../command-line/check-extras.ts'
 import type { BuildOptions } from './build-result.ts'
 import { createClock } from './clock.ts'
 import { prepareSite } from './prepare-site.ts'
+import { proveExtras } from './prove-extras.ts'
 import { proveSite, type Proof } from './prove-site.ts'
 import { renderSite, type RenderedSite } from './render-site.ts'
 import { settleFindings } from './settle-findings.ts'
@@ -32,6 +34,10 @@ export interface CheckResult {
 export interface CheckOptions {
   /** Write the lock file anew instead of checking it. */
   readonly updateLock: boolean
+  /** What takes a network, a browser or more builds. */
+  readonly extras: Pick<CheckExtras, 'external' | 'cacheTtl' | 'verify' | 'browser'>
+  /** Number of this process. */
+  readonly pid: number
 }
 
 /** Check a site: the same findings as `build`, and the same cache. */
@@ -52,12 +58,16 @@ export async function check(
         proveSite({ prepared, rendered, cache, updateLock: options.updateLock }),
       )
     : undefined
+  const extra = rendered
+    ? await clock.time('extras', () => proveExtras({ prepared, rendered, options }))
+    : []
   await clock.time('cache', () => cache.commit())
   const found = [
     ...prepared.diagnostics,
     ...bundled.diagnostics,
     ...(rendered?.diagnostics ?? []),
     ...(proof?.diagnostics ?? []),
+    ...extra,
   ]
   const { routes, staticRoutes } = prepared.site
   return {

@@ -55,6 +55,11 @@ async function run(request: CommandRequest, context: CommandContext): Promise<Ex
       context.terminal.print(formatConfigReference().trimEnd())
       return 0
     }
+    case 'rules-reference': {
+      const { formatRulesReference } = await import('../report/format-rules.ts')
+      context.terminal.print(formatRulesReference().trimEnd())
+      return 0
+    }
     case 'migrate': {
       const { runMigrate } = await import('./run-migrate.ts')
       return runMigrate(request, context)

@@ -23,8 +23,8 @@ type CheckRequest = Extract<CommandRequest, { kind: 'check' }>
 
 /** Check a site and report in the format that was asked for; a broken config is reported the same way. */
 export async function runCheck(request: CheckRequest, context: CommandContext): Promise<ExitCode> {
-  const { site, cache, strict, updateLock } = request
-  const { terminal, signal } = context
+  const { site, cache, strict, updateLock, extras } = request
+  const { terminal, signal, pid } = context
   const loaded = await loadConfig(site)
   if (loaded.kind === 'invalid') {
     const { diagnostics } = loaded
@@ -33,7 +33,14 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
     return 2
   }
   const onProgress = (text: string): void => terminal.progress(text)
-  const checked = await check(loaded.config, { cache, updateLock, signal, onProgress })
+  const checked = await check(loaded.config, {
+    cache,
+    updateLock,
+    extras,
+    pid,
+    signal,
+    onProgress,
+  })
   terminal.progress('')
   if (signal.aborted) return 130
   const fresh = applyBaseline(checked.diagnostics, request, terminal)

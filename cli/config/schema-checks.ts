@@ -54,5 +54,25 @@ export const checksSchema = v.strictObject({
     [],
     'Files and folders that ship elsewhere and name addresses of this site, relative to the site folder.',
   ),
+  externalIgnore: option(
+    strings,
+    [],
+    'Glob patterns of addresses that `docs-ssg check --external` leaves alone: `https://example.com/**`.',
+  ),
+  externalCache: option(
+    v.string(),
+    '.docs-ssg/external-links.json',
+    'File that remembers which addresses answered, relative to the site folder; may be committed.',
+  ),
+  html: option(
+    v.boolean(),
+    false,
+    'Hold every built page against the HTML standard with html-validate, which the site must install.',
+  ),
+  contrast: option(
+    v.boolean(),
+    false,
+    'Compute the contrast of all colours of theme and code in both modes, from the style sheet.',
+  ),
   budgets: option(budgetsSchema, {}, 'The most that files of the site may weigh.'),
 })

@@ -1,4 +1,5 @@
 import type { Report, ReportDiagnostic } from './report.ts'
+import { ruleOf } from './rules.ts'
 
 const schemaAddress = 'https://json.schemastore.org/sarif-2.1.0.json'
 
@@ -10,7 +11,7 @@ export function formatSarif({ diagnostics }: Report, version: string): string {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'docs-ssg', version, rules: rules.map((id) => ({ id })) } },
+        tool: { driver: { name: 'docs-ssg', version, rules: rules.map(describeRule) } },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { SITE: { description: { text: 'The folder of the site.' } } },
         results: diagnostics.map((diagnostic) => ({
@@ -24,6 +25,19 @@ export function formatSarif({ diagnostics }: Report, version: string): string {
     ],
   }
   return JSON.stringify(log, undefined, 2)
+}
+
+/** What a code scanning service shows beside a finding. */
+function describeRule(id: string): object {
+  const rule = ruleOf(id)
+  if (rule === undefined) return { id }
+  const level = rule.severity === 'log' ? 'note' : rule.severity
+  return {
+    id,
+    shortDescription: { text: rule.why },
+    help: { text: rule.todo },
+    defaultConfiguration: { level },
+  }
 }
 
 function toLocations({ file, line, column }: ReportDiagnostic): object {

@@ -7,10 +7,15 @@ const base = ['report', 'model', 'config/schema', 'runtime/shared']
 const stages = [
   'bundle',
   'cache',
+  'browser',
   'checks',
+  'compare',
   'config',
   'content',
+  'contrast',
   'coverage',
+  'external',
+  'fix',
   'manifests',
   'migrate',
   'output',
@@ -19,6 +24,7 @@ const stages = [
   'samples',
   'search',
   'server',
+  'validity',
 ]
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(stages.map((stage) => [stage, base])),
@@ -36,6 +42,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Rooms that read or write the disk, and those that listen. */
 const worldly = [
   'commands',
+  'compare',
   'config',
   'content',
   'bundle',
