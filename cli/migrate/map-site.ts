@@ -99,7 +99,10 @@ function mapCustomCss({ theme }: DocusaurusSite, { toPath, exists }: MapContext)
 const known =
   /preset-classic$|plugin-content-docs$|plugin-content-pages$|client-redirects$|plugin-sitemap$|theme-classic$|theme-mermaid$|plugin-svgr$|docusaurus-faster|theme-search-algolia$|plugin-debug$/
 
-function notePlugins({ site, note }: MapParts): void {
+function notePlugins({ site, context, note }: MapParts): void {
+  const preset = site.plugins.find(({ name }) => name.endsWith('preset-classic'))
+  if (preset && preset.options['blog'] !== false && context.exists('blog'))
+    note('blog', 'docs-ssg has no blog; its pages are lost until they are moved below the docs.')
   for (const { name, options } of site.plugins) {
     const id = toText(options['id'])
     if (name.endsWith('plugin-content-docs') && id !== undefined && id !== 'default')

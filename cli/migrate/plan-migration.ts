@@ -70,7 +70,7 @@ export async function planMigration(
     baseDir,
     text: formatSiteConfig(migration, from === '' ? 'the Docusaurus site here' : from),
     notes: migration.notes,
-    old: await readOldSite(site, { docs: docs.flat(), reactPages: code.reactPages }),
+    old: await readOldSite(site, { docs, reactPages: code.reactPages }),
   }
 }
 

@@ -54,7 +54,8 @@ function readPage(tree: Root, from: From): PageFacts {
     const isWanted = from.ids === 'all' || /^h[2-6]$/.test(tagName)
     if (isWanted && typeof properties.id === 'string' && properties.id !== 'footnote-label')
       ids.push(properties.id)
-    const isOwn = tagName !== 'a' || !hasClass(properties.className, 'hash-link')
+    // The mark beside a heading leads to itself.
+    const isOwn = !hasClass(properties.className, 'hash-link') && !('dataAnchor' in properties)
     if (
       tagName === 'a' &&
       isOwn &&

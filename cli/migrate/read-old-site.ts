@@ -18,8 +18,8 @@ export interface OldSite {
 }
 
 interface OldSources {
-  /** Of all versions. */
-  readonly docs: readonly SourceDoc[]
+  /** Of each version. */
+  readonly docs: readonly (readonly SourceDoc[])[]
   /** Addresses of pages in React; what they say can't be compared. */
   readonly reactPages: readonly string[]
 }

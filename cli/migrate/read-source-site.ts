@@ -14,19 +14,27 @@ interface SourceOptions {
   readonly sidebars: unknown
 }
 
-/** What the sources promise; titles and descriptions only where the front matter states them. */
-export function readSourceSite(docs: readonly SourceDoc[], options: SourceOptions): SiteFacts {
-  const byPath = new Map(docs.map((doc) => [doc.path, doc]))
-  const pages = docs.map((doc): [string, PageFacts] => [
-    doc.url,
-    {
-      title: toText(doc.frontmatter['title']),
-      description: toText(doc.frontmatter['description']),
-      ids: readIds(doc.text),
-      links: readLinks(doc.text).map((href) => resolveLink(href, doc, { byPath, ...options })),
-    },
-  ])
-  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+/**
+ * What the sources promise; titles and descriptions only where the front matter states them. `sets` holds the docs of each
+ * version, that of the sidebars first: links by file stay in their version.
+ */
+export function readSourceSite(
+  sets: readonly (readonly SourceDoc[])[],
+  options: SourceOptions,
+): SiteFacts {
+  const pages = sets.flatMap((docs) => {
+    const byPath = new Map(docs.map((doc) => [doc.path, doc]))
+    return docs.map((doc): [string, PageFacts] => [
+      doc.url,
+      {
+        title: toText(doc.frontmatter['title']),
+        description: toText(doc.frontmatter['description']),
+        ids: readIds(doc.text),
+        links: readLinks(doc.text).map((href) => resolveLink(href, doc, { byPath, ...options })),
+      },
+    ])
+  })
+  const byId = new Map((sets[0] ?? []).map((doc) => [doc.id, doc]))
   const listed = options.sidebars === undefined ? [] : readEntries(options.sidebars, byId)
   return { pages: new Map(pages), sidebar: new Set(listed) }
 }

@@ -105,21 +105,21 @@ async function mkdtempOutside(): Promise<string> {
   return realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-migrated-')))
 }
 
-const page = (title: string, article: string): string =>
+const oldPage = (title: string, article: string): string =>
   `<html><head><meta name="generator" content="Docusaurus v3.9.2"><title>${title} | Weather Kit</title><meta property="og:title" content="${title} | Weather Kit"></head><body><nav aria-label="Docs sidebar"><a class="menu__link" href="/usage/tips">Tips</a></nav><main><article><div class="theme-doc-markdown markdown">${article}</div></article></main></body></html>`
 
 describe('parity with a build of the old site', () => {
   it('D: names every page, id, title, link and entry that is lost, and exits with 1', async () => {
     const root = await copyFixture()
     const files = {
-      'index.html': page('Home', '<h2 id="any">Any</h2>'),
-      '404.html': page('404', ''),
-      'usage/tips/index.html': page(
+      'index.html': oldPage('Home', '<h2 id="any">Any</h2>'),
+      '404.html': oldPage('404', ''),
+      'usage/tips/index.html': oldPage(
         'Tips',
         '<h1>Tips</h1><h2 id="use-it-well">U</h2><h2 id="gone">G</h2><a href="/usage/tips#use-it-well">a</a><a class="hash-link" href="#x">#</a><a href="/api/nowhere">b</a>',
       ),
-      'blog/index.html': page('Blog', ''),
-      'usage/no-header/index.html': page('Another Title', ''),
+      'blog/index.html': oldPage('Blog', ''),
+      'usage/no-header/index.html': oldPage('Another Title', ''),
     }
     for (const [path, html] of Object.entries(files)) {
       const file = join(root, 'website/build', path)
@@ -199,5 +199,47 @@ describe('what can not be migrated', () => {
     const config = await readFile(join(siteDir, 'new/site.config.ts'), 'utf8')
     expect(config).toContain("path: '../site/docs'")
     expect(config).toContain("routeBasePath: 'docs'")
+  })
+})
+
+describe('versions and languages', () => {
+  const intro = '---\nslug: /\n---\n# Intro\n\n[b](./b.md#x)\n'
+  const docs = (folder: string): Record<string, string> => ({
+    [`${folder}/intro.md`]: intro,
+    [`${folder}/b.md`]: '# B\n\n## X\n',
+  })
+
+  it('D: the last version stands at the root, the others where they stood', async () => {
+    const siteDir = await siteOf({
+      'docusaurus.config.js': `const { themes } = require('prism-react-renderer')
+        module.exports = { title: 'V', url: 'https://v.example', baseUrl: '/v/', trailingSlash: true,
+          presets: [['@docusaurus/preset-classic', { docs: { routeBasePath: 'guide', versions: { current: { label: 'Canary' } } } }]],
+          themeConfig: { prism: { theme: themes.github } } }`,
+      'versions.json': '["2.0", "1.0"]',
+      ...docs('docs'),
+      ...docs('versioned_docs/version-2.0'),
+      ...docs('versioned_docs/version-1.0'),
+    })
+    const run = await runCli(['migrate', siteDir])
+    expect([run.exitCode, run.stderr]).toEqual([0, ''])
+    expect(run.stdout).toMatch(/pages +6 of 6/)
+    expect(run.stdout).toMatch(/links +3 of 3/)
+    const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
+    expect(config).toMatch(/name: '2\.0',[\s\S]*path: '\/',[\s\S]*label: 'Canary',\s*path: 'next'/)
+    expect(config).toContain("redirects: [{ from: '/', to: '/guide' }]")
+  })
+
+  it('D: translations are found where Docusaurus keeps them', async () => {
+    const siteDir = await siteOf({
+      'docusaurus.config.mjs': `export default { title: 'L', url: 'https://l.example', baseUrl: '/',
+        i18n: { defaultLocale: 'en', locales: ['en', 'ar'], localeConfigs: { ar: { direction: 'rtl' } } },
+        presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] }`,
+      ...docs('docs'),
+      ...docs('i18n/ar/docusaurus-plugin-content-docs/current'),
+    })
+    const run = await runCli(['migrate', siteDir])
+    expect([run.exitCode, run.stderr]).toEqual([0, ''])
+    const page = await readFile(join(siteDir, '.docs-ssg/migrated/ar/b/index.html'), 'utf8')
+    expect(page).toContain('<html class="layout-doc" lang="ar" dir="rtl"')
   })
 })
