@@ -34,6 +34,9 @@ export function startSearch(): void {
     event.preventDefault()
     void open(load, opener)
   })
+  if (/Mac|iP(?:hone|ad|od)/.test(navigator.platform)) {
+    for (const key of findAll(`${button} kbd`)) key.textContent = '⌘ K'
+  }
   refreshSearch()
 }
 

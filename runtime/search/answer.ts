@@ -36,7 +36,9 @@ export function createAnswer(): (request: WorkerRequest) => Promise<WorkerReply>
     try {
       const engine = await engineOf(request.href, request.kind === 'load' ? request.synonyms : [])
       const result =
-        request.kind === 'search' ? engine.search(request.text, request.limit) : undefined
+        request.kind === 'search'
+          ? engine.search(request.text, request.limit, request.all)
+          : undefined
       return { id, kind: 'done', result }
     } catch (error) {
       return { id, kind: 'failed', reason: error instanceof Error ? error.message : String(error) }

@@ -34,8 +34,8 @@ export interface SearchResult {
 }
 
 export interface SearchEngine {
-  /** `limit` counts hits, not pages. */
-  readonly search: (query: string, limit: number) => SearchResult
+  /** `limit` counts hits, not pages; `all`: no hit of a page makes room for another page. */
+  readonly search: (query: string, limit: number, all?: boolean) => SearchResult
 }
 
 const MAX_QUERY = 200
@@ -68,14 +68,19 @@ interface OpenGroup extends SearchGroup {
   readonly best: number
 }
 
-function group(ranked: readonly RankedSection[], query: Query, limit: number): SearchGroup[] {
+function group(
+  ranked: readonly RankedSection[],
+  query: Query,
+  { limit, all }: { readonly limit: number; readonly all: boolean },
+): SearchGroup[] {
   const isWanted = wantedOf(query)
   const groups = new Map<number, OpenGroup>()
   let shown = 0
   for (const { section, score } of ranked) {
     if (shown >= limit) break
     const known = groups.get(section.pageIndex)
-    if (known && (known.hits.length >= HITS_A_PAGE || score < known.best * WORTH)) continue
+    const isFull = known && (known.hits.length >= HITS_A_PAGE || score < known.best * WORTH)
+    if (isFull && !all) continue
     const hit = {
       href: toHref(section),
       path: section.path.map((heading) => markWords(heading, isWanted)),
@@ -127,9 +132,9 @@ export function createEngine(
   }
 
   return {
-    search: (text, limit) => {
+    search: (text, limit, all = false) => {
       const { query, ranked } = run(text)
-      const groups = group(ranked, query, limit)
+      const groups = group(ranked, query, { limit, all })
       const isEmpty = ranked.length === 0 && text.trim() !== ''
       return {
         query: text,

@@ -15,6 +15,7 @@ export type WorkerRequest =
       readonly href: string
       readonly text: string
       readonly limit: number
+      readonly all: boolean
     }
 
 export type WorkerReply =

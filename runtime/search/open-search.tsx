@@ -4,11 +4,13 @@ import { IslandBoundary } from '../islands/island-boundary.tsx'
 import type { SearchModule } from '../islands/search-loader.ts'
 import { find } from '../navigation/elements.ts'
 import { ofDocument } from '../navigation/dom.ts'
+import { createReadiness } from './readiness.ts'
 import { SearchModal } from './search-modal.tsx'
 import { SearchPage } from './search-page.tsx'
 import { readPlace } from './search-place.ts'
 
 const ignore = (): void => undefined
+const getReady = createReadiness()
 
 function openSearch(opener: HTMLElement): void {
   const place = readPlace()
@@ -29,7 +31,7 @@ function openSearch(opener: HTMLElement): void {
   }
   mounted.render(
     <IslandBoundary onCrash={ignore}>
-      <SearchModal search={search} scope={place.scope} onClose={close} />
+      <SearchModal search={search} scope={place.scope} getReady={getReady} onClose={close} />
     </IslandBoundary>,
   )
 }
@@ -38,11 +40,25 @@ function startSearchPage(page: HTMLElement): void {
   const place = readPlace()
   if (!place) return
   const placeholder = page.querySelector('input')?.placeholder ?? ''
-  createRoot(page).render(
+  const mounted = createRoot(page)
+  mounted.render(
     <IslandBoundary onCrash={ignore}>
-      <SearchPage place={place} placeholder={placeholder} />
+      <SearchPage place={place} placeholder={placeholder} getReady={getReady} />
     </IslandBoundary>,
   )
+  unmountWhenGone(page, () => mounted.unmount())
+}
+
+/** The page is exchanged with what is in `main`; what was mounted in it must not go on. */
+function unmountWhenGone(page: HTMLElement, unmount: () => void): void {
+  const frame = page.closest('main')?.parentElement
+  if (!frame) return
+  const watch = new MutationObserver(() => {
+    if (page.isConnected) return
+    watch.disconnect()
+    unmount()
+  })
+  watch.observe(frame, { childList: true })
 }
 
 export const searchModule: SearchModule = { openSearch, startSearchPage }

@@ -14,6 +14,8 @@ export interface SearchQuery {
   readonly scope: SearchScope
   /** Hits, not pages. */
   readonly limit: number
+  /** Every hit that answers, up to the limit; else the weaker ones of a page make room for other pages. */
+  readonly all?: boolean
   /** Aborted when a newer query makes the answer useless. */
   readonly signal: AbortSignal
 }

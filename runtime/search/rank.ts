@@ -137,7 +137,7 @@ function weighRuns(words: readonly string[], rarities: readonly number[]): Map<s
   words.forEach((_, from) => {
     for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
       const sum = rarities.slice(from, to).reduce((total, weight) => total + weight, 0)
-      runs.set(words.slice(from, to).join(''), (6 * sum) / Math.sqrt(words.length))
+      runs.set(words.slice(from, to).join(''), (9 * sum) / Math.sqrt(words.length))
     }
   })
   return runs
@@ -174,7 +174,7 @@ export function rankSections(query: Query, index: SearchIndex): RankedSection[] 
       words.reduce((sum, points, word) => sum + (points > 0 ? (rarities[word] ?? 0) : 0), 0) / asked
     // Sections that answer every word come far before those that answer some.
     const sum = words.reduce((total, points) => total + points, 0) / Math.sqrt(count)
-    const whole = sum * answered ** 2.5 + named(section, runs) * answered
+    const whole = sum * answered ** 2 + named(section, runs) * answered
     return [{ section, score: (whole + exactness(section, query)) * section.page.b, number }]
   })
   const sorted = ranked.toSorted((a, b) => b.score - a.score || a.number - b.number)

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import type { SearchGroup, SearchHit } from './engine.ts'
 import type { Piece } from './snippet.ts'
 
@@ -39,7 +39,7 @@ interface ResultListProps {
   /** Number of the chosen hit, counted over all groups; -1: none. */
   readonly active: number
   readonly onPoint: (index: number) => void
-  readonly onChoose: () => void
+  readonly onChoose: (event: MouseEvent) => void
 }
 
 /** Id of the option of a hit. */
@@ -57,7 +57,13 @@ export function ResultList({
     groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
   )
   return (
-    <div id={id} role="listbox" aria-label="Search results" className="search-results">
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Search results"
+      className="search-results"
+      hidden={groups.length === 0}
+    >
       {groups.map(({ title, category, hits }, number) => (
         <div
           key={hits[0]?.href ?? number}

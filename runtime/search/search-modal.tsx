@@ -1,41 +1,71 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { SearchView } from '../shared/site-view.ts'
-import { FailureMessage, NoHitsMessage, RecentSearches } from './messages-view.tsx'
+import { ModalBody } from './modal-body.tsx'
 import type { SearchScope } from './provider.ts'
+import type { GetReady } from './readiness.ts'
 import { addRecent, readRecent, removeRecent } from './recent-searches.ts'
-import { optionId, ResultList } from './result-list.tsx'
-import { useSearch, type Search } from './use-search.ts'
+import { ResultList } from './result-list.tsx'
+import { SearchField } from './search-field.tsx'
+import { useChoice } from './use-choice.ts'
+import { resultOf, type Search, useSearch } from './use-search.ts'
 
 interface SearchModalProps {
   readonly search: Pick<SearchView, 'placeholder' | 'configHref' | 'pageHref'>
   readonly scope: SearchScope
+  readonly getReady: GetReady
   readonly onClose: () => void
 }
 
-const groupsOf = (state: Search['state']) => {
-  const result =
-    state.status === 'done' ? state.result : state.status === 'loading' ? state.last : undefined
-  return {
-    groups: result?.groups ?? [],
-    total: result?.total ?? 0,
-    suggestions: result?.suggestions ?? [],
-  }
+interface Modal {
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly recent: readonly string[]
+  readonly forget: (query: string) => void
+  readonly found: Search
+  readonly total: number
+  readonly groups: NonNullable<ReturnType<typeof resultOf>>['groups']
+  readonly count: number
 }
 
-const wrap = (index: number, count: number): number => (count === 0 ? -1 : (index + count) % count)
+/** What the reader typed and what was found. */
+function useModal({ search, scope, getReady }: SearchModalProps): Modal {
+  const [text, setText] = useState('')
+  const [recent, setRecent] = useState<readonly string[]>(readRecent)
+  const found = useSearch({ getReady, configHref: search.configHref, scope, text })
+  const result = found.state.status === 'failed' ? undefined : resultOf(found.state)
+  const groups = result?.groups ?? []
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  const forget = (query: string): void => setRecent(removeRecent(query))
+  return { text, setText, recent, forget, found, total: result?.total ?? 0, groups, count }
+}
+
+/** The address of the search page with this query; a version other than the first is named. */
+function pageOf({ search, scope }: SearchModalProps, query: string, { config }: Search): string {
+  const [first] = config?.facets.versions ?? []
+  const version = first === undefined || first.name === scope.version ? [] : [scope.version]
+  const others = version.map((name) => `&version=${encodeURIComponent(name)}`)
+  return `${search.pageHref}?q=${encodeURIComponent(query)}${others.join('')}`
+}
 
 /** The search dialog: a combobox whose list is the results (ARIA APG, "Editable combobox with list autocomplete"). */
-export function SearchModal({ search, scope, onClose }: SearchModalProps): ReactElement {
+export function SearchModal(props: SearchModalProps): ReactElement {
+  const { search, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
-  const [recent, setRecent] = useState<readonly string[]>(readRecent)
-  const found = useSearch({ configHref: search.configHref, scope, text, active: true })
+  const modal = useModal(props)
+  const { text, setText, recent, forget, found, total, groups, count } = modal
   const { prepare } = found
-  const { groups, total, suggestions } = groupsOf(found.state)
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
-  const pageHref = `${search.pageHref}?q=${encodeURIComponent(text.trim())}`
+  const query = text.trim()
+  const choice = useChoice(listId, count, query)
 
   useEffect(() => {
     const element = dialog.current
@@ -44,40 +74,17 @@ export function SearchModal({ search, scope, onClose }: SearchModalProps): React
     return () => element?.close()
   }, [prepare])
 
-  const change = (next: string): void => {
+  const ask = (next: string): void => {
     setText(next)
-    setActive(0)
+    input.current?.focus()
   }
-  const choose = (): void => {
+  // A tab of its own leaves the list as it is.
+  const leave = (event: MouseEvent): void => {
     addRecent(text)
-    onClose()
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose()
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return
-    // In a field for searches the first Escape would only empty it.
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      onClose()
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
-      event.preventDefault()
-      const next = wrap(active + step, count)
-      setActive(next)
-      document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' })
-    }
-    if (event.key !== 'Enter' || text.trim() === '') return
-    event.preventDefault()
-    const option = document.getElementById(optionId(listId, active))
-    if (!(option instanceof HTMLAnchorElement)) return
-    const { ctrlKey, metaKey, shiftKey } = event
-    option.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
-    )
-  }
-
   return (
-    // Escape and the backdrop close it; the browser keeps the focus inside and gives it back.
+    // The browser keeps the focus inside. Escape closes the dialog, whatever the field makes of it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -85,68 +92,39 @@ export function SearchModal({ search, scope, onClose }: SearchModalProps): React
       aria-label={search.placeholder}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={(event) => isEscape(event) && onClose()}
     >
       <div className="search-modal__panel">
-        <div className="search-modal__bar">
-          <input
-            className="search-modal__input"
-            type="search"
-            role="combobox"
-            aria-label={search.placeholder}
-            aria-expanded={count > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={count > 0 && active >= 0 ? optionId(listId, active) : undefined}
-            placeholder={search.placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={200}
-            value={text}
-            onChange={(event) => change(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <button type="button" className="search-modal__close" onClick={onClose}>
-            Close
-          </button>
-        </div>
+        <SearchField
+          {...{ input, listId, text, count, choice }}
+          placeholder={search.placeholder}
+          onText={setText}
+          onClose={onClose}
+        />
         <div className="search-modal__body" aria-busy={found.state.status === 'loading'}>
-          {text.trim() === '' ? (
-            <RecentSearches
-              queries={recent}
-              onChoose={change}
-              onRemove={(query) => setRecent(removeRecent(query))}
-            />
-          ) : null}
-          {found.state.status === 'failed' ? <FailureMessage onRetry={found.retry} /> : null}
-          {found.state.status === 'done' && count === 0 ? (
-            <NoHitsMessage
-              query={text.trim()}
-              suggestions={suggestions}
-              config={found.config}
-              onSuggest={change}
-            />
-          ) : null}
-          {found.state.status === 'loading' && count === 0 ? (
-            <p className="search-message search-message--loading">Searching…</p>
-          ) : null}
+          <ModalBody {...{ found, query, recent, count }} onQuery={ask} onForget={forget} />
           <ResultList
             id={listId}
             groups={groups}
-            active={active}
-            onPoint={setActive}
-            onChoose={choose}
+            active={choice.active}
+            onPoint={choice.choose}
+            onChoose={leave}
           />
         </div>
         <p className="search-modal__status" role="status">
           {found.state.status === 'done' ? `${total} ${total === 1 ? 'result' : 'results'}` : ''}
         </p>
         {count > 0 ? (
-          <a className="search-modal__all" href={pageHref} onClick={choose}>
-            See all {total} results
+          <a className="search-modal__all" href={pageOf(props, query, found)} onClick={leave}>
+            {total === 1 ? 'See the result' : `See all ${total} results`}
           </a>
         ) : null}
       </div>
     </dialog>
   )
+}
+
+/** Escape that ends a composition is the writing system's. */
+function isEscape(event: KeyboardEvent): boolean {
+  return event.key === 'Escape' && !event.nativeEvent.isComposing
 }

@@ -1,5 +1,5 @@
 import { readPageData } from '../navigation/page-data.ts'
-import { ofDocument, root } from '../navigation/dom.ts'
+import { root } from '../navigation/dom.ts'
 import type { SearchScope } from './provider.ts'
 
 /** Where a search stands: what the page says of itself. */
@@ -18,8 +18,18 @@ export function readPlace(): SearchPlace | undefined {
   }
 }
 
-/** The query in the page's address; `''` when there is none. */
-export function readQuery(): string {
-  const { search } = ofDocument('location') ?? { search: '' }
-  return (new URLSearchParams(search).get('q') ?? '').slice(0, 200)
+/** What is asked; `''` and undefined for what the address does not say. */
+export interface AskedFor {
+  readonly text: string
+  readonly version: string | undefined
+}
+
+/** Query and version in the page's address. */
+export function readQuery(): AskedFor {
+  // Not `document.location`, which an element of the page can hide.
+  const parameters = new URLSearchParams(window.location.search)
+  return {
+    text: (parameters.get('q') ?? '').slice(0, 200),
+    version: parameters.get('version') ?? undefined,
+  }
 }

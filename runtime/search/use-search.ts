@@ -1,12 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
-import {
-  createProvider,
-  loadSearchConfig,
-  type SearchProvider,
-  type SearchScope,
-} from './provider.ts'
+import type { SearchScope } from './provider.ts'
+import type { GetReady } from './readiness.ts'
 
 /** `waiting`: nothing is asked; `loading`: no answer yet, the last one may still be shown. */
 export type SearchState =
@@ -14,11 +10,6 @@ export type SearchState =
   | { readonly status: 'loading'; readonly last: SearchResult | undefined }
   | { readonly status: 'done'; readonly result: SearchResult }
   | { readonly status: 'failed' }
-
-interface Ready {
-  readonly config: SearchConfig
-  readonly provider: SearchProvider
-}
 
 export interface Search {
   readonly state: SearchState
@@ -30,67 +21,58 @@ export interface Search {
 }
 
 interface SearchOptions {
+  readonly getReady: GetReady
   readonly configHref: string
   readonly scope: SearchScope
   readonly text: string
   /** Hits; the configured number when left out. */
   readonly limit?: number
-  /** False: nothing is asked. */
-  readonly active: boolean
+  /** Every hit that answers, not only those worth a place among the first. */
+  readonly all?: boolean
 }
 
-async function load(configHref: string): Promise<Ready> {
-  const config = await loadSearchConfig(configHref)
-  return { config, provider: await createProvider(config) }
-}
-
-const lastResult = (state: SearchState): SearchResult | undefined =>
+/** What stands on the screen: the answer, or the last one while a new one is on its way. */
+export const resultOf = (state: SearchState): SearchResult | undefined =>
   state.status === 'done' ? state.result : state.status === 'loading' ? state.last : undefined
 
 /** Search as the reader types: a newer query overtakes an older one, and a failed load is tried again. */
-export function useSearch({ configHref, scope, text, limit, active }: SearchOptions): Search {
+export function useSearch(options: SearchOptions): Search {
+  const { getReady, configHref, scope, text, limit, all = false } = options
   const [state, setState] = useState<SearchState>({ status: 'waiting' })
   const [config, setConfig] = useState<SearchConfig>()
   const [attempt, setAttempt] = useState(0)
-  const ready = useRef<Promise<Ready> | undefined>(undefined)
   const { version, locale } = scope
 
-  const getReady = useCallback((): Promise<Ready> => {
-    const loading = ready.current ?? load(configHref)
-    ready.current = loading
-    loading.then(
-      (loaded) => setConfig(loaded.config),
-      () => {
-        ready.current = undefined
-      },
-    )
-    return loading
-  }, [configHref])
-
   const prepare = useCallback((): void => {
-    getReady()
-      .then(({ provider }) => provider.prepare({ version, locale }))
+    getReady(configHref)
+      .then(({ config: loaded, provider }) => {
+        setConfig(loaded)
+        return provider.prepare({ version, locale })
+      })
+      // Told when something is asked.
       .catch(() => undefined)
-  }, [getReady, version, locale])
+  }, [getReady, configHref, version, locale])
 
   useEffect(() => {
-    if (!active || text.trim() === '') {
+    if (text.trim() === '') {
       setState({ status: 'waiting' })
       return
     }
     const abort = new AbortController()
     const { signal } = abort
-    setState((now) => ({ status: 'loading', last: lastResult(now) }))
-    getReady()
-      .then(({ config: { maxResults }, provider }) =>
-        provider.search({ text, scope: { version, locale }, limit: limit ?? maxResults, signal }),
-      )
+    setState((now) => ({ status: 'loading', last: resultOf(now) }))
+    getReady(configHref)
+      .then(({ config: loaded, provider }) => {
+        setConfig(loaded)
+        const most = limit ?? loaded.maxResults
+        return provider.search({ text, scope: { version, locale }, limit: most, all, signal })
+      })
       .then(
         (result) => signal.aborted || setState({ status: 'done', result }),
         () => signal.aborted || setState({ status: 'failed' }),
       )
     return () => abort.abort()
-  }, [active, text, limit, version, locale, attempt, getReady])
+  }, [configHref, text, limit, all, version, locale, attempt, getReady])
 
   return { state, config, prepare, retry: () => setAttempt((count) => count + 1) }
 }

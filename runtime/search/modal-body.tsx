@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { FailureMessage, NoHitsMessage, RecentSearches } from './messages-view.tsx'
+import type { Search } from './use-search.ts'
+
+interface ModalBodyProps {
+  readonly found: Search
+  /** Without white space around it. */
+  readonly query: string
+  readonly recent: readonly string[]
+  /** Hits on the screen, perhaps those of the query before. */
+  readonly count: number
+  readonly onQuery: (query: string) => void
+  readonly onForget: (query: string) => void
+}
+
+/** What the modal says when there is no list to show. */
+export function ModalBody(props: ModalBodyProps): ReactElement | null {
+  const { found, query, recent, count, onQuery, onForget } = props
+  const { state, config, retry } = found
+  if (query === '')
+    return <RecentSearches queries={recent} onChoose={onQuery} onRemove={onForget} />
+  if (state.status === 'failed') return <FailureMessage onRetry={retry} />
+  if (count > 0) return null
+  if (state.status !== 'done')
+    return <p className="search-message search-message--loading">Searching…</p>
+  const { suggestions } = state.result
+  return (
+    <NoHitsMessage query={query} suggestions={suggestions} config={config} onSuggest={onQuery} />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import type { SearchResult } from './engine.ts'
+import { HitPath, Pieces } from './result-list.tsx'
+
+/** Hits by page, best page first, as a list of links. */
+export function PageResults({ result }: { readonly result: SearchResult }): ReactElement {
+  return (
+    <ol className="search-page__groups">
+      {result.groups.map(({ title, category, hits }) => (
+        <li key={hits[0]?.href ?? category} className="search-page__group">
+          <h2 className="search-page__title">
+            <a href={hits[0]?.href.replace(/#.*$/, '')}>
+              <Pieces pieces={title} />
+            </a>
+          </h2>
+          {category === '' ? null : <p className="search-page__category">{category}</p>}
+          <ul>
+            {hits.map((hit) => (
+              <li key={hit.href}>
+                <a className="search-page__hit" href={hit.href}>
+                  <HitPath hit={hit} title={title} />
+                </a>
+                <p className="search-page__snippet">
+                  <Pieces pieces={hit.snippet} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How many hits there are, told when they change. */
+export function ResultCount(props: {
+  readonly result: SearchResult | undefined
+  readonly isLoading: boolean
+}): ReactElement {
+  const { result, isLoading } = props
+  const total = result?.total ?? 0
+  return (
+    <p className="search-page__count" role="status">
+      {isLoading && !result ? 'Searching…' : null}
+      {total > 0 ? `${total} ${total === 1 ? 'result' : 'results'}` : null}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { ofDocument, root } from '../navigation/dom.ts'
+import type { AskedFor } from './search-place.ts'
+
+/** Keep the query in the address: typing replaces it, Enter and a new version add an entry to the history. */
+export function writeAddress({ text, version }: AskedFor, method: 'push' | 'replace'): void {
+  const url = new URL(window.location.href)
+  const set = (name: string, value: string | undefined): void => {
+    if (value === undefined || value === '') url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  }
+  set('q', text)
+  set('version', version)
+  if (url.href === window.location.href) return
+  if (method === 'push') window.history.pushState(window.history.state, '', url)
+  else window.history.replaceState(window.history.state, '', url)
+}
+
+/** `Search results for "…"` before the delimiter and the name of the site. */
+export function useTitle(query: string): void {
+  const [original] = useState(() => ofDocument('title'))
+  useEffect(() => {
+    const rest = original.replace(/^Search/, '')
+    const title = root().querySelector('head > title')
+    if (title) title.textContent = query === '' ? original : `Search results for "${query}"${rest}`
+  }, [query, original])
+}

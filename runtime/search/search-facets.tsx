@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react'
+import type { SearchConfig } from '../shared/manifests.ts'
+import type { SearchScope } from './provider.ts'
+
+interface FacetProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly onChange: (value: string) => void
+}
+
+/** A choice of version or language; nothing where there is only one. */
+function Facet({ label, value, options, onChange }: FacetProps): ReactElement | null {
+  if (options.length < 2) return null
+  return (
+    <label className="search-facet">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface SearchFacetsProps {
+  readonly config: SearchConfig | undefined
+  readonly scope: SearchScope
+  readonly onVersion: (version: string) => void
+  readonly onLanguage: (locale: string) => void
+}
+
+/** A language is named in itself: `français`; the code where the browser has no name for it. */
+function nameOf(code: string): string {
+  try {
+    return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** What the search page can be narrowed to. */
+export function SearchFacets(props: SearchFacetsProps): ReactElement | null {
+  const { config, scope, onVersion, onLanguage } = props
+  if (!config) return null
+  const { versions, languages } = config.facets
+  if (versions.length < 2 && languages.length < 2) return null
+  return (
+    <div className="search-facets">
+      <Facet
+        label="Version"
+        value={scope.version}
+        options={versions.map(({ name, label }) => ({ value: name, label }))}
+        onChange={onVersion}
+      />
+      <Facet
+        label="Language"
+        value={scope.locale}
+        options={languages.map((code) => ({ value: code, label: nameOf(code) }))}
+        onChange={onLanguage}
+      />
+    </div>
+  )
+}
