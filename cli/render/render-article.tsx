@@ -4,6 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import { contentComponents } from '../../runtime/components/content/components.ts'
+import { headings } from '../../runtime/components/content/headings.tsx'
 import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
 import { type SiteComponents, toContentComponents } from './site-components.tsx'
 
@@ -50,7 +51,10 @@ export function createArticleRenderer(
       Fragment,
       jsx,
       jsxs,
-      components: fromAttributes({ ...contentComponents, ...toContentComponents(components) }),
+      components: {
+        ...headings,
+        ...fromAttributes({ ...contentComponents, ...toContentComponents(components) }),
+      },
       tableCellAlignToStyle: false,
     })
     .freeze()

@@ -31,11 +31,12 @@ function nameOf(element: HTMLElement): string {
 
 /** Watch the boxes of a page that may be wider than their column. */
 export function createOverflowWatch(): () => void {
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) if (target instanceof HTMLElement) update(target)
-  })
+  let observer: ResizeObserver | undefined
   return () => {
-    observer.disconnect()
+    observer?.disconnect()
+    observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) if (target instanceof HTMLElement) update(target)
+    })
     for (const element of findAll(selector)) observer.observe(element)
   }
 }

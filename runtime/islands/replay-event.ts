@@ -4,5 +4,19 @@ export function replay(event: Event, target: Element): void {
   if (event.type === 'click' && target instanceof HTMLElement) target.click()
   else if (event instanceof KeyboardEvent)
     target.dispatchEvent(new KeyboardEvent(event.type, event))
+  else if (event.type === 'input' && isField(target)) typeAgain(target)
   else target.dispatchEvent(new Event(event.type, { bubbles: true, cancelable: true }))
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const isField = (target: Element): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+/** React takes what stands in a field for known; so the text is taken out and put in behind its back. */
+function typeAgain(field: Field): void {
+  const { value } = field
+  field.value = field.defaultValue
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

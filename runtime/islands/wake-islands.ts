@@ -81,6 +81,7 @@ function wakeUnasked(ask: (island: HTMLElement) => Promise<void>): void {
 
 /** What an island must answer once it listens. A click that asks for another tab is the browser's. */
 function isAct(event: Event): boolean {
+  if (event.type === 'input') return true
   if (event instanceof KeyboardEvent)
     return event.type === 'keydown' && event.key.startsWith('Arrow')
   if (event.type !== 'click' || !(event instanceof MouseEvent)) return false

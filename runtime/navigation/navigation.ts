@@ -61,7 +61,9 @@ export class Navigation {
 
   /** Follow a link. */
   follow(url: URL): void {
-    if (!isSamePage(url, this.#shown)) return void this.#visit({ url, entry: undefined })
+    // While a step in the history is loading, the address is no longer that of the page that is shown.
+    const isHere = isSamePage(url, this.#shown) && isSamePage(new URL(location.href), this.#shown)
+    if (!isHere) return void this.#visit({ url, entry: undefined })
     this.stop()
     hideRouteError()
     place('', 0)

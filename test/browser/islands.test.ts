@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from '../helpers/chromium.ts'
-import { openPage } from './shell-page.ts'
+import { alive, openPage } from './shell-page.ts'
 import { type ShellSite, startShellSite } from './shell-site.ts'
 
 let browser: Browser
@@ -17,6 +17,13 @@ afterAll(async () => {
 
 const scripts = (requests: readonly string[]): string[] =>
   requests.filter((url) => url.endsWith('.js') && !url.endsWith('/count.js'))
+
+/** A page as a later build has it. */
+async function renew(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const html = await response.text()
+  await route.fulfill({ response, body: html.replace(/"buildId":"\w+"/, '"buildId":"new"') })
+}
 
 describe('islands', () => {
   it('fetches React on intent, and the click that asked for it counts', async () => {
@@ -85,6 +92,75 @@ describe('islands', () => {
     await expect.poll(() => page.getByTestId('counter-left').textContent()).toBe('left: 1')
     await page.locator('main a', { hasText: 'Start' }).click()
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Install')
+    await page.context().close()
+  })
+
+  it('P23: a chunk that a new deploy took away leads to one full load of the page', async () => {
+    const { page } = await openPage(browser, site.url)
+    await page.route('**/island-counter-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route(site.url, renew)
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.getByTestId('counter-left').click()
+    await expect.poll(() => loads, { timeout: 3000 }).toBe(1)
+    await alive(page)
+    expect(await page.locator('main h1').textContent()).toBe('Home')
+    // Still gone: no second load.
+    await page.getByTestId('counter-left').click()
+    await page.waitForTimeout(500)
+    expect(loads).toBe(1)
+    await page.click('[data-color-switch]')
+    await page.context().close()
+  })
+
+  it('P23: a chunk that is only out of reach leads to no load at all', async () => {
+    const { page } = await openPage(browser, site.url)
+    await page.route('**/island-counter-*.js', (route) => route.abort())
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.getByTestId('counter-left').click()
+    await page.waitForTimeout(500)
+    expect(loads).toBe(0)
+    await page.context().close()
+  })
+
+  for (const name of [
+    'IntersectionObserver',
+    'ResizeObserver',
+    'requestIdleCallback',
+    'matchMedia',
+  ]) {
+    it(`leaves all else alive in a browser whose \`${name}\` breaks`, async () => {
+      const context = await browser.newContext()
+      await context.addInitScript((broken) => {
+        Reflect.set(window, broken, () => {
+          throw new Error(`${broken} is broken on purpose`)
+        })
+      }, name)
+      const page = await context.newPage()
+      await page.goto(`${site.url}guide/tabs`)
+      await alive(page)
+      await page.getByRole('tab', { name: 'JavaScript' }).first().click()
+      expect(await page.locator('[role=tabpanel]:visible').count()).toBe(2)
+      await page.click('[data-announcement-close]')
+      expect(await page.locator('[data-announcement]').isVisible()).toBe(false)
+      await page.goto(site.url)
+      await page.getByTestId('counter-left').click()
+      await expect.poll(() => page.getByTestId('counter-left').textContent()).toBe('left: 1')
+      await page.locator('main a', { hasText: 'Start' }).click()
+      await expect.poll(() => page.locator('main h1').textContent()).toBe('Install')
+      await context.close()
+    })
+  }
+
+  it('hydrates ids made by `useId` as the build wrote them', async () => {
+    const { page, warnings } = await openPage(browser, site.url)
+    const field = page.getByTestId('labelled')
+    const built = await field.getAttribute('id')
+    expect(await page.getByLabel('A labelled field').getAttribute('data-testid')).toBe('labelled')
+    await field.fill('typed')
+    await expect.poll(() => page.getByTestId('echo').textContent()).toBe(`${built ?? ''}: typed`)
+    expect(warnings).toEqual([])
     await page.context().close()
   })
 

@@ -37,6 +37,14 @@ describe('renderArticle', () => {
     expect(renderArticle(root(image)).html[0]).toBe('<img src="')
   })
 
+  it('H16: ends a heading that has an id with a link to it', () => {
+    const { html } = renderArticle(
+      root(element('h2', { id: 'größe' }, 'Size'), element('h3', {}, 'x')),
+    )
+    const link = '<a href="#gr%C3%B6%C3%9Fe" data-anchor="" aria-label="Link to this section"></a>'
+    expect(html).toEqual([`<h2 id="größe">Size${link}</h2><h3>x</h3>`])
+  })
+
   it('lists the islands of the article once', () => {
     const island = element('div', { dataIsland: 'tabs' })
     expect(renderArticle(root(island, island)).islands).toEqual(['tabs'])

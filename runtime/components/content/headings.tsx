@@ -1,0 +1,24 @@
+import { createElement, type HTMLAttributes, type ReactElement } from 'react'
+
+type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+type HeadingProps = HTMLAttributes<HTMLHeadingElement>
+
+/** Headings of an article; each that has an id ends in a link to itself, which the browser's script copies too. */
+export const headings = {
+  h2: withLink('h2'),
+  h3: withLink('h3'),
+  h4: withLink('h4'),
+  h5: withLink('h5'),
+  h6: withLink('h6'),
+}
+
+function withLink(tag: HeadingTag): (props: HeadingProps) => ReactElement {
+  return function Heading({ children, ...attributes }: HeadingProps): ReactElement {
+    const { id } = attributes
+    if (id === undefined) return createElement(tag, attributes, children)
+    const link = (
+      <a href={`#${encodeURIComponent(id)}`} data-anchor="" aria-label="Link to this section" />
+    )
+    return createElement(tag, attributes, children, link)
+  }
+}

@@ -1,0 +1,162 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from '../helpers/chromium.ts'
+import { alive, heading, openPage } from './shell-page.ts'
+import { type ShellSite, startShellSite } from './shell-site.ts'
+
+let browser: Browser
+let site: ShellSite
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), startShellSite()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const phone = { viewport: { width: 390, height: 800 } }
+
+describe('without JavaScript', () => {
+  it('H15, P28: menu, sidebar, dropdowns, details and search lead on', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...phone })
+    context.setDefaultTimeout(8000)
+    const page = await context.newPage()
+    await page.goto(`${site.url}guide/install`)
+    await page.click('[data-menu-open]')
+    await page.locator('[data-sidebar] a', { hasText: 'Tabs' }).click()
+    await page.waitForURL(`${site.url}guide/tabs`)
+    await page.locator('main details summary', { hasText: /./ }).last().click()
+    expect(await page.locator('#in-the-details').isVisible()).toBe(true)
+    expect(await page.locator('[data-color-switch], [data-back-to-top]').first().isVisible()).toBe(
+      false,
+    )
+    await page.locator('.navbar [data-search-open]').click()
+    await page.waitForURL(`${site.url}search?**`)
+    expect(await page.locator('main noscript').textContent()).toContain('needs JavaScript')
+    expect(await page.locator('main input[name=q]').isVisible()).toBe(true)
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.locator('.navbar details', { hasText: 'More' }).locator('summary').click()
+    await page.locator('.navbar details a', { hasText: 'Tabs' }).click()
+    await page.waitForURL(`${site.url}guide/tabs`)
+    await context.close()
+  })
+})
+
+describe('around the article', () => {
+  it('H14: the home page says that the base path is wrong, exactly when the styles are missing', async () => {
+    const { page } = await openPage(browser, site.url)
+    const banner = page.locator('.base-url-banner')
+    expect(await banner.isVisible()).toBe(false)
+    await page.route('**/assets/**', (route) => route.abort())
+    await page.reload()
+    expect(await banner.isVisible()).toBe(true)
+    expect(await banner.textContent()).toContain('baseUrl')
+    await page.goto(`${site.url}guide/install`)
+    expect(await banner.count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('H16: crumbs, ways on, edit link, heading links that are copied, an icon of 30 px', async () => {
+    const { page, faults } = await openPage(browser, `${site.url}guide/install`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...phone,
+    })
+    expect(await page.locator('[data-menu-open] svg').boundingBox()).toMatchObject({
+      width: 30,
+      height: 30,
+    })
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    expect(await crumbs.locator('[aria-current=page]').textContent()).toBe('Install')
+    expect(await page.locator('.doc-footer__edit').getAttribute('href')).toBe(
+      'https://shell.example/edit/guide/install.md',
+    )
+    const anchor = page.locator('[data-anchor]').first()
+    await anchor.click()
+    const id = await anchor.evaluate((link) => link.closest('[id]')?.id ?? '')
+    expect(page.url()).toBe(`${site.url}guide/install#${id}`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await page.locator('a[rel=next]').click()
+    await heading(page, 'Tabs')
+    await page.locator('a[rel=prev]').click()
+    await heading(page, 'Install')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('H2: the drawer begins at 996 px; between it and 1200 px nothing sticks out of the navbar', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    for (const width of [997, 1040, 1100, 1200, 996, 640, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(await page.locator('[data-menu-open]').isVisible()).toBe(width <= 996)
+      const { inner, outer } = await page.evaluate(() => ({
+        inner: document.documentElement.scrollWidth,
+        outer: document.documentElement.clientWidth,
+      }))
+      expect(inner, `at ${String(width)} px`).toBeLessThanOrEqual(outer)
+      const tools = await page.locator('.navbar__tools').boundingBox()
+      expect((tools?.x ?? 0) + (tools?.width ?? 0), `at ${String(width)} px`).toBeLessThanOrEqual(
+        width,
+      )
+    }
+    await page.context().close()
+  })
+
+  it('S7: nothing folds the sidebar away unless the site wants it', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    expect(await page.locator('[data-sidebar-hide]').count()).toBe(0)
+    expect(await page.locator('[data-sidebar] details[name]').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('P31: disclosures of the sidebar open by Enter and Space and keep the focus', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    const summary = page.locator('[data-sidebar] summary').first()
+    await summary.focus()
+    const isOpen = (): Promise<boolean> =>
+      summary.evaluate((element) => element.closest('details')?.open === true)
+    const before = await isOpen()
+    await page.keyboard.press('Enter')
+    expect(await isOpen()).toBe(!before)
+    await page.keyboard.press('Space')
+    expect(await isOpen()).toBe(before)
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
+
+  it('P32: everything that can be focused shows a ring of 3:1 at least, in both modes', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await openPage(browser, `${site.url}guide/tabs`, { colorScheme })
+      const missing: string[] = []
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press('Tab')
+        const found = await page.evaluate(() => {
+          const focused = document.activeElement
+          if (!focused || focused === document.body) return undefined
+          const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+          const isShown = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+          return isShown ? undefined : focused.outerHTML.slice(0, 100)
+        })
+        if (found !== undefined) missing.push(found)
+      }
+      expect(missing).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  it('P20: contents, navigation and search work among ids that are names of the browser', async () => {
+    const { page, faults } = await openPage(browser, `${site.url}hostile`)
+    await page.locator('[data-toc] a').first().click()
+    expect(page.url()).toContain('#constructor')
+    await page.keyboard.press('Control+k')
+    await page.locator('dialog input').fill('tabs')
+    await page.locator('dialog [role=option]').first().waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog').count()).toBe(0)
+    await page.locator('.brand:visible').first().click()
+    await heading(page, 'Home')
+    await alive(page)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
