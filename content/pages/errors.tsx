@@ -21,7 +21,7 @@ interface ErrorsProps {
   readonly data: readonly ErrorMessage[]
 }
 
-/** The catalogue of production errors; `?code=7` shows one of them on top. */
+/** The catalog of production errors; `?code=7` shows one of them on top. */
 export default function Errors({ data }: ErrorsProps): ReactElement {
   return (
     <div className="markdown page--narrow">
