@@ -19,6 +19,8 @@ export default defineConfig({
     exclude: ['test/**/*.long.test.ts', 'test/fixtures/**'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What a browser does on a busy machine may take its time.
+    expect: { poll: { timeout: 8000 } },
     maxWorkers: 2,
     reporters: ['default', new ClosingLineReporter()],
   },

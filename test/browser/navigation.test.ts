@@ -163,7 +163,7 @@ describe('client-side navigation', () => {
     await page.context().close()
   })
 
-  it('P25: 100 races between pages end with address, title, content and mark agreeing', async () => {
+  it('P25: 100 races of clicks, back and forward end with address, title, content and mark agreeing', async () => {
     const { page, faults } = await openPage(browser, `${site.url}guide/install`)
     let seed = 7
     const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
@@ -171,29 +171,41 @@ describe('client-side navigation', () => {
       await new Promise((done) => setTimeout(done, random() * 15))
       await route.continue().catch(() => undefined)
     })
+    const steps = ['tabs', 'install', 'back', 'forward'] as const
     for (let race = 0; race < 100; race += 1) {
-      const last = race % 2 === 0 ? 'tabs' : 'install'
-      const other = last === 'tabs' ? 'install' : 'tabs'
-      await page.evaluate(
-        async ({ order, pauses }) => {
-          for (const [index, name] of order.entries()) {
-            document.querySelector<HTMLElement>(`[data-sidebar] a[href$="/guide/${name}"]`)?.click()
-            await new Promise((done) => setTimeout(done, pauses[index]))
-          }
-        },
-        { order: [last, other, last], pauses: [random() * 20, random() * 20, 0] },
-      )
-      const title = last === 'tabs' ? 'Tabs' : 'Install'
-      await heading(page, title)
-      await page.waitForTimeout(20)
-      const state = await page.evaluate(() => ({
-        path: location.pathname,
-        title: document.title,
-        content: document.querySelector('main h1')?.textContent,
-        mark: document.querySelector('[data-sidebar] [aria-current=page]')?.textContent,
+      const acts = [0, 1, 2].map(() => ({
+        step: steps[Math.floor(random() * steps.length)] ?? 'tabs',
+        pause: random() * 20,
       }))
-      const path = new URL(`guide/${last}`, site.url).pathname
-      expect(state).toEqual({ path, title: `${title} | Shell`, content: title, mark: title })
+      await page.evaluate(async (order) => {
+        let backs = 0
+        for (const { step, pause } of order) {
+          // Going back must not leave the site.
+          const isDeep = Reflect.get(history.state, 'index') - backs > 1
+          if (step === 'forward') history.forward()
+          else if (step === 'back' && isDeep) {
+            history.back()
+            backs += 1
+          } else {
+            const name = step === 'back' ? 'install' : step
+            document.querySelector<HTMLElement>(`[data-sidebar] a[href$="/guide/${name}"]`)?.click()
+          }
+          await new Promise((done) => setTimeout(done, pause))
+        }
+      }, acts)
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const title = location.pathname.endsWith('tabs') ? 'Tabs' : 'Install'
+            return [
+              document.title === `${title} | Shell`,
+              document.querySelector('main h1')?.textContent === title,
+              document.querySelector('[data-sidebar] [aria-current=page]')?.textContent === title,
+              document.querySelector('.progress-bar, .load-error')?.outerHTML ?? true,
+            ]
+          }),
+        )
+        .toEqual([true, true, true, true])
     }
     expect(faults).toEqual([])
     await page.context().close()
@@ -214,6 +226,26 @@ describe('client-side navigation', () => {
     await page.waitForTimeout(300)
     expect(loads).toBe(1)
     expect(warnings.join()).toContain('published anew')
+    await page.context().close()
+  })
+
+  it('after an update by the development server new parts live, and old pages are forgotten', async () => {
+    const { page } = await openPage(browser, `${site.url}guide/install`)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const link = page.locator('main a[href$="/guide/tabs"]').first()
+    await link.hover()
+    await expect.poll(() => asked.length).toBe(1)
+    const tabs = await (await fetch(`${site.url}guide/tabs`)).text()
+    await page.evaluate((html) => {
+      const added = new DOMParser().parseFromString(html, 'text/html').querySelector('.tabs')
+      if (added) document.querySelector('main article')?.append(added)
+      document.dispatchEvent(new CustomEvent('docs-ssg:updated', { detail: [added] }))
+    }, tabs)
+    expect(await page.locator('[role=tabpanel]:visible').count()).toBe(1)
+    await link.click()
+    await heading(page, 'Tabs')
+    expect(asked.filter((url) => url.endsWith('/guide/tabs')).length).toBe(2)
     await page.context().close()
   })
 
