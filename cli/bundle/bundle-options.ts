@@ -63,7 +63,10 @@ function sharedOptions(config: ResolvedConfig) {
     minify: config.minify,
     charset: 'utf8',
     legalComments: 'linked',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      DOCS_SSG_HOSTED_SEARCH: String(config.search.provider === 'algolia'),
+    },
     alias: {
       '@site': config.siteDir,
       'docs-ssg/components': join(config.packageDir, 'runtime/components/content/components.ts'),

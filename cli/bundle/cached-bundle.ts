@@ -21,7 +21,7 @@ export interface FreshBundle {
 
 /** The key of all but the files: options, names of the islands, where the package lies as seen from the site. */
 export function bundleKey(config: ResolvedConfig, islands: readonly SiteIsland[]): string {
-  const { baseUrl, minify, customCss, siteDir, packageDir } = config
+  const { baseUrl, minify, customCss, search, siteDir, packageDir } = config
   const { math, mermaid } = config.markdown
   return sha256(
     JSON.stringify([
@@ -29,6 +29,7 @@ export function bundleKey(config: ResolvedConfig, islands: readonly SiteIsland[]
       baseUrl,
       minify,
       customCss,
+      search.provider,
       relative(siteDir, packageDir),
       islands,
       math,

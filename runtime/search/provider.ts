@@ -3,6 +3,9 @@
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
 
+/** Set by the bundler, so that a site without the hosted service has none of its code. */
+declare const DOCS_SSG_HOSTED_SEARCH: boolean
+
 /** The docs the reader searches. `all` searches every version or language that the provider knows. */
 export interface SearchScope {
   readonly version: string
@@ -55,7 +58,7 @@ export async function loadSearchConfig(href: string): Promise<SearchConfig> {
 
 /** Make the provider a configuration names; its code is fetched now, not before. */
 export async function createProvider(config: SearchConfig): Promise<SearchProvider> {
-  if (config.provider === 'algolia' && config.algolia) {
+  if (DOCS_SSG_HOSTED_SEARCH && config.provider === 'algolia' && config.algolia) {
     const { createAlgoliaProvider } = await import('./algolia-provider.ts')
     return createAlgoliaProvider(config, config.algolia)
   }

@@ -101,7 +101,8 @@ export function createVocabulary(
     for (const group of synonyms)
       if (group.includes(token))
         for (const other of group) if (words.has(other)) matches.push({ term: other, quality: 0.8 })
-    if (token.length > 1) matches.push(...prefixMatches(terms, token))
+    // One letter begins too many words to say anything beside others; alone it is what was typed so far.
+    if (token.length > 1 || matches.length === 0) matches.push(...prefixMatches(terms, token))
     // A word that is there as written is no typing error.
     if (!sure && !matches.some(({ quality }) => quality > 0.75))
       matches.push(...guess(guesser, token))
