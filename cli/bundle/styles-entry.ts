@@ -41,5 +41,16 @@ export function stylesEntry(config: ResolvedConfig): Plugin {
 function decodeDataUrl(url: string): Uint8Array {
   const comma = url.indexOf(',')
   const isBase64 = url.slice(0, comma).endsWith(';base64')
-  return Buffer.from(decodeURIComponent(url.slice(comma + 1)), isBase64 ? 'base64' : 'utf8')
+  return Buffer.from(decode(url.slice(comma + 1)), isBase64 ? 'base64' : 'utf8')
+}
+
+/** Authors write `100%` in pictures as it is; what is no escape stays. */
+function decode(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run)
+    } catch {
+      return run
+    }
+  })
 }

@@ -49,7 +49,8 @@ async function mayWrite(file: string): Promise<boolean> {
 function printNotes({ notes }: Planned, print: (line: string) => void): void {
   if (notes.length === 0) return
   print('\nTo be done by hand:')
-  for (const { subject, advice } of notes) print(`  ${subject}: ${advice}`)
+  for (const { subject, advice } of notes)
+    print(`  ${`${subject}: ${advice}`.replace(/\s+/g, ' ')}`)
 }
 
 /** Build beside the old site's own output, and compare. */

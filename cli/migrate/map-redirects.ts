@@ -22,7 +22,14 @@ export function mapRedirects({ site, context, note }: MapParts): readonly Rule[]
     if (target === undefined || sources.length === 0) return []
     return [{ from: sources.length === 1 ? (sources[0] ?? '') : sources, to: target }]
   })
-  return [...rules, ...readRules(context.redirectsText ?? '', note), ...context.homeRules]
+  const all = [...rules, ...readRules(context.redirectsText ?? '', note)]
+  const dead = all.filter(({ to }) => !context.isTarget(to))
+  for (const { from, to } of dead)
+    note(
+      'redirects',
+      `\`${[from].flat().join('`, `')}\` led to \`${to}\`, where no doc stands; add it when a page does.`,
+    )
+  return [...all.filter((rule) => !dead.includes(rule)), ...context.homeRules]
 }
 
 function readRules(text: string, note: MapParts['note']): Rule[] {

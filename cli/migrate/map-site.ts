@@ -22,6 +22,10 @@ export interface MapContext {
   readonly components: Readonly<Record<string, string>>
   /** Text of a `_redirects` file that stands in no static folder. */
   readonly redirectsText: string | undefined
+  /** Addresses of pages in React other than home: nothing stands there until a person moves them. */
+  readonly reactPages: readonly string[]
+  /** True for the address of a doc, and for what only a build can know: files, other sites, splats. */
+  readonly isTarget: (to: string) => boolean
   /** Where the root leads, when no page stands there yet. */
   readonly homeRules: readonly Rule[]
   readonly notes: readonly Note[]
@@ -60,7 +64,7 @@ export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
   const mapped = {
     ...Object.fromEntries(copied.map((key) => [key, config[key]])),
     favicon: toText(config['favicon'])?.replace(/^\//, ''),
-    onBrokenLinks: config['onBrokenLinks'],
+    onBrokenLinks: mapBrokenLinks(parts),
     // What Docusaurus does when nothing is said.
     onBrokenAnchors: config['onBrokenAnchors'] ?? 'warn',
     docs: mapDocs(parts),
@@ -90,6 +94,17 @@ export interface MapParts {
   readonly note: (subject: string, advice: string) => void
 }
 
+/** Links to pages that a person has still to move must not keep the rest from being built. */
+function mapBrokenLinks({ site, context, note }: MapParts): unknown {
+  const written = site.config['onBrokenLinks'] ?? 'throw'
+  if (context.reactPages.length === 0 || written !== 'throw') return written
+  note(
+    'onBrokenLinks',
+    `Set it to \`throw\` again when ${context.reactPages.map((url) => `\`${url}\``).join(', ')} stand at their place.`,
+  )
+  return 'warn'
+}
+
 function mapCustomCss({ theme }: DocusaurusSite, { toPath, exists }: MapContext): string[] {
   const written = toText(theme['customCss'])
   const list = written === undefined ? toList(theme['customCss']).map(String) : [written]
@@ -97,7 +112,7 @@ function mapCustomCss({ theme }: DocusaurusSite, { toPath, exists }: MapContext)
 }
 
 const known =
-  /preset-classic$|plugin-content-docs$|plugin-content-pages$|client-redirects$|plugin-sitemap$|theme-classic$|theme-mermaid$|plugin-svgr$|docusaurus-faster|theme-search-algolia$|plugin-debug$/
+  /preset-classic$|plugin-content-docs$|plugin-content-pages$|client-redirects$|plugin-sitemap$|theme-classic$|theme-mermaid$|plugin-svgr$|docusaurus-faster|theme-search-algolia$|plugin-umami$|plugin-debug$/
 
 function notePlugins({ site, context, note }: MapParts): void {
   const preset = site.plugins.find(({ name }) => name.endsWith('preset-classic'))

@@ -10,7 +10,7 @@ const handled = new Set(
 )
 
 /** What `themeConfig` says beside navbar and footer. */
-export function mapTheme({ themeConfig, note }: MapParts): Values {
+export function mapTheme({ site, themeConfig, note }: MapParts): Values {
   for (const key of Object.keys(themeConfig)) {
     if (!handled.has(key)) note(`themeConfig.${key}`, 'docs-ssg has no such option.')
   }
@@ -26,6 +26,7 @@ export function mapTheme({ themeConfig, note }: MapParts): Values {
     tableOfContents: pick(themeConfig['tableOfContents'], ['minHeadingLevel', 'maxHeadingLevel']),
     sidebar: pick(sidebar, ['hideable', 'autoCollapseCategories']),
     announcementBar: mapAnnouncement(toRecord(themeConfig['announcementBar'])),
+    analytics: mapAnalytics(site),
     search: mapSearch(toRecord(themeConfig['algolia'])),
   }
 }
@@ -46,11 +47,39 @@ function mapAnnouncement(bar: Values): Values | undefined {
 /** The few elements that stand in notices. */
 function toMarkdown(html: string): string {
   return html
+    .replace(/<img\b[^>]*?\balt=(["'])(.*?)\1[^>]*>/gi, '$2')
     .replace(/<a\b[^>]*\bhref=(["'])(.*?)\1[^>]*>([\s\S]*?)<\/a>/gi, '[$3]($2)')
     .replace(/<\/?(?:b|strong)>/gi, '**')
     .replace(/<\/?(?:i|em)>/gi, '_')
     .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\[ | \]/g, (bracket) => bracket.trim())
     .trim()
+}
+
+/** The options of the plugin for Umami, a counter that sites host themselves. */
+function mapAnalytics({ plugins }: MapParts['site']): Values | undefined {
+  const options = plugins.find(({ name }) => name.endsWith('plugin-umami'))?.options ?? {}
+  const [domain, websiteId] = [toText(options['analyticsDomain']), toText(options['websiteID'])]
+  if (domain === undefined || websiteId === undefined) return undefined
+  const host = domain.includes('://') ? domain.replace(/\/$/, '') : `https://${domain}`
+  return {
+    src: `${host}/${toText(options['scriptName']) ?? 'script.js'}`,
+    websiteId,
+    ...renamed(options, {
+      dataAutoTrack: 'autoTrack',
+      dataDoNotTrack: 'doNotTrack',
+      dataCache: 'cache',
+    }),
+  }
+}
+
+function renamed(options: Values, names: Readonly<Record<string, string>>): Values {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([old, name]) =>
+      options[old] === undefined ? [] : [[name, options[old]] as const],
+    ),
+  )
 }
 
 function mapSearch(algolia: Values): Values | undefined {

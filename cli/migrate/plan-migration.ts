@@ -61,6 +61,8 @@ export async function planMigration(
       [...code.components].map(([name, path]) => [name, toPath(path)]),
     ),
     redirectsText: readRedirects(site),
+    reactPages: code.reactPages.filter((url) => url !== '/' && url !== '/404'),
+    isTarget: createTargetTest(docs.flat().map(({ url }) => url)),
     homeRules: toHomeRules(docs[0] ?? [], folders[0]?.prefix),
     notes: code.notes,
   })
@@ -84,6 +86,14 @@ function toHomeRules(
   if (prefix === '' || first === undefined || docs.some(({ url }) => url === '/')) return []
   const main = docs.find(({ url }) => url === prefix) ?? first
   return [{ from: '/', to: main.url }]
+}
+
+function createTargetTest(urls: readonly string[]): (to: string) => boolean {
+  const known = new Set([...urls, '/'])
+  return (to) => {
+    const path = to.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+    return !path.startsWith('/') || /[:*]|\.\w+$/.test(path) || known.has(path)
+  }
 }
 
 const excluded = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']

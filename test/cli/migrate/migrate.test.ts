@@ -243,3 +243,26 @@ describe('versions and languages', () => {
     expect(page).toContain('<html class="layout-doc" lang="ar" dir="rtl"')
   })
 })
+
+it('D: pages in React keep nothing else from being built; they are named as lost', async () => {
+  const siteDir = await siteOf({
+    'docusaurus.config.js': `module.exports = { title: 'R', url: 'https://r.example', baseUrl: '/', onBrokenLinks: 'throw',
+      presets: [['classic', { docs: { routeBasePath: '/' }, theme: { customCss: './custom.css' } }]],
+      plugins: [['@dipakparmar/docusaurus-plugin-umami', { websiteID: 'id', analyticsDomain: 'count.example' }]],
+      themeConfig: { announcementBar: { content: ' <a href="https://c.example">\\n <img src="/c.svg" alt="A course" style="x" /></a> ' } } }`,
+    'custom.css': `.a { background: url("data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg'><line x1='50%' y2='1'/></svg>"); }`,
+    _redirects: '/Errors /errors\n/b /intro#x\n',
+    'src/pages/errors.js': 'export default () => null',
+    'docs/intro.md': '---\nslug: /\n---\n# I\n\n[errors](/errors) [b](./intro.md#x)\n\n## X\n',
+    'docs/other.md': '# O\n',
+  })
+  const run = await runCli(['migrate', siteDir])
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toMatch(/1 warning/)
+  expect(run.stdout).toMatch(/Lost pages:\n {2}\/errors\n$/)
+  const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
+  expect(config).toContain("onBrokenLinks: 'warn'")
+  expect(config).toContain("content: '[A course](https://c.example)'")
+  expect(config).toContain("src: 'https://count.example/script.js'")
+  expect(config).toContain('// - redirects: `/Errors` led to `/errors`')
+})
