@@ -47,6 +47,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
         signal: interruption.signal,
         pid: process.pid,
         version: manifest.version,
+        searchAdminKey: process.env['ALGOLIA_ADMIN_KEY'],
       })
     },
   })

@@ -9,6 +9,7 @@ import {
   addSiteOptions,
   toWholeNumber,
 } from './shared-options.ts'
+import { addSearchRecords } from './search-records-command.ts'
 import type { CommandRequest } from './requests.ts'
 
 export interface ProgramOptions {
@@ -34,6 +35,7 @@ export function createProgram(options: ProgramOptions): Command {
   addPreview(program, options)
   addCheckCommand(program, options)
   addClear(program, options)
+  addSearchRecords(program, options)
   addMigrate(program, options)
   program
     .command('config-reference', { hidden: true })

@@ -56,6 +56,17 @@ export type CommandRequest =
     }
   | { readonly kind: 'clear'; readonly site: LoadConfigOptions }
   | {
+      readonly kind: 'search-records'
+      readonly site: LoadConfigOptions
+      readonly cache: boolean
+      /** Absolute path of the file; undefined: standard output. */
+      readonly output: string | undefined
+      /** Replace the hosted index. */
+      readonly push: boolean
+      /** Send nothing. */
+      readonly dryRun: boolean
+    }
+  | {
       readonly kind: 'migrate'
       /** Absolute path of the old site's folder. */
       readonly from: string

@@ -12,6 +12,8 @@ export interface CommandContext {
   readonly signal: AbortSignal
   /** Number of this process. */
   readonly pid: number
+  /** Key of the hosted search index, with write rights; it must reach nothing but that service. */
+  readonly searchAdminKey?: string | undefined
   /** Of docs-ssg. */
   readonly version: string
 }
@@ -63,6 +65,10 @@ async function run(request: CommandRequest, context: CommandContext): Promise<Ex
     case 'migrate': {
       const { runMigrate } = await import('./run-migrate.ts')
       return runMigrate(request, context)
+    }
+    case 'search-records': {
+      const { runSearchRecords } = await import('./run-search-records.ts')
+      return runSearchRecords(request, context)
     }
     case 'serve': {
       const { runServe } = await import('./run-serve.ts')

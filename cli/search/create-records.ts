@@ -1,0 +1,115 @@
+// The index of the hosted search. Enters: what readers can search. Leaves: records in DocSearch's shape.
+// https://docsearch.algolia.com/docs/record-extractor
+import { createHash } from 'node:crypto'
+import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+type Level = (typeof levels)[number]
+
+/** One record of the index; null where there is nothing. */
+export interface SearchRecord {
+  /** The same for the same text at the same place. */
+  readonly objectID: string
+  readonly hierarchy: Readonly<Record<Level, string | null>>
+  readonly content: string | null
+  readonly anchor: string | null
+  /** Absolute, with its anchor. */
+  readonly url: string
+  readonly url_without_anchor: string
+  readonly type: Level | 'content'
+  readonly language: string
+  readonly version: string
+  readonly docusaurus_tag: string
+  readonly weight: {
+    readonly pageRank: number
+    readonly level: number
+    readonly position: number
+  }
+}
+
+/** The pages of one version and locale. */
+export interface RecordSource {
+  /** `${version}/${locale}` */
+  readonly key: string
+  readonly pages: readonly SearchDataPage[]
+}
+
+interface RecordOptions {
+  /** Origin of the published site. */
+  readonly origin: string
+  /** Stands where a page has no category. */
+  readonly siteTitle: string
+  /** Addresses of the pages that belong to no version. */
+  readonly unversioned: ReadonlySet<string>
+}
+
+const MOST_CONTENT = 2000
+
+/** Cut at the end of a sentence, so that no record outgrows what an index takes. */
+function cutContent(text: string): readonly string[] {
+  if (text === '') return []
+  if (text.length <= MOST_CONTENT) return [text]
+  const head = text.slice(0, MOST_CONTENT)
+  const at = Math.max(head.lastIndexOf('. ') + 1, head.lastIndexOf(' ')) || MOST_CONTENT
+  return [text.slice(0, at).trim(), ...cutContent(text.slice(at).trim())]
+}
+
+function hierarchyOf(texts: readonly string[]): SearchRecord['hierarchy'] {
+  const entries = levels.map((level, index) => [level, texts[index] ?? null] as const)
+  return {
+    ...{ lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    ...Object.fromEntries(entries),
+  }
+}
+
+function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions): SearchRecord[] {
+  const [version = '', language = ''] = key.split('/')
+  const isVersioned = !options.unversioned.has(page.u)
+  const url = `${options.origin}${page.u}`
+  const tag = isVersioned ? `docs-default-${version}` : 'default'
+  let path: readonly string[] = []
+  let position = 0
+  const rows = page.s[0]?.[1] === 0 ? page.s : [['', 0, '', '', ''] as const, ...page.s]
+  return rows.flatMap(([id, depth, heading, prose]) => {
+    path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
+    const texts = [page.c.split(' › ')[0] || options.siteTitle, page.t, ...path].slice(0, 7)
+    const level = levels[texts.length - 1] ?? 'lvl6'
+    const parts = [null, ...cutContent(prose)]
+    return parts.map((content): SearchRecord => {
+      const anchor = id === '' ? null : id
+      const place = anchor === null ? url : `${url}#${encodeURIComponent(anchor)}`
+      const identity = [key, place, texts.join('\0'), content ?? ''].join('\0')
+      return {
+        objectID: createHash('sha256')
+          .update(`${identity}\0${position}`)
+          .digest('hex')
+          .slice(0, 32),
+        hierarchy: hierarchyOf(texts),
+        content,
+        anchor,
+        url: place,
+        url_without_anchor: url,
+        type: content === null ? level : 'content',
+        language,
+        version,
+        docusaurus_tag: tag,
+        // What a crawler gives: 100 for a page, ten less with each level, nothing for content.
+        weight: {
+          pageRank: page.b,
+          level: content === null ? Math.max(0, 110 - 10 * texts.length) : 0,
+          position: position++,
+        },
+      }
+    })
+  })
+}
+
+/** Records of all pages, in the order of pages and sections: one for each heading, and one for each text under it. */
+export function createRecords(
+  sources: readonly RecordSource[],
+  options: RecordOptions,
+): readonly SearchRecord[] {
+  return sources.flatMap(({ key, pages }) =>
+    pages.flatMap((page) => recordsOfPage(page, key, options)),
+  )
+}
