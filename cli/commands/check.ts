@@ -18,6 +18,7 @@ import { renderSite, type RenderedSite } from './render-site.ts'
 import { settleFindings } from './settle-findings.ts'
 
 export interface CheckResult {
+  readonly site: Site
   /** By place. */
   readonly diagnostics: readonly Diagnostic[]
   /** How many pages were looked at. */
@@ -71,6 +72,7 @@ export async function check(
   ]
   const { routes, staticRoutes } = prepared.site
   return {
+    site: prepared.site,
     pageCount: routes.size + staticRoutes.length,
     compared: rendered && (() => toComparedSite(prepared.site, rendered)),
     samples: proof?.samples,

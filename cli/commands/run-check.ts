@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { CommandRequest } from '../command-line/requests.ts'
 import { loadConfig } from '../config/load-config.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../model.ts'
 import { formatBaseline, parseBaseline, subtractBaseline } from '../report/baseline.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
@@ -17,6 +18,7 @@ import { formatDifference } from '../compare/format-difference.ts'
 import { readComparedSite } from '../compare/read-site.ts'
 import { check, type CheckResult } from './check.ts'
 import type { CommandContext } from './execute.ts'
+import { fixSite } from './fix-site.ts'
 import { createSourceReader } from './read-source-text.ts'
 
 type CheckRequest = Extract<CommandRequest, { kind: 'check' }>
@@ -33,14 +35,8 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
     return 2
   }
   const onProgress = (text: string): void => terminal.progress(text)
-  const checked = await check(loaded.config, {
-    cache,
-    updateLock,
-    extras,
-    pid,
-    signal,
-    onProgress,
-  })
+  const options = { cache, updateLock, extras, pid, signal, onProgress }
+  const checked = await checkAndFix(loaded.config, options, terminal)
   terminal.progress('')
   if (signal.aborted) return 130
   const fresh = applyBaseline(checked.diagnostics, request, terminal)
@@ -58,6 +54,19 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
   const isWritten = await report(result, request, context)
   if (!isWritten) return 2
   return isFailed ? 1 : 0
+}
+
+/** Mend what `--fix` may mend, say what was done, and check again what is left. */
+async function checkAndFix(
+  config: ResolvedConfig,
+  options: Parameters<typeof check>[1] & Pick<CheckRequest, 'extras'>,
+  terminal: CommandContext['terminal'],
+): Promise<CheckResult> {
+  const checked = await check(config, options)
+  const fixed = fixSite(checked.site, checked.diagnostics, options.extras.fix)
+  if (fixed.length === 0) return checked
+  for (const line of fixed) terminal.complain(`fixed ${line}`)
+  return check(config, options)
 }
 
 /** Print what changes for readers of the site at `path`, as Markdown; fails as the findings do. */

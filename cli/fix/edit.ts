@@ -1,0 +1,34 @@
+import type { ContentPath } from '../model.ts'
+
+/** A change of one file; the text between two offsets is replaced. */
+export interface Edit {
+  readonly path: ContentPath
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** What was done, for a person. */
+  readonly what: string
+}
+
+/** Apply edits to one text, from its end on; of two that overlap the first one counts. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = text
+  let limit = Infinity
+  for (const edit of edits.toSorted((a, b) => b.start - a.start || b.end - a.end)) {
+    if (edit.end > limit) continue
+    result = result.slice(0, edit.start) + edit.text + result.slice(edit.end)
+    limit = edit.start
+  }
+  return result
+}
+
+/** Offset of a line and column, both from 1; undefined beyond the end of the text. */
+export function offsetOf(text: string, line: number, column: number): number | undefined {
+  let start = 0
+  for (let at = 1; at < line; at += 1) {
+    const end = text.indexOf('\n', start)
+    if (end === -1) return undefined
+    start = end + 1
+  }
+  return start + column - 1
+}

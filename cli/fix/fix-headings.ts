@@ -1,0 +1,20 @@
+// Every heading with its id written out, so that a new wording keeps old links. Enters: headings. Leaves: edits.
+import type { Heading } from '../model.ts'
+import { offsetOf, type Edit } from './edit.ts'
+
+const explicit = /\{(?:#|\/\*)[^}]*\}\s*$/
+
+/** Append `{#id}` to each heading that starts with `#` and has none; headings of other kinds are left as they are. */
+export function fixHeadings(text: string, headings: readonly Heading[]): Edit[] {
+  return headings.flatMap(({ id, depth, place }): Edit[] => {
+    const start = offsetOf(text, place.line, place.column)
+    if (start === undefined || id === '' || /[{}\s]/.test(id)) return []
+    const [line = ''] = text.slice(start).split(/\r?\n/, 1)
+    const marks = /^(#{1,6})[ \t]+\S/.exec(line)?.[1]
+    if (marks?.length !== depth || explicit.test(line)) return []
+    const kept = line.replace(/[ \t]+#*[ \t]*$/, '')
+    const at = start + kept.length
+    const what = `${place.path}:${place.line}: wrote out the id \`${id}\``
+    return [{ path: place.path, start: at, end: at, text: ` {#${id}}`, what }]
+  })
+}

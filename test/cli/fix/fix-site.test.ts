@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const config = `export default { title: 'Site', url: 'https://docs.example.org' }\n`
+
+it('F: --fix mends links with one right answer, ids by spelling and the own domain, and nothing else', async () => {
+  const before = `# Start
+
+[moved](./install.md#use) and \`./install.md#use\` as code, [case](./guide/install.md#Use_It),
+[own](https://docs.example.org/guide/install#use-it), [typo](./guide/instal.md), [two](./twin.md).
+`
+  const siteDir = await siteOf({
+    'site.config.ts': config,
+    'docs/index.md': before,
+    'docs/guide/install.md':
+      '# Install\n\n[Start](../index.md)\n\n## Use it\n\nText.\n\n## Use\n\nText.\n',
+    'docs/a/twin.md': '# Twin\n',
+    'docs/b/twin.md': '# Twin\n',
+  })
+  const { exitCode, stderr } = await runCli(['check', siteDir, '--fix'])
+  expect(exitCode).toBe(1)
+  expect(await readFile(join(siteDir, 'docs/index.md'), 'utf8')).toBe(`# Start
+
+[moved](./guide/install.md#use) and \`./install.md#use\` as code, [case](./guide/install.md#use-it),
+[own](/guide/install#use-it), [typo](./guide/instal.md), [two](./twin.md).
+`)
+  expect(stderr.match(/^fixed .*$/gm)).toHaveLength(3)
+  expect(stderr).toContain(
+    'fixed docs/index.md:3: `./install.md#use` is now `./guide/install.md#use`',
+  )
+})
+
+it('F: --fix writes the alias that the lock suggests, and the check is clean afterwards', async () => {
+  const siteDir = await siteOf({
+    'site.config.ts': config,
+    'docs/index.md': '---\ntitle: Start\n---\n\n# Start\n\n## Use it {#usage}\n\nText.\n',
+    'docs.lock.json': JSON.stringify({
+      version: 1,
+      pages: { '/': { start: 'Start', 'use-it': 'Use it' } },
+    }),
+  })
+  const { exitCode, stderr } = await runCli(['check', siteDir, '--fix'])
+  expect(exitCode, stderr).toBe(0)
+  expect(await readFile(join(siteDir, 'docs/index.md'), 'utf8')).toBe(
+    '---\ntitle: Start\naliases:\n  use-it: usage\n---\n\n# Start\n\n## Use it {#usage}\n\nText.\n',
+  )
+})
+
+it('F: --fix heading-ids writes out the ids that headings have, and changes no id', async () => {
+  const siteDir = await siteOf({
+    'site.config.ts': config,
+    'docs/index.md':
+      '# Start\n\n## Use `it` ##\n\n## Use it\n\n## Own {#own}\n\n```md\n## Code\n```\n\nLine\n----\n',
+  })
+  await runCli(['check', siteDir, '--update-lock'])
+  const { exitCode, stderr } = await runCli(['check', siteDir, '--fix', 'heading-ids'])
+  expect(exitCode, stderr).toBe(0)
+  expect(await readFile(join(siteDir, 'docs/index.md'), 'utf8')).toBe(
+    '# Start {#start}\n\n## Use `it` {#use-it} ##\n\n## Use it {#use-it-1}\n\n## Own {#own}\n\n```md\n## Code\n```\n\nLine\n----\n',
+  )
+})
+
+it('F: --fix leaves a clean site as it is', async () => {
+  const siteDir = await siteOf({ 'site.config.ts': config, 'docs/index.md': '# Start\n' })
+  const { exitCode, stderr } = await runCli(['check', siteDir, '--fix'])
+  expect([exitCode, stderr]).toEqual([0, ''])
+})
