@@ -41,12 +41,16 @@ function toHosts(host: string): { url: string; accept: 'readWrite'; protocol: 'h
   return [{ url, accept: 'readWrite', protocol: protocol === 'http' ? 'http' : 'https' }]
 }
 
-function readAnswer(answer: unknown): { hits: readonly unknown[]; total: number } {
+function readResults(answer: unknown): readonly unknown[] {
   const results: unknown =
     typeof answer === 'object' && answer !== null && 'results' in answer
       ? answer.results
       : undefined
-  const first: unknown = Array.isArray(results) ? results[0] : undefined
+  return Array.isArray(results) ? results : []
+}
+
+function readAnswer(answer: unknown): { hits: readonly unknown[]; total: number } {
+  const [first] = readResults(answer)
   if (
     typeof first !== 'object' ||
     first === null ||
@@ -59,6 +63,20 @@ function readAnswer(answer: unknown): { hits: readonly unknown[]; total: number 
   return { hits: first.hits, total }
 }
 
+/** The words of a query; one of them alone may lead to hits where all of them do not. */
+function wordsToTry(text: string): readonly string[] {
+  const words = text.split(/\s+/).filter((word) => word.length > 2)
+  const starts = words.filter((word) => word.length > 6).map((word) => word.slice(0, 5))
+  return [...new Set([...(words.length > 1 ? words : []), ...starts])].slice(0, 6)
+}
+
+const hasHits = (result: unknown): boolean =>
+  typeof result === 'object' &&
+  result !== null &&
+  'nbHits' in result &&
+  typeof result.nbHits === 'number' &&
+  result.nbHits > 0
+
 /** Search at the hosted service with its search-only key. */
 export function createAlgoliaProvider(search: SearchConfig, config: Hosted): SearchProvider {
   const client = liteClient(
@@ -66,6 +84,17 @@ export function createAlgoliaProvider(search: SearchConfig, config: Hosted): Sea
     config.apiKey,
     config.host === null ? {} : { hosts: toHosts(config.host) },
   )
+  /** Queries near this one that do have hits; none when that can't be found out. */
+  const suggest = async (query: SearchQuery): Promise<readonly string[]> => {
+    const words = wordsToTry(query.text)
+    if (words.length === 0) return []
+    const requests = words.map((text) => ({
+      ...toRequest(config, { ...query, text, limit: 1 }),
+      indexName: config.indexName,
+    }))
+    const results = readResults(await client.search({ requests }).catch(() => undefined))
+    return words.filter((_, index) => hasHits(results[index])).slice(0, 3)
+  }
   return {
     prepare: async () => undefined,
     search: async (query) => {
@@ -79,7 +108,8 @@ export function createAlgoliaProvider(search: SearchConfig, config: Hosted): Sea
         hits.slice(0, Math.max(query.limit, search.maxResults)),
         window.location.origin,
       )
-      return { query: query.text, groups, total, suggestions: [] }
+      const suggestions = groups.length === 0 ? await suggest(query) : []
+      return { query: query.text, groups, total, suggestions }
     },
   }
 }
