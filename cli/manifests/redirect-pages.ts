@@ -70,7 +70,7 @@ function renderRedirect(parts: {
   const canonical = escapeAttribute(
     isElsewhere ? parts.to : config.url.replace(/\/+$/, '') + parts.to,
   )
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${escapeAttribute(config.locales[0]?.code ?? 'en')}">
 <head>
 <meta charset="utf-8">

@@ -1,6 +1,6 @@
 /** React writes elements as XML would have them and some attributes in its own letter case. */
 const ELEMENT =
-  /<(?:area|br|col|hr|img|input|source|track|wbr|button|details|form|iframe|ol|td|th|time|video|a class="dropdown)\b[^<>]*>/g
+  /<(?:area|br|col|hr|img|input|source|track|wbr|button|details|form|iframe|ol|td|th|time|video|a class="dropdown__link)\b[^<>]*>/g
 const EMPTY_BOOLEAN = / (checked|controls|disabled|hidden|multiple|open|required|reversed)=""/g
 const CAMEL_CASE = / ([a-z]+[A-Z]\w*)="/g
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from '../helpers/chromium.ts'
+import { htmlFaults } from './html-faults.ts'
 import { alive, heading, openPage } from './shell-page.ts'
 import { type ShellSite, startShellSite } from './shell-site.ts'
 
@@ -44,6 +45,10 @@ describe('without JavaScript', () => {
 })
 
 describe('around the article', () => {
+  it('P30: the HTML of every page, in both versions and languages, is valid', async () => {
+    expect(await htmlFaults(site.outDir)).toEqual([])
+  })
+
   it('H14: the home page says that the base path is wrong, exactly when the styles are missing', async () => {
     const { page } = await openPage(browser, site.url)
     const banner = page.locator('.base-url-banner')
