@@ -121,6 +121,8 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
       ...proveApiCoverage(input),
       ...proveBudgets(site, input.rendered, input.cache).diagnostics,
       ...(search?.diagnostics ?? []),
+      ...(config.checks.contrast ? await proveContrast(input) : []),
+      ...(config.checks.html ? await proveMarkup(input) : []),
       ...(samples?.diagnostics ?? []),
     ],
   }
@@ -129,4 +131,22 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
 async function loadAndProveSamples({ prepared, cache }: ProveInput) {
   const { proveSamples } = await import('./prove-samples.ts')
   return proveSamples(prepared.site, { config: prepared.site.config, cache })
+}
+
+async function proveMarkup({ prepared, rendered, cache }: ProveInput) {
+  const { proveHtml } = await import('./prove-html.ts')
+  return proveHtml(prepared.site, rendered, cache)
+}
+
+async function proveContrast({ prepared, rendered }: ProveInput) {
+  const { checkContrast } = await import('../contrast/check-contrast.ts')
+  const { siteDir, customCss } = prepared.site.config
+  const sheet = rendered.files.find(({ path }) => /^assets\/styles-[^/]*\.css$/.test(path))
+  const sources = customCss.map((path) => ({
+    path: path.replace(/^\.\//, '') as ContentPath,
+    text: existsSync(join(siteDir, path)) ? readFileSync(join(siteDir, path), 'utf8') : '',
+  }))
+  const contents = sheet?.contents ?? ''
+  const css = typeof contents === 'string' ? contents : new TextDecoder().decode(contents)
+  return checkContrast({ css, sources })
 }

@@ -1,0 +1,51 @@
+// Enters: a style sheet. Leaves: its custom properties in each mode. Must not know which of them are colours.
+
+/** Value by name, `--text`. */
+export type Tokens = ReadonlyMap<string, string>
+
+/** Rules at the top level and inside `@layer`; those of other at-rules hold only sometimes. */
+function* topRules(css: string): Generator<readonly [string, string]> {
+  let at = 0
+  while (at < css.length) {
+    const open = css.indexOf('{', at)
+    if (open === -1) return
+    const prelude = css.slice(at, open).split(';').at(-1)?.trim() ?? ''
+    const close = closingBrace(css, open)
+    const body = css.slice(open + 1, close)
+    if (prelude.startsWith('@layer')) yield* topRules(body)
+    else if (!prelude.startsWith('@')) yield [prelude, body]
+    at = close + 1
+  }
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1
+    else if (css[at] === '}' && --depth === 0) return at
+  }
+  return css.length
+}
+
+const isDark = (selector: string): boolean => /\[data-theme=["']?dark["']?\]/.test(selector)
+const isLight = (selector: string): boolean =>
+  /^(?::root|html)$|\[data-theme=["']?light["']?\]/.test(selector)
+
+/** The properties that a mode's root element has; a later declaration wins. */
+export function readTokens(css: string, mode: 'light' | 'dark'): Tokens {
+  const tokens = new Map<string, string>()
+  for (const [prelude, body] of topRules(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))) {
+    const selectors = prelude.startsWith(':is(')
+      ? [prelude]
+      : prelude.split(',').map((part) => part.trim())
+    const isMeant = selectors.some((one) =>
+      mode === 'dark' && isDark(one)
+        ? true
+        : isLight(one) && (mode === 'light' || !one.includes('light')),
+    )
+    if (!isMeant) continue
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+)\s*:\s*([^;}]*)/g))
+      tokens.set(name, value.trim())
+  }
+  return tokens
+}
