@@ -1,5 +1,5 @@
 // The search of the built site beside other engines, on the same sections and queries.
-// usage: node test/bench/bench-search.mjs [built site, default: build] [--worst <set>]
+// usage: node test/bench/bench-search.mjs [built site, default: build] [--worst <set>] [--alone]
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import MiniSearch from 'minisearch'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { worst: { type: 'string' } },
+  options: { worst: { type: 'string' }, alone: { type: 'boolean' } },
 })
 const site = resolve(positionals[0] ?? join(root, 'build'))
 const config = JSON.parse(readFileSync(join(site, 'search-config.json'), 'utf8'))
@@ -130,22 +130,25 @@ if (values.worst !== undefined) {
     )
 }
 
-report('MiniSearch, fields and boosts as VitePress sets them', () => {
-  const index = new MiniSearch({
-    fields: ['title', 'heading', 'prose', 'names'],
-    storeFields: ['href'],
-    idField: 'href',
-    searchOptions: {
-      fuzzy: 0.2,
-      prefix: true,
-      boost: { heading: 4, title: 2, prose: 1, names: 1 },
-    },
+if (!values.alone)
+  report('MiniSearch, fields and boosts as VitePress sets them', () => {
+    const index = new MiniSearch({
+      fields: ['title', 'heading', 'prose', 'names'],
+      storeFields: ['href'],
+      idField: 'href',
+      searchOptions: {
+        fuzzy: 0.2,
+        prefix: true,
+        boost: { heading: 4, title: 2, prose: 1, names: 1 },
+      },
+    })
+    index.addAll(
+      sections.filter(({ href }, at) => sections.findIndex((s) => s.href === href) === at),
+    )
+    console.log(`\n(MiniSearch's own index: ${size(JSON.stringify(index))})`)
+    return (query) =>
+      index
+        .search(query)
+        .slice(0, 20)
+        .map(({ href }) => href)
   })
-  index.addAll(sections.filter(({ href }, at) => sections.findIndex((s) => s.href === href) === at))
-  console.log(`\n(MiniSearch's own index: ${size(JSON.stringify(index))})`)
-  return (query) =>
-    index
-      .search(query)
-      .slice(0, 20)
-      .map(({ href }) => href)
-})
