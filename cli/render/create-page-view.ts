@@ -50,10 +50,15 @@ export function createStaticView(
     kind: route.kind,
     href: toHref(route.url, site.config),
     title: route.title,
-    description: route.description,
+    description: route.description || describe(route, site),
     canonical: toCanonical(route.url, site.config),
     ...alternates,
   }
+}
+
+/** Pages that nobody wrote say what they are for. */
+function describe({ kind }: StaticRoute, { config }: Site): string {
+  return kind === 'search' ? `Search all pages of ${config.title}.` : ''
 }
 
 function toCanonical(url: UrlPath, config: ResolvedConfig): string {
