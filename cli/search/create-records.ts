@@ -55,11 +55,9 @@ function cutContent(text: string): readonly string[] {
 }
 
 function hierarchyOf(texts: readonly string[]): SearchRecord['hierarchy'] {
-  const entries = levels.map((level, index) => [level, texts[index] ?? null] as const)
-  return {
-    ...{ lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-    ...Object.fromEntries(entries),
-  }
+  const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null] = texts
+  const [lvl4 = null, lvl5 = null, lvl6 = null] = texts.slice(4)
+  return { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 }
 }
 
 function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions): SearchRecord[] {

@@ -35,6 +35,13 @@ interface Call {
 
 type Api = (call: Call) => Promise<unknown>
 
+interface Session {
+  readonly api: Api
+  readonly wait: PushOptions['wait']
+}
+
+const pathOf = (name: string): string => `/1/indexes/${encodeURIComponent(name)}`
+
 const withoutKey = (text: string, key: string): string => text.replaceAll(key, '***')
 
 /** What may be asked again: no answer, too many requests, a fault of the service. */
@@ -84,7 +91,7 @@ function parse(text: string, path: string): unknown {
 }
 
 /** Wait until the service has done what it was asked. */
-async function finish(answer: unknown, index: string, api: Api, wait: PushOptions['wait']) {
+async function finish(answer: unknown, index: string, { api, wait }: Session): Promise<void> {
   const task =
     typeof answer === 'object' && answer !== null && 'taskID' in answer ? answer.taskID : undefined
   if (typeof task !== 'number')
@@ -110,27 +117,27 @@ export async function pushRecords(
 ): Promise<void> {
   const { indexName, wait } = options
   const api = createApi(options)
+  const session = { api, wait }
   const temporary = `${indexName}_docs-ssg_tmp`
-  const pathOf = (name: string): string => `/1/indexes/${encodeURIComponent(name)}`
   const tmp = pathOf(temporary)
   // Left over from a push that was broken off.
   const cleared = await api({ method: 'POST', path: `${tmp}/clear`, mayBeMissing: true })
-  if (cleared !== undefined) await finish(cleared, tmp, api, wait)
+  if (cleared !== undefined) await finish(cleared, tmp, session)
   const copied = await api({
     method: 'POST',
     path: `${pathOf(indexName)}/operation`,
     body: { operation: 'copy', destination: temporary, scope: ['settings', 'synonyms', 'rules'] },
     mayBeMissing: true,
   })
-  if (copied !== undefined) await finish(copied, pathOf(indexName), api, wait)
+  if (copied !== undefined) await finish(copied, pathOf(indexName), session)
   for (let start = 0; start < records.length; start += BATCH) {
     const requests = records
       .slice(start, start + BATCH)
       .map((body) => ({ action: 'addObject', body }))
     const answer = await api({ method: 'POST', path: `${tmp}/batch`, body: { requests } })
-    await finish(answer, tmp, api, wait)
+    await finish(answer, tmp, session)
   }
   const body = { operation: 'move', destination: indexName }
   const moved = await api({ method: 'POST', path: `${tmp}/operation`, body })
-  await finish(moved, tmp, api, wait)
+  await finish(moved, tmp, session)
 }

@@ -150,13 +150,13 @@ describe('pushRecords', () => {
   })
 })
 
-describe('docs-ssg search-records', () => {
-  const site = async (host: string): Promise<string> =>
-    siteOf({
-      'docs/index.md': '# Home\n\nWelcome.\n\n## Part\n\nText.\n',
-      'site.config.ts': `export default { title: 'T', url: 'https://t.example', search: { provider: 'algolia', appId: 'APP', apiKey: 'public', indexName: 'docs', host: '${host}' } }`,
-    })
+const site = async (host: string): Promise<string> =>
+  siteOf({
+    'docs/index.md': '# Home\n\nWelcome.\n\n## Part\n\nText.\n',
+    'site.config.ts': `export default { title: 'T', url: 'https://t.example', search: { provider: 'algolia', appId: 'APP', apiKey: 'public', indexName: 'docs', host: '${host}' } }`,
+  })
 
+describe('docs-ssg search-records', () => {
   it('Q2: prints or writes the records; a dry run sends nothing; a push needs its key', async () => {
     const service = await startService(ok)
     onTestFinished(service.close)
