@@ -5,7 +5,7 @@ import { openCache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { toolVersion } from '../config/tool-version.ts'
 import type { Diagnostic } from '../model.ts'
-import { isError } from '../report/diagnostic.ts'
+import { isError, isFailure } from '../report/diagnostic.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { createClock } from './clock.ts'
 import { prepareSite } from './prepare-site.ts'
@@ -32,7 +32,7 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
   if (proof) await cache.commit()
   const found = [...before, ...rendered.diagnostics, ...(proof?.diagnostics ?? [])]
   const diagnostics = settleFindings(found, config)
-  if (diagnostics.some((found) => isError(found) || (options.strict && !found.advisory)))
+  if (diagnostics.some((diagnostic) => isFailure(diagnostic, options.strict)))
     return failed(diagnostics, clock.timings())
   const written = await clock.time('write', () => writeSite(config, rendered, options))
   return {

@@ -1,6 +1,6 @@
 // From a site with addresses to its files. Enters: PreparedSite, ClientBundle. Leaves: pages, manifests, findings.
 // Knows the order of stages, and nothing else.
-import { checkRendered, collectAnchors, type RenderedStatic } from '../checks/check-rendered.ts'
+import { collectAnchors, type RenderedStatic } from '../checks/check-rendered.ts'
 import { resolveLinks } from '../checks/resolve-links.ts'
 import type {
   AssetFile,

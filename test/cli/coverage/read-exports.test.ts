@@ -16,7 +16,13 @@ describe('readExports', () => {
 
   it('E: lists types, and follows the packages an entry point exports again', () => {
     const names = readExports('@reduxjs/toolkit/react', process.cwd())
-    expect(names).toEqual(expect.arrayContaining(['PayloadAction', 'UnknownAction', 'CreateDispatchWithMiddlewareHook']))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'PayloadAction',
+        'UnknownAction',
+        'CreateDispatchWithMiddlewareHook',
+      ]),
+    )
   })
 
   it('E: says undefined of a package that is not installed', () => {
