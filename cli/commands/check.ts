@@ -2,6 +2,7 @@
 import { bundleRuntime } from '../bundle/bundle-runtime.ts'
 import { createNoCache } from '../cache/no-cache.ts'
 import { openCache } from '../cache/open-cache.ts'
+import type { FileWeight } from '../checks/check-budgets.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { toolVersion } from '../config/tool-version.ts'
 import { describeSite } from '../manifests/route-manifest.ts'
@@ -12,6 +13,7 @@ import type { CheckExtras } from '../command-line/check-extras.ts'
 import type { BuildOptions } from './build-result.ts'
 import { createClock } from './clock.ts'
 import { prepareSite } from './prepare-site.ts'
+import { weighSite } from './prove-budgets.ts'
 import { proveExtras } from './prove-extras.ts'
 import { proveSite, type Proof } from './prove-site.ts'
 import { renderSite, type RenderedSite } from './render-site.ts'
@@ -25,6 +27,8 @@ export interface CheckResult {
   readonly pageCount: number
   /** The site as a comparison sees it; renders every page. Undefined when it could not be rendered. */
   readonly compared: (() => ComparedSite) | undefined
+  /** What the files of the site weigh; renders every page. Undefined when it could not be rendered. */
+  readonly weights: (() => readonly FileWeight[]) | undefined
   /** What was proved of code samples, when the config asks for it. */
   readonly samples: Proof['samples']
   /** How well the search finds what the config says it must. */
@@ -75,6 +79,7 @@ export async function check(
     site: prepared.site,
     pageCount: routes.size + staticRoutes.length,
     compared: rendered && (() => toComparedSite(prepared.site, rendered)),
+    weights: rendered && (() => weighSite(rendered, cache)),
     samples: proof?.samples,
     relevance: proof?.relevance ?? [],
     diagnostics: settleFindings(found, config),

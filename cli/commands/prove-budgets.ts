@@ -1,4 +1,4 @@
-// What files weigh. Enters: a rendered site. Leaves: findings, and the weights for those who follow trends.
+// What files weigh. Enters: a rendered site. Leaves: weights, and findings about them.
 // Weights of unchanged files come from the cache.
 import { gzipSync } from 'node:zlib'
 import type { Cache } from '../cache/open-cache.ts'
@@ -32,14 +32,8 @@ function weigh(file: OutputFile, kind: Kind, cache: Cache): FileWeight {
   return { path: file.path, kind, ...weight }
 }
 
-/** Hold pages, styles, scripts, search data and pictures against `checks.budgets`; nothing is weighed without one. */
-export function proveBudgets(
-  site: Site,
-  rendered: RenderedSite,
-  cache: Cache,
-): { readonly diagnostics: readonly Diagnostic[]; readonly weights: readonly FileWeight[] } {
-  const { budgets } = site.config.checks
-  if (Object.keys(budgets).length === 0) return { diagnostics: [], weights: [] }
+/** Weigh pages, styles, scripts, search data and pictures. */
+export function weighSite(rendered: RenderedSite, cache: Cache): readonly FileWeight[] {
   const weights = [...rendered.files, ...rendered.pages()].flatMap((file) => {
     const kind = kindOf(file, rendered.entryUrl)
     return kind ? [weigh(file, kind, cache)] : []
@@ -49,6 +43,16 @@ export function proveBudgets(
       ? [{ path: output, kind: 'image' as const, bytes }]
       : [],
   )
-  const all = [...weights, ...pictures]
-  return { diagnostics: checkBudgets(all, budgets), weights: all }
+  return [...weights, ...pictures]
+}
+
+/** Hold all that has a weight against `checks.budgets`; nothing is weighed without one. */
+export function proveBudgets(
+  site: Site,
+  rendered: RenderedSite,
+  cache: Cache,
+): readonly Diagnostic[] {
+  const { budgets } = site.config.checks
+  if (Object.keys(budgets).length === 0) return []
+  return checkBudgets(weighSite(rendered, cache), budgets)
 }

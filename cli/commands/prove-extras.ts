@@ -17,6 +17,7 @@ export async function proveExtras(input: ExtrasInput): Promise<readonly Diagnost
   const { extras } = input.options
   return [
     ...(extras.external ? await external(input) : []),
+    ...(extras.browser ? await browser(input) : []),
     ...(extras.verify ? await verify(input) : []),
   ]
 }
@@ -30,4 +31,9 @@ async function external({ prepared, rendered, options }: ExtrasInput) {
   const { proveExternal } = await import('./prove-external.ts')
   const { extras, ...rest } = options
   return proveExternal(prepared.site, rendered, { ttl: extras.cacheTtl, ...rest })
+}
+
+async function browser({ prepared, options }: ExtrasInput) {
+  const { proveBrowser } = await import('./prove-browser.ts')
+  return proveBrowser(prepared.site, options)
 }

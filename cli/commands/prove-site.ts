@@ -119,7 +119,7 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
       ...proveLock(input),
       ...proveInbound(input),
       ...proveApiCoverage(input),
-      ...proveBudgets(site, input.rendered, input.cache).diagnostics,
+      ...proveBudgets(site, input.rendered, input.cache),
       ...(search?.diagnostics ?? []),
       ...(config.checks.contrast ? await proveContrast(input) : []),
       ...(config.checks.html ? await proveMarkup(input) : []),

@@ -19,6 +19,7 @@ import { readComparedSite } from '../compare/read-site.ts'
 import { check, type CheckResult } from './check.ts'
 import type { CommandContext } from './execute.ts'
 import { fixSite } from './fix-site.ts'
+import { formatStats } from './format-stats.ts'
 import { createSourceReader } from './read-source-text.ts'
 
 type CheckRequest = Extract<CommandRequest, { kind: 'check' }>
@@ -50,6 +51,10 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
     terminal.complain(formatSampleCounts(result.samples))
   if (request.format === 'pretty')
     for (const figures of result.relevance) terminal.complain(formatRelevance(figures))
+  if (extras.stats !== undefined) {
+    const stats = formatStats({ ...result, weights: checked.weights?.() ?? [] })
+    if (!(await writeReport(extras.stats, stats, terminal))) return 2
+  }
   if (request.against !== undefined) return compare(request.against, result, context)
   const isWritten = await report(result, request, context)
   if (!isWritten) return 2
@@ -137,13 +142,20 @@ async function report(
     version,
     readSource: createSourceReader(site.siteDir),
   })
-  if (output === undefined) {
-    if (text !== '') terminal.print(text)
-    return true
-  }
+  if (output !== undefined) return writeReport(output, `${text}\n`, terminal)
+  if (text !== '') terminal.print(text)
+  return true
+}
+
+/** False after a complaint that the file cannot be written. */
+async function writeReport(
+  output: string,
+  text: string,
+  terminal: CommandContext['terminal'],
+): Promise<boolean> {
   try {
     await mkdir(dirname(output), { recursive: true })
-    await writeFile(output, `${text}\n`)
+    await writeFile(output, text)
     return true
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -16,7 +16,7 @@ const sources = readdirSync('cli', { recursive: true, withFileTypes: true })
 const forms = [
   /\b(?:rule|ruleId)(?:: | = | \?\? |.*\?\? )'([a-z][a-z-]*)'/g,
   /\b(?:rule|ruleId)(?::| =) [^\n]*\? '([a-z][a-z-]*)' : '([a-z][a-z-]*)'/g,
-  /\b(?:outputError|warn)\(\s*'([a-z][a-z-]*)'/g,
+  /\b(?:outputError|warn|finding)\(\s*'([a-z][a-z-]*)'/g,
 ]
 
 it('F: every rule that the code names stands in the table', () => {

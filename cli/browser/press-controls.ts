@@ -1,0 +1,92 @@
+// Every control of one open page, pressed once. Enters: a page of a browser. Leaves: the names of those that did nothing.
+// Must not know how the page got there.
+import type { Page } from 'playwright-core'
+
+interface Control {
+  readonly name: string
+  readonly selector: string
+  /** True once the press had its effect; runs again until it is, or the time is up. */
+  readonly isDone: (page: Page, before: string) => Promise<boolean>
+  /** What is compared with before the press. */
+  readonly look?: (page: Page) => Promise<string>
+  readonly after?: (page: Page) => Promise<void>
+}
+
+const patience = 5000
+const escape = async (page: Page): Promise<void> => page.keyboard.press('Escape')
+const theme = async (page: Page): Promise<string> =>
+  (await page.getAttribute('html', 'data-theme')) ?? ''
+
+const controls: readonly Control[] = [
+  {
+    name: 'The colour switch',
+    selector: '[data-color-switch]',
+    look: theme,
+    isDone: async (page, before) => (await theme(page)) !== before,
+  },
+  {
+    name: 'The search button',
+    selector: '.search-button',
+    isDone: async (page) =>
+      page.locator('dialog[open] input, [role=dialog] input').first().isVisible(),
+    after: escape,
+  },
+  {
+    name: 'A tab',
+    selector: '[role=tab][aria-selected=false]',
+    look: async (page) => selected(page),
+    isDone: async (page, before) => (await selected(page)) !== before,
+  },
+  {
+    name: 'A copy button',
+    selector: '[data-copy]',
+    look: async (page) => {
+      await page.evaluate("navigator.clipboard.writeText('')")
+      return ''
+    },
+    isDone: async (page) => {
+      const copied: unknown = await page.evaluate('navigator.clipboard.readText()')
+      return copied !== ''
+    },
+  },
+  {
+    name: 'A link of the sidebar',
+    selector: '[data-sidebar] a.menu__link:not([aria-current])',
+    look: async (page) => page.url(),
+    isDone: async (page, before) => page.url() !== before,
+    after: async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+    },
+  },
+  {
+    name: 'The menu button',
+    selector: '[data-menu-open]',
+    isDone: async (page) => page.locator('[data-menu-close]').first().isVisible(),
+  },
+]
+
+const selected = async (page: Page): Promise<string> =>
+  (await page.locator('[role=tab][aria-selected=true]').allTextContents()).join('|')
+
+async function press(page: Page, control: Control): Promise<boolean> {
+  const target = page.locator(control.selector).and(page.locator(':visible')).first()
+  if ((await target.count()) === 0) return true
+  const before = (await control.look?.(page)) ?? ''
+  await target.click({ timeout: patience })
+  for (const end = Date.now() + patience; Date.now() < end; await page.waitForTimeout(50))
+    if (await control.isDone(page, before)) {
+      await control.after?.(page)
+      return true
+    }
+  return false
+}
+
+/** A control that the page does not have is no fault. */
+export async function pressControls(page: Page): Promise<readonly string[]> {
+  const dead: string[] = []
+  for (const control of controls) {
+    const isAlive = await press(page, control).catch(() => false)
+    if (!isAlive) dead.push(`${control.name} (\`${control.selector}\`)`)
+  }
+  return dead
+}

@@ -1,0 +1,87 @@
+// One built page in a browser. Enters: a context and an address. Leaves: findings about all that happens there.
+// Must not know what a site is made of.
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Diagnostic, Place } from '../model.ts'
+import { pressControls } from './press-controls.ts'
+
+export interface Visit {
+  readonly url: string
+  /** Path below the output folder. */
+  readonly path: string
+  readonly place: Place | undefined
+  /** The source of axe-core; undefined when the site has not installed it. */
+  readonly axe: string | undefined
+}
+
+interface Violation {
+  readonly id: string
+  readonly help: string
+  readonly nodes: readonly { readonly target: readonly unknown[] }[]
+}
+
+/** Violations of WCAG 2.2 A and AA. */
+async function runAxe(page: Page, source: string): Promise<readonly string[]> {
+  await page.evaluate(source)
+  const violations: readonly Violation[] = await page.evaluate(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })
+      .then(({ violations }) => violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target }) => ({ target })) })))`,
+  )
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (\`${nodes[0]?.target.join(' ') ?? ''}\`)`,
+  )
+}
+
+/** Open the page, look at it, press what can be pressed, and report what went wrong. */
+export async function visitPage(context: BrowserContext, visit: Visit): Promise<Diagnostic[]> {
+  const page = await context.newPage()
+  const errors = new Set<string>()
+  const refused = new Set<string>()
+  page.on('pageerror', (error) => errors.add(error.message))
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refused.add(message.text())
+  })
+  const finding = (rule: string, what: string, hint: string): Diagnostic => ({
+    severity: 'error',
+    rule,
+    message: `\`${visit.path}\`: ${what}`,
+    hint,
+    target: visit.path,
+    ...(visit.place ? { place: visit.place } : {}),
+  })
+  try {
+    await page.goto(visit.url, { waitUntil: 'load' })
+    await page.waitForSelector('html[data-alive]', { timeout: 10_000 }).catch(() => {
+      errors.add('the script of the site did not start')
+    })
+    const barriers = visit.axe === undefined ? [] : await runAxe(page, visit.axe)
+    const dead = await pressControls(page)
+    return [
+      ...barriers.map((what) =>
+        finding('browser-accessibility', `${what}.`, 'Do what the rule says.'),
+      ),
+      ...dead.map((what) =>
+        finding(
+          'browser-dead-control',
+          `${what} does nothing.`,
+          'Open the page with the console of the browser open.',
+        ),
+      ),
+      ...[...errors].map((what) =>
+        finding(
+          'browser-error',
+          `an error is thrown: \`${what}\`.`,
+          'Mend the component or script.',
+        ),
+      ),
+      ...[...refused].map((what) =>
+        finding(
+          'browser-policy',
+          `the policy refused something: ${what}`,
+          'Take it out, or allow it.',
+        ),
+      ),
+    ]
+  } finally {
+    await page.close()
+  }
+}
