@@ -68,6 +68,39 @@ export default defineConfig({
   search: {
     provider: 'embedded',
     reportUrl: `${repository}/issues/new?title={query}`,
+    synonyms: [
+      ['ts', 'typescript'],
+      ['js', 'javascript'],
+      ['vs', 'versus', 'comparison', 'compare', 'compared'],
+      ['auth', 'authentication', 'authorization'],
+      ['ssr', 'server'],
+      ['rtkq', 'rtk'],
+    ],
+    tests: { file: 'content/search-tests.json', minMrr: 0.88, minSuccessAt5: 0.95 },
+  },
+  checks: {
+    samples: true,
+    apiCoverage: {
+      entries: [
+        '@reduxjs/toolkit',
+        '@reduxjs/toolkit/react',
+        '@reduxjs/toolkit/query',
+        '@reduxjs/toolkit/query/react',
+      ],
+      pages: [
+        'api/**',
+        'rtk-query/api/**',
+        'rtk-query/usage/**',
+        'rtk-query/usage-with-typescript.md',
+      ],
+      ignore: {},
+    },
+    inbound: [
+      'node_modules/@reduxjs/toolkit/src',
+      'node_modules/@reduxjs/toolkit/dist',
+      'node_modules/@reduxjs/toolkit/README.md',
+    ],
+    budgets: { html: 20_000, css: 12_000, javascript: 12_000, search: 200_000, nodes: 3000 },
   },
   redirects: [
     { from: '/Errors', to: '/errors' },

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Cache } from '../cache/open-cache.ts'
 import { hashOf } from '../cache/hash-of.ts'
@@ -19,9 +21,11 @@ export async function proveSamples(
   const samples = [...site.routes.values()].flatMap(({ page }) =>
     createSamples(page.source, page.fences),
   )
-  return checkSamples({
+  // Two checks at once must not write over each other.
+  const workDir = join(config.cacheDir, `samples-${randomUUID()}`)
+  const proving = checkSamples({
     siteDir: config.siteDir,
-    workDir: join(config.cacheDir, 'samples'),
+    workDir,
     samples,
     cache: {
       get: (key) => {
@@ -45,4 +49,5 @@ export async function proveSamples(
       )
     },
   })
+  return proving.finally(() => rm(workDir, { recursive: true, force: true }))
 }
