@@ -49,16 +49,14 @@ function loadValidator(siteDir: string): Validator | undefined {
     return {
       version: String(found.version),
       validate: (html) =>
-        validator
-          .validateStringSync(html)
-          .results.flatMap(({ messages }) =>
-            messages.map(({ ruleId, message, line, column }) => ({
-              ruleId,
-              message,
-              line,
-              column,
-            })),
-          ),
+        validator.validateStringSync(html).results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line, column }) => ({
+            ruleId,
+            message,
+            line,
+            column,
+          })),
+        ),
     }
   } catch {
     return undefined
