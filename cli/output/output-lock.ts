@@ -1,6 +1,7 @@
 import {
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -33,6 +34,7 @@ export function acquireLock(folder: string, pid: number): OutputLock {
       return {
         isHeld: () => readText(path) === text,
         release: () => {
+          removeDrafts(folder)
           if (readText(path) === text) rmSync(path, { force: true })
         },
       }
@@ -91,6 +93,15 @@ function removeStale(path: string, stale: string): void {
     if (!isCode(error, 'ENOENT') && !isCode(error, 'EEXIST')) throw error
   } finally {
     rmSync(aside, { force: true })
+  }
+}
+
+/** What a process left that was killed while it took or gave back a lock; a draft of one that lives is its own. */
+function removeDrafts(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (!name.startsWith('lock-')) continue
+    if (findOwner(path, readText(path) ?? '') === undefined) rmSync(path, { force: true })
   }
 }
 

@@ -253,6 +253,13 @@ describe('P8: what a killed build left behind', () => {
     expect(readdirSync(root)).toEqual([])
   })
 
+  it('is deleted when it died while it took the lock', async () => {
+    put(join(root, '.build.docs-ssg/lock-1'), '')
+    put(join(root, '.build.docs-ssg/lock-2'), '{"pid":4194304,"started":"1","host":"x')
+    await writeSite(out, { 'index.html': 'new' })
+    expect(readdirSync(root)).toEqual(['build'])
+  })
+
   it('does not change a file through another name of it', async () => {
     await writeSite(out, { 'index.html': 'old', 'a.html': 'a' })
     linkSync(join(out, 'index.html'), join(root, 'mine.html'))
