@@ -28,15 +28,20 @@ function groupByFile(found: readonly Diagnostic[]): Map<ContentPath | undefined,
   return groups
 }
 
+/** Files in which an author can comment on a finding; they hold text, whatever a finding says of them. */
+const isCommented = (path: string): boolean => /\.(?:mdx?|markdown|[cm]?[jt]sx?)$/i.test(path)
+
 /** Severities of the config, comments of the authors, places in the config file; by place. */
 export function settleFindings(
   found: readonly Diagnostic[],
   config: ResolvedConfig,
 ): readonly Diagnostic[] {
   const readSource = createSourceReader(config.siteDir)
-  const settled = [...groupByFile(applyRules(found, config))].flatMap(([path, group]) => {
-    const text = path !== undefined && /\.mdx?$/.test(path) ? readSource(path) : undefined
+  // A comment is about a line, so each finding must have its own before comments are read.
+  const placed = locateInConfig(applyRules(found, config), config)
+  const settled = [...groupByFile(placed)].flatMap(([path, group]) => {
+    const text = path !== undefined && isCommented(path) ? readSource(path) : undefined
     return path === undefined || text === undefined ? group : applyOptOuts(path, text, group)
   })
-  return sortDiagnostics(locateInConfig(settled, config))
+  return sortDiagnostics(settled)
 }

@@ -13,6 +13,7 @@ import type { MadePage } from './make-page.ts'
 import { prepareSite, type PreparedSite } from './prepare-site.ts'
 import { renderSite, type PageMemory, type RenderedSite } from './render-site.ts'
 import type { SiteBuilder, SiteFile, SiteUpdate } from './serve-contract.ts'
+import { settleFindings } from './settle-findings.ts'
 
 /** What the last good build leaves to the next. */
 interface Kept {
@@ -108,12 +109,13 @@ export async function createSiteBuilder(
       )
       const { bundle, diagnostics } = await bundleOf(config, isEdit)
       await cache.commit()
-      if (!bundle) return failed(config, [...prepared.diagnostics, ...diagnostics], options.siteDir)
+      const before = [...prepared.diagnostics, ...diagnostics]
+      if (!bundle) return failed(config, settleFindings(before, config), options.siteDir)
       const site = renderSite(prepared, bundle, rendered)
       kept = { config, prepared, bundle, bundleFindings: diagnostics }
       return {
         files: collectFiles(site, config.siteDir),
-        diagnostics: [...prepared.diagnostics, ...diagnostics, ...site.diagnostics],
+        diagnostics: settleFindings([...before, ...site.diagnostics], config),
         watch: watchedPaths(config),
         baseUrl: config.baseUrl,
         trailingSlash: config.trailingSlash,

@@ -12,7 +12,7 @@ const preamble = `# Rules of \`docs-ssg check\`
 Each finding names its rule. \`checks.rules\` in \`site.config.ts\` gives a rule another severity:
 \`{ 'orphan-page': 'error', 'vague-link': 'ignore' }\`. A page takes a finding back with a comment that says why, in the
 line above or at the end of the line: \`<!-- docs-ssg-ignore vague-link: the text is quoted -->\`; with
-\`docs-ssg-ignore-file\` it counts for the whole page.
+\`docs-ssg-ignore-file\` it counts for the whole page. In the config and in React pages it is a comment of that language.
 
 \`error\` fails the check, \`warning\` fails it with \`--strict\`, \`log\` never does.
 `

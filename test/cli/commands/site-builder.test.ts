@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createSiteBuilder } from '../../../cli/commands/site-builder.ts'
+import type { Diagnostic } from '../../../cli/model.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const toLine = ({ severity, rule, place }: Diagnostic): string =>
+  `${severity} ${rule} ${place?.path}:${place?.line}:${place?.column}`
+
+/** What the first build of a site in `serve` finds, and a way to build it again. */
+async function startBuilder(files: Readonly<Record<string, string>>) {
+  const siteDir = await siteOf(files)
+  const builder = await createSiteBuilder({ siteDir, drafts: true }, { cache: false })
+  const build = async (changed: ReadonlySet<string> | 'all'): Promise<string[]> =>
+    (await builder.build(changed)).diagnostics.map(toLine)
+  return { siteDir, build, found: await build('all') }
+}
+
+const jump = '# Home\n\n#### Deep\n'
+
+describe('G2, F: serve settles its findings as build and check do', () => {
+  it('is quiet about a rule that the config ignores, and gives others the severity it names', async () => {
+    const { found } = await startBuilder({
+      'site.config.ts':
+        "export default { checks: { rules: { 'heading-jump': 'ignore', 'missing-alt': 'error' } } }\n",
+      'docs/index.md': `${jump}\n![](./a.svg)\n`,
+      'docs/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n',
+    })
+    expect(found).toEqual(['error missing-alt docs/index.md:5:1'])
+  })
+
+  it('is quiet where an author took a finding back, and speaks again when the comment goes', async () => {
+    const comment = '<!-- docs-ssg-ignore heading-jump: the levels between come next week -->'
+    const { siteDir, build, found } = await startBuilder({
+      'docs/index.md': jump.replace('####', `${comment}\n\n####`),
+    })
+    expect(found).toEqual([])
+    const file = join(siteDir, 'docs/index.md')
+    writeFileSync(file, jump)
+    expect(await build(new Set([file]))).toEqual(['warning heading-jump docs/index.md:3:1'])
+  })
+
+  it('points a finding about the config to its line there, where a comment can take it back', async () => {
+    const config = (comment: string) =>
+      `export default {\n  navbar: {\n    items: [\n      ${comment}\n      { label: 'A', to: '/lost' },\n    ],\n  },\n}\n`
+    const { siteDir, build, found } = await startBuilder({
+      'site.config.ts': config('// The only one.'),
+      'docs/index.md': '# Home\n',
+    })
+    expect(found).toEqual(['error broken-link site.config.ts:5:25'])
+    const file = join(siteDir, 'site.config.ts')
+    writeFileSync(file, config('// docs-ssg-ignore broken-link: another program serves it'))
+    expect(await build(new Set([file]))).toEqual([])
+  })
+
+  it('gives a finding about a computed option the line of the config that names it', async () => {
+    const { found } = await startBuilder({
+      'site.config.ts': "export default {\n  sidebars: {\n    docs: ['index', 'lost'],\n  },\n}\n",
+      'docs/index.md': '# Home\n',
+    })
+    expect(found).toEqual(['error unknown-doc-id site.config.ts:3:21'])
+  })
+})
