@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { report, suggest } from './plugins/finding.ts'
+import { visit } from './visit.ts'
 
 /** Elements that may hold no text beside their parts, or nothing at all: the target goes before them. */
 const CLOSED = new Set(

@@ -62,7 +62,6 @@ const result = await build({
   bundle: true,
   splitting: true,
   minify: true,
-  keepNames: true,
   legalComments: 'none',
   format: 'esm',
   platform: 'node',

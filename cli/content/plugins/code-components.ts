@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { element } from './code-figure.ts'
 import { componentTag, parseProps, type PropValue } from './component-element.ts'
+import { visit } from '../visit.ts'
 
 /** Components that are another way to write a fence: `<CodeBlock language="ts" title="a.ts">` and `<PackageManagerTabs command="npm i x" />` -> fences. */
 export function lowerCodeComponents(tree: Root): void {

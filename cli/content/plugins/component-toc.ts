@@ -1,7 +1,7 @@
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { PropValue } from './component-element.ts'
 import type { LowerContext, LoweredComponent } from './rehype-components.ts'
+import { visit } from '../visit.ts'
 
 /** Give `TOCInline` the page's headings, as text. */
 export function lowerToc(component: LoweredComponent, context: LowerContext): void {

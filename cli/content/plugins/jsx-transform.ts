@@ -1,12 +1,13 @@
 // What the tags of a page mean. Enters: the tree with tags as found. Leaves: the tree with tags as HTML; findings.
 import type { Html, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { report, suggest } from './finding.ts'
 import { toHtmlTag } from './jsx-html.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
 import { rewriteRawHtml } from './jsx-raw-html.ts'
 import { type JsxTag, parseTag } from './jsx-tag.ts'
+import { visit } from '../visit.ts'
 
 declare module 'mdast' {
   interface HtmlData {

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { componentTag, parseProps, type PropValue } from './component-element.ts'
 import { checkIframe } from './component-iframe.ts'
 import { lowerMedia } from './component-media.ts'
 import { lowerTabs } from './component-tabs.ts'
 import { lowerToc } from './component-toc.ts'
+import { visit } from '../visit.ts'
 
 /** What a site may choose about components. */
 export interface ComponentOptions {

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import { report } from './finding.ts'
 import { toStyleClass } from './jsx-style.ts'
+import { visit } from '../visit.ts'
 
 /** KaTeX, as far as it is used. */
 export interface MathRenderer {

@@ -1,8 +1,9 @@
 import type { Root } from 'hast'
 import { sanitize, type Schema } from 'hast-util-sanitize'
 import rehypeRaw from 'rehype-raw'
-import { EXIT, visit } from 'unist-util-visit'
+import { EXIT } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { visit } from '../visit.ts'
 
 function hasRaw(tree: Root): boolean {
   let found = false

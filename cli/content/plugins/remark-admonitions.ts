@@ -1,8 +1,9 @@
 import type { Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { report, suggest } from './finding.ts'
+import { visit } from '../visit.ts'
 
 /** What a site may choose about admonitions. */
 export interface AdmonitionOptions {

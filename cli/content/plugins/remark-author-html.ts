@@ -1,6 +1,7 @@
 import type { Root, RootContent, Text } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP } from 'unist-util-visit'
 import { componentTag } from './component-element.ts'
+import { visit } from '../visit.ts'
 
 /** What becomes of raw HTML; the config's `markdown.rawHtml`. */
 export interface AuthorHtmlOptions {

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../visit.ts'
 
 /**
  * Carry what stands behind a fence's language through to the HTML tree, where raw HTML is parsed again and only attributes

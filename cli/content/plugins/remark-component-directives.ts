@@ -1,10 +1,10 @@
 import type { Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { componentTag, type PropValue } from './component-element.ts'
 import { report, suggest } from './finding.ts'
+import { visit } from '../visit.ts'
 
 /** What a site may choose about components in directive form. */
 export interface ComponentDirectiveOptions {

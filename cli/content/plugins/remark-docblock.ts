@@ -1,9 +1,9 @@
 import type { Link, Paragraph, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { type DocComment, findDocComments } from './docblock-source.ts'
 import { report } from './finding.ts'
+import { visit } from '../visit.ts'
 
 /** What doc-comment links need. */
 export interface DocblockOptions {

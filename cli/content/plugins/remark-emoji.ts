@@ -1,5 +1,5 @@
 import type { Root, Text } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../visit.ts'
 
 const NAME = /:([a-z0-9_+-]+):/g
 

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from '../visit.ts'
 
 /** `Title {#id}`, the same in an MDX comment; its asterisks may have been taken for emphasis. */
 const EXPLICIT =

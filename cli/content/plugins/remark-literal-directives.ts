@@ -1,7 +1,8 @@
 import type { Parents, PhrasingContent, Root } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { visit } from '../visit.ts'
 
 /** `10:30` and `a:b` are prose; a component's name begins with a capital letter and stands apart. */
 function isProse(node: TextDirective, source: string): boolean {

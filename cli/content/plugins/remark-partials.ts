@@ -1,11 +1,12 @@
 import { posix } from 'node:path'
 import type { Html, Nodes, Root, RootContent } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { toContentPath } from '../content-path.ts'
 import { parseFrontmatter } from '../frontmatter.ts'
 import { report } from './finding.ts'
 import type { JsxTag } from './jsx-tag.ts'
+import { visit } from '../visit.ts'
 
 /** What including needs from the pipeline. */
 export interface PartialOptions {

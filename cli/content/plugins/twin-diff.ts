@@ -7,22 +7,41 @@ export interface TwinPiece {
   readonly text: string
 }
 
+type IsPair = (x: string, y: string) => boolean
+
 /** Longest common subsequence: for each item of `a` the index of its partner in `b`, or -1. */
-function pairUp(
-  a: readonly string[],
-  b: readonly string[],
-  isPair: (x: string, y: string) => boolean,
-): number[] {
+function pairUp(a: readonly string[], b: readonly string[], isPair: IsPair): number[] {
+  // What both begin and end with is paired anyway, and is most of a sample.
+  const shared = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shared && isPair(a[start] ?? '', b[start] ?? '')) start += 1
+  let tail = 0
+  while (tail < shared - start && isPair(a.at(-1 - tail) ?? '', b.at(-1 - tail) ?? '')) tail += 1
+  const middle = pairMiddle(
+    a.slice(start, a.length - tail),
+    b.slice(start, b.length - tail),
+    isPair,
+  )
+  return a.map((_, index) => {
+    if (index < start) return index
+    if (index >= a.length - tail) return index - a.length + b.length
+    const partner = middle[index - start] ?? -1
+    return partner === -1 ? -1 : partner + start
+  })
+}
+
+function pairMiddle(a: readonly string[], b: readonly string[], isPair: IsPair): number[] {
   const width = b.length + 1
+  const pairs = a.map((x) => b.map((y) => isPair(x, y)))
   const lengths = new Uint16Array((a.length + 1) * width)
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
-      lengths[i * width + j] = isPair(a[i] ?? '', b[j] ?? '')
+      lengths[i * width + j] = pairs[i]?.[j]
         ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
         : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
   const partners = a.map(() => -1)
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    if (isPair(a[i] ?? '', b[j] ?? '')) partners[i++] = j++
+    if (pairs[i]?.[j]) partners[i++] = j++
     else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i++
     else j++
   }
@@ -46,25 +65,15 @@ function isRest(typed: string, plain: string): boolean {
   return at === wanted.length
 }
 
-const both = (list: readonly string[]): TwinPiece => ({ kind: 'both', text: list.join('') })
-
-/** Pieces of one line that is in both versions: what both begin and end with stays in one piece. */
+/** Pieces of one line that is in both versions. */
 function diffLine(typed: string, plain: string): TwinPiece[] {
-  const [a, b] = [tokens(typed), tokens(plain)]
-  let start = 0
-  while (start < b.length && a[start] === b[start]) start += 1
-  let tail = 0
-  while (tail < b.length - start && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1
-  const middle = a.slice(start, a.length - tail)
-  const partners = pairUp(middle, b.slice(start, b.length - tail), (x, y) => x === y)
-  return [
-    both(a.slice(0, start)),
-    ...middle.map((text, index): TwinPiece => ({
-      kind: partners[index] === -1 ? 'ts' : 'both',
-      text,
-    })),
-    both(a.slice(a.length - tail)),
-  ]
+  if (typed === plain) return [{ kind: 'both', text: typed }]
+  const a = tokens(typed)
+  const partners = pairUp(a, tokens(plain), (x, y) => x === y)
+  return a.map((text, index): TwinPiece => ({
+    kind: partners[index] === -1 ? 'ts' : 'both',
+    text,
+  }))
 }
 
 /** Put neighbours of one kind together. */
