@@ -34,7 +34,8 @@ function weigh(file: OutputFile, kind: Kind, cache: Cache): FileWeight {
 
 /** Weigh pages, styles, scripts, search data and pictures. */
 export function weighSite(rendered: RenderedSite, cache: Cache): readonly FileWeight[] {
-  const weights = [...rendered.files, ...rendered.pages()].flatMap((file) => {
+  const made = [...rendered.files, ...rendered.redirectPages, ...rendered.pages()]
+  const weights = made.flatMap((file) => {
     const kind = kindOf(file, rendered.entryUrl)
     return kind ? [weigh(file, kind, cache)] : []
   })

@@ -31,8 +31,10 @@ import type { PreparedSite } from './prepare-site.ts'
 /** A site of which every link is known; its pages are rendered one at a time, when they are asked for. */
 export interface RenderedSite {
   readonly pages: () => Iterable<OutputFile>
-  /** Everything else that is made: manifests, search data, redirects. */
+  /** Everything else that is made: manifests, search data, scripts and styles. */
   readonly files: readonly OutputFile[]
+  /** A page for each old address, for hosts that know no redirects. */
+  readonly redirectPages: readonly OutputFile[]
   /** Files to copy: where from, relative to the site's folder, and where to. */
   readonly copies: readonly AssetFile[]
   /** Address of the script that every page loads. */
@@ -114,7 +116,6 @@ function createManifests({
     createSitemap(site),
     createRobots(site),
     createLlmsText(site),
-    ...createRedirectPages(site),
     ...createHostFiles(site, [scriptHash]),
     // A site's own `robots.txt` and the like win.
   ].filter(({ path }) => !site.assets.has(path))
@@ -183,6 +184,7 @@ export function renderSite(
       ...renderer.navigationFiles,
       ...createManifests({ site, bundle, scriptHash: renderer.inlineScriptHash, staticSections }),
     ],
+    redirectPages: createRedirectPages(site),
     entryUrl: bundle.entryUrl,
     copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
     staticAnchors,

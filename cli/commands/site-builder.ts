@@ -57,7 +57,8 @@ function collectFiles(rendered: RenderedSite, siteDir: string): Map<OutputPath, 
   const files = new Map<OutputPath, SiteFile>()
   for (const { source, output } of rendered.copies)
     files.set(output, { path: output, from: join(siteDir, source) })
-  for (const file of [...rendered.files, ...rendered.pages()]) files.set(file.path, file)
+  for (const file of [...rendered.files, ...rendered.redirectPages, ...rendered.pages()])
+    files.set(file.path, file)
   return files
 }
 

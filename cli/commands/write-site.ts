@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../config/schema.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic, OutputFile, OutputPath } from '../model.ts'
 import { OutputError } from '../output/output-error.ts'
-import { openOutput } from '../output/write-output.ts'
+import { separateTwins } from '../output/separate-twins.ts'
+import { openOutput, type OutputOptions, type OutputWriter } from '../output/write-output.ts'
+import { isError } from '../report/diagnostic.ts'
 import type { BuildOptions } from './build-result.ts'
 import type { RenderedSite } from './render-site.ts'
+import { settleFindings } from './settle-findings.ts'
 
 export interface WrittenSite {
   readonly pageCount: number
@@ -14,28 +17,30 @@ export interface WrittenSite {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** What is written of a rendered site. */
+type SiteFiles = Pick<RenderedSite, 'pages' | 'files' | 'redirectPages' | 'copies'>
+type WriteOptions = Pick<BuildOptions, 'signal' | 'pid'> & Pick<OutputOptions, 'probe'>
+
 /** Write pages as they are rendered, and swap the site in. A fault of the disk is a finding, not an exception. */
 export async function writeSite(
   config: ResolvedConfig,
-  rendered: RenderedSite,
-  { signal, pid }: Pick<BuildOptions, 'signal' | 'pid'>,
+  rendered: SiteFiles,
+  { signal, pid, probe }: WriteOptions,
 ): Promise<WrittenSite> {
   const { siteDir, cacheDir, outDir } = config
   const folders = [config.docs.path, config.pagesPath, ...config.staticDirectories]
   const protect = [siteDir, cacheDir, ...folders.map((folder) => join(siteDir, folder))]
   try {
-    const output = await openOutput(outDir, { protect, pid })
+    const output = await openOutput(outDir, { protect, pid, ...(probe ? { probe } : {}) })
     try {
-      let pageCount = 0
-      for (const file of rendered.pages()) {
-        signal?.throwIfAborted()
-        output.write(file)
-        pageCount += 1
+      const { pageCount, found } = writeFiles(output, { config, rendered, signal })
+      const told = settleFindings(found, config)
+      if (told.some(isError)) {
+        await output.abort()
+        return { pageCount: 0, bytes: 0, diagnostics: told }
       }
-      for (const file of rendered.files) output.write(file)
-      for (const { source, output: to } of rendered.copies) output.copy(join(siteDir, source), to)
       const { bytes, diagnostics } = await output.commit()
-      return { pageCount, bytes, diagnostics }
+      return { pageCount, bytes, diagnostics: [...told, ...diagnostics] }
     } catch (error) {
       await output.abort()
       throw error
@@ -44,4 +49,32 @@ export async function writeSite(
     if (!(error instanceof OutputError)) throw error
     return { pageCount: 0, bytes: 0, diagnostics: [error.diagnostic] }
   }
+}
+
+interface Writing {
+  readonly config: ResolvedConfig
+  readonly rendered: SiteFiles
+  readonly signal: AbortSignal | undefined
+}
+
+/** Redirect pages come last: where the disk has room for one of two names, it is the page's. */
+function writeFiles(output: OutputWriter, { config, rendered, signal }: Writing) {
+  const written: OutputPath[] = []
+  const write = (file: OutputFile): void => {
+    output.write(file)
+    written.push(file.path)
+  }
+  for (const file of rendered.pages()) {
+    signal?.throwIfAborted()
+    write(file)
+  }
+  const pageCount = written.length
+  for (const file of rendered.files) write(file)
+  for (const { source, output: to } of rendered.copies) {
+    output.copy(join(config.siteDir, source), to)
+    written.push(to)
+  }
+  const { files, diagnostics } = separateTwins(rendered.redirectPages, written, output.nameOnDisk)
+  for (const file of files) write(file)
+  return { pageCount, found: diagnostics }
 }

@@ -7,35 +7,22 @@ import type { OutputFile, Site } from '../model.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { redirectTo } from './route-manifest.ts'
 
-/** What the disk of the output folder does with letter case. */
-export interface RedirectOptions {
-  /** The disk holds `Errors` and `errors` to be one: redirects between such names are left to the host. */
-  readonly caseFolding?: boolean
-}
-
 /** Make the pages; a splat becomes a page for each address it leads to. */
-export function createRedirectPages(site: Site, options: RedirectOptions = {}): OutputFile[] {
-  const taken = new Set(
-    [
-      ...[...site.routes.values()].map((route) => route.output),
-      ...site.staticRoutes.map((route) => route.output),
-      ...site.assets.keys(),
-    ].map((output) => foldIf(output, options)),
-  )
+export function createRedirectPages(site: Site): OutputFile[] {
+  const taken = new Set<string>([
+    ...[...site.routes.values()].map((route) => route.output),
+    ...site.staticRoutes.map((route) => route.output),
+    ...site.assets.keys(),
+  ])
   const script = createHashedFile('redirect', 'js', forwardingScript)
   const scriptHref = joinBase(site.config.baseUrl, script.path)
   const pages = new Map<string, OutputFile>()
   for (const { from, to } of flatRedirects(site)) {
     const output = toRedirectOutput(from, site.config.trailingSlash)
-    const key = foldIf(output, options)
-    if (taken.has(key) || pages.has(key)) continue
-    pages.set(key, createFile(output, renderRedirect({ to, scriptHref, site })))
+    if (taken.has(output) || pages.has(output)) continue
+    pages.set(output, createFile(output, renderRedirect({ to, scriptHref, site })))
   }
   return pages.size === 0 ? [] : [...pages.values(), script]
-}
-
-function foldIf(output: string, { caseFolding = false }: RedirectOptions): string {
-  return caseFolding ? output.normalize('NFC').toLowerCase() : output
 }
 
 function flatRedirects(site: Site): { readonly from: string; readonly to: string }[] {

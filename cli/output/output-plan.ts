@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, OutputFile, OutputPath } from '../model.ts'
 import { findForeignFiles } from './foreign-files.ts'
+import type { NameOnDisk } from './name-on-disk.ts'
 import { outputError, toOutputError } from './output-error.ts'
 import { readOutputManifest, writeOutputManifest } from './output-manifest.ts'
 import { checkOutputPath } from './output-path.ts'
 import { hasContents, isSameFile } from './same-file.ts'
 import { createStaging } from './staging.ts'
-import { workFolder } from './swap-output.ts'
+import { stagingFolder } from './swap-output.ts'
 
 /** What the next site will hold, against what the last one holds. */
 export interface OutputPlan {
@@ -21,21 +22,25 @@ export interface OutputPlan {
 }
 
 /** Files equal to those of the last build are not written; they are linked when, and only if, something else changed. */
-export function createOutputPlan(outDir: string): OutputPlan {
+export function createOutputPlan(outDir: string, nameOnDisk: NameOnDisk): OutputPlan {
   const old = readOutputManifest(outDir)
-  const folder = join(workFolder(outDir), 'new')
+  // A page renamed from `Guide` to `guide` is ours all the same.
+  const oldNames = new Set([...(old ?? [])].map(nameOnDisk))
+  const folder = stagingFolder(outDir)
   const staging = createStaging(folder)
-  const files = new Set<string>()
+  const files = new Map<string, string>()
   const same: string[] = []
   let bytes = 0
 
   /** Returns where the file of the last build is, if there is one. */
   const enter = (path: OutputPath, size: number): string => {
     checkOutputPath(path)
-    if (files.has(path)) throw twice(path)
+    const name = nameOnDisk(path)
+    const twin = files.get(name)
+    if (twin !== undefined) throw twice(path, twin)
     const present = join(outDir, path)
-    if (old !== undefined && !old.has(path) && existsSync(present)) throw occupied(present)
-    files.add(path)
+    if (old !== undefined && !oldNames.has(name) && existsSync(present)) throw occupied(present)
+    files.set(name, path)
     bytes += size
     return present
   }
@@ -55,10 +60,11 @@ export function createOutputPlan(outDir: string): OutputPlan {
     // No file is gone when the old ones are as many as those that are the same.
     isChanged: () => old?.size !== same.length || files.size !== same.length,
     finish: () => {
-      const foreign = old === undefined ? [] : findForeignFiles(outDir, old)
+      const foreign =
+        old === undefined ? [] : findForeignFiles(outDir, (path) => oldNames.has(nameOnDisk(path)))
       for (const path of [...same, ...foreign]) staging.keep(join(outDir, path), path)
       mkdirSync(folder, { recursive: true })
-      writeOutputManifest(folder, files)
+      writeOutputManifest(folder, files.values())
       return foreign.length === 0 ? [] : [carriedOver(foreign)]
     },
     counts: () => ({ written: files.size - same.length, unchanged: same.length, bytes }),
@@ -73,12 +79,12 @@ function readSize(from: string): number {
   }
 }
 
-function twice(path: string): Error {
-  return outputError(
-    'output-twice',
-    `Two files of the site have the output path \`${path}\`.`,
-    'Give one of them another name or `slug`.',
-  )
+function twice(path: string, twin: string): Error {
+  const message =
+    path === twin
+      ? `Two files of the site have the output path \`${path}\`.`
+      : `The disk holds the output paths \`${twin}\` and \`${path}\` to be one file.`
+  return outputError('output-twice', message, 'Give one of them another name or `slug`.')
 }
 
 function occupied(path: string): Error {

@@ -7,6 +7,11 @@ export function workFolder(outDir: string): string {
   return join(dirname(outDir), `.${basename(outDir)}.docs-ssg`)
 }
 
+/** Where the new site grows; a killed build's is deleted by the next one. */
+export function stagingFolder(outDir: string): string {
+  return join(workFolder(outDir), 'new')
+}
+
 /**
  * Mend what a killed build left behind. Its lock must be ours. Only between the two renames of `swapOutput` is there
  * no output folder; the old site is then whole in `old`.
@@ -20,7 +25,7 @@ export function recoverOutput(outDir: string): void {
     else renameSync(old, outDir)
   }
   removeTree(join(work, 'trash'))
-  removeTree(join(work, 'new'))
+  removeTree(stagingFolder(outDir))
 }
 
 /** Put the staged site in place of the old one; a failure puts the old one back. */
@@ -30,7 +35,7 @@ export function swapOutput(outDir: string): void {
   const hasOld = existsSync(outDir)
   if (hasOld) renameSync(outDir, old)
   try {
-    renameSync(join(work, 'new'), outDir)
+    renameSync(stagingFolder(outDir), outDir)
   } catch (error) {
     if (hasOld) renameSync(old, outDir)
     throw error

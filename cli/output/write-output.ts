@@ -4,19 +4,24 @@ import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Diagnostic, OutputFile, OutputPath } from '../model.ts'
 import { outputError, toOutputError } from './output-error.ts'
+import { type NameOnDisk, probeNames } from './name-on-disk.ts'
 import { checkOutputFolder, toRealPath } from './output-folder.ts'
 import { acquireLock, type OutputLock } from './output-lock.ts'
 import { createOutputPlan, type OutputPlan } from './output-plan.ts'
-import { recoverOutput, swapOutput, workFolder } from './swap-output.ts'
+import { recoverOutput, stagingFolder, swapOutput, workFolder } from './swap-output.ts'
 
 export interface OutputOptions {
   /** Absolute paths the site is made from (site, content, static, cache): none may be inside the output folder. */
   readonly protect: readonly string[]
   /** Number of this process; it marks the lock. */
   readonly pid: number
+  /** Says what the disk at a folder does with names; the disk itself is asked when left out. */
+  readonly probe?: (folder: string) => NameOnDisk
 }
 
 export interface OutputWriter {
+  /** What the disk of the output folder does with names: two files of one name there are one too many. */
+  readonly nameOnDisk: NameOnDisk
   /** At once, so that a rendered page need not be kept. Throws `OutputError`; then call `abort`. */
   write(file: OutputFile): void
   /** `from` is absolute. Throws `OutputError`; then call `abort`. */
@@ -48,7 +53,8 @@ export async function openOutput(outDir: string, options: OutputOptions): Promis
   try {
     recoverOutput(real)
     checkOutputFolder(real, options.protect)
-    return createWriter(createOutputPlan(real), { outDir: real, lock })
+    const nameOnDisk = (options.probe ?? probeNames)(stagingFolder(real))
+    return createWriter(createOutputPlan(real, nameOnDisk), { outDir: real, lock, nameOnDisk })
   } catch (error) {
     cleanUp(real, lock)
     throw toOutputError(error, outDir)
@@ -85,10 +91,12 @@ function lockOutput(outDir: string, options: OutputOptions): OutputLock {
 interface Target {
   readonly outDir: string
   readonly lock: OutputLock
+  readonly nameOnDisk: NameOnDisk
 }
 
-function createWriter(plan: OutputPlan, { outDir, lock }: Target): OutputWriter {
+function createWriter(plan: OutputPlan, { outDir, lock, nameOnDisk }: Target): OutputWriter {
   return {
+    nameOnDisk,
     write: (file) => plan.write(file),
     copy: (from, to) => plan.copy(from, to),
     commit: async () => {

@@ -79,6 +79,10 @@ export const linkRules: RuleTable = {
     'A redirect leads to a redirect, so readers wait twice.',
     'Let it lead to where the other one ends.',
   ),
+  'redirect-left-out': log(
+    'The disk cannot hold a redirect page beside a page whose name differs only in letter case or accents.',
+    'Let the host redirect, or build on another disk.',
+  ),
   'redirect-loop': error('The redirects lead in a circle.', 'Let one of them lead to a page.'),
   'redirect-over-page': error(
     'A redirect has the address of a page, so one hides the other.',

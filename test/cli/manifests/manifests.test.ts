@@ -217,12 +217,6 @@ describe('files for robots and hosts', () => {
     expect(paths.at(-1)).toMatch(/^assets\/redirect-[\da-f]{8}\.js$/)
   })
 
-  it('R4: a redirect that differs in letter case is not written over the page on a disk that folds case', () => {
-    const paths = createRedirectPages(siteOf(), { caseFolding: true }).map(({ path }) => path)
-    expect(paths).not.toContain('Errors/index.html')
-    expect(paths).toContain('old/index.html')
-  })
-
   it('R4: the script takes query and fragment along', () => {
     const script = text(createRedirectPages(siteOf()).at(-1))
     const follow = (to: string, href: string): string => {
