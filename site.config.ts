@@ -100,6 +100,8 @@ export default defineConfig({
       'node_modules/@reduxjs/toolkit/dist',
       'node_modules/@reduxjs/toolkit/README.md',
     ],
+    html: true,
+    contrast: true,
     budgets: { html: 20_000, css: 12_000, javascript: 12_000, search: 200_000, nodes: 3000 },
   },
   redirects: [

@@ -1,11 +1,12 @@
-// What files weigh. Enters: a rendered site. Leaves: weights, and findings about them.
+// What files weigh. Enters: a rendered site. Leaves: weights.
 // Weights of unchanged files come from the cache.
 import { gzipSync } from 'node:zlib'
 import type { Cache } from '../cache/open-cache.ts'
 import { hashOf } from '../cache/hash-of.ts'
-import { checkBudgets, type FileWeight } from '../checks/check-budgets.ts'
+import { remember } from '../cache/remember.ts'
+import type { FileWeight } from '../checks/check-budgets.ts'
 import { countElements } from '../checks/count-elements.ts'
-import type { Diagnostic, OutputFile, Site } from '../model.ts'
+import type { OutputFile } from '../model.ts'
 import type { RenderedSite } from './render-site.ts'
 
 type Kind = FileWeight['kind']
@@ -21,39 +22,46 @@ function kindOf({ path }: OutputFile, entryUrl: string): Kind | undefined {
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-function weigh(file: OutputFile, kind: Kind, cache: Cache): FileWeight {
-  const bytes = typeof file.contents === 'string' ? encoder.encode(file.contents) : file.contents
-  const key = hashOf('weight', bytes)
-  const known = cache.get(key)
-  if (known) return { path: file.path, kind, ...JSON.parse(decoder.decode(known)) }
-  const nodes = kind === 'html' ? { nodes: countElements(decoder.decode(bytes)) } : {}
-  const weight = { bytes: gzipSync(bytes, { level: 9 }).byteLength, ...nodes }
-  cache.set(key, encoder.encode(JSON.stringify(weight)))
-  return { path: file.path, kind, ...weight }
+const toBytes = (contents: string | Uint8Array): Uint8Array =>
+  typeof contents === 'string' ? encoder.encode(contents) : contents
+
+/** Puts files on the scales one at a time, so that no more than one page is held in memory. */
+export interface Scales {
+  readonly add: (file: OutputFile) => void
+  /** Of all files that were added, and of what is copied. */
+  readonly weights: () => readonly FileWeight[]
 }
 
-/** Weigh pages, styles, scripts, search data and pictures. */
-export function weighSite(rendered: RenderedSite, cache: Cache): readonly FileWeight[] {
-  const made = [...rendered.files, ...rendered.redirectPages, ...rendered.pages()]
-  const weights = made.flatMap((file) => {
-    const kind = kindOf(file, rendered.entryUrl)
-    return kind ? [weigh(file, kind, cache)] : []
-  })
-  const pictures = rendered.copies.flatMap(({ output, bytes }) =>
+function weigh(contents: string | Uint8Array, kind: Kind): Omit<FileWeight, 'path' | 'kind'> {
+  const bytes = toBytes(contents)
+  const nodes = kind === 'html' ? { nodes: countElements(decoder.decode(bytes)) } : {}
+  return { bytes: gzipSync(bytes, { level: 9 }).byteLength, ...nodes }
+}
+
+/** Scales that hold everything of a site but its pages. */
+export function createScales(rendered: RenderedSite, cache: Cache): Scales {
+  const { files, redirectPages, copies, entryUrl } = rendered
+  const weights: FileWeight[] = []
+  const add = (file: OutputFile): void => {
+    const kind = kindOf(file, entryUrl)
+    if (!kind) return
+    const weight = remember(cache, hashOf('weight', kind, file.contents), () =>
+      weigh(file.contents, kind),
+    )
+    weights.push({ path: file.path, kind, ...weight })
+  }
+  for (const file of [...files, ...redirectPages]) add(file)
+  const pictures = copies.flatMap(({ output, bytes }) =>
     bytes !== undefined && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(output)
       ? [{ path: output, kind: 'image' as const, bytes }]
       : [],
   )
-  return [...weights, ...pictures]
+  return { add, weights: () => [...weights, ...pictures] }
 }
 
-/** Hold all that has a weight against `checks.budgets`; nothing is weighed without one. */
-export function proveBudgets(
-  site: Site,
-  rendered: RenderedSite,
-  cache: Cache,
-): readonly Diagnostic[] {
-  const { budgets } = site.config.checks
-  if (Object.keys(budgets).length === 0) return []
-  return checkBudgets(weighSite(rendered, cache), budgets)
+/** Weigh pages, styles, scripts, search data and pictures. */
+export function weighSite(rendered: RenderedSite, cache: Cache): readonly FileWeight[] {
+  const scales = createScales(rendered, cache)
+  for (const page of rendered.pages()) scales.add(page)
+  return scales.weights()
 }

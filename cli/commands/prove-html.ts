@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { hashOf } from '../cache/hash-of.ts'
 import type { Cache } from '../cache/open-cache.ts'
-import type { Diagnostic, Place, Site } from '../model.ts'
-import { checkHtml, type BuiltPage, type HtmlFault } from '../validity/check-html.ts'
-import type { RenderedSite } from './render-site.ts'
+import { remember } from '../cache/remember.ts'
+import type { Diagnostic, OutputFile, Place, Site } from '../model.ts'
+import { createHtmlCheck, type HtmlFault } from '../validity/check-html.ts'
 
 const settings = {
   root: true,
@@ -25,7 +25,6 @@ interface Validator {
 }
 
 interface Package {
-  readonly version: string
   readonly HtmlValidate: new (loader: unknown) => {
     validateStringSync: (html: string) => {
       readonly results: readonly { readonly messages: readonly HtmlFault[] }[]
@@ -40,23 +39,34 @@ const isPackage = (found: unknown): found is Package =>
   'HtmlValidate' in found &&
   'StaticConfigLoader' in found
 
-/** Undefined when the site has not installed it. */
-function loadValidator(siteDir: string): Validator | undefined {
+const versionOf = (manifest: unknown): string =>
+  typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : ''
+
+/** Undefined when the site has not installed it. Its code is loaded when the first page is to be validated. */
+function findValidator(siteDir: string): Validator | undefined {
+  const require = createRequire(join(siteDir, 'site.config.ts'))
+  let loaded: InstanceType<Package['HtmlValidate']> | undefined
+  const load = () => {
+    const found: unknown = require('html-validate')
+    if (!isPackage(found)) throw new TypeError('it is of a version that is not known.')
+    return new found.HtmlValidate(new found.StaticConfigLoader(settings))
+  }
   try {
-    const found: unknown = createRequire(join(siteDir, 'site.config.ts'))('html-validate')
-    if (!isPackage(found)) return undefined
-    const validator = new found.HtmlValidate(new found.StaticConfigLoader(settings))
     return {
-      version: String(found.version),
-      validate: (html) =>
-        validator.validateStringSync(html).results.flatMap(({ messages }) =>
+      version: versionOf(require('html-validate/package.json')),
+      validate: (html) => {
+        loaded ??= load()
+        return loaded.validateStringSync(html).results.flatMap(({ messages }) =>
           messages.map(({ ruleId, message, line, column }) => ({
             ruleId,
             message,
             line,
             column,
           })),
-        ),
+        )
+      },
     }
   } catch {
     return undefined
@@ -81,23 +91,43 @@ function placesOf(site: Site): ReadonlyMap<string, ReadonlyMap<string, Place>> {
   )
 }
 
-const decoder = new TextDecoder()
-const encoder = new TextEncoder()
-
-/** Hold every page against the HTML standard. */
-export function proveHtml(site: Site, rendered: RenderedSite, cache: Cache): readonly Diagnostic[] {
-  const validator = loadValidator(site.config.siteDir)
-  if (!validator) return [missing]
+/** Hold pages against the HTML standard, one at a time; a validator that is missing or broken is told once. */
+export function createHtmlProof(
+  site: Site,
+  cache: Cache,
+): (file: OutputFile) => readonly Diagnostic[] {
+  const validator = findValidator(site.config.siteDir)
+  if (!validator) return tellOnce(() => [missing])
   const places = placesOf(site)
-  const pages: BuiltPage[] = []
-  for (const { path, contents } of rendered.pages())
-    pages.push({ path, html: String(contents), places: places.get(path) ?? new Map() })
-  return checkHtml(pages, (html) => {
-    const key = hashOf('html', validator.version, JSON.stringify(settings), html)
-    const known = cache.get(key)
-    if (known) return JSON.parse(decoder.decode(known))
-    const faults = validator.validate(html)
-    cache.set(key, encoder.encode(JSON.stringify(faults)))
-    return faults
-  })
+  const rules = JSON.stringify(settings)
+  const checkHtml = createHtmlCheck((html) =>
+    remember(cache, hashOf('html', validator.version, rules, html), () => validator.validate(html)),
+  )
+  const tellBroken = tellOnce((cause) => [broken(cause)])
+  return ({ path, contents }) => {
+    try {
+      return checkHtml({ path, html: String(contents), places: places.get(path) ?? new Map() })
+    } catch (cause) {
+      return tellBroken(cause)
+    }
+  }
+}
+
+function broken(cause: unknown): Diagnostic {
+  const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
+  return {
+    ...missing,
+    message: `\`checks.html\` is on, but the site's \`html-validate\` fails: ${reason}`,
+    hint: 'Install it anew: `npm install --save-dev html-validate@latest`.',
+    cause,
+  }
+}
+
+function tellOnce<Input>(tell: (input: Input) => readonly Diagnostic[]) {
+  let isTold = false
+  return (input: Input): readonly Diagnostic[] => {
+    if (isTold) return []
+    isTold = true
+    return tell(input)
+  }
 }

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOf } from '../cache/hash-of.ts'
+import type { Cache } from '../cache/open-cache.ts'
+import { remember } from '../cache/remember.ts'
 import { decodePath, toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import { collectTargets } from '../checks/create-lock.ts'
 import { createSearchPages } from '../manifests/search-data.ts'
 import type { ContentPath, Diagnostic } from '../model.ts'
+import { askQueries, type Searchable } from '../search/ask-queries.ts'
 import { checkRelevance, type Relevance } from '../search/check-relevance.ts'
 import { parseSearchTests } from '../search/parse-search-tests.ts'
 import type { PreparedSite } from './prepare-site.ts'
@@ -15,10 +19,19 @@ export interface SearchProof {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** The hits of queries over unchanged search data come from the cache, which is void with another engine. */
+function createAsker(data: Searchable, cache: Cache) {
+  return (queries: readonly string[]): readonly (readonly string[])[] =>
+    remember(cache, hashOf('search hits', JSON.stringify([queries, data])), () =>
+      askQueries(queries, data),
+    )
+}
+
 /** Ask the queries that the config names; undefined when it names none. */
 export function proveSearch(
   { site }: PreparedSite,
   rendered: Pick<RenderedSite, 'staticSections' | 'staticAnchors'>,
+  cache: Cache,
 ): SearchProof | undefined {
   const { config } = site
   const tests = config.search.provider === 'embedded' ? config.search.tests : undefined
@@ -32,8 +45,13 @@ export function proveSearch(
   const ids = collectTargets(site, rendered.staticAnchors)
   return checkRelevance({
     tests: parsed.tests,
-    pages: createSearchPages(site, rendered.staticSections)[0]?.pages ?? [],
-    synonyms: config.search.synonyms,
+    hitsOf: createAsker(
+      {
+        pages: createSearchPages(site, rendered.staticSections)[0]?.pages ?? [],
+        synonyms: config.search.synonyms,
+      },
+      cache,
+    ),
     floor: { mrr: tests.minMrr, successAt5: tests.minSuccessAt5 },
     path,
     text,

@@ -15,7 +15,7 @@ import type { ContentPath, Diagnostic } from '../model.ts'
 import type { SampleCounts } from '../samples/check-samples.ts'
 import type { Relevance } from '../search/check-relevance.ts'
 import { proveSearch } from './prove-search.ts'
-import { proveBudgets } from './prove-budgets.ts'
+import { provePages } from './prove-pages.ts'
 import type { PreparedSite } from './prepare-site.ts'
 import type { RenderedSite } from './render-site.ts'
 
@@ -111,7 +111,7 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
   const { site } = input.prepared
   const config: ResolvedConfig = site.config
   const samples = config.checks.samples ? await loadAndProveSamples(input) : undefined
-  const search = proveSearch(input.prepared, input.rendered)
+  const search = proveSearch(input.prepared, input.rendered, input.cache)
   return {
     samples: samples?.counts,
     relevance: search?.figures ?? [],
@@ -119,10 +119,9 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
       ...proveLock(input),
       ...proveInbound(input),
       ...proveApiCoverage(input),
-      ...proveBudgets(site, input.rendered, input.cache),
+      ...(await provePages({ site, rendered: input.rendered, cache: input.cache })),
       ...(search?.diagnostics ?? []),
       ...(config.checks.contrast ? await proveContrast(input) : []),
-      ...(config.checks.html ? await proveMarkup(input) : []),
       ...(samples?.diagnostics ?? []),
     ],
   }
@@ -131,11 +130,6 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
 async function loadAndProveSamples({ prepared, cache }: ProveInput) {
   const { proveSamples } = await import('./prove-samples.ts')
   return proveSamples(prepared.site, { config: prepared.site.config, cache })
-}
-
-async function proveMarkup({ prepared, rendered, cache }: ProveInput) {
-  const { proveHtml } = await import('./prove-html.ts')
-  return proveHtml(prepared.site, rendered, cache)
 }
 
 async function proveContrast({ prepared, rendered }: ProveInput) {

@@ -1,7 +1,5 @@
-// Enters: queries with the places that must answer them, and what readers can search. Leaves: figures and findings.
-// Must not know how ranking works: it asks the engine that the reader's browser runs.
-import { createEngine } from '../../runtime/search/engine.ts'
-import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
+// Enters: queries with the places that must answer them, and what the search finds. Leaves: figures and findings.
+// Must not know how ranking works: the hits are handed in.
 import type { ContentPath, Diagnostic } from '../model.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { placeOfQuery, type SearchTest } from './parse-search-tests.ts'
@@ -18,8 +16,8 @@ export interface Relevance {
 
 interface RelevanceInput {
   readonly tests: readonly SearchTest[]
-  readonly pages: readonly SearchDataPage[]
-  readonly synonyms: readonly (readonly string[])[]
+  /** Addresses of the hits of each query, best first. */
+  readonly hitsOf: (queries: readonly string[]) => readonly (readonly string[])[]
   readonly floor: { readonly mrr: number; readonly successAt5: number }
   /** The address that a target has in the search data; undefined when the site has no such place. */
   readonly toHref: (target: string) => string | undefined
@@ -35,19 +33,18 @@ interface Ranked extends SearchTest {
   readonly first: string | undefined
 }
 
-const LIMIT = 20
 const WORST = 8
 
 const answers = (href: string, target: string): boolean =>
   href === target || (!target.includes('#') && href.startsWith(`${target}#`))
 
-function rankAll({ tests, pages, synonyms, toHref }: RelevanceInput): readonly Ranked[] {
-  const engine = createEngine({ version: 1, pages }, synonyms)
-  return tests.map((test) => {
+function rankAll({ tests, hitsOf, toHref }: RelevanceInput): readonly Ranked[] {
+  const answered = hitsOf(tests.map(({ query }) => query))
+  return tests.map((test, index) => {
+    const hits = answered[index] ?? []
     const targets = test.targets.flatMap((target) => toHref(target) ?? [])
-    const hits = engine.search(test.query, LIMIT).groups.flatMap(({ hits: found }) => found)
-    const at = hits.findIndex(({ href }) => targets.some((target) => answers(href, target)))
-    return { ...test, rank: at === -1 ? Infinity : at + 1, first: hits[0]?.href }
+    const at = hits.findIndex((href) => targets.some((target) => answers(href, target)))
+    return { ...test, rank: at === -1 ? Infinity : at + 1, first: hits[0] }
   })
 }
 
@@ -109,7 +106,7 @@ function unknownTargets({ tests, toHref, text, path }: RelevanceInput): readonly
   )
 }
 
-/** Ask the reader's engine every query and hold each set of queries against the floor. */
+/** Ask every query and hold each set of queries against the floor. */
 export function checkRelevance(input: RelevanceInput): {
   readonly figures: readonly Relevance[]
   readonly diagnostics: readonly Diagnostic[]

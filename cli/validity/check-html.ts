@@ -1,4 +1,4 @@
-// Built pages against the HTML standard. Enters: pages as HTML and a validator. Leaves: findings at the section they lie in.
+// Built pages against the HTML standard. Enters: a page as HTML and a validator. Leaves: findings at the section they lie in.
 // Must not know how a validator works, nor where it comes from.
 import type { Diagnostic, OutputPath, Place } from '../model.ts'
 
@@ -30,31 +30,35 @@ function sectionOf({ html, places }: BuiltPage, offset: number): Place | undefin
   return places.get(id ?? '')
 }
 
-/** The layout stands around every page: its faults are told once. */
-export function checkHtml(
-  pages: readonly BuiltPage[],
-  validate: (html: string, path: OutputPath) => readonly HtmlFault[],
-): Diagnostic[] {
+/** A check of one page after the other. The layout stands around every page: its faults are told once. */
+export function createHtmlCheck(
+  validate: (html: string) => readonly HtmlFault[],
+): (page: BuiltPage) => readonly Diagnostic[] {
   const told = new Set<string>()
-  return pages.flatMap((page) =>
-    validate(page.html, page.path).flatMap((fault): Diagnostic[] => {
+  return (page) =>
+    validate(page.html).flatMap((fault): Diagnostic[] => {
       const offset = offsetOf(page.html, fault)
       const isInMain =
         offset > page.html.indexOf('<main') && offset < page.html.lastIndexOf('</main>')
       const key = isInMain ? `${page.path} ${offset} ${fault.ruleId}` : fault.ruleId + fault.message
       if (told.has(key)) return []
       told.add(key)
-      const place = isInMain ? sectionOf(page, offset) : undefined
-      return [
-        {
-          severity: 'error',
-          rule: 'invalid-html',
-          message: `\`${page.path}\` breaks the rule \`${fault.ruleId}\`${isInMain ? '' : ', in the layout around the page'}: ${fault.message}.`,
-          hint: `It stands in line ${fault.line}, column ${fault.column} of the built page.`,
-          target: page.path,
-          ...(place ? { place } : {}),
-        },
-      ]
-    }),
-  )
+      return [describe(fault, page, isInMain ? sectionOf(page, offset) : 'layout')]
+    })
+}
+
+function describe(
+  { ruleId, message, line, column }: HtmlFault,
+  { path }: BuiltPage,
+  section: Place | 'layout' | undefined,
+): Diagnostic {
+  const isLayout = section === 'layout'
+  return {
+    severity: 'error',
+    rule: 'invalid-html',
+    message: `\`${path}\` breaks the rule \`${ruleId}\`${isLayout ? ', in the layout around the page' : ''}: ${message}.`,
+    hint: `It stands in line ${line}, column ${column} of the built page.`,
+    target: path,
+    ...(section === undefined || isLayout ? {} : { place: section }),
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toContentPath } from '../../../cli/content/content-path.ts'
+import { askQueries } from '../../../cli/search/ask-queries.ts'
 import { checkRelevance } from '../../../cli/search/check-relevance.ts'
 import { parseSearchTests } from '../../../cli/search/parse-search-tests.ts'
 import type { SearchDataPage } from '../../../runtime/shared/manifests.ts'
@@ -27,7 +28,8 @@ function check(value: unknown, floor = { mrr: 0.9, successAt5: 0.9 }) {
   const text = JSON.stringify(value, undefined, 2)
   const parsed = parseSearchTests(text, path)
   if ('diagnostics' in parsed) return { figures: [], diagnostics: parsed.diagnostics }
-  return checkRelevance({ tests: parsed.tests, pages, synonyms: [], floor, toHref, path, text })
+  const hitsOf = (queries: readonly string[]) => askQueries(queries, { pages, synonyms: [] })
+  return checkRelevance({ tests: parsed.tests, hitsOf, floor, toHref, path, text })
 }
 
 describe('checkRelevance', () => {
