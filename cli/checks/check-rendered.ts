@@ -1,8 +1,8 @@
 // What only layouts and React pages write, held against what the build emits. Enters: final HTML, Site. Leaves: findings.
 // Must not repeat a fault of the shell for every page: navbar and footer are checked once, in the config.
-import type { ContentPath, Diagnostic, Place, Site, StaticRoute, UrlPath } from '../model.ts'
-import { toPlace } from '../report/diagnostic.ts'
+import type { ContentPath, Diagnostic, Site, StaticRoute, UrlPath } from '../model.ts'
 import { applySeverity } from '../report/apply-severity.ts'
+import { findInSource } from './find-in-source.ts'
 import { describeFault } from './link-faults.ts'
 import { createSiteOrigin } from './link-origin.ts'
 import { type NearestTarget, createNearestTarget } from './nearest-target.ts'
@@ -16,8 +16,6 @@ export interface RenderedStatic {
   readonly route: StaticRoute
   /** The whole document. */
   readonly html: string
-  /** Text of the source, to find the line of a link. */
-  readonly sourceText?: string
 }
 
 /** Ids of every React page, for links into it. */
@@ -32,12 +30,15 @@ export function checkRendered(input: {
   readonly site: Site
   readonly pages: readonly RenderedStatic[]
   readonly later: readonly LaterAnchor[]
+  /** Text of a page's source, to find the line of a link; asked only for pages with a fault. */
+  readonly readSource?: (path: ContentPath) => string | undefined
 }): readonly Diagnostic[] {
   const index = createTargetIndex(input.site, collectAnchors(input.pages))
   const tools: Tools = {
     index,
     locator: createLocator(index),
     nearest: createNearestTarget(index),
+    readSource: input.readSource ?? (() => undefined),
   }
   return [
     ...input.pages.flatMap((page) => checkDocument(page, tools)),
@@ -49,13 +50,11 @@ interface Tools {
   readonly index: TargetIndex
   readonly locator: Locator
   readonly nearest: NearestTarget
+  readonly readSource: (path: ContentPath) => string | undefined
 }
 
 /** Each wrong address of one page once, however often it stands there. */
-function checkDocument(
-  { route, html, sourceText }: RenderedStatic,
-  tools: Tools,
-): readonly Diagnostic[] {
+function checkDocument({ route, html }: RenderedStatic, tools: Tools): readonly Diagnostic[] {
   const { site } = tools.index
   const origin = createSiteOrigin(route.url, route.locale, site)
   const links = new Map(
@@ -67,20 +66,13 @@ function checkDocument(
     const resolution = resolveReference(link, origin, tools)
     const finding = describeFault({ link, origin, resolution }, tools.index, tools.nearest)
     if (!finding) return []
-    const place = route.source && findPlace(route.source, sourceText, link.href)
-    const placed = place ? { ...finding, place } : finding
-    return applySeverity([placed], severityOf(finding.rule, site))
+    const { source: path } = route
+    const { baseUrl } = site.config
+    const placed = path && {
+      place: findInSource({ path, text: tools.readSource(path), baseUrl }, link),
+    }
+    return applySeverity([{ ...finding, ...placed }], severityOf(finding.rule, site))
   })
-}
-
-/** The first place of the address in the source, with or without base path; else the top. */
-function findPlace(source: ContentPath, text: string | undefined, href: string): Place {
-  const tails = href.split('/').map((_, from, parts) => parts.slice(from).join('/'))
-  const found = tails.find((tail) => tail !== '' && text?.includes(tail))
-  const at = found === undefined ? 0 : (text?.indexOf(found) ?? 0)
-  const before = text?.slice(0, at) ?? ''
-  const line = before.split('\n').length
-  return toPlace(source, { line, column: before.length - before.lastIndexOf('\n') })
 }
 
 function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: Tools): readonly Diagnostic[] {

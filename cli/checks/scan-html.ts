@@ -2,11 +2,14 @@ import type { Link } from '../model.ts'
 
 /** What a document links to and can be linked at. */
 export interface ScannedHtml {
-  /** With entities decoded, in document order. `inMain`: stands inside the `main` element. */
+  /** With entities decoded, in document order. */
   readonly links: readonly {
     readonly kind: Link['kind']
     readonly href: string
+    /** It stands inside the `main` element. */
     readonly inMain: boolean
+    /** What is to be read between the tags of an `a` inside `main`, white space folded. */
+    readonly text?: string
   }[]
   readonly ids: readonly string[]
 }
@@ -25,7 +28,9 @@ export function scanHtml(html: string): ScannedHtml {
   const links: ScannedHtml['links'][number][] = []
   const ids: string[] = []
   let inMain = false
-  for (const [, close, name = '', attributes = ''] of withoutRaw(html).matchAll(TAG)) {
+  const markup = withoutRaw(html)
+  for (const found of markup.matchAll(TAG)) {
+    const [whole, close, name = '', attributes = ''] = found
     const tag = name.toLowerCase()
     if (tag === 'main') inMain = close === ''
     if (close !== '') continue
@@ -33,11 +38,20 @@ export function scanHtml(html: string): ScannedHtml {
       const value = decodeEntities(values.find((text) => text !== undefined) ?? '')
       const attribute = key.toLowerCase()
       if (attribute === 'id' || (attribute === 'name' && tag === 'a')) ids.push(value)
-      if (LINK_NAMES.has(attribute))
-        links.push({ kind: PAGE_LINKS.has(tag) ? 'page' : 'asset', href: value, inMain })
+      if (!LINK_NAMES.has(attribute)) continue
+      const kind = PAGE_LINKS.has(tag) ? 'page' : 'asset'
+      const text = inMain && tag === 'a' ? textAfter(markup, found.index + whole.length) : undefined
+      links.push({ kind, href: value, inMain, ...(text === undefined ? {} : { text }) })
     }
   }
   return { links, ids }
+}
+
+/** What stands between the tags of an `a` that was opened just before `start`. */
+function textAfter(markup: string, start: number): string {
+  const end = markup.indexOf('</a', start)
+  const inner = markup.slice(start, end === -1 ? start : end).replace(TAG, '')
+  return decodeEntities(inner).replace(/\s+/g, ' ').trim()
 }
 
 /** The opening tags stay: they may have an id or a `src`. */

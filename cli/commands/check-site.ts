@@ -7,6 +7,7 @@ import { checkWriting } from '../checks/check-writing.ts'
 import type { AnchorsByUrl } from '../checks/create-lock.ts'
 import type { ResolvedLinks } from '../checks/resolve-links.ts'
 import type { ClientBundle, Diagnostic, Site, StaticRoute } from '../model.ts'
+import { createSourceReader } from './read-source-text.ts'
 
 export interface CheckSiteInput {
   readonly site: Site
@@ -33,7 +34,12 @@ export function checkSite(input: CheckSiteInput): Diagnostic[] {
   const origin = site.config.url.replace(/\/+$/, '')
   return [
     ...links.diagnostics,
-    ...checkRendered({ site, pages: statics, later: links.later }),
+    ...checkRendered({
+      site,
+      pages: statics,
+      later: links.later,
+      readSource: createSourceReader(site.config.siteDir),
+    }),
     ...checkConfigLinks(site, staticAnchors),
     ...[...site.routes.values()].flatMap(({ page }) => checkWriting(page, origin)),
     ...checkReach({

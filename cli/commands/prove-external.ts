@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listConfigLinks } from '../checks/config-links.ts'
+import { findInSource } from '../checks/find-in-source.ts'
 import { scanHtml } from '../checks/scan-html.ts'
 import { toolVersion } from '../config/tool-version.ts'
 import { toGlobMatcher } from '../content/glob.ts'
@@ -13,7 +14,7 @@ import { formatExternalCache, parseExternalCache } from '../external/external-ca
 import { createPoliteFetch } from '../external/polite-fetch.ts'
 import type { Diagnostic, Site } from '../model.ts'
 import { placeInConfig } from '../report/config-place.ts'
-import { toPlace } from '../report/diagnostic.ts'
+import { createSourceReader } from './read-source-text.ts'
 import type { RenderedSite } from './render-site.ts'
 
 export interface ExternalOptions {
@@ -43,13 +44,19 @@ function collectLinks(site: Site, rendered: RenderedSite): ExternalLink[] {
 /** The pages that are no docs are rendered first. */
 function staticLinks(site: Site, rendered: RenderedSite): ExternalLink[] {
   const statics = new Map(site.staticRoutes.map((route) => [route.output, route]))
+  const readSource = createSourceReader(site.config.siteDir)
   const links: ExternalLink[] = []
   for (const { path, contents } of rendered.pages()) {
     const route = statics.get(path)
     if (!route) break
-    const place = route.source && toPlace(route.source, { line: 1, column: 1 })
-    const hrefs = scanHtml(String(contents)).links.filter(({ inMain }) => inMain)
-    for (const href of new Set(hrefs.map((link) => link.href))) links.push({ href, place })
+    const found = scanHtml(String(contents)).links.filter(({ inMain }) => inMain)
+    const source = route.source && {
+      path: route.source,
+      text: readSource(route.source),
+      baseUrl: site.config.baseUrl,
+    }
+    for (const link of new Map(found.map((each) => [each.href, each])).values())
+      links.push({ href: link.href, place: source && findInSource(source, link) })
   }
   return links
 }

@@ -17,7 +17,7 @@ describe('scanHtml', () => {
       '<body id="top"><!-- <a href="/no"> --><script src="/s.js">"<a href=/no2>"</script>' +
       "<a\n title='a > b' href='/x?a=1&amp;b=2'>x</a><a name=old href=/bare>y</a>" +
       '<main><IMG SRC="/i.png" alt="<a href=\'/no3\'>"><textarea><a href="/no4"></textarea>' +
-      '<iframe src="https://example.com/&#x65;"></iframe></main><a href="/after" id="&lt;é">z</a></body>'
+      '<iframe src="https://example.com/&#x65;"></iframe><a href="/in">a <b>&amp;</b><!-- -->  c</a></main><a href="/after" id="&lt;é">z</a></body>'
     expect(scanHtml(html)).toEqual({
       links: [
         { kind: 'asset', href: '/s.js', inMain: false },
@@ -25,6 +25,7 @@ describe('scanHtml', () => {
         { kind: 'page', href: '/bare', inMain: false },
         { kind: 'asset', href: '/i.png', inMain: true },
         { kind: 'page', href: 'https://example.com/e', inMain: true },
+        { kind: 'page', href: '/in', inMain: true, text: 'a & c' },
         { kind: 'page', href: '/after', inMain: false },
       ],
       ids: ['top', 'old', '<é'],
@@ -45,11 +46,18 @@ describe('checkRendered', () => {
       '<nav><a href="/b/not-here">shell</a></nav><main><a href="/b/a#x">a</a><a href="/b/a#y">b</a>' +
       '<a href="/b/aa">c</a><a href="/b/aa">d</a><img src="/b/none.png"></main>'
     const sourceText = 'export default () => (\n  <a href="/aa">\n)\n'
-    const found = checkRendered({ site, pages: [{ route: home, html, sourceText }], later: [] })
-    expect(found.map(({ rule, target, place }) => [rule, target, place?.line])).toEqual([
-      ['broken-anchor', '/b/a#y', 1],
-      ['broken-link', '/b/aa', 2],
-      ['broken-asset', '/b/none.png', 1],
+    const found = checkRendered({
+      site,
+      pages: [{ route: home, html }],
+      later: [],
+      readSource: () => sourceText,
+    })
+    expect(
+      found.map(({ rule, target, place }) => [rule, target, place?.line, place?.column]),
+    ).toEqual([
+      ['broken-anchor', '/b/a#y', 1, 1],
+      ['broken-link', '/b/aa', 2, 12],
+      ['broken-asset', '/b/none.png', 1, 1],
     ])
   })
 

@@ -61,4 +61,17 @@ describe('G2, F: serve settles its findings as build and check do', () => {
     })
     expect(found).toEqual(['error unknown-doc-id site.config.ts:3:21'])
   })
+
+  it('P7: names line and column of a broken link in a React page, where a comment can take it back', async () => {
+    const pageWith = (comment: string) =>
+      `export default ({ href }) => (\n  <p>\n    ${comment}\n    <a href={href('/lost')}>Lost</a>\n  </p>\n)\n`
+    const { siteDir, build, found } = await startBuilder({
+      'docs/index.md': '# Home\n',
+      'pages/more.jsx': pageWith('{/* The way. */}'),
+    })
+    expect(found).toEqual(['error broken-link pages/more.jsx:4:20'])
+    const file = join(siteDir, 'pages/more.jsx')
+    writeFileSync(file, pageWith('{/* docs-ssg-ignore broken-link: another program serves it */}'))
+    expect(await build(new Set([file]))).toEqual([])
+  })
 })
