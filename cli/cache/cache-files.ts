@@ -12,37 +12,42 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { CacheEntry } from './cache-index.ts'
+import { type CacheEntry, sumOf } from './cache-index.ts'
 
 const indexName = 'index'
 // A file that no index names may be the work of a build that runs right now.
 const strayLifeMs = 10 * 60_000
 
-/** Append values to a data file, created if missing; returns the position of the first one. */
-export function appendValues(path: string, values: Iterable<Uint8Array>): number {
-  const file = openSync(path, 'a')
-  try {
-    const start = fstatSync(file).size
-    for (const value of values) writeWhole(file, value)
-    return start
-  } finally {
-    closeSync(file)
-  }
+/** A file of values one after the other; opened for reading with the first value that is asked for. */
+export interface DataFile {
+  /** Append values, creating the file; leaves where each lies. Throws the fault of the disk. */
+  append(
+    values: Iterable<readonly [string, Uint8Array]>,
+    generation: number,
+  ): [string, CacheEntry][]
+  /** Undefined when the file is missing, too short, or does not hold what was written. */
+  read(entry: CacheEntry): Uint8Array | undefined
+  close(): void
 }
 
-/** Undefined when the file is missing or too short. */
-export function readValue(path: string, entry: CacheEntry): Uint8Array | undefined {
-  try {
-    const file = openSync(path, 'r')
-    try {
-      const value = Buffer.allocUnsafe(entry.length)
-      const length = readSync(file, value, 0, entry.length, entry.offset)
-      return length === entry.length ? value : undefined
-    } finally {
-      closeSync(file)
-    }
-  } catch {
-    return undefined
+export function openDataFile(path: string): DataFile {
+  let file: number | undefined
+  return {
+    append: (values, generation) => appendValues(path, values, generation),
+    read: (entry) => {
+      try {
+        file ??= openSync(path, 'r')
+        const value = Buffer.allocUnsafe(entry.length)
+        const length = readSync(file, value, 0, entry.length, entry.offset)
+        return length === entry.length && sumOf(value) === entry.sum ? value : undefined
+      } catch {
+        return undefined
+      }
+    },
+    close: () => {
+      if (file !== undefined) closeSync(file)
+      file = undefined
+    },
   }
 }
 
@@ -61,6 +66,25 @@ export function replaceIndex(folder: string, text: string, data: string): void {
     const path = join(folder, name)
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
     if (age > strayLifeMs) rmSync(path, { force: true })
+  }
+}
+
+function appendValues(
+  path: string,
+  values: Iterable<readonly [string, Uint8Array]>,
+  generation: number,
+): [string, CacheEntry][] {
+  const file = openSync(path, 'a')
+  try {
+    let offset = fstatSync(file).size
+    return Array.from(values, ([key, value]): [string, CacheEntry] => {
+      writeWhole(file, value)
+      const entry = { offset, length: value.byteLength, sum: sumOf(value), generation }
+      offset += value.byteLength
+      return [key, entry]
+    })
+  } finally {
+    closeSync(file)
   }
 }
 

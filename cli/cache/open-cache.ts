@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { appendValues, readValue, replaceIndex } from './cache-files.ts'
-import { type CacheEntry, type CacheIndex, formatIndex, parseIndex, sumOf } from './cache-index.ts'
+import { type DataFile, openDataFile, replaceIndex } from './cache-files.ts'
+import { type CacheEntry, type CacheIndex, formatIndex, parseIndex } from './cache-index.ts'
 
 export interface Cache {
   /** The very bytes that were set, verified; undefined when there are none. Must not be written to. */
@@ -19,125 +19,127 @@ const lifeInGenerations = 8
 /** Bytes no entry uses any more, beyond as many as are used, that make a new data file worth while. */
 const wasteLimit = 1024 * 1024
 
+/** Bytes that are kept in memory until they are appended to the data file. */
+const pendingLimit = 8 * 1024 * 1024
+
 interface State {
   readonly folder: string
   readonly index: CacheIndex
-  /** The data file as it was when the cache was opened; values appended since lie beyond it. */
-  readonly data: Buffer
+  readonly data: DataFile
+}
+
+/** What this process has set since the last commit. */
+interface Fresh {
+  /** Not yet in the data file. */
+  readonly pending: Map<string, Uint8Array>
+  /** In the data file, but in no index. */
+  readonly appended: Map<string, CacheEntry>
 }
 
 /** `version` stands for all that every value depends on: the versions of docs-ssg and of what it runs. */
 export async function openCache(cacheDir: string, version: string): Promise<Cache> {
   let state = loadState(join(cacheDir, 'cache'), version)
-  const fresh = new Map<string, Uint8Array>()
+  const fresh: Fresh = { pending: new Map(), appended: new Map() }
   const used = new Set<string>()
+  let pendingBytes = 0
+  // A read-only folder or a full disk: values stay in memory, and the next build makes them again.
+  const attempt = (save: () => void): void => {
+    pendingBytes = 0
+    try {
+      save()
+    } catch {}
+  }
   return {
     get: (key) => {
-      const value = fresh.get(key) ?? readVerified(state, key)
+      const entry = fresh.appended.get(key) ?? state.index.entries.get(key)
+      const value = fresh.pending.get(key) ?? (entry && state.data.read(entry))
       if (value !== undefined) used.add(key)
       return value
     },
     set: (key, value) => {
-      fresh.set(key, value)
+      fresh.pending.set(key, value)
       used.add(key)
+      pendingBytes += value.byteLength
+      if (pendingBytes > pendingLimit) attempt(() => appendPending(state, fresh))
     },
     commit: async () => {
-      if (fresh.size === 0) return
-      try {
+      if (fresh.pending.size === 0 && fresh.appended.size === 0) return
+      attempt(() => {
         state = saveState(state, fresh, used)
-        fresh.clear()
-      } catch {
-        // A read-only folder or a full disk: the next build makes the values again.
-      }
+        fresh.appended.clear()
+      })
     },
   }
 }
 
 function loadState(folder: string, version: string): State {
-  try {
-    const index = parseIndex(readFileSync(join(folder, 'index'), 'utf8'), version)
-    if (index !== undefined) return { folder, index, data: readFileSync(join(folder, index.data)) }
-  } catch {
-    // Missing or damaged: the same as empty.
+  const index = loadIndex(folder, version) ?? {
+    version,
+    generation: 0,
+    data: newDataName(),
+    entries: new Map(),
   }
-  const index = { version, generation: 0, data: newDataName(), entries: new Map() }
-  return { folder, index, data: Buffer.alloc(0) }
+  return { folder, index, data: openDataFile(join(folder, index.data)) }
 }
 
-function readVerified({ folder, index, data }: State, key: string): Uint8Array | undefined {
-  const entry = index.entries.get(key)
-  if (entry === undefined) return undefined
-  const end = entry.offset + entry.length
-  const value =
-    end <= data.byteLength
-      ? data.subarray(entry.offset, end)
-      : readValue(join(folder, index.data), entry)
-  return value !== undefined && sumOf(value) === entry.sum ? value : undefined
+/** Undefined for one that is missing, damaged, or of another version. */
+function loadIndex(folder: string, version: string): CacheIndex | undefined {
+  try {
+    return parseIndex(readFileSync(join(folder, 'index'), 'utf8'), version)
+  } catch {
+    return undefined
+  }
 }
 
-function saveState(
-  state: State,
-  fresh: ReadonlyMap<string, Uint8Array>,
-  used: ReadonlySet<string>,
-): State {
-  const { folder, index } = state
+function appendPending({ folder, index, data }: State, { pending, appended }: Fresh): void {
   mkdirSync(folder, { recursive: true })
+  for (const [key, entry] of data.append(pending, index.generation + 1)) appended.set(key, entry)
+  pending.clear()
+}
+
+function saveState(state: State, fresh: Fresh, used: ReadonlySet<string>): State {
+  const { folder, index } = state
+  appendPending(state, fresh)
   const generation = index.generation + 1
   const kept = [...index.entries].flatMap(([key, entry]): [string, CacheEntry][] => {
-    if (fresh.has(key)) return []
+    if (fresh.appended.has(key)) return []
     if (used.has(key)) return [[key, { ...entry, generation }]]
     return generation - entry.generation > lifeInGenerations ? [] : [[key, entry]]
   })
-  const isWasteful = isWorthPacking(index, kept)
-  const next = isWasteful ? pack(state, kept, fresh) : append(state, kept, fresh)
-  const saved = { ...state, index: { ...next, generation } }
+  const entries = new Map([...kept, ...fresh.appended])
+  const next: CacheIndex = { ...index, generation, entries }
+  const saved = isWorthPacking(entries.values()) ? pack(state, next) : { ...state, index: next }
   replaceIndex(folder, formatIndex(saved.index), saved.index.data)
-  if (!isWasteful) return saved
+  if (saved.data === state.data) return saved
+  state.data.close()
   rmSync(join(folder, index.data), { force: true })
-  return { ...saved, data: Buffer.alloc(0) }
+  return saved
 }
 
-function append(
-  { folder, index }: State,
-  kept: readonly [string, CacheEntry][],
-  fresh: ReadonlyMap<string, Uint8Array>,
-): CacheIndex {
-  const start = appendValues(join(folder, index.data), fresh.values())
-  const entries = new Map(kept)
-  let offset = start
-  for (const [key, value] of fresh) {
-    const length = value.byteLength
-    entries.set(key, { offset, length, sum: sumOf(value), generation: index.generation + 1 })
-    offset += length
+/** Write all that is still of use into a new data file, one value at a time; a damaged value is left out. */
+function pack({ folder, data: from }: State, index: CacheIndex): State {
+  const name = newDataName()
+  const to = openDataFile(join(folder, name))
+  const values = function* (): Iterable<readonly [string, Uint8Array]> {
+    for (const [key, entry] of index.entries) {
+      const value = from.read(entry)
+      if (value !== undefined) yield [key, value]
+    }
   }
-  return { ...index, entries }
+  const entries = to.append(values(), index.generation).map(([key, entry]) => {
+    const { generation } = index.entries.get(key) ?? entry
+    return [key, { ...entry, generation }] as const
+  })
+  return { folder, index: { ...index, data: name, entries: new Map(entries) }, data: to }
 }
 
-/** Write all that is still of use into a new data file; a damaged value is left out. */
-function pack(
-  state: State,
-  kept: readonly [string, CacheEntry][],
-  fresh: ReadonlyMap<string, Uint8Array>,
-): CacheIndex {
-  const values = new Map<string, Uint8Array>()
-  for (const [key] of kept) {
-    const value = readVerified(state, key)
-    if (value !== undefined) values.set(key, value)
-  }
-  const generations = new Map(kept.map(([key, entry]) => [key, entry.generation]))
-  const all = new Map([...values, ...fresh])
-  const packed = append({ ...state, index: { ...state.index, data: newDataName() } }, [], all)
-  const entries = [...packed.entries].map(([key, entry]): [string, CacheEntry] => [
-    key,
-    { ...entry, generation: generations.get(key) ?? entry.generation },
-  ])
-  return { ...packed, entries: new Map(entries) }
-}
-
-function isWorthPacking(index: CacheIndex, kept: readonly [string, CacheEntry][]): boolean {
+function isWorthPacking(entries: Iterable<CacheEntry>): boolean {
   let end = 0
-  for (const entry of index.entries.values()) end = Math.max(end, entry.offset + entry.length)
-  const live = kept.reduce((sum, [, entry]) => sum + entry.length, 0)
+  let live = 0
+  for (const { offset, length } of entries) {
+    end = Math.max(end, offset + length)
+    live += length
+  }
   return end > 2 * live + wasteLimit
 }
 
