@@ -68,7 +68,7 @@ function sharedOptions(config: ResolvedConfig) {
       DOCS_SSG_HOSTED_SEARCH: String(config.search.provider === 'algolia'),
     },
     alias: {
-      '@site': config.siteDir,
+      '@site': join(config.siteDir, config.siteRoot),
       'docs-ssg/components': join(config.packageDir, 'runtime/components/content/components.ts'),
     },
     // A site may stand anywhere: it shares the package's React.

@@ -35,7 +35,7 @@ export async function compilePages(
       jsx: 'automatic',
       external: [...provided],
       // As in Docusaurus, whose components say `@site/src/…`.
-      alias: { '@site': config.siteDir },
+      alias: { '@site': join(config.siteDir, config.siteRoot) },
       // Style sheets reach the reader by `customCss`; pictures by their address.
       loader: { '.svg': 'text', '.css': 'empty', '.module.css': 'local-css' },
       tsconfigRaw: {},

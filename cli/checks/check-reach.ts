@@ -5,8 +5,8 @@ import type { AssetFile, ContentPath, Diagnostic, OutputPath, Site } from '../mo
 
 export interface ReachInput {
   readonly site: Site
-  /** Final addresses by source, as written into the pages. */
-  readonly references: ReadonlyMap<ContentPath, readonly { readonly href: string }[]>
+  /** Final addresses by address of the page, as written into it. */
+  readonly references: ReadonlyMap<UrlPath, readonly { readonly href: string }[]>
   /** HTML of the pages that are no docs; what they link to counts, their own files too. */
   readonly statics: readonly string[]
   readonly usedAssets: ReadonlySet<OutputPath>
@@ -27,8 +27,8 @@ function linkedPages({ site, references, statics }: ReachInput): Set<UrlPath> {
     const target = toTarget(href, site.config.baseUrl)
     if (target !== undefined && target !== from) linked.add(target)
   }
-  for (const { url, page } of site.routes.values())
-    for (const { href } of references.get(page.source) ?? []) add(href, url)
+  for (const url of site.routes.keys())
+    for (const { href } of references.get(url) ?? []) add(href, url)
   for (const html of statics)
     for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g)) add(href)
   return linked

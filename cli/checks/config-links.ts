@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '../config/schema-docs.ts'
+import type { SidebarEntry } from '../config/schema-sidebars.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Link } from '../model.ts'
 
@@ -16,7 +16,7 @@ interface Target {
 
 /** Every link of navbar, footer, sidebars and announcement, in the order of the config. */
 export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
-  const { navbar, footer, sidebars = {}, announcementBar } = config
+  const { navbar, footer, sidebars = {}, versions, announcementBar } = config
   return [
     ...fileLink('favicon', config.favicon),
     ...fileLink('image', config.image),
@@ -26,8 +26,9 @@ export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
     ...(footer?.links ?? []).flatMap((group, index) =>
       targetLinks(`footer.links[${index}].items`, group.items),
     ),
-    ...Object.entries(sidebars).flatMap(([name, entries]) =>
-      sidebarLinks(`sidebars.${name}`, entries),
+    ...allSidebarLinks('sidebars', sidebars),
+    ...versions.flatMap((version, index) =>
+      allSidebarLinks(`versions[${index}].sidebars`, version.sidebars ?? {}),
     ),
     ...(announcementBar ? textLinks('announcementBar.content', announcementBar.content) : []),
   ]
@@ -56,6 +57,15 @@ function targetLinks(key: string, items: readonly Target[]): ConfigLink[] {
       ...targetLinks(`${own}.items`, item.items ?? []),
     ]
   })
+}
+
+function allSidebarLinks(
+  key: string,
+  sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
+): ConfigLink[] {
+  return Object.entries(sidebars).flatMap(([name, entries]) =>
+    sidebarLinks(`${key}.${name}`, entries),
+  )
 }
 
 function sidebarLinks(key: string, entries: readonly SidebarEntry[]): ConfigLink[] {

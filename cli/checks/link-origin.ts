@@ -1,5 +1,5 @@
 import type { UrlPath } from '../../runtime/shared/url.ts'
-import type { DocSet, Route, Site } from '../model.ts'
+import type { ContentPath, DocSet, Route, Site } from '../model.ts'
 
 /** Where a link is written; links of one origin that read the same lead to the same place. */
 export interface LinkOrigin {
@@ -15,9 +15,13 @@ export interface LinkOrigin {
   readonly key: string
 }
 
-/** The origin of the links of a doc. */
-export function createDocOrigin(route: Route, site: Site): LinkOrigin {
-  const { source, docSet } = route.page
+/** The origin of the links of a doc; `source`: the file they stand in, when the doc includes it. */
+export function createDocOrigin(
+  route: Route,
+  site: Site,
+  source: ContentPath = route.page.source,
+): LinkOrigin {
+  const { docSet } = route.page
   const slash = source.lastIndexOf('/')
   const folder = slash === -1 ? '' : source.slice(0, slash)
   const bases = basesOf(route, site)

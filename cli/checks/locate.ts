@@ -20,12 +20,22 @@ const MISSING: Located = { kind: 'missing' }
 
 /** Find what `path` (as written, without query and hash) means where it is written. */
 export function locate(path: string, origin: LinkOrigin, index: TargetIndex): Located {
-  if (path.startsWith('@site/'))
-    return firstOf(spellings(path.slice(6)), (at) => bySource(at, index))
+  if (path.startsWith('@site/')) {
+    const root = index.site.config.siteRoot
+    const found = firstOf(spellings(path.slice(6)), (at) => bySource(joinPath(root, at), index))
+    return inLocale(found, origin, index)
+  }
   if (path.startsWith('/')) return locateAbsolute(path, origin, index)
   const found = firstOf(spellings(path), (at) => locateByFile(at, origin, index))
-  if (found.kind !== 'missing') return found
+  if (found.kind !== 'missing') return inLocale(found, origin, index)
   return firstOf(origin.bases, (base) => locateUrl(foldDots(base + path), index))
+}
+
+/** A file that is named in a translation means the translated page, or the one that stands for it. */
+function inLocale(found: Located, { docSet }: LinkOrigin, { translations }: TargetIndex): Located {
+  if (found.kind !== 'page' || docSet === undefined) return found
+  const url = translations.get(found.url)?.get(docSet.locale)
+  return url === undefined ? found : { ...found, url }
 }
 
 /** What is meant by an absolute path, with or without base path. */
@@ -38,7 +48,12 @@ export function locateAbsolute(path: string, origin: LinkOrigin, index: TargetIn
       const found = locateUrl(at, index)
       if (found.kind !== 'missing' || !MARKDOWN.test(at)) return found
       const folders = docFolders(origin, index).map((folder) => `${folder}${at}`)
-      return firstOf([...folders, at.slice(1)].flatMap(spellings), (file) => bySource(file, index))
+      const files = [...folders, at.slice(1)].flatMap(spellings)
+      return inLocale(
+        firstOf(files, (file) => bySource(file, index)),
+        origin,
+        index,
+      )
     },
   )
 }

@@ -24,8 +24,8 @@ export interface LaterAnchor {
 
 /** What became of all links. */
 export interface ResolvedLinks {
-  /** By source; in the order of `page.links`. */
-  readonly hrefs: ReadonlyMap<ContentPath, readonly ResolvedReference[]>
+  /** By address of the page; in the order of `page.links`. */
+  readonly hrefs: ReadonlyMap<UrlPath, readonly ResolvedReference[]>
   readonly usedAssets: ReadonlySet<OutputPath>
   readonly later: readonly LaterAnchor[]
   readonly diagnostics: readonly Diagnostic[]
@@ -36,14 +36,15 @@ export function resolveLinks(site: Site): ResolvedLinks {
   const index = createTargetIndex(site)
   const lookUp = { index, locator: createLocator(index) }
   const nearest = createNearestTarget(index)
-  const hrefs = new Map<ContentPath, readonly ResolvedReference[]>()
+  const hrefs = new Map<UrlPath, readonly ResolvedReference[]>()
   const usedAssets = new Set<OutputPath>()
   const later: LaterAnchor[] = []
   const diagnostics: Diagnostic[] = []
 
   for (const route of site.routes.values()) {
-    const origin = createDocOrigin(route, site)
+    const originOf = remember((path: ContentPath) => createDocOrigin(route, site, path))
     const references = route.page.links.map((link) => {
+      const origin = originOf(link.place.path)
       const resolution = resolveReference(link, origin, lookUp)
       const { asset, fault, url, id } = resolution
       if (asset !== undefined) usedAssets.add(asset)
@@ -51,7 +52,7 @@ export function resolveLinks(site: Site): ResolvedLinks {
       else if (fault) report({ link, origin, resolution, route })
       return resolution.reference
     })
-    hrefs.set(route.page.source, references)
+    hrefs.set(route.url, references)
     diagnostics.push(...applySeverity(findDuplicateIds(route.page), site.config.onDuplicateIds))
   }
 
@@ -63,6 +64,16 @@ export function resolveLinks(site: Site): ResolvedLinks {
   }
 
   return { hrefs, usedAssets, later, diagnostics }
+}
+
+/** Nearly all links of a page stand in one file; the others in what it includes. */
+function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? make(key)
+    known.set(key, value)
+    return value
+  }
 }
 
 interface FaultyLink {

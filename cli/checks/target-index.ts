@@ -1,13 +1,15 @@
 import { type UrlPath, encodePath } from '../../runtime/shared/url.ts'
-import type { AssetFile, DocSet, Redirect, Site } from '../model.ts'
+import type { AssetFile, DocSet, Redirect, Route, Site } from '../model.ts'
 
 /** Everything a link may lead to, looked up by the names authors use. Made once for all links. */
 export interface TargetIndex {
   readonly site: Site
   /** Addresses of docs and other pages. */
   readonly urls: ReadonlySet<UrlPath>
-  /** Docs by source: `docs/guide/install.md`. */
+  /** Docs by source: `docs/guide/install.md`; the original where it stands for translations too. */
   readonly urlBySource: ReadonlyMap<string, UrlPath>
+  /** The same doc in another locale: by address in the first locale, then by locale. */
+  readonly translations: ReadonlyMap<UrlPath, ReadonlyMap<string, UrlPath>>
   /** Pages by the file they are written to: `guide/install/index.html`. */
   readonly urlByOutput: ReadonlyMap<string, UrlPath>
   readonly assetBySource: ReadonlyMap<string, AssetFile>
@@ -31,7 +33,11 @@ export function createTargetIndex(
   return {
     site,
     urls: new Set([...site.routes.keys(), ...site.staticRoutes.map((route) => route.url)]),
-    urlBySource: new Map(routes.map((route) => [route.page.source, route.url])),
+    // The first one stays: originals come before what they stand for.
+    urlBySource: new Map(
+      routes.toReversed().map((route) => [String(route.page.source), route.url]),
+    ),
+    translations: findTranslations(routes, site),
     urlByOutput: new Map(
       [...routes, ...site.staticRoutes].map((route) => [route.output, route.url]),
     ),
@@ -52,6 +58,25 @@ export function createTargetIndex(
       return own
     },
   }
+}
+
+function findTranslations(
+  routes: readonly Route[],
+  { config }: Site,
+): ReadonlyMap<UrlPath, ReadonlyMap<string, UrlPath>> {
+  if (config.locales.length < 2) return new Map()
+  if (config.locales.length < 2) return new Map()
+  const [first] = config.locales
+  const stemOf = ({ page }: Route): string =>
+    `${page.docSet.version}\n${page.docPath.replace(/\.\w+$/, '')}`
+  const originals = routes.filter(({ page }) => page.docSet.locale === first?.code)
+  const byStem = new Map(originals.map((route) => [stemOf(route), route.url]))
+  const found = new Map(originals.map(({ url }) => [url, new Map<string, UrlPath>()]))
+  for (const route of routes) {
+    const original = byStem.get(stemOf(route))
+    if (original !== undefined) found.get(original)?.set(route.page.docSet.locale, route.url)
+  }
+  return found
 }
 
 function fallbackFolders(docSets: readonly DocSet[], site: Site): ReadonlyMap<string, string> {

@@ -39,7 +39,9 @@ function aliasEdits(found: readonly Diagnostic[], site: Site, readSource: ReadSo
 }
 
 function headingEdits(site: Site, readSource: ReadSource): Edit[] {
-  return [...site.routes.values()].flatMap(({ page }) => {
+  // A doc that stands for its missing translations is one file.
+  const pages = new Map([...site.routes.values()].map(({ page }) => [page.source, page]))
+  return [...pages.values()].flatMap((page) => {
     const text = readSource(page.source)
     const own = page.headings.filter(({ place }) => place.path === page.source)
     return text === undefined ? [] : fixHeadings(text, own)

@@ -18,7 +18,10 @@ export interface MadePage {
 
 /** A message with a place comes from a plugin that gave the page up. */
 function unreadable(source: SourceFile, cause: unknown): Diagnostic {
-  if (isFileMessage(cause)) return toDiagnostic(cause, source.path)
+  if (isFileMessage(cause)) {
+    const { line = 1, column = 1 } = cause
+    return toDiagnostic(cause, { path: source.path, line, column })
+  }
   const isDeep = cause instanceof RangeError
   const reason = cause instanceof Error ? cause.message : String(cause)
   return {

@@ -5,7 +5,6 @@ import { resolveLinks } from '../checks/resolve-links.ts'
 import type {
   AssetFile,
   ClientBundle,
-  ContentPath,
   Diagnostic,
   OutputFile,
   OutputPath,
@@ -61,7 +60,7 @@ function shapeOf(site: Site, bundle: ClientBundle): string {
 interface DocsInput {
   readonly site: Site
   readonly renderer: PageRenderer
-  readonly references: ReadonlyMap<ContentPath, unknown>
+  readonly references: ReadonlyMap<UrlPath, unknown>
   readonly shape: string
   readonly sheetsOf: (page: Page) => readonly string[]
 }
@@ -73,7 +72,7 @@ function* renderDocs(
   for (const route of site.routes.values()) {
     const from = [
       route.page,
-      JSON.stringify(references.get(route.page.source)),
+      JSON.stringify(references.get(route.url)),
       shape,
       route.lastUpdate?.date,
       sheetsOf(route.page).join(),

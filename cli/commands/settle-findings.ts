@@ -2,7 +2,7 @@
 // Knows where an opinion may stand; not what a rule means.
 import { locateInConfig } from '../config/locate-in-config.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
-import type { ContentPath, Diagnostic } from '../model.ts'
+import type { ContentPath, Diagnostic, Place } from '../model.ts'
 import { applySeverity } from '../report/apply-severity.ts'
 import { applyOptOuts } from '../report/opt-outs.ts'
 import { sortDiagnostics } from '../report/sort-diagnostics.ts'
@@ -31,6 +31,19 @@ function groupByFile(found: readonly Diagnostic[]): Map<ContentPath | undefined,
 /** Files in which an author can comment on a finding; they hold text, whatever a finding says of them. */
 const isCommented = (path: string): boolean => /\.(?:mdx?|markdown|[cm]?[jt]sx?)$/i.test(path)
 
+/** A doc that stands for its missing translations is read once for each language, and so are its faults. */
+function withoutRepeats(sorted: readonly Diagnostic[]): readonly Diagnostic[] {
+  return sorted.filter((found, index) => {
+    const before = sorted[index - 1]
+    if (found.place === undefined || before?.place === undefined) return true
+    return found.message !== before.message || !isSamePlace(found.place, before.place)
+  })
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.path === b.path && a.line === b.line && a.column === b.column
+}
+
 /** Severities of the config, comments of the authors, places in the config file; by place. */
 export function settleFindings(
   found: readonly Diagnostic[],
@@ -43,5 +56,5 @@ export function settleFindings(
     const text = path !== undefined && isCommented(path) ? readSource(path) : undefined
     return path === undefined || text === undefined ? group : applyOptOuts(path, text, group)
   })
-  return sortDiagnostics(settled)
+  return withoutRepeats(sortDiagnostics(settled))
 }

@@ -4,6 +4,7 @@ import { isAbsolute, join, relative } from 'node:path'
 import { bundleRuntime } from '../bundle/bundle-runtime.ts'
 import { openCache } from '../cache/open-cache.ts'
 import { createNoCache } from '../cache/no-cache.ts'
+import { createDocSets } from '../content/doc-sets.ts'
 import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { toolVersion } from '../config/tool-version.ts'
@@ -38,8 +39,8 @@ function isContentEdit(changed: ReadonlySet<string> | 'all', config: ResolvedCon
 }
 
 function watchedPaths(config: ResolvedConfig): string[] {
-  const { siteDir, docs, versions, locales, pagesPath, staticDirectories, customCss } = config
-  const folders = [...versions, ...locales].flatMap(({ docsPath }) => docsPath ?? [])
+  const { siteDir, docs, pagesPath, staticDirectories, customCss } = config
+  const folders = createDocSets(config).map(({ folder }) => folder)
   return [
     docs.path,
     pagesPath,

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { compareTrees } from '../compare/compare-trees.ts'
+import { createDocSets } from '../content/doc-sets.ts'
 import { loadConfig } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../model.ts'
@@ -31,7 +32,7 @@ async function buildInto(
 /** What the config names of the site's folder. */
 function readPaths(config: ResolvedConfig): string[] {
   const { docs, pagesPath, staticDirectories, components, customCss, theme, configFile } = config
-  const sets = [...config.versions, ...config.locales].flatMap(({ docsPath }) => docsPath ?? [])
+  const sets = createDocSets(config).map(({ folder }) => folder)
   const slots = Object.values(theme.slots).filter((path) => typeof path === 'string')
   return [
     docs.path,

@@ -67,6 +67,12 @@ function checkFolders(config: CheckedConfig, siteDir: string): readonly Fault[] 
       path: ['locales', index, 'docsPath'],
       value: docsPath,
     })),
+    ...config.locales.flatMap(({ docsPaths }, index) =>
+      Object.entries(docsPaths).map(([name, value]) => ({
+        path: ['locales', index, 'docsPaths', name],
+        value,
+      })),
+    ),
     // The default folder may be missing; one that was asked for may not.
     ...config.staticDirectories.map((value, index) => ({
       path: ['staticDirectories', index],

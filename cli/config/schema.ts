@@ -2,14 +2,9 @@
 // Must not read files; load-config.ts does.
 import * as v from 'valibot'
 import { checksSchema } from './schema-checks.ts'
-import {
-  docsSchema,
-  localeSchema,
-  markdownSchema,
-  sidebarsSchema,
-  versionSchema,
-} from './schema-docs.ts'
+import { docsSchema, localeSchema, markdownSchema, versionSchema } from './schema-docs.ts'
 import { doc, option, severity } from './schema-parts.ts'
+import { sidebarsSchema } from './schema-sidebars.ts'
 import {
   analyticsSchema,
   announcementSchema,
@@ -53,6 +48,11 @@ export const siteConfigSchema = v.strictObject({
   onBrokenAssets: option(severity, 'throw', 'What a missing picture or file is.'),
   onDuplicateIds: option(severity, 'warn', 'What two elements of one page with one id are.'),
   docs: option(docsSchema, {}, 'The Markdown files.'),
+  siteRoot: option(
+    v.string(),
+    '.',
+    'Folder that `@site` stands for in imports and links, relative to the site folder.',
+  ),
   pagesPath: option(v.string(), 'pages', 'Folder with React pages (`index.tsx` is the home page).'),
   staticDirectories: option(strings, ['static'], 'Folders whose files are copied as they are.'),
   customCss: option(strings, [], 'Style sheets added after ours, relative to the site folder.'),

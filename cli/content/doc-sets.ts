@@ -20,7 +20,8 @@ function folderOf(config: ResolvedConfig, version: Version, locale: Locale): str
     return isFirstVersion ? (version.docsPath ?? config.docs.path) : versioned
   }
   const translated = locale.docsPath ?? `i18n/${locale.code}`
-  return isFirstVersion ? translated : `${translated}/version-${version.name}`
+  const fallback = isFirstVersion ? translated : `${translated}/version-${version.name}`
+  return locale.docsPaths[version.name] ?? fallback
 }
 
 /** Every combination of version and locale, versions first, in the order of the config. */

@@ -10,6 +10,7 @@ import { type PluggableList, unified } from 'unified'
 import { VFile } from 'vfile'
 import { contentComponentNames } from '../../runtime/shared/component-names.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
+import { createDocSets } from './doc-sets.ts'
 import { findCostlyText } from './find-costly-text.ts'
 import { loadKatex } from './load-katex.ts'
 import { loadLanguages } from './plugins/code-languages.ts'
@@ -75,8 +76,11 @@ async function loadMath({ markdown }: ResolvedConfig): Promise<PluggableList> {
 
 async function createProcessor(config: ResolvedConfig) {
   const syntax = [...(await loadMath(config)), ...syntaxOf(config)]
-  const { markdown, siteDir } = config
-  const read = createDependencyReader(siteDir)
+  const { markdown, siteDir, siteRoot } = config
+  const read = createDependencyReader(siteDir, {
+    siteRoot,
+    folders: createDocSets(config).map(({ folder }) => folder),
+  })
   const readSource = createDocblockReader(siteDir, markdown.docblockSources)
   const partial = unified().use(remarkParse).use(syntax).freeze()
   const parse = (file: VFile): MarkdownRoot => {
@@ -88,7 +92,7 @@ async function createProcessor(config: ResolvedConfig) {
     unified()
       .use(remarkParse)
       .use(syntax)
-      .use(remarkPartials, { read, parse })
+      .use(remarkPartials, { read, parse, siteRoot })
       .use(remarkHeadingIds)
       // Its headings get no ids: what a doc comment says must not move the published ids of the page.
       .use(remarkDocblock, { readSource, parse: (text: string) => parse(new VFile(text)) })

@@ -8,6 +8,7 @@ import { decodeText } from './decode-text.ts'
 import { parseFrontmatter } from './frontmatter.ts'
 import type { Markdown } from './markdown.ts'
 import { readArticle } from './read-article.ts'
+import { placeIn } from './partial-places.ts'
 import { toDiagnostic } from './to-diagnostic.ts'
 
 /** A page before its article is rendered. */
@@ -65,6 +66,6 @@ export async function parsePage(source: SourceFile, markdown: Markdown): Promise
     styles: file.data.styles ?? {},
     article: tree,
   }
-  const found = file.messages.map((message) => toDiagnostic(message, path))
+  const found = file.messages.map((message) => toDiagnostic(message, placeIn(file, message, path)))
   return { page, diagnostics: [...diagnostics, ...found] }
 }

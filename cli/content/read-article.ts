@@ -7,6 +7,7 @@ import type { ContentPath, DocumentedName, Heading, Link, Place, SearchSection }
 import { createSectionWriter, type SectionWriter } from './article-sections.ts'
 import { collectUrls } from './article-urls.ts'
 import { toInlineHtml } from './inline-html.ts'
+import { placeIn } from './partial-places.ts'
 import { improveElement, wrapTable } from './improve-element.ts'
 
 /** What the tree of an article says. */
@@ -56,9 +57,9 @@ const DEPTHS: Readonly<Record<string, Heading['depth']>> = {
   h6: 6,
 }
 
-function placeOf(node: Element, path: ContentPath, outer: Place): Place {
+function placeOf(node: Element, { file, path }: Reader, outer: Place): Place {
   const start = node.position?.start
-  return start ? { path, line: start.line, column: start.column } : outer
+  return start ? placeIn(file, start, path) : outer
 }
 
 function fold(text: string): string {
@@ -94,7 +95,7 @@ function addParagraph(reader: Reader, element: Element): void {
 
 function readElement(reader: Reader, element: Element, outer: Position): void {
   const { tagName } = element
-  const place = placeOf(element, reader.path, outer.place)
+  const place = placeOf(element, reader, outer.place)
   const isHeading = tagName in DEPTHS
   const isPre = tagName === 'pre'
   const { className } = element.properties

@@ -10,7 +10,9 @@ export function createDocblockReader(
   siteDir: string,
   folders: readonly string[],
 ): (path: string, page: VFile) => string | undefined {
-  const readers = folders.map((folder) => createDependencyReader(siteDir, join(siteDir, folder)))
+  const readers = folders.map((folder) =>
+    createDependencyReader(siteDir, { root: join(siteDir, folder) }),
+  )
   return (path, page) => {
     for (const read of readers) {
       const text = read(`/${path}`, page)

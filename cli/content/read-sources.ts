@@ -7,6 +7,7 @@ import type { AssetFile, ContentPath, Diagnostic, DocSet, SourceFile } from '../
 import { toContentPath } from './content-path.ts'
 import { createDocSets } from './doc-sets.ts'
 import { toGlobMatcher } from './glob.ts'
+import { hasFallback, untranslated } from './untranslated.ts'
 import { readDocAsset, readStaticFiles } from './read-assets.ts'
 import { compareCodepoints, walkFiles } from './walk-files.ts'
 
@@ -86,13 +87,16 @@ function missingFolder(folder: string): Diagnostic {
   }
 }
 
+/** Pictures beside partials: `_parts/pier.png`. */
+const isPartialMedia = (path: string): boolean => MEDIA.test(path) && /(?:^|\/)_[^/]*\//.test(path)
+
 function readDocSet(reader: Reader, config: ResolvedConfig, docSets: readonly DocSet[]) {
   const isIncluded = toGlobMatcher(config.docs.include)
   const isExcluded = toGlobMatcher(config.docs.exclude)
   return (docSet: DocSet): void => {
     const root = join(config.siteDir, docSet.folder)
     if (!existsSync(root)) {
-      reader.diagnostics.push(missingFolder(docSet.folder))
+      if (!hasFallback(config, docSet)) reader.diagnostics.push(missingFolder(docSet.folder))
       return
     }
     for (const docPath of walkFiles(root, toSkip(config, docSet, docSets))) {
@@ -100,7 +104,8 @@ function readDocSet(reader: Reader, config: ResolvedConfig, docSets: readonly Do
       if (CATEGORY.test(docPath)) {
         const contents = readFileSync(join(root, docPath), 'utf8')
         reader.categories.push({ path, docPath, docSet, contents })
-      } else if (isExcluded(docPath) || posix.basename(docPath).startsWith('.')) continue
+      } else if (posix.basename(docPath).startsWith('.')) continue
+      else if (isExcluded(docPath) && !isPartialMedia(docPath)) continue
       else if (isIncluded(docPath)) readDocFile(reader, config, { path, docPath, docSet })
       else if (!MARKDOWN.test(docPath) && (docSet.folder !== '' || MEDIA.test(docPath)))
         reader.assets.push(readDocAsset(config.siteDir, docSet, docPath))
@@ -113,6 +118,7 @@ export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
   const docSets = createDocSets(config)
   const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [] }
   docSets.forEach(readDocSet(reader, config, docSets))
+  reader.sources.push(...untranslated(reader.sources, docSets, config))
   for (const folder of config.staticDirectories) {
     reader.assets.push(...readStaticFiles(config.siteDir, folder))
   }

@@ -1,14 +1,14 @@
 import type { VFileMessage } from 'vfile-message'
-import type { ContentPath, Diagnostic } from '../model.ts'
+import type { Diagnostic, Place } from '../model.ts'
 
 /** What a plugin said about a file; `ruleId` is the rule, `note` the hint, only a fatal message is an error. */
-export function toDiagnostic(message: VFileMessage, path: ContentPath): Diagnostic {
+export function toDiagnostic(message: VFileMessage, place: Place): Diagnostic {
   return {
     severity: message.fatal ? 'error' : 'warning',
     rule: message.ruleId ?? 'markdown',
     message: message.reason,
     ...(message.note !== undefined && message.note !== '' && { hint: message.note }),
-    place: { path, line: message.line ?? 1, column: message.column ?? 1 },
+    place,
   }
 }
 

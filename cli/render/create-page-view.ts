@@ -27,6 +27,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     canonical: toCanonical(route.url, config),
     ...parts.alternates,
     articleHtml: parts.articleHtml,
+    articleLang: isOriginal(page, config) ? config.locales[0]?.code : undefined,
     heading: page.hasTitleHeading ? undefined : page.title,
     showTitle: !page.hasTitleHeading && frontmatter.hide_title !== true,
     toc: createToc(page, config),
@@ -85,14 +86,22 @@ function createToc({ frontmatter, headings }: Page, config: ResolvedConfig): rea
     .map(({ id, depth, html }) => ({ id, depth, html }))
 }
 
+/** True for a doc that stands for its missing translation. */
+function isOriginal({ source, docSet }: Page, { locales }: ResolvedConfig): boolean {
+  const isMade = source.includes('#')
+  const isOwn = docSet.folder === '' || source.startsWith(`${docSet.folder}/`)
+  return docSet.locale !== locales[0]?.code && !isOwn && !isMade
+}
+
 /** Docs of other folders than `docs.path` (older versions, translations) have no edit link of their own. */
 function toEditHref(
-  { frontmatter, docSet, docPath }: Page,
+  { frontmatter, source, docPath }: Page,
   config: ResolvedConfig,
 ): string | undefined {
   if (frontmatter.custom_edit_url === null) return undefined
   if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url
-  if (config.docs.editUrl === undefined || docSet.folder !== config.docs.path) return undefined
+  if (config.docs.editUrl === undefined || source !== `${config.docs.path}/${docPath}`)
+    return undefined
   return config.docs.editUrl.replace(/\/?$/, '/') + encodePath(docPath)
 }
 

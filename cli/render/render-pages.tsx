@@ -3,7 +3,6 @@
 import type { PageView } from '../../runtime/shared/site-view.ts'
 import type {
   ClientBundle,
-  ContentPath,
   OutputFile,
   Page,
   ReactPage,
@@ -11,6 +10,7 @@ import type {
   Route,
   Site,
   StaticRoute,
+  UrlPath,
 } from '../model.ts'
 import { createBeforePaint } from './before-paint.ts'
 import { createAlternates } from './create-alternates.ts'
@@ -26,8 +26,8 @@ import { createBodyRenderer } from './render-body.tsx'
 interface RendererInput {
   readonly site: Site
   readonly bundle: ClientBundle
-  /** By source of the page; entry i is for `page.links[i]`. */
-  readonly references: ReadonlyMap<ContentPath, readonly Reference[]>
+  /** By address of the page; entry i is for `page.links[i]`. */
+  readonly references: ReadonlyMap<UrlPath, readonly Reference[]>
   readonly reactPages: readonly ReactPage[]
   /** Parts of the layout that the site replaces, by slot; none when left out. */
   readonly slots?: ReadonlyMap<string, unknown>
@@ -90,7 +90,7 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
         url: route.url,
       })
       const place = navigation.placeOf(route)
-      const articleHtml = joinArticle(page, input.references.get(page.source) ?? [])
+      const articleHtml = joinArticle(page, input.references.get(route.url) ?? [])
       const view = createDocView(route, site, { articleHtml, alternates, sidebar: place?.items })
       const { keywords, image, unlisted } = page.frontmatter
       const isKeptOut =

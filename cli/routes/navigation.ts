@@ -36,7 +36,7 @@ export interface Sidebars {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Make the sidebars of every version and locale: those of the config, or one of the whole folder. */
+/** Make the sidebars of every version and locale: its own, those of the config, or one of the whole folder. */
 export function createSidebars(input: SidebarInput): Sidebars {
   const sidebars = new Map<string, readonly SidebarItem[]>()
   const diagnostics: Diagnostic[] = []
@@ -63,11 +63,15 @@ export function createSidebars(input: SidebarInput): Sidebars {
 }
 
 function namedSidebars(context: SidebarContext): [string, readonly SidebarItem[]][] {
-  const { sidebars } = context.config
+  const { config, docSet } = context
+  const version = config.versions.findIndex(({ name }) => name === docSet.version)
+  const own = config.versions[version]?.sidebars
+  const sidebars = own ?? config.sidebars
   if (sidebars === undefined) return [[DEFAULT_SIDEBAR, autogenerate('.', context) ?? []]]
+  const key = own === undefined ? 'sidebars' : `versions[${version}].sidebars`
   return Object.entries(sidebars).map(([name, entries]) => [
     name,
-    resolveEntries(entries, `sidebars.${name}`, context),
+    resolveEntries(entries, `${key}.${name}`, context),
   ])
 }
 

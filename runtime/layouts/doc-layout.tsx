@@ -26,7 +26,11 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
             <h1>{page.heading}</h1>
           </div>
         )}
-        <article className="markdown" dangerouslySetInnerHTML={{ __html: page.articleHtml }} />
+        <article
+          className="markdown"
+          lang={page.articleLang}
+          dangerouslySetInnerHTML={{ __html: page.articleHtml }}
+        />
         <slots.Place name="docFooter" site={site} page={page}>
           <DocFooter page={page} />
         </slots.Place>

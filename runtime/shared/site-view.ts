@@ -135,6 +135,8 @@ export interface DocPageView extends CommonPageView {
   readonly kind: 'doc'
   /** Rendered at build time, links resolved. Inserted as it is. */
   readonly articleHtml: string
+  /** Language of an article that nobody has translated yet; undefined: that of the page. */
+  readonly articleLang?: string | undefined
   /** The h1 to write, because the article does not begin with one. */
   readonly heading?: string | undefined
   /** False: a written h1 is for screen readers alone. */

@@ -1,15 +1,18 @@
 import { posix } from 'node:path'
-import type { Html, Nodes, Root, RootContent } from 'mdast'
+import type { Html, Root, RootContent } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { toContentPath } from '../content-path.ts'
 import { parseFrontmatter } from '../frontmatter.ts'
+import { claimLines } from '../partial-places.ts'
 import { report } from './finding.ts'
 import type { JsxTag } from './jsx-tag.ts'
 import { visit } from '../visit.ts'
 
 /** What including needs from the pipeline. */
 export interface PartialOptions {
+  /** Folder that `@site` stands for, relative to the site's folder. */
+  readonly siteRoot: string
   /** The text of a file by the path written in `page`; undefined: there is none. Notes the dependency on `page`. */
   readonly read: (written: string, page: VFile) => string | undefined
   /** Text -> tree, with components understood, before headings get their ids. */
@@ -32,25 +35,26 @@ function fillIn(text: string, tag: JsxTag): string {
   )
 }
 
-/** Findings and links of a partial stand where its tag stands; relative addresses count from the page. */
-function adopt(node: Nodes, tag: Html, toPage: (url: string) => string): void {
-  node.position = tag.position
-  if ('url' in node) node.url = toPage(node.url)
-  if ('children' in node) for (const child of node.children) adopt(child, tag, toPage)
-}
-
-function createRebase(from: string, page: string): (url: string) => string {
+/** Files that fences of a partial include count from its folder; links do so because they keep their place. */
+function rebaseIncludes(tree: Root, from: string, page: string): void {
   const step = posix.relative(posix.dirname(page), posix.dirname(from))
-  return (url) => (step === '' || !/^\.{1,2}\//.test(url) ? url : posix.join(step, url))
+  if (step === '') return
+  visit(tree, 'code', (code) => {
+    code.meta &&= code.meta.replace(
+      /(?<=\bfile=(["']))\.{1,2}\/(?:(?!\1).)*/g,
+      (path) => `./${posix.join(step, path)}`,
+    )
+  })
 }
 
 function include(node: Html, source: string, inclusion: Inclusion): RootContent[] {
   const { page, chain } = inclusion
   const includer = chain.at(-1) ?? page.path
-  const fromSite = source.startsWith('/') || source.startsWith('@site/')
-  const path = fromSite
-    ? source.replace(/^(?:@site)?\//, '')
-    : posix.join(posix.dirname(includer), source)
+  const path = source.startsWith('@site/')
+    ? posix.join(inclusion.siteRoot, source.slice(6))
+    : source.startsWith('/')
+      ? source.slice(1)
+      : posix.join(posix.dirname(includer), source)
   if (chain.includes(path)) {
     const reason = `\`${source}\` includes itself, so it would never end.`
     report(page, node, { rule: 'partial', reason, fatal: true })
@@ -71,17 +75,23 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
   const { body } = parseFrontmatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
   const file = new VFile({ value: tag ? fillIn(body, tag) : body, path })
   const tree = inclusion.parse(file)
-  file.messages.forEach((message) => {
-    report(page, node, {
-      rule: message.ruleId ?? 'partial',
-      reason: `In the partial \`${source}\`, line ${message.line ?? 1}: ${message.reason}`,
-      fatal: message.fatal === true,
-    })
-  })
   page.data.styles = { ...page.data.styles, ...file.data.styles }
-  const rebase = createRebase(path, page.path)
-  // Before what it includes itself is put in, so that nothing is rebased twice.
-  for (const child of tree.children) adopt(child, node, rebase)
+  rebaseIncludes(tree, path, page.path)
+  // Before what it includes itself is put in: that stands in a file of its own.
+  const move = claimLines(tree, path, page)
+  for (const { ruleId, reason, note, fatal, line = 1, column = 1 } of file.messages) {
+    const start = move({ line, column })
+    report(
+      page,
+      { type: 'partial', position: { start, end: start } },
+      {
+        rule: ruleId ?? 'partial',
+        reason,
+        fatal: fatal === true,
+        ...(note === undefined ? {} : { hint: note }),
+      },
+    )
+  }
   expand(tree, { ...inclusion, chain: [...chain, path] })
   return tree.children
 }

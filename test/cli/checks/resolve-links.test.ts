@@ -9,6 +9,7 @@ import {
   staticFilesOf,
   staticRouteOf,
 } from '../../helpers/memory-site.ts'
+import { toUrlPath } from '../../../runtime/shared/url.ts'
 import { type LinkShape, linkShapes } from './link-shapes.ts'
 
 interface Mode {
@@ -99,7 +100,7 @@ describe('resolveLinks', () => {
       const written = shapes.map(({ href }) => withBase(href, mode.baseUrl))
       const site = siteWith(written, mode)
       const { diagnostics, hrefs } = resolveLinks(site)
-      const references = hrefs.get(toContentPath('/site', '/site/docs/guide/install.md')) ?? []
+      const references = hrefs.get(toUrlPath('/guide/install')) ?? []
 
       const missed: string[] = []
       const falseAlarms: string[] = []

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
 import { configOf, found, htmlOf, make, pageOf } from './page-of.ts'
 
 let site = ''
@@ -35,7 +36,71 @@ it('2.9: relative links of a partial in another folder count from that folder', 
   write('docs/_shared/note.mdx', '[a](./b.md) [c](#d) [e](/f)')
   const text = "import Note from '../_shared/note.mdx'\n\n<Note />\n"
   const { links } = await pageOf(text, options())
-  expect(links.map(({ href }) => href)).toEqual(['../_shared/b.md', '#d', '/f'])
+  expect(
+    links.map(({ href, place }) => `${place.path}:${place.line}:${place.column} ${href}`),
+  ).toEqual([
+    'docs/_shared/note.mdx:1:1 ./b.md',
+    'docs/_shared/note.mdx:1:13 #d',
+    'docs/_shared/note.mdx:1:21 /f',
+  ])
+})
+
+it('26: a finding in a partial names the partial, its line and its column', async () => {
+  write('docs/_inner.md', 'Text.\n\n:::tip\nnever closed\n')
+  write(
+    'docs/_outer.md',
+    "import Inner from './_inner.md'\n\n## Outer\n\n<Inner />\n\n<Nowhere />\n",
+  )
+  const text = "import Outer from '../_outer.md'\n\n<Outer />\n\n```js what\n```\n"
+  const { diagnostics } = await make(text, options())
+  expect(
+    diagnostics.map(({ rule, place }) => `${place?.path}:${place?.line}:${place?.column} ${rule}`),
+  ).toEqual([
+    'docs/_outer.md:7:1 unknown-component',
+    'docs/_inner.md:3:1 unclosed-admonition',
+    'docs/guide/page.mdx:5:1 code-meta',
+  ])
+})
+
+it('D: links of a partial lead from its own folder, and a broken one is found there once', async () => {
+  write('docs/_shared/p.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')
+  write('docs/b.md', '# B\n')
+  write('docs/shared/b.md', '# Other\n')
+  const page = "import Note from '../_shared/note.mdx'\n\n# A\n\n<Note />\n\n[b](../b.md)\n"
+  write('docs/one/a.mdx', page)
+  write('docs/two/a.mdx', page)
+  write('docs/_shared/note.mdx', '[a](../shared/b.md)\n\n[gone](./gone.md) ![p](./p.svg)\n')
+  const run = await runCli(['build', site])
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr.match(/^docs\/.* broken-link/gm)).toEqual([
+    'docs/_shared/note.mdx:3:1  error  broken-link',
+  ])
+  write('docs/_shared/note.mdx', '[a](../shared/b.md) ![p](./p.svg)\n')
+  expect((await runCli(['build', site])).stderr).toBe('')
+  expect(readFileSync(join(site, 'build/two/a/index.html'), 'utf8')).toMatch(
+    /<a href="\/shared\/b">a<\/a> <img src="\/assets\/p-[^"]*" width="4"/,
+  )
+})
+
+it('D: docs outside of the site folder include each other, and `@site` may stand elsewhere', async () => {
+  write(
+    'old/docs/a.mdx',
+    "import P from './_p.md'\nimport Q from '@site/parts/_q.md'\n\n# A\n\n<P />\n\n<Q />\n",
+  )
+  write('old/docs/_p.md', 'Part one')
+  write('old/parts/_q.md', 'Part two [a](@site/docs/a.mdx)')
+  write('secret.md', 'Secret')
+  write(
+    'new/site.config.ts',
+    "export default { siteRoot: '../old', docs: { path: '../old/docs' } }",
+  )
+  const run = await runCli(['build', join(site, 'new')])
+  expect([run.exitCode, run.stderr]).toEqual([0, ''])
+  const html = readFileSync(join(site, 'new/build/a/index.html'), 'utf8')
+  expect(html).toContain('<p>Part one</p>')
+  expect(html).toContain('<p>Part two <a href="/a">a</a></p>')
+  write('old/docs/a.mdx', "import S from '../../secret.md'\n\n# A\n\n<S />\n")
+  expect((await runCli(['build', join(site, 'new')])).stderr).toContain('does not exist')
 })
 
 it('a partial that is not there, or that includes itself, is a finding at its tag', async () => {
@@ -43,7 +108,7 @@ it('a partial that is not there, or that includes itself, is a finding at its ta
   const text =
     "import Loop from './_loop.mdx'\nimport Lost from './_lost.mdx'\n\n<Loop />\n\n<Lost />\n"
   expect(found(await make(text, options()))).toEqual([
-    '4:1 partial `./_loop.mdx` includes itself, so it would never end.',
+    '3:1 partial `./_loop.mdx` includes itself, so it would never end.',
     '6:1 partial The partial `./_lost.mdx` does not exist.',
   ])
 })

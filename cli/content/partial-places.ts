@@ -1,0 +1,47 @@
+// Which file a place in a page's tree belongs to: the page itself, or one it includes. Enters: positions. Leaves: places.
+import type { Nodes } from 'mdast'
+import type { Point } from 'unist'
+import type { VFile } from 'vfile'
+import type { ContentPath, Place } from '../model.ts'
+import { toContentPath } from './content-path.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** The files that a page includes; entry i owns the lines from `(i + 1) * partialLines` on. */
+    partials: ContentPath[]
+  }
+}
+
+/** No page has as many lines, so the number of a line says which file it stands in. */
+const partialLines = 10_000_000
+
+/** Number the lines of an included file, so that every node and finding made of it knows where it stands. */
+export function claimLines(tree: Nodes, path: string, page: VFile): (point: Point) => Point {
+  const partials = (page.data.partials ??= [])
+  const own = toContentPath('/', `/${path}`)
+  const known = partials.indexOf(own)
+  const number = known === -1 ? partials.push(own) : known + 1
+  const move = (point: Point): Point => ({ ...point, line: point.line + number * partialLines })
+  const claim = (node: Nodes): void => {
+    if (node.position) {
+      const { start, end } = node.position
+      node.position = { start: move(start), end: move(end) }
+    }
+    if ('children' in node) for (const child of node.children) claim(child)
+  }
+  claim(tree)
+  return move
+}
+
+/** The place of a point in the tree of the page at `path`. */
+export function placeIn(
+  page: VFile,
+  point: { readonly line?: number | undefined; readonly column?: number | undefined },
+  path: ContentPath,
+): Place {
+  const { line = 1, column = 1 } = point
+  const partial = page.data.partials?.[Math.floor(line / partialLines) - 1]
+  return partial === undefined
+    ? { path, line, column }
+    : { path: partial, line: line % partialLines, column }
+}
