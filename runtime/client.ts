@@ -6,7 +6,7 @@ import { closeMenu, startMenu } from './islands/menu.ts'
 import { startNavbar } from './islands/navbar.ts'
 import { createOverflowWatch } from './islands/overflow.ts'
 import { refreshDiagrams, refreshNotFound, startCounting } from './islands/rare-parts.ts'
-import { refreshScrollSpy, startScrollSpy } from './islands/scroll-spy.ts'
+import { createScrollSpy } from './islands/scroll-spy.ts'
 import { refreshSearch, startSearch } from './islands/search-hook.ts'
 import { showCurrentPage, startSidebar } from './islands/sidebar.ts'
 import { startBackToTop, startPrint, startVideos } from './islands/small-parts.ts'
@@ -42,7 +42,7 @@ const parts: readonly Part[] = [
   { name: 'menu', start: startMenu, refresh: closeMenu },
   { name: 'sidebar', start: startSidebar, refresh: showCurrentPage },
   { name: 'dropdowns', start: startDropdowns },
-  { name: 'contents', start: startScrollSpy, refresh: refreshScrollSpy },
+  { name: 'contents', ...createScrollSpy() },
   { name: 'copying', start: startCopy },
   { name: 'skip link', start: startSkipLink },
   { name: 'overflow', start: watchOverflow, refresh: watchOverflow },
@@ -52,18 +52,33 @@ const parts: readonly Part[] = [
   { name: 'analytics', start: startCounting },
   { name: 'not found', start: refreshNotFound, refresh: refreshNotFound },
   { name: 'diagrams', start: refreshDiagrams, refresh: refreshDiagrams },
-  { name: 'navigation', start: () => startNavigation(() => run('refresh')) },
+  { name: 'navigation', start: () => startNavigation(refresh) },
 ]
 
-function run(step: 'start' | 'refresh'): void {
-  for (const part of parts) {
-    try {
-      part[step]?.()
-    } catch (error) {
-      console.error(`The part \`${part.name}\` of this page failed.`, error)
-    }
+function call(part: Part, step: 'start' | 'refresh'): void {
+  try {
+    part[step]?.()
+  } catch (error) {
+    console.error(`The part \`${part.name}\` of this page failed.`, error)
   }
 }
 
-run('start')
-root().dataset['alive'] = ''
+/** Milliseconds of work after which the browser gets its turn: to draw, and to answer the reader. */
+const turn = 8
+
+async function start(): Promise<void> {
+  let began = performance.now()
+  for (const part of parts) {
+    call(part, 'start')
+    if (performance.now() - began < turn) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    began = performance.now()
+  }
+  root().dataset['alive'] = ''
+}
+
+function refresh(): void {
+  for (const part of parts) call(part, 'refresh')
+}
+
+void start()

@@ -33,11 +33,12 @@ function colorModeScript(colorMode: ResolvedConfig['colorMode']): string {
     ? 'var c;'
     : "function k(v){return v==='light'||v==='dark'?v:''}" +
       "var c=k(new URLSearchParams(location.search).get('docusaurus-theme'))||k(g('theme'));"
+  // Every browser says one or the other; who has no wish is shown as light.
   const system = respectPrefersColorScheme
-    ? "(matchMedia('(prefers-color-scheme: dark)').matches?'dark':matchMedia('(prefers-color-scheme: light)').matches?'light':'')||"
-    : ''
+    ? "(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')"
+    : `'${defaultMode}'`
   return (
-    `${chosen}e.setAttribute('data-theme',c||${system}'${defaultMode}');` +
+    `${chosen}e.setAttribute('data-theme',c||${system});` +
     "e.setAttribute('data-theme-choice',c||'system');"
   )
 }

@@ -112,7 +112,8 @@ function breadcrumbData({ config, page }: HeadInput): string[] {
   if (page.kind !== 'doc') return []
   const last = page.breadcrumbs.at(-1)
   const entries = page.breadcrumbs.filter((crumb) => crumb.href !== undefined || crumb === last)
-  if (entries.length === 0) return []
+  // The page alone is no way to it.
+  if (entries.length < 2) return []
   const json = JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

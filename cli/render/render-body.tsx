@@ -121,7 +121,7 @@ function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
 function markCurrent(menu: string, href: string): string {
   const docs = menu.indexOf('data-sidebar')
   if (docs === -1) return menu
-  const attribute = ` href="${escapeAttribute(href).replaceAll('&#39;', '&#x27;')}"`
+  const attribute = ` href="${escapeAttribute(href).replaceAll('&#39;', "'")}"`
   const at = menu.indexOf(attribute, docs)
   if (at === -1) return menu
   const end = at + attribute.length

@@ -9,10 +9,15 @@ const CAMEL_CASE = / ([a-z]+[A-Z]\w*)="/g
  * it every `<` is escaped.
  */
 export function tidyHtml(html: string): string {
-  return html.replace(ELEMENT, (element) =>
-    element
-      .replace(/ ?\/>$/, '>')
-      .replace(EMPTY_BOOLEAN, ' $1')
-      .replace(CAMEL_CASE, (_, name: string) => ` ${name.toLowerCase()}="`),
+  return (
+    html
+      .replace(ELEMENT, (element) =>
+        element
+          .replace(/ ?\/>$/, '>')
+          .replace(EMPTY_BOOLEAN, ' $1')
+          .replace(CAMEL_CASE, (_, name: string) => ` ${name.toLowerCase()}="`),
+      )
+      // Attributes stand in double quotes; a page of code has hundreds of single ones.
+      .replaceAll('&#x27;', "'")
   )
 }

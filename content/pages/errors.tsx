@@ -31,7 +31,7 @@ export default function Errors({ data }: ErrorsProps): ReactElement {
         link in such an error leads here, to the text behind its number. A development build prints
         the same text in the console, with the stack that led to it.
       </p>
-      <div data-island="ErrorLookup" data-wake="load" data-props="{}">
+      <div data-island="ErrorLookup" data-wake="query" data-props="{}">
         <ErrorLookup />
       </div>
       <h2 id="all-error-codes">All error codes</h2>

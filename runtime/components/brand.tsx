@@ -10,11 +10,10 @@ interface LogoProps {
 export function Logo({ logo, className = 'logo' }: LogoProps): ReactElement {
   const { src, srcDark, alt, width, height } = logo
   const size = { width, height }
+  // A lazy picture that a style sheet hides, or that is far below the screen, is not fetched.
   if (srcDark === undefined) {
-    // Low priority keeps React from asking for a preload of it.
-    return <img className={className} src={src} alt={alt} fetchPriority="low" {...size} />
+    return <img className={className} src={src} alt={alt} loading="lazy" {...size} />
   }
-  // A lazy picture that a style sheet hides is never fetched.
   return (
     <>
       <img className={`${className} only-light`} src={src} alt={alt} loading="lazy" {...size} />

@@ -18,11 +18,11 @@ function isActive(item: NavbarItemView, pageHref: string): boolean {
 export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps): ReactElement {
   if (item.items.length > 0) {
     return (
-      <li className={inMenu ? 'menu__item' : 'navbar__item'}>
+      <li {...(inMenu ? {} : { className: 'navbar__item' })}>
         <details className="dropdown" data-dropdown="">
           <summary className={inMenu ? 'menu__label' : 'navbar__link'}>
             {item.label}
-            <Icon name="chevron" size={14} className="dropdown__caret" />
+            {inMenu ? null : <Icon name="chevron" size={14} className="dropdown__caret" />}
           </summary>
           <ul className="dropdown__list">
             {item.items.map((link) => (
@@ -36,7 +36,7 @@ export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps):
     )
   }
   return (
-    <li className={inMenu ? 'menu__item' : 'navbar__item'}>
+    <li {...(inMenu ? {} : { className: 'navbar__item' })}>
       <SiteLink
         className={inMenu ? 'menu__link' : 'navbar__link'}
         link={item}

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { SidebarView } from '../shared/site-view.ts'
-import { Icon } from './icons.tsx'
 import { SiteLink } from './site-link.tsx'
 
 interface SidebarTreeProps {
@@ -14,7 +13,7 @@ export function SidebarTree({ items, group }: SidebarTreeProps): ReactElement {
   return (
     <ul className="menu__list">
       {items.map((item, index) => (
-        <li className="menu__item" key={`${index} ${item.label}`}>
+        <li key={`${index} ${item.label}`}>
           <SidebarNode
             item={item}
             group={group === undefined ? undefined : `${group}-${index}`}
@@ -81,7 +80,6 @@ function Disclosure({ item, siblings, children }: DisclosureProps): ReactElement
         aria-label={isLinked ? `Pages of ${item.label}` : undefined}
       >
         {isLinked ? null : item.label}
-        <Icon name="chevron" size={16} className="menu__chevron" />
       </summary>
       {children}
     </details>
@@ -113,9 +111,7 @@ function PrunedBranch(props: {
         data-toggle=""
         data-branch={branch}
         data-requires-js=""
-      >
-        <Icon name="chevron" size={16} className="menu__chevron" />
-      </button>
+      ></button>
       <ul className="menu__list" id={id} hidden />
     </div>
   )

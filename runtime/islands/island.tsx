@@ -6,8 +6,11 @@ interface IslandProps {
   readonly name: string
   /** What the component is given in the browser; must survive JSON and equal what `children` was made with. */
   readonly props: Readonly<Record<string, unknown>>
-  /** `intent` (hover, focus, touch, click or key) unless the part shows something only a browser knows. */
-  readonly wake?: 'intent' | 'load' | 'visible'
+  /**
+   * `intent` (hover, focus, touch, click or key) unless the part shows something only a browser knows; `query`: on load,
+   * where the address has a `?`.
+   */
+  readonly wake?: 'intent' | 'load' | 'query' | 'visible'
   /** The component with those props. */
   readonly children: ReactNode
 }

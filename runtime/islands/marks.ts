@@ -18,7 +18,7 @@
  * - `diagram` holds a `pre` with Mermaid source, which becomes a picture where the site has Mermaid.
  * - `versions` are the links of the version switcher, each with `data-version-name`.
  * - `island` is what islands/island.tsx writes: `data-island` (name), `data-props` (JSON), `data-wake` (`intent`, `load`,
- *   `visible`), `data-ids` (prefix of the ids that `useId` gives). Its HTML must be what React writes for those props by
+ *   `query`, `visible`), `data-ids` (prefix of the ids that `useId` gives). Its HTML must be what React writes for those props by
  *   `renderToString`.
  *
  * The script itself writes `data-alive` on `<html>`, `data-state="hidden"` on the navbar, `data-copied` on a copy button,

@@ -2,10 +2,11 @@ import { findAll } from '../navigation/elements.ts'
 
 const selector = 'pre, .table-wrap, .diagram, [data-scrolls]'
 
+const doesScroll = (element: HTMLElement): boolean =>
+  element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1
+
 /** What scrolls sideways can be scrolled by keyboard; what does not is no stop. */
-function update(element: HTMLElement): void {
-  const scrolls =
-    element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1
+function update(element: HTMLElement, scrolls: boolean, all: readonly HTMLElement[]): void {
   if (!scrolls) {
     if (!element.hasAttribute('data-overflow')) return
     for (const name of ['tabindex', 'role', 'aria-label', 'data-overflow'])
@@ -16,17 +17,17 @@ function update(element: HTMLElement): void {
   element.tabIndex = 0
   // A group, not a landmark: a page may have a hundred of them.
   element.setAttribute('role', 'group')
-  element.setAttribute('aria-label', nameOf(element))
+  element.setAttribute('aria-label', nameOf(element, all))
   element.setAttribute('data-overflow', '')
 }
 
 /** Its title, or what it is and the how manieth on the page, so that no two have one name. */
-function nameOf(element: HTMLElement): string {
+function nameOf(element: HTMLElement, all: readonly HTMLElement[]): string {
   const title = element.closest('figure')?.querySelector('figcaption')?.textContent
   if (title) return title
   const kind =
     element.localName === 'pre' ? 'Code' : element.querySelector('table') ? 'Table' : 'Figure'
-  return `${kind} ${String(findAll(selector).indexOf(element) + 1)}`
+  return `${kind} ${String(all.indexOf(element) + 1)}`
 }
 
 /** Watch the boxes of a page that may be wider than their column. */
@@ -34,9 +35,14 @@ export function createOverflowWatch(): () => void {
   let observer: ResizeObserver | undefined
   return () => {
     observer?.disconnect()
+    const all = findAll(selector)
     observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) if (target instanceof HTMLElement) update(target)
+      // Everything is measured before anything is changed, or each change would be laid out by the next measurement.
+      const measured = entries.flatMap(({ target }) =>
+        target instanceof HTMLElement ? [[target, doesScroll(target)] as const] : [],
+      )
+      for (const [element, scrolls] of measured) update(element, scrolls, all)
     })
-    for (const element of findAll(selector)) observer.observe(element)
+    for (const element of all) observer.observe(element)
   }
 }

@@ -10,19 +10,25 @@ export function activeHeading(tops: readonly number[], line: number): number {
   return Math.max(after - 1, 0)
 }
 
-function update(): void {
-  for (const toc of findAll(marks.toc)) {
-    const entries = findAll('a', toc).flatMap((link) => {
-      const heading = hashTarget(link.getAttribute('href') ?? '')
-      return heading ? [{ link, top: heading.getBoundingClientRect().top }] : []
-    })
-    const line = window.innerHeight / 4
-    const { scrollHeight } = root()
-    const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2
-    const tops = entries.map(({ top }) => top)
-    const active = isAtEnd && lastIsVisible(tops) ? tops.length - 1 : activeHeading(tops, line)
-    for (const [index, { link }] of entries.entries()) mark(link, index === active)
-  }
+interface Entry {
+  readonly link: HTMLElement
+  readonly heading: HTMLElement
+}
+
+function entriesOf(toc: HTMLElement): Entry[] {
+  return findAll('a', toc).flatMap((link) => {
+    const heading = hashTarget(link.getAttribute('href') ?? '')
+    return heading ? [{ link, heading }] : []
+  })
+}
+
+function update(entries: readonly Entry[]): void {
+  const tops = entries.map(({ heading }) => heading.getBoundingClientRect().top)
+  const line = window.innerHeight / 4
+  const { scrollHeight } = root()
+  const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2
+  const active = isAtEnd && lastIsVisible(tops) ? tops.length - 1 : activeHeading(tops, line)
+  for (const [index, { link }] of entries.entries()) mark(link, index === active)
 }
 
 function lastIsVisible(tops: readonly number[]): boolean {
@@ -35,21 +41,34 @@ function mark(link: HTMLElement, isActive: boolean): void {
   else link.removeAttribute('aria-current')
 }
 
-/** Mark the entry of the contents whose section is being read. */
-export function startScrollSpy(): void {
+interface ScrollSpy {
+  readonly start: () => void
+  /** Look up the entries of a page that came in. */
+  readonly refresh: () => void
+}
+
+/** Marks the entry of the contents whose section is being read. */
+export function createScrollSpy(): ScrollSpy {
+  let tocs: readonly (readonly Entry[])[] = []
   let isDue = false
-  const soon = (): void => {
+  const nextFrame = (): void => {
     if (isDue) return
     isDue = true
     requestAnimationFrame(() => {
       isDue = false
-      update()
+      for (const entries of tocs) update(entries)
     })
   }
-  window.addEventListener('scroll', soon, { passive: true })
-  window.addEventListener('resize', soon, { passive: true })
-  soon()
+  const refresh = (): void => {
+    tocs = findAll(marks.toc).map(entriesOf)
+    nextFrame()
+  }
+  return {
+    start: () => {
+      window.addEventListener('scroll', nextFrame, { passive: true })
+      window.addEventListener('resize', nextFrame, { passive: true })
+      refresh()
+    },
+    refresh,
+  }
 }
-
-/** Mark the entry of a page that came in. */
-export const refreshScrollSpy = update

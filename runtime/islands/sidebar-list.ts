@@ -9,7 +9,7 @@ export function createBranchList(
   toggle: HTMLElement,
 ): HTMLElement[] {
   return items.map((item) => {
-    const li = create('li', 'menu__item')
+    const li = create('li', '')
     if (item.kind !== 'category') li.append(createLink(item))
     else li.append(...createCategory(item, toggle))
     return li

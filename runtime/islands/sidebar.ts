@@ -17,8 +17,13 @@ export function startSidebar(): void {
   if (readStored(hiddenKey) === 'hidden' && find(marks.sidebarHide)) hide(true)
 }
 
-/** Bring the mark of the page that is read into sight; the page itself does not move. */
+/** Bring the mark of the page that is read into sight, with the next frame; the page itself does not move. */
 export function showCurrentPage(): void {
+  // By then the page is laid out once for everybody who measures.
+  requestAnimationFrame(scrollToCurrent)
+}
+
+function scrollToCurrent(): void {
   const current = find(`[${swapAttribute}="sidebar"] [aria-current="page"]`)
   if (!current) return
   let scroller = current.parentElement

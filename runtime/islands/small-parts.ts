@@ -14,7 +14,7 @@ export function startBackToTop(): void {
     if (focused instanceof HTMLElement) focused.blur()
   })
   window.addEventListener('scroll', showBackToTop, { passive: true })
-  showBackToTop()
+  requestAnimationFrame(showBackToTop)
 }
 
 function showBackToTop(): void {

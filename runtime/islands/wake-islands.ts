@@ -74,8 +74,9 @@ function wakeUnasked(ask: (island: HTMLElement) => Promise<void>): void {
     }
   })
   for (const island of findAll(marks.island)) {
-    if (island.dataset['wake'] === 'load') void ask(island)
-    if (island.dataset['wake'] === 'visible') seen.observe(island)
+    const { wake: sign } = island.dataset
+    if (sign === 'load' || (sign === 'query' && location.search !== '')) void ask(island)
+    if (sign === 'visible') seen.observe(island)
   }
 }
 

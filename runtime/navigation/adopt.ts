@@ -25,8 +25,13 @@ export function adoptPage(page: Document, keep: (part: Element, next: Element) =
     const name = CSS.escape(part.getAttribute(swapAttribute) ?? '')
     const other = next.querySelector(`[${swapAttribute}="${name}"]`)
     if (!other) part.replaceChildren()
-    else if (!part.isEqualNode(other) && !keep(part, other)) part.replaceWith(adopted(other))
+    else if (!part.isEqualNode(other) && !keep(part, other)) part.replaceWith(moved(other))
   }
+}
+
+/** A parsed element, out of its document into this page. */
+function moved(element: Element): Element {
+  return Document.prototype.adoptNode.call<Document, [Element], Element>(document, element)
 }
 
 /** A copy of a parsed element that belongs to this page. */
@@ -48,8 +53,13 @@ function adoptHead(next: Element): void {
   const head = root().querySelector('head')
   const nextHead = next.querySelector('head')
   if (!head || !nextHead) return
-  for (const old of head.querySelectorAll(headParts)) old.remove()
-  for (const part of nextHead.querySelectorAll(headParts)) head.append(adopted(part))
+  const old = new Set(head.querySelectorAll(headParts))
+  for (const part of nextHead.querySelectorAll(headParts)) {
+    const same = [...old].find((candidate) => candidate.isEqualNode(part))
+    if (same) old.delete(same)
+    else head.append(moved(part))
+  }
+  for (const part of old) part.remove()
   // Those of earlier pages may stay: what they style has names of its own.
   for (const sheet of nextHead.querySelectorAll(sheets)) {
     const href = CSS.escape(sheet.getAttribute('href') ?? '')

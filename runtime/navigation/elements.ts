@@ -2,7 +2,8 @@ import { root } from './dom.ts'
 
 /** The first HTML element that matches. */
 export function find(selector: string, within: ParentNode = root()): HTMLElement | undefined {
-  return findAll(selector, within)[0]
+  const found = within.querySelector(selector)
+  return found instanceof HTMLElement ? found : findAll(selector, within)[0]
 }
 
 /** Every HTML element that matches, in document order. */

@@ -14,6 +14,10 @@ export interface PageText {
   readonly url: string
   readonly status: number
   readonly isHtml: boolean
+  /** Parse early, so that it need not be done at the click. */
+  readonly prepare: () => void
+  /** A document that is the caller's own. */
+  readonly parse: () => Document
 }
 
 /** Download a page's HTML. */
@@ -28,7 +32,24 @@ export async function fetchText(
   })
   const isHtml = (response.headers.get('content-type') ?? '').includes('text/html')
   const html = isHtml ? await response.text() : ''
-  return { html, url: response.url || href, status: response.status, isHtml }
+  const { status, url } = response
+  return { html, url: url || href, status, isHtml, ...createParser(html) }
+}
+
+function createParser(html: string): Pick<PageText, 'prepare' | 'parse'> {
+  const parse = (): Document => new DOMParser().parseFromString(html, 'text/html')
+  let ready: Document | undefined
+  return {
+    prepare: () => {
+      ready ??= parse()
+    },
+    parse: () => {
+      const page = ready ?? parse()
+      // Its parts go into the page that takes it.
+      ready = undefined
+      return page
+    },
+  }
 }
 
 /** Judge what was downloaded: a page of the build that is running, or something else. */
@@ -41,7 +62,7 @@ export function toPage(text: PageText, target: URL, from: PageData): FetchedPage
   if (url.origin !== target.origin) return { kind: 'other', reason: 'it leads to another site' }
   url.hash ||= target.hash
 
-  const page = new DOMParser().parseFromString(text.html, 'text/html')
+  const page = text.parse()
   const data = readPageData(page)
   if (!data) {
     const refresh = page.querySelector('meta[http-equiv="refresh" i]')

@@ -3,6 +3,7 @@ import { root } from './dom.ts'
 import { closest, findAll } from './elements.ts'
 import { fetchText, type PageText } from './fetch-page.ts'
 import { linkTarget } from './link-target.ts'
+import { soon } from './soon.ts'
 
 export interface Prefetcher {
   /** The HTML of a page that was asked for early; undefined when it was not, or did not come. */
@@ -38,17 +39,19 @@ const lifetime = 5 * 60_000
 export function createPrefetcher(baseUrl: string): Prefetcher {
   const pages = new Map<string, { readonly text: Promise<PageText>; readonly at: number }>()
 
-  const ask = (link: HTMLAnchorElement): void => {
+  const ask = (link: HTMLAnchorElement): Promise<PageText> | undefined => {
     const target = linkTarget({ ...neutral, href: link.href, from: location.href, baseUrl })
-    if (target.kind !== 'page' || link.target || link.hasAttribute('download')) return
+    if (target.kind !== 'page' || link.target || link.hasAttribute('download')) return undefined
     const key = keyOf(target.url)
-    if (key === keyOf(new URL(location.href))) return
+    if (key === keyOf(new URL(location.href))) return undefined
     const known = pages.get(key)
-    if ((known && Date.now() - known.at < lifetime) || !mayPrefetch(connection())) return
+    if (known && Date.now() - known.at < lifetime) return known.text
+    if (!mayPrefetch(connection())) return undefined
     if (pages.size >= limit) pages.delete(pages.keys().next().value ?? '')
     const text = fetchText(key)
     text.catch(() => pages.delete(key))
     pages.set(key, { text, at: Date.now() })
+    return text
   }
 
   const seen = watchSight(ask)
@@ -57,7 +60,12 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
       intent,
       (event) => {
         const link = closest(event, 'a[href]')
-        if (link instanceof HTMLAnchorElement) ask(link)
+        if (!(link instanceof HTMLAnchorElement)) return
+        // A click is near: what it needs is made ready too.
+        ask(link)?.then(
+          ({ prepare }) => soon(prepare),
+          () => undefined,
+        )
       },
       { passive: true },
     )
@@ -75,7 +83,7 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
 const neutral = { button: 0, modified: false, target: '', download: false }
 
 /** The ways on from an article are the likeliest: they are fetched when they come into sight. */
-function watchSight(ask: (link: HTMLAnchorElement) => void): () => void {
+function watchSight(ask: (link: HTMLAnchorElement) => unknown): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue

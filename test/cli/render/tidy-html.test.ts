@@ -11,3 +11,9 @@ it('leaves text alone', () => {
   const text = '<p>&lt;img fetchPriority="low"/&gt; and &lt;details open=""&gt;</p>'
   expect(tidyHtml(text)).toBe(text)
 })
+
+it('writes single quotes as they are, which stand in text and in double quotes alone', () => {
+  expect(tidyHtml('<a title="the store&#x27;s">don&#x27;t</a>')).toBe(
+    `<a title="the store's">don't</a>`,
+  )
+})
