@@ -6,7 +6,8 @@ import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic, OutputPath, ReactPage, StaticRoute, UrlPath } from '../model.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
-import { compilePages } from './compile-pages.ts'
+import type { BundleCache } from './cached-bundle.ts'
+import { compileOnce } from './compile-once.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
 import { evaluatePage } from './evaluate-page.ts'
 
@@ -15,6 +16,8 @@ export interface PageHost {
   /** Modules that pages share with the renderer, by the name they are imported under: `react`. */
   readonly modules: Readonly<Record<string, unknown>>
   readonly toOutputPath: (url: UrlPath) => OutputPath
+  /** Keeps compiled code between builds. */
+  readonly cache?: BundleCache
 }
 
 /** Pages that could be loaded, and why others could not. */
@@ -30,13 +33,16 @@ export interface LoadedPages {
 /**
  * Find, compile and run the pages below `pagesPath`: `index.tsx` is `/`, `errors.tsx` is `/errors`, `404.tsx` the page of
  * unknown addresses; names that begin with `_` are not pages. What the site lacks of search and 404 is filled in.
- * Files of slots are compiled with them.
+ * Files of slots are compiled with them. What is compiled is kept; it runs in every build.
  */
 export async function loadReactPages(config: ResolvedConfig, host: PageHost): Promise<LoadedPages> {
   const pages = withPageSlots(await findPages(config), config)
   const slotFiles = slotFilesOf(config)
   const files = [...new Set([...pages.keys(), ...slotFiles.values()])]
-  const compiled = await compilePages(files, config, Object.keys(host.modules))
+  const compiled = await compileOnce(files, config, {
+    provided: Object.keys(host.modules),
+    ...(host.cache ? { cache: host.cache } : {}),
+  })
   const loaded = await Promise.all(
     [...pages].flatMap(([path, url]) => {
       const code = compiled.code.get(path)

@@ -52,6 +52,7 @@ export async function prepareSite(
     loadReactPages(config, {
       modules: pageModules,
       toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
+      cache: store.cache,
     })
   const made = await clock.time('parse', () =>
     makePages(sources.sources, maker, {

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { BundleCache } from './cached-bundle.ts'
+import { compilePages, type CompiledPages } from './compile-pages.ts'
+
+export interface CompileHost {
+  readonly cache?: BundleCache
+  /** Names of the modules that the code is given instead of bundling them: `react`. */
+  readonly provided: readonly string[]
+}
+
+type Hashes = readonly (readonly [path: string, sha256: string])[]
+
+interface Kept {
+  /** Every file the code was made from. */
+  readonly inputs: Hashes
+  /** Path of a page and its code. */
+  readonly code: readonly (readonly [string, string])[]
+}
+
+/** `compilePages`, or what it made last time while no file it was made from has changed. Faults are never kept. */
+export async function compileOnce(
+  files: readonly string[],
+  config: ResolvedConfig,
+  { cache, provided }: CompileHost,
+): Promise<Pick<CompiledPages, 'code' | 'diagnostics'>> {
+  const { siteDir } = config
+  const key = sha256(JSON.stringify(['compiled', files, provided]))
+  const kept = parseKept(cache?.get(key))
+  if (kept && (await isCurrent(kept.inputs, siteDir)))
+    return { code: new Map(kept.code), diagnostics: [] }
+
+  const { code, diagnostics, inputs } = await compilePages(files, config, provided)
+  if (cache && diagnostics.length === 0 && files.length > 0) {
+    const fresh: Kept = { inputs: await hashInputs(inputs, siteDir), code: [...code] }
+    cache.set(key, Buffer.from(JSON.stringify(fresh)))
+  }
+  return { code, diagnostics }
+}
+
+async function isCurrent(inputs: Hashes, siteDir: string): Promise<boolean> {
+  const paths = inputs.map(([path]) => path)
+  const now = await hashInputs(paths, siteDir)
+  return now.every(([, hash], index) => hash === inputs[index]?.[1])
+}
+
+function hashInputs(paths: readonly string[], siteDir: string): Promise<Hashes> {
+  return Promise.all(
+    paths.map(
+      async (path) =>
+        [path, await readFile(resolve(siteDir, path)).then(sha256, () => 'missing')] as const,
+    ),
+  )
+}
+
+function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}
+
+/** A cache gives back what was set or nothing, so the shape needs no more than this look. */
+function parseKept(bytes: Uint8Array | undefined): Kept | undefined {
+  if (!bytes) return undefined
+  const kept: Kept = JSON.parse(Buffer.from(bytes).toString('utf8'))
+  return Array.isArray(kept.inputs) && Array.isArray(kept.code) ? kept : undefined
+}
