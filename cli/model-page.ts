@@ -51,6 +51,22 @@ export interface DocumentedName {
   readonly place: Place
 }
 
+/** Options, parameters or members named by one row of a table. */
+export interface OptionRow {
+  readonly names: readonly string[]
+  /** Code that the column of defaults holds, `''` when it holds a dash; absent when it holds prose or there is none. */
+  readonly default?: string
+  readonly place: Place
+}
+
+/** A table whose first column names options, parameters or members. */
+export interface OptionTable {
+  /** Code of its first header cell and of the headings above it, innermost first: whose options they may be. */
+  readonly about: readonly string[]
+  readonly rows: readonly OptionRow[]
+  readonly place: Place
+}
+
 /** A file an article was made from besides its own source; the cached article is void when it changes. */
 export interface Dependency {
   readonly path: ContentPath
@@ -82,6 +98,8 @@ export interface Page {
   readonly fences: readonly Fence[]
   /** In document order; what the API coverage check reads. */
   readonly terms: readonly DocumentedName[]
+  /** In document order; what the option check reads. */
+  readonly optionTables?: readonly OptionTable[]
   /**
    * The article's HTML in pieces. Between piece i and i + 1 belongs the attribute value of `links[slots[i]]`,
    * escaped. A piece before a slot ends in `href="` or `src="`; the next one begins with `"`.

@@ -23,6 +23,8 @@ export type {
   SearchSection,
   Fence,
   DocumentedName,
+  OptionRow,
+  OptionTable,
   Dependency,
   Page,
 } from './model-page.ts'

@@ -120,11 +120,17 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
       ...proveInbound(input),
       ...proveApiCoverage(input),
       ...(await provePages({ site, rendered: input.rendered, cache: input.cache })),
+      ...(config.checks.apiCoverage ? await loadAndProveOptions(input) : []),
       ...(search?.diagnostics ?? []),
       ...(config.checks.contrast ? await proveContrast(input) : []),
       ...(samples?.diagnostics ?? []),
     ],
   }
+}
+
+async function loadAndProveOptions({ prepared, cache }: ProveInput) {
+  const { proveOptions } = await import('./prove-options.ts')
+  return proveOptions(prepared.site, cache)
 }
 
 async function loadAndProveSamples({ prepared, cache }: ProveInput) {

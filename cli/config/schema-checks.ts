@@ -42,7 +42,12 @@ export const checksSchema = v.strictObject({
     'Compile all TypeScript and JavaScript samples against the packages the site has installed, and run those marked `run`.',
   ),
   apiCoverage: v.optional(
-    v.pipe(apiCoverageSchema, v.description('Every exported name must be documented.')),
+    v.pipe(
+      apiCoverageSchema,
+      v.description(
+        'Every exported name must be documented, and the options that tables list must be those that are declared (which TypeScript 7 or newer is asked).',
+      ),
+    ),
   ),
   lock: option(
     v.string(),

@@ -62,6 +62,7 @@ export async function parsePage(source: SourceFile, markdown: Markdown): Promise
     sections: facts.sections,
     fences: file.data.fences ?? [],
     terms: facts.terms,
+    optionTables: facts.optionTables,
     dependencies: file.data.dependencies ?? [],
     styles: file.data.styles ?? {},
     article: tree,

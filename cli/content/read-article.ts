@@ -3,18 +3,28 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import type { ContentPath, DocumentedName, Heading, Link, Place, SearchSection } from '../model.ts'
+import type {
+  ContentPath,
+  DocumentedName,
+  Heading,
+  Link,
+  OptionTable,
+  Place,
+  SearchSection,
+} from '../model.ts'
 import { createSectionWriter, type SectionWriter } from './article-sections.ts'
 import { collectUrls } from './article-urls.ts'
 import { toInlineHtml } from './inline-html.ts'
 import { placeIn } from './partial-places.ts'
 import { improveElement, wrapTable } from './improve-element.ts'
+import { readOptionTable } from './read-option-table.ts'
 
 /** What the tree of an article says. */
 export interface ArticleFacts {
   readonly headings: readonly Heading[]
   readonly links: readonly Link[]
   readonly terms: readonly DocumentedName[]
+  readonly optionTables: readonly OptionTable[]
   readonly sections: readonly SearchSection[]
   /** Text of the first paragraph of the article itself that says something; empty when there is none. */
   readonly firstParagraph: string
@@ -26,6 +36,7 @@ interface Reader {
   readonly headings: Heading[]
   readonly links: Link[]
   readonly terms: DocumentedName[]
+  readonly optionTables: OptionTable[]
   readonly sections: SectionWriter
   firstParagraph: string
 }
@@ -105,6 +116,8 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   if (tagName === 'p' && !outer.nested) addParagraph(reader, element)
   if (tagName === 'code' && outer.naming)
     reader.terms.push({ name: fold(toString(element)), place })
+  if (tagName === 'table')
+    reader.optionTables.push(...readOptionTable(element, reader.headings, place))
   collectUrls(element, { file: reader.file, links: reader.links, place })
   improveElement(element)
   readChildren(reader, element.children, {
@@ -138,6 +151,7 @@ export function readArticle(tree: Root, file: VFile, path: ContentPath): Article
     headings: [],
     links: [],
     terms: [],
+    optionTables: [],
     sections: createSectionWriter(),
     firstParagraph: '',
   }
@@ -151,6 +165,7 @@ export function readArticle(tree: Root, file: VFile, path: ContentPath): Article
     headings: reader.headings,
     links: reader.links,
     terms: reader.terms,
+    optionTables: reader.optionTables,
     sections: reader.sections.finish(),
     firstParagraph: reader.firstParagraph,
   }

@@ -13,6 +13,18 @@ export const proofRules: RuleTable = {
     'The package whose names must be documented is not installed.',
     'Install it as a development dependency of the site.',
   ),
+  'api-option-default': error(
+    'A table of options gives another default than the declaration does.',
+    'Find out which is right, and mend the table.',
+  ),
+  'api-option-missing': error(
+    'A table of options leaves out one that the installed package declares.',
+    'Add a row for it.',
+  ),
+  'api-option-unknown': error(
+    'A table of options names one that the installed package does not declare.',
+    'Correct the name, or take it out.',
+  ),
   'api-stale-ignore': error(
     'A name is excused that no entry point exports any more.',
     'Take it out of `checks.apiCoverage.ignore`.',

@@ -1,0 +1,54 @@
+// Enters: one exported name. Leaves: outlines of all types a caller meets from it, nearest first.
+// Must not know pages or files.
+import type { Symbol, Type } from 'typescript/unstable/sync'
+import { describeType, type Outline, type TypeDescription } from './describe-type.ts'
+import type { Declarations } from './open-declarations.ts'
+
+/** Object types behind one export that are looked at: enough for the deepest options, and an end for recursive ones. */
+const mostTypes = 400
+
+/** `near`: only the types of the export itself, of its parameters, its members and its result. */
+export type Reach = 'near' | 'far'
+
+/** Make what lists the types behind an export; one met from two exports is described once. */
+export function createWalk(
+  declarations: Declarations,
+): (name: string, reach: Reach) => readonly Outline[] {
+  const { checker, compiler, find } = declarations
+  const known = new Map<number, TypeDescription>()
+
+  function describeOnce(type: Type): TypeDescription {
+    const found = known.get(type.id) ?? describeType(declarations, type)
+    known.set(type.id, found)
+    return found
+  }
+
+  function typesOf(symbol: Symbol): Type[] {
+    const { flags } = symbol
+    const { Type: isType, Value: isValue } = compiler.SymbolFlags
+    const value = flags & isValue ? checker.getTypeOfSymbol(symbol) : undefined
+    return [
+      ...(flags & isType ? [checker.getDeclaredTypeOfSymbol(symbol)] : []),
+      ...(value ? [value] : []),
+    ]
+  }
+
+  return (name, reach) => {
+    const queue = find(name).flatMap(typesOf)
+    const starts = queue.length
+    const seen = new Set<number>()
+    const outlines: Outline[] = []
+    let described = 0
+    // The queue grows while it is read: types are met in the order of their distance.
+    for (const [at, type] of queue.entries()) {
+      if (seen.has(type.id)) continue
+      seen.add(type.id)
+      const found = describeOnce(type)
+      outlines.push(...found.outlines.map((one) => ({ ...one, of: one.of || name })))
+      if (reach === 'far' || at < starts) queue.push(...found.next)
+      if (found.outlines.length > 0) described += 1
+      if (described === mostTypes) break
+    }
+    return outlines
+  }
+}
