@@ -1,8 +1,10 @@
 // What only layouts and React pages write, held against what the build emits. Enters: final HTML, Site. Leaves: findings.
 // Must not repeat a fault of the shell for every page: navbar and footer are checked once, in the config.
-import type { ContentPath, Diagnostic, Site, StaticRoute, UrlPath } from '../model.ts'
+import type { ContentPath, Diagnostic, Place, Site, StaticRoute, UrlPath } from '../model.ts'
 import { applySeverity } from '../report/apply-severity.ts'
-import { findInSource } from './find-in-source.ts'
+import { createDiagnostic } from '../report/diagnostic.ts'
+import { findUnsized, unsizedPicture } from './check-pictures.ts'
+import { findInSource, type WrittenLink } from './find-in-source.ts'
 import { describeFault } from './link-faults.ts'
 import { createSiteOrigin } from './link-origin.ts'
 import { type NearestTarget, createNearestTarget } from './nearest-target.ts'
@@ -62,17 +64,27 @@ function checkDocument({ route, html }: RenderedStatic, tools: Tools): readonly 
       .links.filter((link) => link.inMain && link.href !== '')
       .map((link) => [`${link.kind} ${link.href}`, link]),
   )
-  return [...links.values()].flatMap((link) => {
+  const faults = [...links.values()].flatMap((link) => {
     const resolution = resolveReference(link, origin, tools)
     const finding = describeFault({ link, origin, resolution }, tools.index, tools.nearest)
     if (!finding) return []
-    const { source: path } = route
-    const { baseUrl } = site.config
-    const placed = path && {
-      place: findInSource({ path, text: tools.readSource(path), baseUrl }, link),
-    }
-    return applySeverity([{ ...finding, ...placed }], severityOf(finding.rule, site))
+    const placed = { ...finding, ...placeOf(link, route, tools) }
+    return applySeverity([placed], severityOf(finding.rule, site))
   })
+  const unsized = findUnsized(html).map((href) =>
+    createDiagnostic({ ...unsizedPicture(href), ...placeOf({ href }, route, tools) }),
+  )
+  return [...faults, ...unsized]
+}
+
+function placeOf(
+  link: WrittenLink,
+  { source: path }: StaticRoute,
+  { index, readSource }: Tools,
+): { readonly place?: Place } {
+  if (path === undefined) return {}
+  const { baseUrl } = index.site.config
+  return { place: findInSource({ path, text: readSource(path), baseUrl }, link) }
 }
 
 function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: Tools): readonly Diagnostic[] {

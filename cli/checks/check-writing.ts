@@ -85,16 +85,6 @@ function checkSlots({ html, slots, links }: Page): Diagnostic[] {
     if (!place) return []
     const tag = before.slice(before.lastIndexOf('<'))
     const rest = after.slice(0, after.indexOf('>') + 1)
-    if (tag.startsWith('<img ')) {
-      if (/ alt="[^"]+"/.test(tag + rest)) return []
-      if (/ (?:role="presentation"|aria-hidden="true")/.test(tag + rest)) return []
-      return [
-        warn('missing-alt', place, [
-          'The picture has no text for those who do not see it.',
-          'Say what it shows: `![what it shows](file)`.',
-        ]),
-      ]
-    }
     if (!tag.startsWith('<a ')) return []
     const end = after.indexOf('</a>')
     const text = textOf(after.slice(rest.length, end === -1 ? undefined : end)).toLowerCase()
@@ -131,7 +121,7 @@ function vagueLink(text: string, place: Place): Diagnostic {
   ])
 }
 
-/** Headings that skip a level, pictures without text, links that say "here" or lead to the wrong kind of address. */
+/** Headings that skip a level, links that say "here" or lead to the wrong kind of address. */
 export function checkWriting(page: Page, origin: string): Diagnostic[] {
   return [
     ...checkHeadings(page),

@@ -1,6 +1,7 @@
 // The checks every build runs. Enters: a site, its resolved links, its React pages as HTML. Leaves: findings.
 // Knows which checks there are; not how they work.
 import { checkConfigLinks } from '../checks/check-config-links.ts'
+import { checkPictures } from '../checks/check-pictures.ts'
 import { checkReach } from '../checks/check-reach.ts'
 import { checkRendered } from '../checks/check-rendered.ts'
 import { checkWriting } from '../checks/check-writing.ts'
@@ -41,7 +42,10 @@ export function checkSite(input: CheckSiteInput): Diagnostic[] {
       readSource: createSourceReader(site.config.siteDir),
     }),
     ...checkConfigLinks(site, staticAnchors),
-    ...[...site.routes.values()].flatMap(({ page }) => checkWriting(page, origin)),
+    ...[...site.routes.values()].flatMap(({ url, page }) => [
+      ...checkWriting(page, origin),
+      ...checkPictures(page, links.hrefs.get(url) ?? []),
+    ]),
     ...checkReach({
       site,
       references: links.hrefs,

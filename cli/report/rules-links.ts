@@ -104,6 +104,10 @@ export const linkRules: RuleTable = {
     'The name of the file makes an address that some hosts cannot serve.',
     'Rename the file, or give the page a `slug`.',
   ),
+  'unsized-picture': warning(
+    'Nobody knows the size of a picture before it is loaded, so the text below jumps when it arrives.',
+    'Write width and height, or keep the file in the site, where docs-ssg measures it.',
+  ),
   'unused-asset': warning('No page shows or links to the file.', 'Use it, or delete it.'),
   'vague-link': warning(
     'The text of the link tells nothing to who hears links one by one.',

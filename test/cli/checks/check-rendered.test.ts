@@ -44,8 +44,10 @@ describe('checkRendered', () => {
     if (!home) throw new Error('no home page')
     const html =
       '<nav><a href="/b/not-here">shell</a></nav><main><a href="/b/a#x">a</a><a href="/b/a#y">b</a>' +
-      '<a href="/b/aa">c</a><a href="/b/aa">d</a><img src="/b/none.png"></main>'
-    const sourceText = 'export default () => (\n  <a href="/aa">\n)\n'
+      '<a href="/b/aa">c</a><a href="/b/aa">d</a><img src="/b/none.png" width="1" height="1">' +
+      '<img src="https://a.example/p.png" width="9"><img src="data:image/gif,"></main><img src="/b/c.png">'
+    const sourceText =
+      'export default () => (\n  <a href="/aa">\n  <img src="https://a.example/p.png" width="9" />\n)\n'
     const found = checkRendered({
       site,
       pages: [{ route: home, html }],
@@ -58,6 +60,7 @@ describe('checkRendered', () => {
       ['broken-anchor', '/b/a#y', 1, 1],
       ['broken-link', '/b/aa', 2, 12],
       ['broken-asset', '/b/none.png', 1, 1],
+      ['unsized-picture', 'https://a.example/p.png', 3, 13],
     ])
   })
 

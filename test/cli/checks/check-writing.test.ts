@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkPictures } from '../../../cli/checks/check-pictures.ts'
 import { checkWriting } from '../../../cli/checks/check-writing.ts'
 import { noComponents } from '../../../cli/bundle/compile-components.ts'
 import { createPageTools } from '../../../cli/commands/page-tools.ts'
@@ -21,11 +22,12 @@ async function check(markdown: string) {
   }
   const { page } = await makePage(source, await createPageTools(loaded.config, noComponents))
   if (!page) throw new Error('The page is sound.')
-  return checkWriting(page, 'https://docs.example').map(({ rule, place }) => [
-    rule,
-    place?.line,
-    place?.column,
-  ])
+  // As if every file but SVG could be measured.
+  const references = page.links.map(({ href }) =>
+    href.endsWith('.svg') ? {} : { width: 20, height: 10 },
+  )
+  const found = [...checkWriting(page, 'https://docs.example'), ...checkPictures(page, references)]
+  return found.map(({ rule, place }) => [rule, place?.line, place?.column])
 }
 
 const faults = `# Title
@@ -37,6 +39,10 @@ Read more [here](./b.md), [**This page**](https://example.org/x) or at http://ex
 ![](./picture.png) ![A ferry](./ferry.png)
 
 Open [your machine](http://localhost:3000/x), [the docs](https://docs.example/guide).
+
+![](https://a.example/x.png?a=1&b=2) text <img src="https://a.example/y.png" alt="Y" width="20">
+
+<img src="./no-size.svg" alt="Z" height="20"> <img src="./ferry.png" alt="F" width="50%">
 `
 
 const clean = `# Title
@@ -49,7 +55,13 @@ const clean = `# Title
 
 Read [the guide](./b.md), or [https://example.org](https://example.org/x).
 
-![A ferry at the pier](./ferry.png)
+![A ferry at the pier](./ferry.png) <img src="./ferry.png" alt="A ferry" width="300">
+
+<img src="https://a.example/x.png" alt="X" width="20" height="10"> <img src="./no-size.svg" alt="Y" width="1" height="2">
+
+<img src="https://a.example/y.png" alt="Y" style="width: 3em; height: 2em"> ![Z](data:image/gif;base64,R0lGODlhAQABAAAAACw=)
+
+\`![](https://a.example/z.png)\` is code.
 
 \`http://localhost:3000\` is code, and [docs elsewhere](https://docs.example.org/guide) are elsewhere.
 `
@@ -65,6 +77,11 @@ describe('checkWriting', () => {
         ['missing-alt', 7, 1],
         ['localhost-link', 9, 6],
         ['own-domain-link', 9, 47],
+        ['missing-alt', 11, 1],
+        ['unsized-picture', 11, 1],
+        ['unsized-picture', 11, 43],
+        ['unsized-picture', 13, 1],
+        ['unsized-picture', 13, 47],
       ].toSorted(),
     )
   })

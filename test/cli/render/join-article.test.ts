@@ -25,12 +25,20 @@ it('reserves the room of a picture whose size is known', () => {
 
 it('keeps the size an author wrote, before or behind the address', () => {
   const size = [{ href: '/a.png', width: 20, height: 10 }]
-  expect(joinArticle(pageOf(['<img width="5" src="', '">'], ['a.png']), size)).toBe(
-    '<img width="5" src="/a.png">',
+  const join = (before: string, after: string): string =>
+    joinArticle(pageOf([before, after], ['a.png']), size)
+  expect(join('<img width="5" src="', '" height="4">')).toBe(
+    '<img width="5" src="/a.png" height="4">',
   )
-  expect(joinArticle(pageOf(['<img src="', '" height="5">'], ['a.png']), size)).toBe(
-    '<img src="/a.png" height="5">',
-  )
+  expect(join('<img width="50%" src="', '">')).toBe('<img width="50%" src="/a.png">')
+})
+
+it('finds the other side of a picture of which an author wrote one', () => {
+  const size = [{ href: '/a.png', width: 20, height: 10 }]
+  const join = (before: string, after: string): string =>
+    joinArticle(pageOf([before, after], ['a.png']), size)
+  expect(join('<img width="5" src="', '">')).toBe('<img width="5" src="/a.png" height="3">')
+  expect(join('<img src="', '" height="50">')).toBe('<img src="/a.png" width="100" height="50">')
 })
 
 it('keeps the address as written when a link was not resolved', () => {
