@@ -1,6 +1,6 @@
 // Enters: the addresses and ids published once, and those of this build. Leaves: what would be lost.
 // Must not read files; the lock is handed in as text.
-import type { ContentPath, Diagnostic } from '../model.ts'
+import type { ContentPath, Diagnostic, Place } from '../model.ts'
 
 /** `docs.lock.json`: every public path with its ids, and the text each id stood for (empty: no heading). */
 export interface DocsLock {
@@ -10,6 +10,7 @@ export interface DocsLock {
 }
 
 export interface LockInput {
+  /** As read from `text`: its pages stand in the same order. */
   readonly lock: DocsLock
   readonly current: DocsLock
   /** Paths that a redirect answers, slash at both ends. */
@@ -58,12 +59,35 @@ export function parseLock(text: string): DocsLock | undefined {
   }
 }
 
-/** Line of a key in the lock's text, from 1; 1 when it is not found. Keys of a page are looked for below its line. */
-function lineOf(text: string, key: string, from = 0): { line: number; offset: number } {
-  const offset = text.indexOf(`${JSON.stringify(key)}:`, from)
-  return offset === -1
-    ? { line: 1, offset: from }
-    : { line: text.slice(0, offset).split('\n').length, offset }
+/** A place in the lock's text; lines count from 1. */
+interface Position {
+  readonly offset: number
+  readonly line: number
+}
+
+/** The first place of a key from another place on; that place when there is none. */
+function findKey(text: string, key: string, from: Position): Position {
+  const offset = text.indexOf(`${JSON.stringify(key)}:`, from.offset)
+  if (offset === -1) return from
+  let { line } = from
+  for (
+    let at = text.indexOf('\n', from.offset);
+    at !== -1 && at < offset;
+    at = text.indexOf('\n', at + 1)
+  )
+    line += 1
+  return { offset, line }
+}
+
+/** Where each page stands, in one pass: the text holds them in the order in which they were read. */
+function findPages({ lock, text }: LockInput): ReadonlyMap<string, Position> {
+  let at: Position = { offset: 0, line: 1 }
+  return new Map(
+    Object.keys(lock.pages).map((path) => {
+      at = findKey(text, path, at)
+      return [path, at]
+    }),
+  )
 }
 
 /** Where an id's text went: another id of the page that is new and has the same text. */
@@ -77,52 +101,69 @@ function renameOf(
   return Object.keys(now).find((other) => now[other] === text && !Object.hasOwn(old, other))
 }
 
-/** Where a page went: a path that is new and shares most of its ids. */
-function movedTo(path: string, { lock, current }: LockInput): string | undefined {
-  const ids = Object.keys(lock.pages[path] ?? {})
-  if (ids.length === 0) return undefined
-  return Object.keys(current.pages).find((other) => {
-    if (Object.hasOwn(lock.pages, other)) return false
-    const found = ids.filter((id) => Object.hasOwn(current.pages[other] ?? {}, id))
-    return found.length * 2 > ids.length
-  })
+/** Comparing with every new page is slow; who moves so many at once knows where they went. */
+const mostSuggestions = 50
+
+/** Where a page went: a path that is new and shares most of its ids. Gives up after some pages. */
+function createTracker({ lock, current }: LockInput): (path: string) => string | undefined {
+  const fresh = Object.entries(current.pages).filter(([path]) => !Object.hasOwn(lock.pages, path))
+  let asked = 0
+  return (path) => {
+    const ids = Object.keys(lock.pages[path] ?? {})
+    asked += 1
+    if (ids.length === 0 || asked > mostSuggestions) return undefined
+    const found = fresh.find(
+      ([, now]) => ids.filter((id) => Object.hasOwn(now, id)).length * 2 > ids.length,
+    )
+    return found?.[0]
+  }
+}
+
+function lostPage(path: string, moved: string | undefined, place: Place): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'lost-page',
+    message: `\`${path}\` was published and is gone, and no redirect leads on from it.`,
+    hint: moved
+      ? `It seems to have moved: add a redirect to \`${moved}\`, or \`redirect_from: [${path}]\` to that page.`
+      : 'Add a redirect, or run `docs-ssg check --update-lock` if its loss is wanted.',
+    place,
+    target: path,
+  }
+}
+
+function lostAnchor(
+  [path, id]: readonly [string, string],
+  renamed: string | undefined,
+  place: Place,
+): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'lost-anchor',
+    message: `\`${path}#${id}\` was published and is gone, so links to it land at the top of the page.`,
+    hint: `Add \`aliases: { ${id}: ${renamed ?? 'the-new-id'} }\` to the page's front matter${renamed ? '' : ', or run `docs-ssg check --update-lock` if its loss is wanted'}.`,
+    place,
+    target: `${path}#${id}`,
+  }
 }
 
 /** Report every published path and id that this build no longer answers. */
 export function checkLock(input: LockInput): Diagnostic[] {
   const { lock, current, redirected, path: file, text } = input
+  const positions = findPages(input)
+  const movedTo = createTracker(input)
   return Object.entries(lock.pages).flatMap(([path, ids]): Diagnostic[] => {
-    const at = lineOf(text, path)
+    const at = positions.get(path) ?? { offset: 0, line: 1 }
     const now = current.pages[path]
     if (!now) {
       if (redirected.has(path)) return []
-      const moved = movedTo(path, input)
-      return [
-        {
-          severity: 'error',
-          rule: 'lost-page',
-          message: `\`${path}\` was published and is gone, and no redirect leads on from it.`,
-          hint: moved
-            ? `It seems to have moved: add a redirect to \`${moved}\`, or \`redirect_from: [${path}]\` to that page.`
-            : 'Add a redirect, or run `docs-ssg check --update-lock` if its loss is wanted.',
-          place: { path: file, line: at.line, column: 5 },
-          target: path,
-        },
-      ]
+      return [lostPage(path, movedTo(path), { path: file, line: at.line, column: 5 })]
     }
-    return Object.keys(ids).flatMap((id): Diagnostic[] => {
-      if (Object.hasOwn(now, id)) return []
-      const renamed = renameOf(id, ids, now)
-      return [
-        {
-          severity: 'error',
-          rule: 'lost-anchor',
-          message: `\`${path}#${id}\` was published and is gone, so links to it land at the top of the page.`,
-          hint: `Add \`aliases: { ${id}: ${renamed ?? 'the-new-id'} }\` to the page's front matter${renamed ? '' : ', or run `docs-ssg check --update-lock` if its loss is wanted'}.`,
-          place: { path: file, line: lineOf(text, id, at.offset).line, column: 7 },
-          target: `${path}#${id}`,
-        },
-      ]
-    })
+    return Object.keys(ids)
+      .filter((id) => !Object.hasOwn(now, id))
+      .map((id) => {
+        const place = { path: file, line: findKey(text, id, at).line, column: 7 }
+        return lostAnchor([path, id], renameOf(id, ids, now), place)
+      })
   })
 }

@@ -5,10 +5,11 @@ import { openCache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { toolVersion } from '../config/tool-version.ts'
 import type { Diagnostic } from '../model.ts'
-import { isError, isFailure } from '../report/diagnostic.ts'
+import { isFailure } from '../report/diagnostic.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { createClock } from './clock.ts'
 import { prepareSite } from './prepare-site.ts'
+import { createPageProof, provePages } from './prove-pages.ts'
 import { proveSite } from './prove-site.ts'
 import { renderSite } from './render-site.ts'
 import { settleFindings } from './settle-findings.ts'
@@ -29,14 +30,23 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
   const proof = options.samples
     ? await clock.time('proof', () => proveSite({ prepared, rendered, cache }))
     : undefined
-  if (proof) await cache.commit()
+  await clock.time('cache', () => cache.commit())
+  const pages = options.samples
+    ? await createPageProof({ site: prepared.site, rendered, cache })
+    : undefined
   const found = [...before, ...rendered.diagnostics, ...(proof?.diagnostics ?? [])]
   const diagnostics = settleFindings(found, config)
-  if (diagnostics.some((diagnostic) => isFailure(diagnostic, options.strict)))
-    return failed(diagnostics, clock.timings())
-  const written = await clock.time('write', () => writeSite(config, rendered, options))
+  if (diagnostics.some((diagnostic) => isFailure(diagnostic, options.strict))) {
+    const all = [...found, ...provePages(pages, rendered)]
+    await cache.commit()
+    return failed(settleFindings(all, config), clock.timings())
+  }
+  const written = await clock.time('write', () =>
+    writeSite(config, rendered, { ...options, proof: pages }),
+  )
+  await cache.commit()
   return {
-    kind: written.diagnostics.some(isError) ? 'failed' : 'built',
+    kind: written.isWritten ? 'built' : 'failed',
     diagnostics: [...diagnostics, ...written.diagnostics],
     pageCount: written.pageCount,
     bytes: written.bytes,

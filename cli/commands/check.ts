@@ -15,6 +15,7 @@ import { createClock } from './clock.ts'
 import { prepareSite } from './prepare-site.ts'
 import { weighSite } from './prove-budgets.ts'
 import { proveExtras } from './prove-extras.ts'
+import { createPageProof, provePages } from './prove-pages.ts'
 import { proveSite, type Proof } from './prove-site.ts'
 import { renderSite, type RenderedSite } from './render-site.ts'
 import { settleFindings } from './settle-findings.ts'
@@ -63,6 +64,11 @@ export async function check(
         proveSite({ prepared, rendered, cache, updateLock: options.updateLock }),
       )
     : undefined
+  const pages = rendered
+    ? await clock.time('pages', async () =>
+        provePages(await createPageProof({ site: prepared.site, rendered, cache }), rendered),
+      )
+    : []
   const extra = rendered
     ? await clock.time('extras', () => proveExtras({ prepared, rendered, options }))
     : []
@@ -72,6 +78,7 @@ export async function check(
     ...bundled.diagnostics,
     ...(rendered?.diagnostics ?? []),
     ...(proof?.diagnostics ?? []),
+    ...pages,
     ...extra,
   ]
   const { routes, staticRoutes } = prepared.site

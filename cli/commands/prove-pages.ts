@@ -1,8 +1,8 @@
 // What is proved of the built pages themselves. Enters: a rendered site. Leaves: findings about weight and markup.
-// Each page is rendered once, for all who look at it, and let go.
+// A page is rendered once for all who look at it, in a build also for who writes it.
 import type { Cache } from '../cache/open-cache.ts'
 import { checkBudgets } from '../checks/check-budgets.ts'
-import type { Diagnostic, Site } from '../model.ts'
+import type { Diagnostic, OutputFile, Site } from '../model.ts'
 import { createScales } from './prove-budgets.ts'
 import type { RenderedSite } from './render-site.ts'
 
@@ -17,17 +17,36 @@ async function loadHtmlProof({ site, cache }: ProvePagesInput) {
   return createHtmlProof(site, cache)
 }
 
-/** Hold all that has a weight against `checks.budgets`, and pages against the standard; without either no page is rendered. */
-export async function provePages(input: ProvePagesInput): Promise<readonly Diagnostic[]> {
+/** Looks at the pages of a site one at a time. */
+export interface PageProof {
+  readonly add: (page: OutputFile) => void
+  /** Of all pages that were added. */
+  readonly findings: () => readonly Diagnostic[]
+}
+
+/** Holds all that has a weight against `checks.budgets`, and pages against the standard; undefined without either. */
+export async function createPageProof(input: ProvePagesInput): Promise<PageProof | undefined> {
   const { budgets, html } = input.site.config.checks
   const scales =
     Object.keys(budgets).length === 0 ? undefined : createScales(input.rendered, input.cache)
   const checkHtml = html ? await loadHtmlProof(input) : undefined
-  if (!scales && !checkHtml) return []
+  if (!scales && !checkHtml) return undefined
   const faults: Diagnostic[] = []
-  for (const page of input.rendered.pages()) {
-    scales?.add(page)
-    if (checkHtml) faults.push(...checkHtml(page))
+  return {
+    add: (page) => {
+      scales?.add(page)
+      if (checkHtml) faults.push(...checkHtml(page))
+    },
+    findings: () => [...(scales ? checkBudgets(scales.weights(), budgets) : []), ...faults],
   }
-  return [...(scales ? checkBudgets(scales.weights(), budgets) : []), ...faults]
+}
+
+/** Render all pages for the proof alone. */
+export function provePages(
+  proof: PageProof | undefined,
+  rendered: RenderedSite,
+): readonly Diagnostic[] {
+  if (!proof) return []
+  for (const page of rendered.pages()) proof.add(page)
+  return proof.findings()
 }

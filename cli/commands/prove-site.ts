@@ -15,7 +15,6 @@ import type { ContentPath, Diagnostic } from '../model.ts'
 import type { SampleCounts } from '../samples/check-samples.ts'
 import type { Relevance } from '../search/check-relevance.ts'
 import { proveSearch } from './prove-search.ts'
-import { provePages } from './prove-pages.ts'
 import type { PreparedSite } from './prepare-site.ts'
 import type { RenderedSite } from './render-site.ts'
 
@@ -106,7 +105,7 @@ function proveApiCoverage({ prepared }: ProveInput): readonly Diagnostic[] {
   ]
 }
 
-/** Prove everything the config asks for that can be proved without a browser. */
+/** Prove everything the config asks for that can be proved without a browser and before pages are rendered. */
 export async function proveSite(input: ProveInput): Promise<Proof> {
   const { site } = input.prepared
   const config: ResolvedConfig = site.config
@@ -119,7 +118,6 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
       ...proveLock(input),
       ...proveInbound(input),
       ...proveApiCoverage(input),
-      ...(await provePages({ site, rendered: input.rendered, cache: input.cache })),
       ...(config.checks.apiCoverage ? await loadAndProveOptions(input) : []),
       ...(search?.diagnostics ?? []),
       ...(config.checks.contrast ? await proveContrast(input) : []),

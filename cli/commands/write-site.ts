@@ -4,28 +4,36 @@ import type { Diagnostic, OutputFile, OutputPath } from '../model.ts'
 import { OutputError } from '../output/output-error.ts'
 import { separateTwins } from '../output/separate-twins.ts'
 import { openOutput, type OutputOptions, type OutputWriter } from '../output/write-output.ts'
-import { isError } from '../report/diagnostic.ts'
+import { isFailure } from '../report/diagnostic.ts'
 import type { BuildOptions } from './build-result.ts'
+import type { PageProof } from './prove-pages.ts'
 import type { RenderedSite } from './render-site.ts'
 import { settleFindings } from './settle-findings.ts'
 
 export interface WrittenSite {
+  /** False: the old site stands. */
+  readonly isWritten: boolean
   readonly pageCount: number
   /** Size of the whole site. */
   readonly bytes: number
-  /** An error: the old site stands. Warnings: what else is in the folder. */
+  /** Why it was not written, or what else is in the folder. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /** What is written of a rendered site. */
 type SiteFiles = Pick<RenderedSite, 'pages' | 'files' | 'redirectPages' | 'copies'>
-type WriteOptions = Pick<BuildOptions, 'signal' | 'pid'> & Pick<OutputOptions, 'probe'>
+type WriteOptions = Pick<BuildOptions, 'signal' | 'pid'> &
+  Pick<OutputOptions, 'probe'> & {
+    readonly strict?: boolean
+    /** Sees each page before it is written; what it finds counts before the site is swapped in. */
+    readonly proof?: PageProof | undefined
+  }
 
 /** Write pages as they are rendered, and swap the site in. A fault of the disk is a finding, not an exception. */
 export async function writeSite(
   config: ResolvedConfig,
   rendered: SiteFiles,
-  { signal, pid, probe }: WriteOptions,
+  { signal, pid, strict = false, probe, proof }: WriteOptions,
 ): Promise<WrittenSite> {
   const { siteDir, cacheDir, outDir } = config
   const folders = [config.docs.path, config.pagesPath, ...config.staticDirectories]
@@ -33,32 +41,40 @@ export async function writeSite(
   try {
     const output = await openOutput(outDir, { protect, pid, ...(probe ? { probe } : {}) })
     try {
-      const { pageCount, found } = writeFiles(output, { config, rendered, signal })
+      const { pageCount, found } = writeFiles(output, { config, rendered, signal, proof })
       const told = settleFindings(found, config)
-      if (told.some(isError)) {
+      if (told.some((one) => isFailure(one, strict))) {
         await output.abort()
-        return { pageCount: 0, bytes: 0, diagnostics: told }
+        return notWritten(told)
       }
       const { bytes, diagnostics } = await output.commit()
-      return { pageCount, bytes, diagnostics: [...told, ...diagnostics] }
+      return { isWritten: true, pageCount, bytes, diagnostics: [...told, ...diagnostics] }
     } catch (error) {
       await output.abort()
       throw error
     }
   } catch (error) {
     if (!(error instanceof OutputError)) throw error
-    return { pageCount: 0, bytes: 0, diagnostics: [error.diagnostic] }
+    return notWritten([error.diagnostic])
   }
 }
+
+const notWritten = (diagnostics: readonly Diagnostic[]): WrittenSite => ({
+  isWritten: false,
+  pageCount: 0,
+  bytes: 0,
+  diagnostics,
+})
 
 interface Writing {
   readonly config: ResolvedConfig
   readonly rendered: SiteFiles
   readonly signal: AbortSignal | undefined
+  readonly proof: PageProof | undefined
 }
 
 /** Redirect pages come last: where the disk has room for one of two names, it is the page's. */
-function writeFiles(output: OutputWriter, { config, rendered, signal }: Writing) {
+function writeFiles(output: OutputWriter, { config, rendered, signal, proof }: Writing) {
   const written: OutputPath[] = []
   const write = (file: OutputFile): void => {
     output.write(file)
@@ -66,6 +82,7 @@ function writeFiles(output: OutputWriter, { config, rendered, signal }: Writing)
   }
   for (const file of rendered.pages()) {
     signal?.throwIfAborted()
+    proof?.add(file)
     write(file)
   }
   const pageCount = written.length
@@ -76,5 +93,5 @@ function writeFiles(output: OutputWriter, { config, rendered, signal }: Writing)
   }
   const { files, diagnostics } = separateTwins(rendered.redirectPages, written, output.nameOnDisk)
   for (const file of files) write(file)
-  return { pageCount, found: diagnostics }
+  return { pageCount, found: [...diagnostics, ...(proof?.findings() ?? [])] }
 }

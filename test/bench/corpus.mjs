@@ -118,6 +118,48 @@ export function pagePath(index) {
   return `part-${folder}/page-${String(index).padStart(5, '0')}.md`
 }
 
+const linksAPage = 20
+
+/** The forms in which authors write links, one after the other: to files, to addresses, to sections. */
+function linkFrom(index, target, number) {
+  const file = `../${pagePath(target)}`
+  const address = `/${pagePath(target).replace(/\.md$/, '')}`
+  const forms = [file, address, `${file}#more`, `${address}#more`, `${address}/?from=${index}`]
+  return `- [page ${target}](${forms[number % forms.length]})`
+}
+
+function linkedPage(index, count) {
+  const random = createRandom(index + 1)
+  const links = Array.from({ length: linksAPage }, (_, number) =>
+    linkFrom(index, Math.floor(random() * count), number),
+  )
+  return `${tinyPage(index)}\n## More\n\n${links.join('\n')}\n`
+}
+
+/** Write a site of tiny pages with 20 links each and every check that needs no package. */
+export function writeLinkedCorpus(folder, count) {
+  for (let index = 0; index < count; index++) {
+    const path = join(folder, 'docs', pagePath(index))
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, linkedPage(index, count))
+  }
+  const addresses = Array.from(
+    { length: count },
+    (_, index) => `https://corpus.example/${pagePath(index).replace(/\.md$/, '')}#more`,
+  )
+  writeFileSync(join(folder, 'shipped.md'), addresses.join('\n'))
+  writeFileSync(
+    join(folder, 'site.config.mjs'),
+    `export default {
+  title: 'Corpus',
+  url: 'https://corpus.example',
+  docs: { showLastUpdateTime: false },
+  checks: { inbound: ['shipped.md'], contrast: true, budgets: { html: 90000, nodes: 9000 } },
+}
+`,
+  )
+}
+
 /** Write a site with `count` pages into `folder`; `tiny` pages have two paragraphs and no code. */
 export function writeCorpus(folder, count, tiny = false) {
   for (let index = 0; index < count; index++) {

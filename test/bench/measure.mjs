@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const preload = fileURLToPath(new URL('report-memory.mjs', import.meta.url))
 
-/** Run `node args` once: whole-process seconds and peak MiB. Throws when it fails. */
+/** Run `node args` once: whole-process seconds, those of them the processor worked (all threads), peak MiB. Throws when it fails. */
 export function runNode(args, cwd) {
   const memoryFile = join(tmpdir(), `docs-ssg-bench-${process.pid}.txt`)
   const start = performance.now()
@@ -18,9 +18,10 @@ export function runNode(args, cwd) {
   })
   const seconds = (performance.now() - start) / 1000
   if (result.status !== 0) throw new Error(`${args.join(' ')}\n${result.stdout}${result.stderr}`)
-  const mebibytes = existsSync(memoryFile) ? Number(readFileSync(memoryFile, 'utf8')) / 1024 : 0
+  const text = existsSync(memoryFile) ? readFileSync(memoryFile, 'utf8') : '0 0'
+  const [kibibytes, microseconds] = text.split(' ').map(Number)
   rmSync(memoryFile, { force: true })
-  return { seconds, mebibytes }
+  return { seconds, cpu: microseconds / 1e6, mebibytes: kibibytes / 1024 }
 }
 
 /** Repeat `once`, which prepares and runs; returns all figures. */

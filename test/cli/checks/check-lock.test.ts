@@ -72,4 +72,26 @@ describe('parseLock', () => {
   it.each(['', '[]', '{"version":2,"pages":{}}', '{"version":1}'])('F1: refuses %s', (text) => {
     expect(parseLock(text)).toBeUndefined()
   })
+
+  it('F1: holds 20,000 pages against the lock in one pass', () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `/part/page-${index}/`)
+    const pages = Object.fromEntries(names.map((name) => [name, { a: 'A', b: 'B' }]))
+    const { '/part/page-9/': _, ...rest } = pages
+    const text = formatLock(lockOf(pages))
+    const found = checkLock({
+      lock: parseLock(text) ?? lockOf({}),
+      current: lockOf({ ...rest, '/part/page-19999/': { a: 'A' } }),
+      redirected: new Set(),
+      path: 'docs.lock.json' as ContentPath,
+      text,
+    })
+    expect(found.map(({ target, place }) => [target, place?.line])).toEqual([
+      ['/part/page-19999/#b', linesBefore(names, 19_999) + 3],
+      ['/part/page-9/', linesBefore(names, 9) + 1],
+    ])
+  })
 })
+
+/** Of the lock's text: three at its head, four a page, in the order of the sorted names. */
+const linesBefore = (names: readonly string[], index: number): number =>
+  3 + 4 * names.toSorted().indexOf(names[index] ?? '')
