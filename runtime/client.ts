@@ -8,7 +8,7 @@ import { createOverflowWatch } from './islands/overflow.ts'
 import { refreshDiagrams, refreshNotFound, startCounting } from './islands/rare-parts.ts'
 import { createScrollSpy } from './islands/scroll-spy.ts'
 import { refreshSearch, startSearch } from './islands/search-hook.ts'
-import { showCurrentPage, startSidebar } from './islands/sidebar.ts'
+import { refreshSidebar, startSidebar } from './islands/sidebar.ts'
 import { startBackToTop, startPrint, startVideos } from './islands/small-parts.ts'
 import { refreshTabs, startTabs } from './islands/tabs.ts'
 import { createIslands } from './islands/wake-islands.ts'
@@ -40,7 +40,7 @@ const parts: readonly Part[] = [
   { name: 'search', start: startSearch, refresh: refreshSearch },
   { name: 'navbar', start: startNavbar },
   { name: 'menu', start: startMenu, refresh: closeMenu },
-  { name: 'sidebar', start: startSidebar, refresh: showCurrentPage },
+  { name: 'sidebar', start: startSidebar, refresh: refreshSidebar },
   { name: 'dropdowns', start: startDropdowns },
   { name: 'contents', ...createScrollSpy() },
   { name: 'copying', start: startCopy },

@@ -2,124 +2,82 @@
 // Must not know how it looks.
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import type { SidebarItem, UrlPath } from '../model.ts'
-
-/** Up to so many links a page carries the whole tree. */
-const MAX_LINKS = 150
-/** A list without categories is cut into parts of so many when it is longer than `MAX_LINKS`. */
-const PART = 100
-
-interface Branch {
-  readonly key: string
-  readonly item: Extract<SidebarItem, { kind: 'category' }>
-  readonly children: readonly Node[]
-  readonly first: UrlPath | undefined
-}
-type Node = { readonly item: Exclude<SidebarItem, { kind: 'category' }> } | Branch
+import { type SidebarBranch, type SidebarNode, toSidebarNodes } from './sidebar-nodes.ts'
+import { stepOf, windowAround } from './sidebar-window.ts'
 
 /** A sidebar prepared for all its pages. */
 export interface Sidebar {
-  /** The keys of the categories above a page, joined: pages with one trail share one view. */
+  /** The way to a page: keys of the categories above it and the step in its list. Pages with one trail share one view. */
   readonly trailOf: (url: UrlPath) => string
   readonly viewOf: (trail: string) => readonly SidebarView[]
-  /** The pruned categories by key; empty when the whole tree fits into a page. */
+  /** Lists that pages leave out, by the key of their category, the whole one as `all`; empty when pages carry all. */
   readonly branches: ReadonlyMap<string, readonly SidebarView[]>
+  /** Every entry, with nothing left out. */
+  readonly whole: () => readonly SidebarView[]
 }
 
-interface Addresses {
+interface SidebarOptions {
   readonly toHref: (url: UrlPath) => string
   readonly toLink: (href: string) => { readonly href: string; readonly external: boolean }
+  readonly autoCollapse: boolean
+  /** Address of the page that shows every entry; each list has its key as id there. */
+  readonly allHref: string
 }
 
+const ROOT = 'all'
+
 /** Prepare a sidebar. In a large one the categories off the reader's path are pruned and lead to their first page. */
-export function createSidebar(
-  items: readonly SidebarItem[],
-  addresses: Addresses,
-  options: { readonly autoCollapse: boolean },
-): Sidebar {
-  const isLarge = countLinks(items) > MAX_LINKS
-  const nodes = toNodes(isLarge ? divide(items) : items, '')
+export function createSidebar(items: readonly SidebarItem[], options: SidebarOptions): Sidebar {
+  const { nodes, isLarge } = toSidebarNodes(items)
   const trails = new Map<UrlPath, string>()
-  collectTrails(nodes, '', trails)
-  const view = createViewer(addresses, options.autoCollapse)
+  collectTrails(nodes, [], trails)
+  const whole: Cut = { isPruned: () => false, steps: undefined, open: [], isLarge }
+  const pruned: Cut = { ...whole, isPruned: isPrunedOff([]) }
   const branches = new Map<string, readonly SidebarView[]>()
   if (isLarge) {
-    for (const branch of allBranches(nodes)) {
-      branches.set(branch.key, view(branch.children, isPruned([])))
+    branches.set(ROOT, toViews(nodes, ROOT, { ...options, ...pruned }))
+    for (const { key, children } of allBranches(nodes)) {
+      branches.set(key, toViews(children, key, { ...options, ...pruned }))
     }
   }
   return {
     trailOf: (url) => trails.get(url) ?? '',
     viewOf: (trail) => {
-      const open = trail.split(' ')
-      return view(nodes, isLarge ? isPruned(open) : () => false, open)
+      const [keys = '', step = '0'] = trail.split('@')
+      const open = keys === '' ? [] : keys.split(' ')
+      const steps = new Map([[open.at(-1) ?? ROOT, Number(step)]])
+      const cut = isLarge
+        ? { isPruned: isPrunedOff(open), steps, open, isLarge }
+        : { ...whole, open }
+      return toViews(nodes, ROOT, { ...options, ...cut })
     },
     branches,
+    whole: () => toViews(nodes, ROOT, { ...options, ...whole }),
   }
 }
 
-const isPruned =
+const isPrunedOff =
   (open: readonly string[]) =>
-  (branch: Branch): boolean =>
+  (branch: SidebarBranch): boolean =>
     !open.includes(branch.key) && branch.first !== undefined
 
-function countLinks(items: readonly SidebarItem[]): number {
-  return items.reduce(
-    (sum, item) => sum + (item.kind === 'category' ? 1 + countLinks(item.items) : 1),
-    0,
-  )
-}
-
-/** Cut long flat lists into parts, named by their first and last page. */
-function divide(items: readonly SidebarItem[]): readonly SidebarItem[] {
-  const inner = items.map((item) =>
-    item.kind === 'category' ? { ...item, items: divide(item.items) } : item,
-  )
-  if (inner.length <= MAX_LINKS) return inner
-  const size = Math.max(PART, Math.ceil(Math.sqrt(inner.length)))
-  const parts: SidebarItem[] = []
-  for (let start = 0; start < inner.length; start += size) {
-    const part = inner.slice(start, start + size)
-    const label = `${part[0]?.label ?? ''} – ${part.at(-1)?.label ?? ''}`
-    parts.push({
-      kind: 'category',
-      label,
-      collapsible: true,
-      collapsed: true,
-      url: undefined,
-      items: part,
-    })
-  }
-  return parts
-}
-
-function toNodes(items: readonly SidebarItem[], prefix: string): Node[] {
-  return items.map((item, index) => {
-    if (item.kind !== 'category') return { item }
-    const key = `${prefix}${index}`
-    const children = toNodes(item.items, `${key}-`)
-    return { key, item, children, first: item.url ?? firstUrl(children) }
-  })
-}
-
-function firstUrl(nodes: readonly Node[]): UrlPath | undefined {
-  for (const node of nodes) {
-    if ('key' in node && node.first !== undefined) return node.first
-    if (node.item.kind === 'doc') return node.item.url
-  }
-  return undefined
-}
-
-function collectTrails(nodes: readonly Node[], trail: string, trails: Map<UrlPath, string>): void {
-  for (const node of nodes) {
-    const below = 'key' in node ? `${trail}${trail === '' ? '' : ' '}${node.key}` : trail
+function collectTrails(
+  nodes: readonly SidebarNode[],
+  above: readonly string[],
+  trails: Map<UrlPath, string>,
+): void {
+  for (const [index, node] of nodes.entries()) {
+    const isCategory = 'key' in node
+    const below = isCategory ? [...above, node.key] : above
     if (node.item.kind !== 'link' && node.item.url !== undefined && !trails.has(node.item.url)) {
-      trails.set(node.item.url, below)
+      const step = isCategory ? 0 : stepOf(index, nodes.length)
+      trails.set(node.item.url, below.join(' ') + (step === 0 ? '' : `@${step}`))
     }
-    if ('key' in node) collectTrails(node.children, below, trails)
+    if (isCategory) collectTrails(node.children, below, trails)
   }
 }
 
-function* allBranches(nodes: readonly Node[]): Generator<Branch> {
+function* allBranches(nodes: readonly SidebarNode[]): Generator<SidebarBranch> {
   for (const node of nodes) {
     if (!('key' in node)) continue
     yield node
@@ -127,41 +85,70 @@ function* allBranches(nodes: readonly Node[]): Generator<Branch> {
   }
 }
 
-type Viewer = (
-  nodes: readonly Node[],
-  isCut: (branch: Branch) => boolean,
-  open?: readonly string[],
-) => readonly SidebarView[]
+/** What of the tree is left out. */
+interface Cut {
+  readonly isPruned: (branch: SidebarBranch) => boolean
+  /** Of long lists only a part is shown, here around a step; undefined: all of them. */
+  readonly steps: ReadonlyMap<string, number> | undefined
+  /** Keys of the categories on the reader's path. */
+  readonly open: readonly string[]
+  readonly isLarge: boolean
+}
 
-function createViewer({ toHref, toLink }: Addresses, autoCollapse: boolean): Viewer {
-  const common = { current: false, external: false, className: undefined, collapsible: false }
-  const closed = { ...common, collapsed: false, items: [], branch: undefined }
-  const view: Viewer = (nodes, isCut, open = []) => {
-    const leader = nodes.find((node) => 'key' in node && open.includes(node.key))
-    return nodes.map((node) => {
-      const { item } = node
-      if (item.kind === 'link')
-        return { ...closed, kind: 'link', label: item.label, ...toLink(item.href) }
-      if (item.kind === 'doc') {
-        const { label, className } = item
-        return { ...closed, kind: 'doc', label, className, href: toHref(item.url) }
-      }
-      if (!('key' in node))
-        return { ...closed, kind: 'category', label: item.label, href: undefined }
-      const isOnPath = open.includes(node.key)
-      const cut = isCut(node)
-      const target = cut ? node.first : item.url
-      return {
-        ...common,
-        kind: 'category',
-        label: item.label,
-        href: target === undefined ? undefined : toHref(target),
-        collapsible: item.collapsible,
-        collapsed: !isOnPath && (item.collapsed || (autoCollapse && leader !== undefined)),
-        items: cut ? [] : view(node.children, isCut, open),
-        branch: cut ? node.key : undefined,
-      }
-    })
+const blank = { current: false, external: false, className: undefined, collapsible: false }
+const plain = { ...blank, collapsed: false, items: [], branch: undefined }
+
+function toViews(
+  nodes: readonly SidebarNode[],
+  key: string,
+  context: SidebarOptions & Cut,
+): readonly SidebarView[] {
+  const { open, steps, allHref } = context
+  const ahead = nodes.findIndex((node) => 'key' in node && open.includes(node.key))
+  const step = ahead === -1 ? (steps?.get(key) ?? 0) : stepOf(ahead, nodes.length)
+  const count = nodes.length
+  const { start, end } = steps === undefined ? { start: 0, end: count } : windowAround(step, count)
+  const views = nodes
+    .slice(start, end)
+    .map((node) =>
+      'key' in node ? toCategory(node, ahead !== -1, context) : toEntry(node, context),
+    )
+  if (views.length === count) return views
+  const label = `Show all ${count}`
+  const href = `${allHref}#${key}`
+  return [...views, { ...plain, kind: 'more', label, href, branch: key, from: start }]
+}
+
+function toEntry(
+  { item }: Exclude<SidebarNode, SidebarBranch>,
+  options: SidebarOptions,
+): SidebarView {
+  if (item.kind === 'link') {
+    return { ...plain, kind: 'link', label: item.label, ...options.toLink(item.href) }
   }
-  return view
+  const { label, className } = item
+  return { ...plain, kind: 'doc', label, className, href: options.toHref(item.url) }
+}
+
+function toCategory(
+  node: SidebarBranch,
+  hasOpenSibling: boolean,
+  context: SidebarOptions & Cut,
+): SidebarView {
+  const { item, key, children } = node
+  const { open, isPruned, isLarge, autoCollapse, toHref } = context
+  const cut = isPruned(node)
+  const target = cut ? node.first : item.url
+  const isOnPath = open.includes(key)
+  return {
+    ...blank,
+    kind: 'category',
+    label: item.label,
+    href: target === undefined ? undefined : toHref(target),
+    collapsible: item.collapsible,
+    collapsed: !isOnPath && (item.collapsed || (autoCollapse && hasOpenSibling)),
+    items: cut ? [] : toViews(children, key, context),
+    branch: cut ? key : undefined,
+    ...(isLarge && !cut ? { key } : {}),
+  }
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile, OutputPath, Route, Site } from '../model.ts'
 import { createSidebar, type Sidebar } from './create-sidebar.ts'
 import type { Editions } from './editions.ts'
+import { createNavigationFile, hashOf } from './navigation-file.ts'
 
 /** The sidebar of a page: pages with one `key` have the same `items`. */
 export interface PageNavigation {
@@ -13,34 +13,39 @@ export interface PageNavigation {
   readonly fileHref: string | undefined
 }
 
+/** The page that shows a whole sidebar, for readers whose browser cannot load the rest of a cut one. */
+export interface WholeList {
+  readonly version: string
+  readonly locale: string
+  readonly href: string
+  readonly output: OutputPath
+  readonly items: readonly SidebarView[]
+}
+
 interface Navigation {
   /** Undefined: the page has no sidebar. */
   readonly placeOf: (route: Route) => PageNavigation | undefined
   readonly files: readonly OutputFile[]
+  /** Of those sidebars that pages carry in part. */
+  readonly lists: readonly WholeList[]
 }
 
-/** Prepare all sidebars of a site. */
-export function createNavigation(site: Site, editions: Editions): Navigation {
-  const { config } = site
-  const sidebars = new Map<string, { sidebar: Sidebar; file: OutputFile | undefined }>()
-  for (const [key, items] of site.sidebars) {
-    const [version = '', locale = ''] = key.split('/')
-    const { links } = editions.get(version, locale)
-    const addresses = {
-      toHref: (url: Route['url']): string => toHref(url, config),
-      toLink: (href: string) => {
-        const { href: address, external } = links.view({ label: '', href })
-        return { href: address, external }
-      },
-    }
-    const { autoCollapseCategories } = config.sidebar
-    const sidebar = createSidebar(items, addresses, { autoCollapse: autoCollapseCategories })
-    sidebars.set(key, { sidebar, file: toFile(sidebar) })
-  }
+interface Prepared {
+  readonly sidebar: Sidebar
+  readonly file: OutputFile | undefined
+  readonly list: WholeList | undefined
+}
 
+/** Prepare all sidebars of a site. `buildId` tells the files of one build from those of another. */
+export function createNavigation(site: Site, editions: Editions, buildId: string): Navigation {
+  const { baseUrl } = site.config
+  const sidebars = new Map(
+    [...site.sidebars.keys()].map((key) => [key, prepare(key, site, { editions, buildId })]),
+  )
   const places = new Map<string, PageNavigation>()
   return {
-    files: [...sidebars.values()].flatMap(({ file }) => (file === undefined ? [] : [file])),
+    files: [...sidebars.values()].flatMap(({ file }) => file ?? []),
+    lists: [...sidebars.values()].flatMap(({ list }) => list ?? []),
     placeOf: ({ url, sidebar: name, page }) => {
       if (name === undefined) return undefined
       const sidebarKey = `${page.docSet.version}/${page.docSet.locale}/${name}`
@@ -50,7 +55,7 @@ export function createNavigation(site: Site, editions: Editions): Navigation {
       const key = `${sidebarKey}\n${trail}`
       const known = places.get(key)
       if (known !== undefined) return known
-      const fileHref = found.file && joinBase(config.baseUrl, found.file.path)
+      const fileHref = found.file && joinBase(baseUrl, found.file.path)
       const place = { key, items: found.sidebar.viewOf(trail), fileHref }
       places.set(key, place)
       return place
@@ -58,9 +63,27 @@ export function createNavigation(site: Site, editions: Editions): Navigation {
   }
 }
 
-function toFile({ branches }: Sidebar): OutputFile | undefined {
-  if (branches.size === 0) return undefined
-  const contents = JSON.stringify(Object.fromEntries(branches))
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8)
-  return { path: `assets/navigation-${hash}.json` as OutputPath, contents }
+function prepare(
+  key: string,
+  { config, sidebars }: Site,
+  { editions, buildId }: { readonly editions: Editions; readonly buildId: string },
+): Prepared {
+  const [version = '', locale = ''] = key.split('/')
+  const { links } = editions.get(version, locale)
+  const items = sidebars.get(key) ?? []
+  const name = hashOf(JSON.stringify([key, items, buildId]))
+  const output = `assets/pages-${name}.html` as OutputPath
+  const href = joinBase(config.baseUrl, output)
+  const sidebar = createSidebar(items, {
+    toHref: (url) => toHref(url, config),
+    toLink: (address) => {
+      const view = links.view({ label: '', href: address })
+      return { href: view.href, external: view.external }
+    },
+    autoCollapse: config.sidebar.autoCollapseCategories,
+    allHref: href,
+  })
+  const isCut = sidebar.branches.size > 0
+  const list = isCut ? { version, locale, href, output, items: sidebar.whole() } : undefined
+  return { sidebar, file: createNavigationFile(sidebar.branches), list }
 }

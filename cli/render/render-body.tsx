@@ -19,6 +19,8 @@ interface BodyInput {
   readonly page: PageView
   readonly route: Route | StaticRoute
   readonly navigation: PageNavigation | undefined
+  /** What stands in `main`, of a page that is neither a doc nor one of the site's own. */
+  readonly content?: ReactNode
 }
 
 /** What a React page is given. */
@@ -70,7 +72,7 @@ export function createBodyRenderer(
     const main = tidyHtml(
       renderToString(
         <slots.Table value={{ parts, ...input.links }}>
-          <Main site={site} page={page} content={contentOf(input)} />
+          <Main site={site} page={page} content={input.content ?? contentOf(input)} />
         </slots.Table>,
       ),
     )

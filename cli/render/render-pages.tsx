@@ -1,6 +1,9 @@
 // Site and bundle to whole documents. Enters: Site, ClientBundle. Leaves: RenderedPage, one route at a time.
 // Must not parse content nor write files. What many pages share is rendered once.
+import type { ReactNode } from 'react'
+import { AllPages } from '../../runtime/layouts/all-pages.tsx'
 import type { PageView } from '../../runtime/shared/site-view.ts'
+import { toUrlPath } from '../../runtime/shared/url.ts'
 import type {
   ClientBundle,
   OutputFile,
@@ -19,7 +22,7 @@ import { createDocView, createStaticView } from './create-page-view.ts'
 import { createEditions } from './editions.ts'
 import { renderDocument } from './html-document.ts'
 import { joinArticle, type Reference } from './join-article.ts'
-import { createNavigation, type PageNavigation } from './navigation.ts'
+import { createNavigation, type PageNavigation, type WholeList } from './navigation.ts'
 import { createPageData } from './page-data.ts'
 import { createBodyRenderer } from './render-body.tsx'
 
@@ -54,14 +57,15 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   const policy = input.policyOf?.(beforePaint.hash)
   const editions = createEditions(site)
   const alternatesOf = createAlternates(site)
-  const navigation = createNavigation(site, editions)
+  const navigation = createNavigation(site, editions, bundle.buildId)
   const renderBody = createBodyRenderer(input.reactPages, input.slots ?? new Map())
   const [mainVersion] = site.config.versions
 
   const finish = (route: Route | StaticRoute, view: PageView, more: PageDetails): RenderedPage => {
     const edition = editions.get(more.version, more.locale)
     const head = createHead({ ...edition, config: site.config, page: view, ...more.head })
-    const body = renderBody({ ...edition, page: view, route, navigation: more.navigation })
+    const { navigation: place, content } = more
+    const body = renderBody({ ...edition, page: view, route, navigation: place, content })
     const data = createPageData({ ...edition, page: view, bundle, navigation: more.navigation })
     const layout = more.navigation === undefined ? 'wide' : 'doc'
     const html = renderDocument({
@@ -78,9 +82,18 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
     return { url: route.url, output: route.output, html }
   }
 
+  const renderList = ({ version, locale, href, output, items }: WholeList): OutputFile => {
+    const route = { url: toUrlPath(output), output, locale, ...allPages }
+    const canonical = site.config.url.replace(/\/$/, '') + href
+    const view = { ...allPages, href, canonical, versions: [], locales: [] }
+    const content = <AllPages items={items} />
+    const more = { version, locale, head: { noindex: true }, navigation: undefined, content }
+    return { path: output, contents: finish(route, view, more).html }
+  }
+
   return {
     inlineScriptHash: beforePaint.hash,
-    navigationFiles: navigation.files,
+    navigationFiles: [...navigation.files, ...navigation.lists.map(renderList)],
     renderDoc: (route) => {
       const { page } = route
       const { version, locale } = page.docSet
@@ -110,6 +123,14 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   }
 }
 
+const allPages = {
+  kind: 'page',
+  source: undefined,
+  title: 'All pages',
+  description: 'Every page of this documentation.',
+  noindex: true,
+} as const
+
 interface PageDetails {
   readonly version: string
   readonly locale: string
@@ -119,5 +140,7 @@ interface PageDetails {
     readonly image?: string | undefined
   }
   readonly navigation: PageNavigation | undefined
+  /** What stands in `main` of a page that no route has. */
+  readonly content?: ReactNode
   readonly sheets?: readonly string[]
 }

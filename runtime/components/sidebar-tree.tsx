@@ -8,12 +8,15 @@ interface SidebarTreeProps {
   readonly group?: string | undefined
 }
 
-/** The sidebar's links. Categories are `details`, so they open without JavaScript; carets of pruned branches need it. */
+/**
+ * The sidebar's links. Categories are `details`, so they open without JavaScript. A pruned one is a link to its first page,
+ * as short as can be because every page has many; the script adds the button that opens it.
+ */
 export function SidebarTree({ items, group }: SidebarTreeProps): ReactElement {
   return (
     <ul className="menu__list">
       {items.map((item, index) => (
-        <li key={`${index} ${item.label}`}>
+        <li key={`${index} ${item.label}`} data-key={item.key}>
           <SidebarNode
             item={item}
             group={group === undefined ? undefined : `${group}-${index}`}
@@ -32,8 +35,8 @@ interface NodeProps {
 }
 
 function SidebarNode({ item, group, siblings }: NodeProps): ReactElement {
-  if (item.kind !== 'category') return <PageLink item={item} />
-  if (item.branch !== undefined) return <PrunedBranch item={item} branch={item.branch} />
+  if (item.kind === 'more') return <More item={item} />
+  if (item.kind !== 'category' || item.branch !== undefined) return <PageLink item={item} />
   const list = <SidebarTree items={item.items} group={group} />
   if (!item.collapsible) {
     return (
@@ -60,6 +63,7 @@ function PageLink({ item }: { readonly item: SidebarView }): ReactElement {
     <SiteLink
       className={item.className === undefined ? 'menu__link' : `menu__link ${item.className}`}
       link={link}
+      data-branch={item.branch}
       {...(item.current ? { 'aria-current': 'page' as const } : {})}
     />
   )
@@ -93,26 +97,16 @@ function Disclosure({ item, siblings, children }: DisclosureProps): ReactElement
   )
 }
 
-function PrunedBranch(props: {
-  readonly item: SidebarView
-  readonly branch: string
-}): ReactElement {
-  const { item, branch } = props
-  const id = `docs-ssg-branch-${branch}`
+/** The rest of a long list: on a page of its own, or here, once the script has fetched it. */
+function More({ item }: { readonly item: SidebarView }): ReactElement {
   return (
-    <div className="menu__linked">
-      <PageLink item={item} />
-      <button
-        type="button"
-        className="menu__caret"
-        aria-label={`Pages of ${item.label}`}
-        aria-expanded="false"
-        aria-controls={id}
-        data-toggle=""
-        data-branch={branch}
-        data-requires-js=""
-      ></button>
-      <ul className="menu__list" id={id} hidden />
-    </div>
+    <a
+      className="menu__link menu__more"
+      href={item.href ?? ''}
+      data-more={item.branch}
+      data-from={item.from}
+    >
+      {item.label}
+    </a>
   )
 }

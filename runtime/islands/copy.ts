@@ -1,5 +1,6 @@
 import { byId, root } from '../navigation/dom.ts'
 import { closest, find } from '../navigation/elements.ts'
+import { isPlainClick } from '../navigation/plain-click.ts'
 import { marks } from './marks.ts'
 
 /** For how long a button says that it copied, in milliseconds. */
@@ -39,12 +40,9 @@ export function startCopy(): void {
     const button = closest(event, marks.copy)
     if (button) void copy(codeOf(button), button)
     const anchor = closest(event, marks.anchor)
-    if (anchor instanceof HTMLAnchorElement && isPlain(event)) void copy(anchor.href, anchor)
+    if (anchor instanceof HTMLAnchorElement && isPlainClick(event)) void copy(anchor.href, anchor)
   })
 }
-
-const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !ctrlKey && !metaKey && !shiftKey && !altKey
 
 /** The skip link moves the focus wherever the browser would only move the view. */
 export function startSkipLink(): void {

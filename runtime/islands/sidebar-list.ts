@@ -1,26 +1,24 @@
 // Items of a branch, as elements: what components/sidebar-tree.tsx writes for items off the reader's path.
 // Enters: a branch of the navigation file. Leaves: list items. Labels are text, never markup.
 import { iconPaths } from '../components/icon-paths.ts'
-import type { SidebarView } from '../shared/site-view.ts'
+import type { NavigationEntry } from '../shared/site-view.ts'
 
-/** The items; buttons of branches further in look like the one that was pressed. */
-export function createBranchList(
-  items: readonly SidebarView[],
-  toggle: HTMLElement,
-): HTMLElement[] {
+/** The items; buttons are added to those that stand for a branch further in. */
+export function createBranchList(items: readonly NavigationEntry[]): HTMLElement[] {
   return items.map((item) => {
-    const li = create('li', '')
-    if (item.kind !== 'category') li.append(createLink(item))
-    else li.append(...createCategory(item, toggle))
+    const li = create('li')
+    if (item.kind === 'category' && item.branch === undefined) li.append(...createCategory(item))
+    else li.append(createLink(item))
     return li
   })
 }
 
-function createLink(item: SidebarView): HTMLElement {
+function createLink(item: NavigationEntry): HTMLElement {
   const link = create('a', ['menu__link', item.className].filter(Boolean).join(' '))
   link.setAttribute('href', item.href ?? '')
   link.textContent = item.label
-  if (item.external) {
+  if (item.branch !== undefined) link.dataset['branch'] = item.branch
+  if (item.external === true) {
     link.setAttribute('rel', 'noopener noreferrer')
     const note = create('span', 'visually-hidden')
     note.textContent = ' (leaves this site)'
@@ -49,32 +47,17 @@ function createDrawing(tag: 'svg' | 'path', attributes: Readonly<Record<string, 
   return element
 }
 
-function createCategory(item: SidebarView, toggle: HTMLElement): HTMLElement[] {
+/** A category without a page below it, which no page leaves out. */
+function createCategory(item: NavigationEntry): HTMLElement[] {
   const list = create('ul', 'menu__list')
-  if (item.branch === undefined) {
-    const heading = create('span', 'menu__heading')
-    heading.textContent = item.label
-    list.append(...createBranchList(item.items, toggle))
-    return [item.href === undefined ? heading : createLink(item), list]
-  }
-  const { branch = '' } = toggle.dataset
-  const prefix = (toggle.getAttribute('aria-controls') ?? '').slice(0, -branch.length)
-  const id = prefix + item.branch
-  const button = toggle.cloneNode(true)
-  if (!(button instanceof HTMLElement)) return []
-  button.dataset['branch'] = item.branch
-  button.setAttribute('aria-label', `Pages of ${item.label}`)
-  button.setAttribute('aria-controls', id)
-  button.setAttribute('aria-expanded', 'false')
-  list.id = id
-  list.hidden = true
-  const box = create('div', 'menu__linked')
-  box.append(createLink(item), button, list)
-  return [box]
+  const heading = create('span', 'menu__heading')
+  heading.textContent = item.label
+  list.append(...createBranchList(item.items ?? []))
+  return [item.href === undefined ? heading : createLink(item), list]
 }
 
-function create(tag: 'li' | 'ul' | 'a' | 'span' | 'div', className: string): HTMLElement {
+function create(tag: 'li' | 'ul' | 'a' | 'span', className?: string): HTMLElement {
   const element = Document.prototype.createElement.call(document, tag)
-  element.className = className
+  if (className !== undefined) element.className = className
   return element
 }

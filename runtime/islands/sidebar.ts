@@ -2,7 +2,10 @@
 import { root } from '../navigation/dom.ts'
 import { closest, find } from '../navigation/elements.ts'
 import { readStored, writeStored } from '../state/storage.ts'
+import { isPlainClick } from '../navigation/plain-click.ts'
+import { soon } from '../navigation/soon.ts'
 import { marks, swapAttribute } from './marks.ts'
+import { addToggles } from './sidebar-toggles.ts'
 
 const hiddenKey = 'docs-ssg.sidebar'
 
@@ -11,15 +14,21 @@ export function startSidebar(): void {
   root().addEventListener('click', (event) => {
     const toggle = closest(event, marks.toggle)
     if (toggle) void turn(toggle)
+    const more = closest(event, marks.more)
+    if (more instanceof HTMLAnchorElement && isPlainClick(event)) {
+      event.preventDefault()
+      void showAll(more)
+    }
     if (closest(event, marks.sidebarHide)) hide(!root().hasAttribute('data-sidebar-hidden'))
   })
-  showCurrentPage()
+  refreshSidebar()
   if (readStored(hiddenKey) === 'hidden' && find(marks.sidebarHide)) hide(true)
 }
 
-/** Bring the mark of the page that is read into sight, with the next frame; the page itself does not move. */
-export function showCurrentPage(): void {
-  // By then the page is laid out once for everybody who measures.
+/** Complete the sidebar of a page that came in, and bring the mark of the page into sight; the page does not move. */
+export function refreshSidebar(): void {
+  soon(addToggles)
+  // With the next frame the page is laid out once for everybody who measures.
   requestAnimationFrame(scrollToCurrent)
 }
 
@@ -45,8 +54,19 @@ async function turn(toggle: HTMLElement): Promise<void> {
   try {
     const { turnBranch } = await import('./sidebar-branch.ts')
     await turnBranch(toggle)
+    addToggles()
   } catch {
     // The branch's link leads to its first page, which carries the branch.
     find('a', toggle.parentElement ?? undefined)?.click()
+  }
+}
+
+async function showAll(more: HTMLAnchorElement): Promise<void> {
+  try {
+    const { showWholeList } = await import('./sidebar-branch.ts')
+    await showWholeList(more)
+    addToggles()
+  } catch {
+    location.assign(more.href)
   }
 }

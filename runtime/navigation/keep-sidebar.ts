@@ -10,11 +10,12 @@ export function keepSidebar(part: Element, next: Element): boolean {
     return true
   }
   const fresh = adopted(next)
-  const scroller = part.parentElement
-  const top = scroller?.scrollTop ?? 0
+  // The list scrolls in its column, or with the rest of the menu.
+  const tops = [part, part.parentElement].map((box) => [box, box?.scrollTop ?? 0] as const)
   for (const item of part.querySelectorAll('li')) keepBranch(item, part, fresh)
+  for (const list of part.querySelectorAll('ul[data-whole]')) keepWhole(list, fresh)
   part.replaceChildren(...fresh.childNodes)
-  if (scroller) scroller.scrollTop = top
+  for (const [box, top] of tops) if (box) box.scrollTop = top
   return true
 }
 
@@ -49,7 +50,8 @@ function mark(link: Element, current: string, part: Element): void {
 
 /** A category that the reader opened stays open; what was fetched for it is kept. */
 function keepBranch(item: Element, part: Element, fresh: Element): void {
-  const twin = itemAt(fresh, pathOf(item, part))
+  const key = keyOf(item)
+  const twin = key === undefined ? itemAt(fresh, pathOf(item, part)) : itemOf(fresh, key)
   if (!twin || labelOf(twin) !== labelOf(item)) return
   const details = ownOf(item, 'details')
   const twinDetails = ownOf(twin, 'details')
@@ -57,15 +59,47 @@ function keepBranch(item: Element, part: Element, fresh: Element): void {
     if (details instanceof HTMLDetailsElement && details.open) twinDetails.open = true
     return
   }
-  const toggle = ownOf(item, '[data-branch]')
+  const toggle = ownOf(item, '[data-toggle]')
   const isOpen = details ? details.hasAttribute('open') : toggle?.ariaExpanded === 'true'
-  if (!isOpen || !ownOf(twin, '[data-branch]')) return
-  const kept = adopted(item)
-  for (const link of links(kept)) link.removeAttribute('aria-current')
-  twin.replaceWith(kept)
+  if (isOpen && ownOf(twin, '[data-branch]')) twin.replaceWith(unmarked(item))
 }
 
-/** Which child of which child: categories have no names of their own. */
+/** A list that the reader had shown whole stays whole: its entries that the next page leaves out are kept. */
+function keepWhole(list: Element, fresh: Element): void {
+  const key = list.getAttribute('data-whole') ?? ''
+  const cut = fresh.querySelector(`[data-more="${CSS.escape(key)}"]`)?.closest('ul')
+  if (!cut) return
+  const shown = new Map([...cut.children].map((item) => [nameOf(item), item]))
+  const whole = [...list.children].map((item) => shown.get(nameOf(item)) ?? unmarked(item))
+  cut.replaceChildren(...whole)
+  cut.setAttribute('data-whole', key)
+}
+
+function unmarked(item: Element): Element {
+  const kept = adopted(item)
+  for (const link of links(kept)) link.removeAttribute('aria-current')
+  return kept
+}
+
+/** In large sidebars categories have keys. */
+function keyOf(item: Element): string | undefined {
+  return (
+    item.getAttribute('data-key') ??
+    ownOf(item, '[data-branch]')?.getAttribute('data-branch') ??
+    undefined
+  )
+}
+
+const nameOf = (item: Element): string =>
+  keyOf(item) ?? `${ownOf(item, 'a')?.getAttribute('href') ?? ''} ${labelOf(item)}`
+
+function itemOf(within: Element, key: string): Element | undefined {
+  const name = CSS.escape(key)
+  const found = within.querySelector(`li[data-key="${name}"], [data-branch="${name}"]`)
+  return found?.closest('li') ?? undefined
+}
+
+/** Which child of which child, where categories have no names of their own. */
 function pathOf(item: Element, part: Element): number[] {
   const path: number[] = []
   for (let at: Element | null = item; at && at !== part; at = at.parentElement) {

@@ -41,7 +41,8 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
 
   const ask = (link: HTMLAnchorElement): Promise<PageText> | undefined => {
     const target = linkTarget({ ...neutral, href: link.href, from: location.href, baseUrl })
-    if (target.kind !== 'page' || link.target || link.hasAttribute('download')) return undefined
+    if (target.kind !== 'page' || link.target || link.matches('[download], [data-more]'))
+      return undefined
     const key = keyOf(target.url)
     if (key === keyOf(new URL(location.href))) return undefined
     const known = pages.get(key)

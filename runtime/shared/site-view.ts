@@ -85,7 +85,8 @@ export interface SiteView {
 }
 
 export interface SidebarView {
-  readonly kind: 'doc' | 'link' | 'category'
+  /** `more` stands at the end of a list of which only a part is shown. */
+  readonly kind: 'doc' | 'link' | 'category' | 'more'
   readonly label: string
   /** A doc's or link's address; a category's own page; for a pruned category its first page. */
   readonly href: string | undefined
@@ -97,8 +98,19 @@ export interface SidebarView {
   /** Closed at first; a category on the reader's path is always open. */
   readonly collapsed: boolean
   readonly items: readonly SidebarView[]
-  /** The branch is loaded from the navigation file when opened: its key there. */
+  /** The list is loaded from the navigation file when opened: its key there. */
   readonly branch: string | undefined
+  /** Of a category that is not pruned, in a sidebar where others are: its key. */
+  readonly key?: string
+  /** Of `more`: how many entries of the list come before those that are shown. */
+  readonly from?: number
+}
+
+/** An entry of a navigation file: what is false or empty is left out. */
+export type NavigationEntry = Pick<SidebarView, 'kind' | 'label'> & {
+  readonly [K in keyof SidebarView]?: K extends 'items'
+    ? readonly NavigationEntry[]
+    : SidebarView[K]
 }
 
 export interface TocEntry {

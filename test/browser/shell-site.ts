@@ -17,7 +17,7 @@ export interface ShellSite {
   readonly close: () => Promise<void>
 }
 
-interface ShellOptions {
+export interface ShellOptions {
   readonly baseUrl?: string
   /** Folder below `test/fixtures`; `shell` when left out. */
   readonly fixture?: string

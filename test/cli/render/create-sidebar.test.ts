@@ -19,9 +19,10 @@ const many = (prefix: string, count: number): SidebarItem[] =>
 const addresses = {
   toHref: (url: string): string => url.replace(/(.)\/$/, '$1'),
   toLink: (href: string) => ({ href, external: false }),
+  allHref: '/assets/pages.html',
 }
 const sidebarOf = (items: SidebarItem[], autoCollapse = false) =>
-  createSidebar(items, addresses, { autoCollapse })
+  createSidebar(items, { ...addresses, autoCollapse })
 const count = (items: readonly SidebarView[]): number =>
   items.reduce((sum, item) => sum + 1 + count(item.items), 0)
 
@@ -60,7 +61,8 @@ describe('createSidebar', () => {
     )
     const sidebar = sidebarOf(items)
     const view = sidebar.viewOf(sidebar.trailOf(toUrlPath('c3-7')))
-    expect(count(view)).toBe(40 + 50)
+    // Of the fifty pages beside the one that is read thirty, and the way to the others.
+    expect(count(view)).toBe(40 + 31)
     expect(view[3]?.branch).toBeUndefined()
     expect(view[4]).toMatchObject({ href: '/c4-0', branch: '4', items: [] })
     expect(sidebar.branches.get('4')).toHaveLength(50)
@@ -69,7 +71,40 @@ describe('createSidebar', () => {
   it('divides a long flat list, so that a page of 4,000 carries few links', () => {
     const sidebar = sidebarOf(many('p', 4000))
     const view = sidebar.viewOf(sidebar.trailOf(toUrlPath('p1234')))
-    expect(count(view)).toBeLessThanOrEqual(150)
+    expect(count(view)).toBeLessThanOrEqual(71)
     expect(view.flatMap(({ items }) => items.map(({ href }) => href))).toContain('/p1234')
+  })
+
+  it('shows the part of a long list around the page, and the way to all of it', () => {
+    const categories = Array.from({ length: 115 }, (_, index) =>
+      category(`C${index}`, many(`c${index}-`, 35)),
+    )
+    const sidebar = sidebarOf(categories)
+    const view = sidebar.viewOf(sidebar.trailOf(toUrlPath('c50-34')))
+    expect(view).toHaveLength(31)
+    const open = view.find(({ key }) => key === '50')
+    expect(open?.items).toHaveLength(35)
+    expect(view.at(-1)).toMatchObject({
+      kind: 'more',
+      label: 'Show all 115',
+      href: '/assets/pages.html#all',
+      branch: 'all',
+      from: 35,
+    })
+    expect(view[0]).toMatchObject({ label: 'C35', branch: '35' })
+    expect(sidebar.branches.get('all')).toHaveLength(115)
+    expect(count(sidebar.whole())).toBe(115 * 36)
+  })
+
+  it('shows every page of a long list in some part, with a part before and behind it', () => {
+    const sidebar = sidebarOf([category('A', many('a', 140)), category('B', many('b', 140))])
+    for (const index of [0, 9, 10, 70, 130, 139]) {
+      const view = sidebar.viewOf(sidebar.trailOf(toUrlPath(`b${index}`)))
+      const hrefs = view[1]?.items.map(({ href }) => href) ?? []
+      expect(hrefs).toHaveLength(31)
+      const at = hrefs.indexOf(`/b${index}`)
+      expect(at).toBeGreaterThanOrEqual(Math.min(index, 10))
+      expect(29 - at).toBeGreaterThanOrEqual(Math.min(139 - index, 9))
+    }
   })
 })

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { SidebarView } from '../../runtime/shared/site-view.ts'
+import type { OutputFile, OutputPath } from '../model.ts'
+
+/** The file with the lists that pages leave out; undefined when they leave out none. */
+export function createNavigationFile(
+  branches: ReadonlyMap<string, readonly SidebarView[]>,
+): OutputFile | undefined {
+  if (branches.size === 0) return undefined
+  const contents = JSON.stringify(Object.fromEntries(branches), withoutBlanks)
+  return { path: `assets/navigation-${hashOf(contents)}.json` as OutputPath, contents }
+}
+
+/** What is false or empty says nothing, thousands of times. */
+function withoutBlanks(_key: string, value: unknown): unknown {
+  return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
+}
+
+/** Eight digits for a file's name. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}

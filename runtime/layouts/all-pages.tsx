@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import { SiteLink } from '../components/site-link.tsx'
+import type { SidebarView } from '../shared/site-view.ts'
+
+interface AllPagesProps {
+  readonly items: readonly SidebarView[]
+}
+
+/** A whole sidebar as a page, for browsers without JavaScript; the sidebars of large sites show a part and lead here. */
+export function AllPages({ items }: AllPagesProps): ReactElement {
+  return (
+    <>
+      <h1>All pages</h1>
+      <nav className="markdown" aria-label="All pages">
+        <PageList items={items} id="all" />
+      </nav>
+    </>
+  )
+}
+
+function PageList({
+  items,
+  id,
+}: AllPagesProps & { readonly id: string | undefined }): ReactElement {
+  return (
+    <ul id={id}>
+      {items.map((item, index) => (
+        <li key={`${index} ${item.label}`}>
+          {item.href === undefined ? (
+            <strong>{item.label}</strong>
+          ) : (
+            <SiteLink link={{ label: item.label, href: item.href, external: item.external }} />
+          )}
+          {item.items.length === 0 ? null : <PageList items={item.items} id={item.key} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
