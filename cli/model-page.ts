@@ -20,6 +20,8 @@ export interface Link {
   readonly href: string
   /** Where the reference stands in the source. */
   readonly place: Place
+  /** A component of the site wrote it; the place is that of the component's tag. */
+  readonly byComponent?: true
 }
 
 /** Text under one heading (or before the first one: `id` is `''`), for the search data. */

@@ -3,6 +3,9 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { SiteIsland } from './site-islands.ts'
 import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
+import { docusaurusImports } from './docusaurus-imports.ts'
+import { filesInCode } from './files-in-code.ts'
+import { scopedSheets } from './site-styles.ts'
 import { stylesEntry } from './styles-entry.ts'
 
 /** What the client imports on demand, below `runtime/`. */
@@ -16,7 +19,11 @@ const lazyModules = [
 ] as const
 
 /** Everything but the client: chunks for what is fetched on demand, the style sheet, the search worker. */
-export function lazyOptions(config: ResolvedConfig, islands: readonly SiteIsland[]) {
+export function lazyOptions(
+  config: ResolvedConfig,
+  islands: readonly SiteIsland[],
+  sheets: readonly string[],
+) {
   const modules = lazyModules.map((path) => join(config.packageDir, 'runtime', path))
   const components = new Set(islands.map(({ path }) => join(config.siteDir, path)))
   return {
@@ -30,7 +37,14 @@ export function lazyOptions(config: ResolvedConfig, islands: readonly SiteIsland
       { in: join(config.packageDir, 'runtime/search/search-worker.ts'), out: 'search-worker' },
     ],
     splitting: true,
-    plugins: [stylesEntry(config), modernFonts, siteMermaid(config)],
+    plugins: [
+      docusaurusImports(config),
+      filesInCode(config),
+      scopedSheets(config),
+      stylesEntry(config, sheets),
+      modernFonts,
+      siteMermaid(config),
+    ],
   } as const satisfies BuildOptions
 }
 
@@ -79,6 +93,7 @@ function sharedOptions(config: ResolvedConfig) {
       join(config.packageDir, 'dist/vendor'),
     ],
     loader: {
+      '.js': 'jsx',
       '.woff2': 'file',
       '.woff': 'file',
       '.svg': 'file',

@@ -13,19 +13,25 @@ export type BundleResult =
   | { readonly bundle: ClientBundle; readonly diagnostics: readonly Diagnostic[] }
   | { readonly bundle: undefined; readonly diagnostics: readonly Diagnostic[] }
 
+interface BundleHost {
+  readonly cache?: BundleCache
+  /** The style sheets that code of the site imports, from the site's folder on. */
+  readonly sheets?: readonly string[]
+}
+
 /** Bundle script and styles; nothing is bundled while every input is what it was. A fault names the site's file. */
 export async function bundleRuntime(
   config: ResolvedConfig,
-  cache?: BundleCache,
+  { cache, sheets = [] }: BundleHost = {},
 ): Promise<BundleResult> {
   const islands = await findSiteIslands(config)
-  const key = bundleKey(config, islands)
+  const key = bundleKey(config, islands, sheets)
   const cached = cache && (await loadBundle(cache, key, config.siteDir))
   if (cached) return { bundle: cached, diagnostics: [] }
 
   try {
     const { build } = await import('esbuild')
-    const lazy = await build(lazyOptions(config, islands))
+    const lazy = await build(lazyOptions(config, islands, sheets))
     const client = await build(clientOptions(config, islands, lazy.metafile))
     const bundle = toClientBundle([...lazy.outputFiles, ...client.outputFiles], config)
     if (cache) {

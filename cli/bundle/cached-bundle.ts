@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { ClientBundle, OutputPath } from '../model.ts'
+import { toSiteValues } from './docusaurus-imports.ts'
+import { toInputFile } from './files-in-code.ts'
 import type { SiteIsland } from './site-islands.ts'
 
 /** What a bundle is kept in: bytes that were set come back, or nothing does. Keys are SHA-256, hex. */
@@ -20,7 +22,11 @@ export interface FreshBundle {
 }
 
 /** The key of all but the files: options, names of the islands, where the package lies as seen from the site. */
-export function bundleKey(config: ResolvedConfig, islands: readonly SiteIsland[]): string {
+export function bundleKey(
+  config: ResolvedConfig,
+  islands: readonly SiteIsland[],
+  sheets: readonly string[],
+): string {
   const { baseUrl, minify, customCss, search, siteDir, packageDir } = config
   const { math, mermaid } = config.markdown
   return sha256(
@@ -34,6 +40,8 @@ export function bundleKey(config: ResolvedConfig, islands: readonly SiteIsland[]
       islands,
       math,
       mermaid,
+      sheets,
+      islands.length > 0 ? toSiteValues(config) : undefined,
     ]),
   )
 }
@@ -56,7 +64,7 @@ export async function saveBundle(
   fresh: FreshBundle,
   siteDir: string,
 ): Promise<void> {
-  const inputs = [...new Set(fresh.inputs)]
+  const inputs = [...new Set(fresh.inputs.map(toInputFile))]
     // These are generated: from options, which are in the key, and from other inputs.
     .filter((path) => !/^(?:entry|picture):/.test(path))
     .toSorted()

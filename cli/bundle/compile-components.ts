@@ -24,6 +24,8 @@ export interface CompiledComponents {
 
 interface ComponentsResult {
   readonly components: CompiledComponents
+  /** The style sheets they import, from the site's folder on. */
+  readonly sheets: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -38,14 +40,14 @@ export async function compileComponents(
   const entries = Object.entries(config.components).map(
     ([name, path]) => [name, posix.normalize(path)] as const,
   )
-  if (entries.length === 0) return { components: noComponents, diagnostics: [] }
+  if (entries.length === 0) return { components: noComponents, sheets: [], diagnostics: [] }
   const files = [...new Set(entries.map(([, path]) => path))]
-  const { code: compiled, diagnostics } = await compileOnce(files, config, host)
+  const { code: compiled, sheets, diagnostics } = await compileOnce(files, config, host)
   const islands = new Set((await findSiteIslands(config)).map(({ name }) => name))
   const parts = entries.flatMap(([name, path]) => {
     const code = compiled.get(path)
     return code === undefined ? [] : [{ name, path, code, isIsland: islands.has(name) }]
   })
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  return { components: { parts, hash }, diagnostics }
+  return { components: { parts, hash }, sheets, diagnostics }
 }

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import { compilePages, type CompiledPages } from './compile-pages.ts'
+import { toSiteValues } from './docusaurus-imports.ts'
 
 export interface CompileHost {
   readonly cache?: BundleCache
@@ -18,6 +19,7 @@ interface Kept {
   readonly inputs: Hashes
   /** Path of a page and its code. */
   readonly code: readonly (readonly [string, string])[]
+  readonly sheets: readonly string[]
 }
 
 /** `compilePages`, or what it made last time while no file it was made from has changed. Faults are never kept. */
@@ -25,19 +27,19 @@ export async function compileOnce(
   files: readonly string[],
   config: ResolvedConfig,
   { cache, provided }: CompileHost,
-): Promise<Pick<CompiledPages, 'code' | 'diagnostics'>> {
+): Promise<Pick<CompiledPages, 'code' | 'sheets' | 'diagnostics'>> {
   const { siteDir } = config
-  const key = sha256(JSON.stringify(['compiled', files, provided]))
+  const key = sha256(JSON.stringify(['compiled', files, provided, toSiteValues(config)]))
   const kept = parseKept(cache?.get(key))
   if (kept && (await isCurrent(kept.inputs, siteDir)))
-    return { code: new Map(kept.code), diagnostics: [] }
+    return { code: new Map(kept.code), sheets: kept.sheets, diagnostics: [] }
 
-  const { code, diagnostics, inputs } = await compilePages(files, config, provided)
+  const { code, diagnostics, inputs, sheets } = await compilePages(files, config, provided)
   if (cache && diagnostics.length === 0 && files.length > 0) {
-    const fresh: Kept = { inputs: await hashInputs(inputs, siteDir), code: [...code] }
+    const fresh: Kept = { inputs: await hashInputs(inputs, siteDir), code: [...code], sheets }
     cache.set(key, Buffer.from(JSON.stringify(fresh)))
   }
-  return { code, diagnostics }
+  return { code, sheets, diagnostics }
 }
 
 async function isCurrent(inputs: Hashes, siteDir: string): Promise<boolean> {

@@ -2,6 +2,9 @@ import { join, resolve } from 'node:path'
 import type { BuildFailure, Message } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../model.ts'
+import { docusaurusImports } from './docusaurus-imports.ts'
+import { filesInCode, toInputFile } from './files-in-code.ts'
+import { collectSheets } from './site-styles.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 
 /** The pages' folder compiled: CommonJS text by the path of the page relative to the site's folder, Posix. */
@@ -10,6 +13,8 @@ export interface CompiledPages {
   readonly diagnostics: readonly Diagnostic[]
   /** Every file the code was made from, relative to the site's folder. */
   readonly inputs: readonly string[]
+  /** The style sheets among them, in order. */
+  readonly sheets: readonly string[]
 }
 
 /** Bundle each page with what it imports; `provided` modules and Node's own stay `require` calls. */
@@ -18,7 +23,7 @@ export async function compilePages(
   config: ResolvedConfig,
   provided: readonly string[],
 ): Promise<CompiledPages> {
-  if (files.length === 0) return { code: new Map(), diagnostics: [], inputs: [] }
+  if (files.length === 0) return { code: new Map(), diagnostics: [], inputs: [], sheets: [] }
   const { build } = await import('esbuild')
   try {
     const result = await build({
@@ -36,8 +41,9 @@ export async function compilePages(
       external: [...provided],
       // As in Docusaurus, whose components say `@site/src/…`.
       alias: { '@site': join(config.siteDir, config.siteRoot) },
-      // Style sheets reach the reader by `customCss`; pictures by their address.
-      loader: { '.svg': 'text', '.css': 'empty', '.module.css': 'local-css' },
+      plugins: [docusaurusImports(config), filesInCode(config)],
+      // Components of Docusaurus sites are JSX in files that end in `.js`.
+      loader: { '.js': 'jsx' },
       tsconfigRaw: {},
       logLevel: 'silent',
     })
@@ -50,10 +56,15 @@ export async function compilePages(
     )
     // In the order of the files, whatever order esbuild finished them in.
     const byFile = files.map((file) => [file, code.get(file) ?? ''] as const)
-    return { code: new Map(byFile), diagnostics: [], inputs: Object.keys(result.metafile.inputs) }
+    return {
+      code: new Map(byFile),
+      diagnostics: [],
+      inputs: Object.keys(result.metafile.inputs).map(toInputFile),
+      sheets: collectSheets(result.metafile, files),
+    }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
-    return { code: new Map(), diagnostics: error.errors.map(toDiagnostic), inputs: [] }
+    return { code: new Map(), diagnostics: error.errors.map(toDiagnostic), inputs: [], sheets: [] }
   }
 }
 
@@ -61,11 +72,24 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors)
 }
 
-function toDiagnostic({ text, location }: Message): Diagnostic {
+/** What our own plugins say beside a fault. */
+function detailOf(detail: unknown): { readonly rule: string; readonly hint: string } {
+  const given: Partial<Record<string, unknown>> =
+    typeof detail === 'object' && detail !== null ? { ...detail } : {}
+  const { rule, hint } = given
+  return {
+    rule: typeof rule === 'string' ? rule : 'page-syntax',
+    hint:
+      typeof hint === 'string'
+        ? hint
+        : 'Mend the file; the pages of the site are not built without it.',
+  }
+}
+
+function toDiagnostic({ text, location, detail }: Message): Diagnostic {
   return createDiagnostic({
-    rule: 'page-syntax',
+    ...detailOf(detail),
     message: `The page cannot be read: ${text}.`,
-    hint: 'Mend the file; the pages of the site are not built without it.',
     // esbuild counts columns from 0.
     ...(location
       ? { place: toPlace(location.file, { line: location.line, column: location.column + 1 }) }

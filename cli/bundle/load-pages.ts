@@ -1,6 +1,6 @@
 // The site's React pages. Enters: the configuration. Leaves: ReactPage[], the built-in ones included.
 // Must not render them, nor know other pages.
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
@@ -8,6 +8,7 @@ import type { Diagnostic, OutputPath, ReactPage, StaticRoute, UrlPath } from '..
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import { compileOnce } from './compile-once.ts'
+import { readLayoutProps } from './layout-props.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
 import { evaluatePage } from './evaluate-page.ts'
 
@@ -27,12 +28,14 @@ export interface LoadedPages {
   readonly slots: ReadonlyMap<string, unknown>
   /** Of the code of those components. */
   readonly slotsHash: string
+  /** The style sheets that pages and slots import, from the site's folder on. */
+  readonly sheets: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
- * Find, compile and run the pages below `pagesPath`: `index.tsx` is `/`, `errors.tsx` is `/errors`, `404.tsx` the page of
- * unknown addresses; names that begin with `_` are not pages. What the site lacks of search and 404 is filled in.
+ * Find, compile and run the pages below `pagesPath`: `index.tsx` (or `.jsx`, `.js`) is `/`, `errors.tsx` is `/errors`,
+ * `404.tsx` the page of unknown addresses; names that begin with `_` are not pages. What the site lacks of search and 404 is filled in.
  * Files of slots are compiled with them. What is compiled is kept; it runs in every build.
  */
 export async function loadReactPages(config: ResolvedConfig, host: PageHost): Promise<LoadedPages> {
@@ -58,6 +61,7 @@ export async function loadReactPages(config: ResolvedConfig, host: PageHost): Pr
     pages: [...written, ...builtInPages(written, config, host)],
     slots: slots.parts,
     slotsHash: slots.hash,
+    sheets: compiled.sheets,
     diagnostics: [
       ...compiled.diagnostics,
       ...loaded.flatMap(({ diagnostics }) => diagnostics),
@@ -72,7 +76,7 @@ async function findPages(config: ResolvedConfig): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true }).catch(() => [])
   return entries
     .map((entry) => entry.replaceAll('\\', '/'))
-    .filter((entry) => /\.[jt]sx$/.test(entry) && !/(?:^|\/)_|\.test\./.test(entry))
+    .filter((entry) => /\.(?:jsx?|tsx)$/.test(entry) && !/(?:^|\/)_|\.test\./.test(entry))
     .map((entry) => `${config.pagesPath.replace(/^\.?\/+|\/+$/g, '')}/${entry}`)
     .toSorted()
 }
@@ -86,12 +90,13 @@ async function loadPage(
   try {
     const module = evaluatePage(code, host.modules, { siteDir: config.siteDir, path })
     const data: unknown = await module.load?.({ siteDir: config.siteDir })
+    const layout = readLayoutProps(await readFile(join(config.siteDir, path), 'utf8'))
     const kind = url === '/404/' ? 'not-found' : url === '/search/' ? 'search' : 'page'
     const details = {
       kind,
       source: place.path,
-      title: module.title ?? (url === '/' ? config.title : titleOf(url)),
-      description: module.description ?? (url === '/' ? config.tagline : ''),
+      title: module.title ?? layout.title ?? (url === '/' ? config.title : titleOf(url)),
+      description: module.description ?? layout.description ?? (url === '/' ? config.tagline : ''),
       noindex: module.noindex || kind !== 'page',
     } as const
     return {
@@ -129,7 +134,7 @@ function withPageSlots(
 
 function urlOf(path: string, config: ResolvedConfig): UrlPath {
   const below = path.slice(config.pagesPath.replace(/^\.?\/+|\/+$/g, '').length)
-  return toUrlPath(below.replace(/\.[jt]sx$/, '').replace(/(?:^|\/)index$/, '/'))
+  return toUrlPath(below.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '/'))
 }
 
 function titleOf(url: UrlPath): string {

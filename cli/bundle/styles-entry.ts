@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 
-/** One style sheet: ours first, then the site's. What it holds runs under the strict policy of the site. */
-export function stylesEntry(config: ResolvedConfig): Plugin {
+/** One style sheet: ours first, then `more` that the site's code imports, then the site's own. What it holds runs under the strict policy of the site. */
+export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Plugin {
   const sheets = [
     join(config.packageDir, 'runtime/styles/main.css'),
     join(config.packageDir, 'runtime/navigation/navigation.css'),
-    ...config.customCss.map((path) => join(config.siteDir, path)),
+    ...[...more, ...config.customCss].map((path) => join(config.siteDir, path)),
   ]
   const contents = sheets.map((sheet) => `@import ${JSON.stringify(sheet.replaceAll('\\', '/'))};`)
   return {

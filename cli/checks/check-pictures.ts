@@ -15,6 +15,8 @@ interface Picture {
   readonly href: string
   readonly place: Place
   readonly reference: PictureReference | undefined
+  /** A component of the site wrote it, so that `alt=""` is meant. */
+  readonly byComponent?: boolean
 }
 
 /** Pictures of a page that say nothing to those who do not see them, and such that move the text when they arrive. */
@@ -40,7 +42,8 @@ function ownPictures(
     const after = html[index + 1] ?? ''
     const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, after.indexOf('>') + 1)
     if (!link || !tag.startsWith('<img ')) return []
-    return [{ tag, href: link.href, place: link.place, reference: references[slot] }]
+    const { href, place, byComponent = false } = link
+    return [{ tag, href, place, byComponent, reference: references[slot] }]
   })
 }
 
@@ -61,8 +64,9 @@ function remotePictures({ html, links }: Page): Picture[] {
 const unescapeAttribute = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
-const hasText = ({ tag }: Picture): boolean =>
-  / alt="[^"]+"/.test(tag) || / (?:role="presentation"|aria-hidden="true")/.test(tag)
+const hasText = ({ tag, byComponent }: Picture): boolean =>
+  (byComponent ? / alt="/ : / alt="[^"]+"/).test(tag) ||
+  / (?:role="presentation"|aria-hidden="true")/.test(tag)
 
 /** Room is kept by the two attributes, by a style with both, or by what docs-ssg adds from the file itself. */
 function isSized({ tag, reference }: Picture, { styles = {} }: Page): boolean {

@@ -1,17 +1,18 @@
 // What only layouts and React pages write, held against what the build emits. Enters: final HTML, Site. Leaves: findings.
 // Must not repeat a fault of the shell for every page: navbar and footer are checked once, in the config.
-import type { ContentPath, Diagnostic, Place, Site, StaticRoute, UrlPath } from '../model.ts'
+import type { ContentPath, Diagnostic, Site, StaticRoute, UrlPath } from '../model.ts'
 import { applySeverity } from '../report/apply-severity.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { findUnsized, unsizedPicture } from './check-pictures.ts'
-import { findInSource, type WrittenLink } from './find-in-source.ts'
+import { checkLinksIn, type CodeHtml, type LinkTools, placeInCode } from './check-links-in.ts'
+import { checkSlots, type RenderedSlot } from './check-slots.ts'
 import { describeFault } from './link-faults.ts'
 import { createSiteOrigin } from './link-origin.ts'
-import { type NearestTarget, createNearestTarget } from './nearest-target.ts'
-import { type Locator, createLocator, resolveReference } from './resolve-reference.ts'
-import { type LaterAnchor, severityOf } from './resolve-links.ts'
+import { createNearestTarget } from './nearest-target.ts'
+import { createLocator } from './resolve-reference.ts'
+import type { LaterAnchor } from './resolve-links.ts'
 import { scanHtml } from './scan-html.ts'
-import { type TargetIndex, createTargetIndex } from './target-index.ts'
+import { createTargetIndex } from './target-index.ts'
 
 /** A page that was rendered from React. */
 export interface RenderedStatic {
@@ -32,62 +33,36 @@ export function checkRendered(input: {
   readonly site: Site
   readonly pages: readonly RenderedStatic[]
   readonly later: readonly LaterAnchor[]
+  /** The site's own parts of the layout; none when left out. */
+  readonly slots?: Iterable<RenderedSlot>
   /** Text of a page's source, to find the line of a link; asked only for pages with a fault. */
   readonly readSource?: (path: ContentPath) => string | undefined
 }): readonly Diagnostic[] {
   const index = createTargetIndex(input.site, collectAnchors(input.pages))
-  const tools: Tools = {
+  const tools: LinkTools = {
     index,
     locator: createLocator(index),
     nearest: createNearestTarget(index),
     readSource: input.readSource ?? (() => undefined),
   }
   return [
-    ...input.pages.flatMap((page) => checkDocument(page, tools)),
+    ...input.pages.flatMap(({ route: { url, locale, source }, html }) =>
+      checkDocument({ url, locale, source, html }, tools),
+    ),
+    ...checkSlots(input.slots ?? [], input.site, tools),
     ...input.later.flatMap((later) => checkLaterAnchor(later, tools)),
   ]
 }
 
-interface Tools {
-  readonly index: TargetIndex
-  readonly locator: Locator
-  readonly nearest: NearestTarget
-  readonly readSource: (path: ContentPath) => string | undefined
-}
-
-/** Each wrong address of one page once, however often it stands there. */
-function checkDocument({ route, html }: RenderedStatic, tools: Tools): readonly Diagnostic[] {
-  const { site } = tools.index
-  const origin = createSiteOrigin(route.url, route.locale, site)
-  const links = new Map(
-    scanHtml(html)
-      .links.filter((link) => link.inMain && link.href !== '')
-      .map((link) => [`${link.kind} ${link.href}`, link]),
+/** Links and pictures inside `main`. */
+function checkDocument(document: CodeHtml, tools: LinkTools): readonly Diagnostic[] {
+  const unsized = findUnsized(document.html).map((href) =>
+    createDiagnostic({ ...unsizedPicture(href), ...placeInCode({ href }, document, tools) }),
   )
-  const faults = [...links.values()].flatMap((link) => {
-    const resolution = resolveReference(link, origin, tools)
-    const finding = describeFault({ link, origin, resolution }, tools.index, tools.nearest)
-    if (!finding) return []
-    const placed = { ...finding, ...placeOf(link, route, tools) }
-    return applySeverity([placed], severityOf(finding.rule, site))
-  })
-  const unsized = findUnsized(html).map((href) =>
-    createDiagnostic({ ...unsizedPicture(href), ...placeOf({ href }, route, tools) }),
-  )
-  return [...faults, ...unsized]
+  return [...checkLinksIn(document, tools, ({ inMain }) => inMain), ...unsized]
 }
 
-function placeOf(
-  link: WrittenLink,
-  { source: path }: StaticRoute,
-  { index, readSource }: Tools,
-): { readonly place?: Place } {
-  if (path === undefined) return {}
-  const { baseUrl } = index.site.config
-  return { place: findInSource({ path, text: readSource(path), baseUrl }, link) }
-}
-
-function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: Tools): readonly Diagnostic[] {
+function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: LinkTools): readonly Diagnostic[] {
   const anchors = tools.index.anchorsOf(url)
   if (!anchors || anchors.has(id) || id.toLowerCase() === 'top') return []
   const origin = createSiteOrigin(undefined, '', tools.index.site)

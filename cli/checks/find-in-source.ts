@@ -60,7 +60,9 @@ function indexOfLink(source: string, { href, text = '' }: WrittenLink, baseUrl: 
 function spellingsOf(href: string, baseUrl: string): string[] {
   const below = withoutBase(href, baseUrl)
   const forms = [href, below].flatMap((form) =>
-    form === undefined ? [] : [form, decodePath(form), form.replace(/(.)\/(?=$|[?#])/, '$1')],
+    form === undefined
+      ? []
+      : [form, decodePath(form), form.replace(/(.)\/(?=$|[?#])/, '$1'), form.replace(/^\//, '')],
   )
   return [...new Set(forms)].filter((form) => form !== '')
 }

@@ -20,7 +20,9 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
   const clock = createClock(options.onProgress, options.signal)
   const cache = options.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
   const prepared = await prepareSite(config, { cache, clock })
-  const bundled = await clock.time('bundle', () => bundleRuntime(config, cache))
+  const bundled = await clock.time('bundle', () =>
+    bundleRuntime(config, { cache, sheets: prepared.sheets }),
+  )
   const before = [...prepared.diagnostics, ...bundled.diagnostics]
   await clock.time('cache', () => cache.commit())
   if (!bundled.bundle) return failed(settleFindings(before, config), clock.timings())

@@ -4,6 +4,7 @@ import { checkConfigLinks } from '../checks/check-config-links.ts'
 import { checkPictures } from '../checks/check-pictures.ts'
 import { checkReach } from '../checks/check-reach.ts'
 import { checkRendered } from '../checks/check-rendered.ts'
+import type { RenderedSlot } from '../checks/check-slots.ts'
 import { checkWriting } from '../checks/check-writing.ts'
 import type { AnchorsByUrl } from '../checks/create-lock.ts'
 import type { ResolvedLinks } from '../checks/resolve-links.ts'
@@ -16,6 +17,7 @@ export interface CheckSiteInput {
   readonly statics: readonly { readonly route: StaticRoute; readonly html: string }[]
   readonly staticAnchors: AnchorsByUrl
   readonly bundle: ClientBundle
+  readonly slots: Iterable<RenderedSlot>
 }
 
 const decoder = new TextDecoder()
@@ -39,6 +41,7 @@ export function checkSite(input: CheckSiteInput): Diagnostic[] {
       site,
       pages: statics,
       later: links.later,
+      slots: input.slots,
       readSource: createSourceReader(site.config.siteDir),
     }),
     ...checkConfigLinks(site, staticAnchors),

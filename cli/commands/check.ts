@@ -54,7 +54,9 @@ export async function check(
   const clock = createClock(options.onProgress, options.signal)
   const cache = options.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
   const prepared = await prepareSite(config, { cache, clock })
-  const bundled = await clock.time('bundle', () => bundleRuntime(config, cache))
+  const bundled = await clock.time('bundle', () =>
+    bundleRuntime(config, { cache, sheets: prepared.sheets }),
+  )
   const { bundle } = bundled
   const rendered = bundle
     ? await clock.time('check', async () => renderSite(prepared, bundle))

@@ -7,7 +7,7 @@ import type { RenderedArticle } from '../render/render-article.tsx'
 /** What making pages needs besides their sources; made once per build or worker. */
 export interface PageTools {
   readonly markdown: Markdown
-  readonly render: (source: { readonly article: ParsedPage['article'] }) => RenderedArticle
+  readonly render: (source: Pick<ParsedPage, 'article' | 'links'>) => RenderedArticle
 }
 
 /** A page, or the reasons why there is none. */
@@ -44,7 +44,7 @@ export async function makePage(source: SourceFile, tools: PageTools): Promise<Ma
     const { page: parsed, diagnostics } = await parsePage(source, tools.markdown)
     if (parsed === undefined) return { diagnostics }
     const { article, ...page } = parsed
-    return { page: { ...page, ...tools.render({ article }) }, diagnostics }
+    return { page: { ...page, ...tools.render({ article, links: page.links }) }, diagnostics }
   } catch (cause) {
     return { diagnostics: [unreadable(source, cause)] }
   }

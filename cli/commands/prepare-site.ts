@@ -29,6 +29,8 @@ export interface PreparedSite {
   readonly site: Site
   readonly pages: readonly Page[]
   readonly reactPages: readonly ReactPage[]
+  /** The style sheets that code of the site imports, from the site's folder on. */
+  readonly sheets: readonly string[]
   readonly unchanged: Unchanged
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -79,6 +81,7 @@ export async function prepareSite(
     site: routed.site,
     pages: made.pages,
     reactPages: react.pages,
+    sheets: [...new Set([...compiled.sheets, ...react.sheets])],
     unchanged: { reactPages: react, updates },
     diagnostics: [
       ...sources.diagnostics,

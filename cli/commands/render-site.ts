@@ -188,7 +188,14 @@ export function renderSite(
     copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
     staticAnchors,
     staticSections,
-    diagnostics: checkSite({ site, links, statics, staticAnchors, bundle }),
+    diagnostics: checkSite({
+      site,
+      links,
+      statics,
+      staticAnchors,
+      bundle,
+      slots: renderer.renderSlots(),
+    }),
   }
 }
 

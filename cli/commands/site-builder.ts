@@ -88,9 +88,9 @@ export async function createSiteBuilder(
   const cache = useCache ? await openCache(cacheDir, toolVersion) : createNoCache()
   let kept: Kept | undefined
 
-  const bundleOf = async (config: ResolvedConfig, isEdit: boolean) => {
+  const bundleOf = async (prepared: PreparedSite, isEdit: boolean) => {
     if (isEdit && kept) return { bundle: kept.bundle, diagnostics: kept.bundleFindings }
-    return bundleRuntime(config, cache)
+    return bundleRuntime(prepared.site.config, { cache, sheets: prepared.sheets })
   }
 
   return {
@@ -109,7 +109,7 @@ export async function createSiteBuilder(
         tools,
         isEdit ? kept?.prepared.unchanged : undefined,
       )
-      const { bundle, diagnostics } = await bundleOf(config, isEdit)
+      const { bundle, diagnostics } = await bundleOf(prepared, isEdit)
       await cache.commit()
       const before = [...prepared.diagnostics, ...diagnostics]
       if (!bundle) return failed(config, settleFindings(before, config), options.siteDir)

@@ -118,6 +118,8 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
     reader.terms.push({ name: fold(toString(element)), place })
   if (tagName === 'table')
     reader.optionTables.push(...readOptionTable(element, reader.headings, place))
+  // Links that a component writes have no place of their own.
+  if (/^[A-Z]/.test(tagName)) element.properties.dataAt = JSON.stringify(place)
   collectUrls(element, { file: reader.file, links: reader.links, place })
   improveElement(element)
   readChildren(reader, element.children, {

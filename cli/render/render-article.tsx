@@ -6,11 +6,16 @@ import { unified } from 'unified'
 import { contentComponents } from '../../runtime/components/content/components.ts'
 import { headings } from '../../runtime/components/content/headings.tsx'
 import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
+import type { Link } from '../model.ts'
+import { cutComponentLinks } from './component-links.ts'
+import { decodeEntities } from './decode-entities.ts'
 import { type SiteComponents, toContentComponents } from './site-components.tsx'
 
 /** What of a parsed page is rendered; the attribute value NUL + index + NUL is a slot for that link. */
 interface ArticleSource {
   readonly article: Root
+  /** The links that have slots. */
+  readonly links?: readonly Link[]
 }
 
 /** An article as HTML in pieces; `slots[i]` is the index of the link between piece i and i + 1. */
@@ -20,6 +25,8 @@ export interface RenderedArticle {
   /** In document order, with repeats. */
   readonly anchors: readonly string[]
   readonly islands: readonly string[]
+  /** Those of the source, and those that components wrote. */
+  readonly links: readonly Link[]
 }
 
 /** React asks browsers to preload eager pictures ahead of the article; here their addresses aren't known yet. */
@@ -27,18 +34,6 @@ const PRELOAD = /^(?:<link rel="preload"[^>]*>)+/
 // In React's HTML a quote in text is `&quot;`, so ` id="` only ever begins an attribute.
 const ANCHOR = / id="([^"]*)"|<a (?:[^>]*? )?name="([^"]*)"/g
 const ISLAND = / data-island="([^"]*)"/g
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
-function unescape(value: string): string {
-  return value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-}
-
 /** Addresses in the JSON of an island; the text of an article never stands in an attribute of this name. */
 const ISLAND_PROPS = / data-props="[^"]*\\u0000[^"]*"/g
 
@@ -58,17 +53,21 @@ export function createArticleRenderer(
       tableCellAlignToStyle: false,
     })
     .freeze()
-  return ({ article }) => {
-    const whole = renderToStaticMarkup(toElements.stringify(article))
+  return ({ article, links: known = [] }) => {
+    const rendered = renderToStaticMarkup(toElements.stringify(article))
       .replace(PRELOAD, '')
       .replace(ISLAND_PROPS, (attribute) => attribute.replace(/\\u0000(\d+)\\u0000/g, '\0$1\0'))
+    const { html: whole, links } = cutComponentLinks(rendered, known)
     // oxlint-disable-next-line no-control-regex
     const pieces = whole.split(/\0(\d+)\0/)
     return {
+      links,
       html: pieces.filter((_, index) => index % 2 === 0),
       slots: pieces.filter((_, index) => index % 2 === 1).map(Number),
-      anchors: [...whole.matchAll(ANCHOR)].map(([, id, name]) => unescape(id ?? name ?? '')),
-      islands: [...new Set([...whole.matchAll(ISLAND)].map(([, name]) => unescape(name ?? '')))],
+      anchors: [...whole.matchAll(ANCHOR)].map(([, id, name]) => decodeEntities(id ?? name ?? '')),
+      islands: [
+        ...new Set([...whole.matchAll(ISLAND)].map(([, name]) => decodeEntities(name ?? ''))),
+      ],
     }
   }
 }

@@ -4,13 +4,14 @@ import { Header, Main } from '../../runtime/app.tsx'
 import { Footer } from '../../runtime/components/footer.tsx'
 import { Menu } from '../../runtime/components/menu.tsx'
 import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
-import { type SlotProps, slots, type SlotTable } from '../../runtime/layouts/slots.tsx'
+import { slots } from '../../runtime/layouts/slots.tsx'
 import { Shell } from '../../runtime/layouts/shell.tsx'
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ReactPage, Route, StaticRoute } from '../model.ts'
 import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
+import { toParts } from './slot-parts.ts'
 import { tidyHtml } from './tidy-html.ts'
 
 interface BodyInput {
@@ -142,14 +143,4 @@ function createContent(pages: readonly ReactPage[]): (input: BodyInput) => React
 
 function isComponent(value: unknown): value is ComponentType<PageProps> {
   return typeof value === 'function'
-}
-
-function isPart(value: unknown): value is ComponentType<SlotProps> {
-  return typeof value === 'function'
-}
-
-function toParts(siteSlots: ReadonlyMap<string, unknown>): SlotTable['parts'] {
-  return Object.fromEntries(
-    [...siteSlots].flatMap(([name, part]) => (isPart(part) ? [[name, part] as const] : [])),
-  )
 }

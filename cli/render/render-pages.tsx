@@ -24,6 +24,7 @@ import { renderDocument } from './html-document.ts'
 import { joinArticle, type Reference } from './join-article.ts'
 import { createNavigation, type PageNavigation, type WholeList } from './navigation.ts'
 import { createPageData } from './page-data.ts'
+import { createSlotRenderer, type SlotHtml } from './render-slots.tsx'
 import { createBodyRenderer } from './render-body.tsx'
 
 interface RendererInput {
@@ -44,6 +45,8 @@ interface RendererInput {
 export interface PageRenderer {
   readonly renderDoc: (route: Route) => RenderedPage
   readonly renderStatic: (route: StaticRoute) => RenderedPage
+  /** What the site's own parts of the layout write on each page; nothing when it has none. */
+  readonly renderSlots: () => Iterable<RenderedSlot>
   /** What large sidebars leave out of the pages. */
   readonly navigationFiles: readonly OutputFile[]
   /** `sha256-…` of the one inline script, for the policy. */
@@ -113,6 +116,18 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
       const sheets = input.sheetsOf?.(page) ?? []
       return finish(route, view, { version, locale, head, navigation: place, sheets })
     },
+    renderSlots: function* () {
+      if ((input.slots?.size ?? 0) === 0) return
+      const slotsOf = createSlotRenderer(input.slots ?? new Map())
+      for (const route of site.routes.values()) {
+        const { docSet } = route.page
+        const subject = { edition: docSet, docPath: route.page.docPath, url: route.url }
+        const parts = { articleHtml: '', alternates: alternatesOf(subject), sidebar: undefined }
+        const view = createDocView(route, site, parts)
+        for (const part of slotsOf(editions.get(docSet.version, docSet.locale), view))
+          yield { ...part, url: route.url, locale: docSet.locale }
+      }
+    },
     renderStatic: (route) => {
       const edition = { version: mainVersion?.name ?? 'current', locale: route.locale }
       const alternates = alternatesOf({ edition, docPath: undefined, url: route.url })
@@ -130,6 +145,12 @@ const allPages = {
   description: 'Every page of this documentation.',
   noindex: true,
 } as const
+
+/** A part of the layout as it stands on the page at `url`. */
+interface RenderedSlot extends SlotHtml {
+  readonly url: UrlPath
+  readonly locale: string
+}
 
 interface PageDetails {
   readonly version: string

@@ -1,5 +1,6 @@
 import { createElement, type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
+import { placeMarks } from './component-links.ts'
 import type { ContentComponent } from '../../runtime/components/content/components.ts'
 
 /** The site's own components by name, as its files export them. */
@@ -19,9 +20,22 @@ export function toContentComponents(
   return Object.fromEntries(
     [...components].flatMap(([name, { component, isIsland }]) => {
       if (!isComponent(component)) return []
-      return [[name, isIsland ? toIsland(name, component) : component] as const]
+      return [[name, toPlaced(isIsland ? toIsland(name, component) : component)] as const]
     }),
   )
+}
+
+/** Say where in the page the component stands, around all that it writes. */
+function toPlaced(Part: ContentComponent): ContentComponent {
+  return function PlacedComponent({ 'data-at': at, ...props }): ReactElement {
+    return (
+      <>
+        {`${placeMarks.start}${String(at)}${placeMarks.between}`}
+        <Part {...props} />
+        {placeMarks.end}
+      </>
+    )
+  }
 }
 
 /** Functions, and the objects that `memo` and `forwardRef` make. */
@@ -36,7 +50,7 @@ function isComponent(value: unknown): value is ContentComponent {
 function toIsland(name: string, Part: ContentComponent): ContentComponent {
   return function SiteIsland({ children, ...props }): ReactElement {
     const id = useId()
-    const html = renderToString(
+    const rendered = renderToString(
       hasContent(children) ? (
         <Part {...props}>
           <div data-island-content="">{children}</div>
@@ -46,6 +60,8 @@ function toIsland(name: string, Part: ContentComponent): ContentComponent {
       ),
       { identifierPrefix: id },
     )
+    // The addresses of pictures aren't final yet.
+    const html = rendered.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
     return createElement(PHRASING.test(html) && !html.includes('<div') ? 'span' : 'div', {
       'data-island': name,
       'data-wake': 'intent',

@@ -23,6 +23,10 @@ export const siteRules: RuleTable = {
   ),
   'config-unknown-key': error('There is no such option.', 'Mend its spelling, or take it out.'),
   'config-value': error('An option holds a value that cannot be used.', 'Write another one.'),
+  'docusaurus-import': error(
+    'Code of the site imports a module of Docusaurus that has no counterpart.',
+    'Do what the message says instead.',
+  ),
   'missing-docs-folder': error(
     'The folder with the pages does not exist.',
     'Create it, or set `docs.path`.',
@@ -42,6 +46,10 @@ export const siteRules: RuleTable = {
   'page-failed': error('A React page or component throws.', 'Mend the line that is named.'),
   'page-syntax': error('A React page cannot be compiled.', 'Mend the line that is named.'),
   'page-too-large': error('The file is too large to be a page.', 'Split it.'),
+  'picture-in-code': error(
+    'Code of the site imports a picture that has no address.',
+    'Move it into a static folder.',
+  ),
   'preview-empty': error('There is no built site to show.', 'Run `docs-ssg build` first.'),
   'slot-failed': error('A part of the layout cannot be replaced.', 'Mend the file of the slot.'),
   'unknown-doc-id': error('A sidebar names a page that does not exist.', 'Name an existing id.'),

@@ -9,6 +9,8 @@ interface Attributes {
   readonly to?: string
   readonly src?: string
   readonly poster?: string
+  /** Where the tag stands; the parts of a site are told. */
+  readonly 'data-at'?: string
 }
 
 /**

@@ -124,20 +124,20 @@ describe('bundleRuntime', () => {
         values.set(key, value)
       },
     }
-    const fresh = await bundleRuntime(config, cache)
+    const fresh = await bundleRuntime(config, { cache })
     expect(writes).toBe(2)
-    const warm = await bundleRuntime(config, cache)
+    const warm = await bundleRuntime(config, { cache })
     expect(writes).toBe(2)
     expect(warm.bundle?.files.map(({ contents }) => Buffer.from(contents))).toEqual(
       fresh.bundle?.files.map(({ contents }) => Buffer.from(contents)),
     )
     await writeFile(join(config.siteDir, 'own.css'), '.own { color: blue }\n')
-    const edited = await bundleRuntime(config, cache)
+    const edited = await bundleRuntime(config, { cache })
     expect(writes).toBe(4)
     expect(edited.bundle?.stylesheetUrl).not.toBe(fresh.bundle?.stylesheetUrl)
     for (const key of values.keys()) values.set(key, Buffer.from('broken'))
-    expect((await bundleRuntime(config, cache)).bundle?.buildId).toBe(edited.bundle?.buildId)
+    expect((await bundleRuntime(config, { cache })).bundle?.buildId).toBe(edited.bundle?.buildId)
     await rm(join(config.siteDir, 'own.css'))
-    expect((await bundleRuntime(config, cache)).diagnostics.length).toBeGreaterThan(0)
+    expect((await bundleRuntime(config, { cache })).diagnostics.length).toBeGreaterThan(0)
   })
 })

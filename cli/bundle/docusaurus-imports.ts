@@ -1,0 +1,97 @@
+// What components of a Docusaurus site import of that tool. Enters: the configuration. Leaves: an esbuild plugin that
+// puts stand-ins in its place, or says what to use instead. Must not know what the stand-ins do.
+import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import type { ResolvedConfig } from '../config/schema.ts'
+
+/** The stand-ins below `runtime/docusaurus/`, by the name they are imported under. */
+const standIns: Readonly<Record<string, string>> = {
+  '@docusaurus/BrowserOnly': 'browser-only.tsx',
+  '@docusaurus/ExecutionEnvironment': 'execution-environment.ts',
+  '@docusaurus/Link': 'link.tsx',
+  '@docusaurus/Translate': 'translate.tsx',
+  '@docusaurus/useBaseUrl': 'use-base-url.ts',
+  '@docusaurus/useDocusaurusContext': 'use-docusaurus-context.ts',
+  '@docusaurus/useIsBrowser': 'use-is-browser.ts',
+  '@theme/Admonition': 'admonition.tsx',
+  '@theme/CodeBlock': 'code-block.tsx',
+  '@theme/Details': 'details.tsx',
+  '@theme/Heading': 'heading.tsx',
+  '@theme/Layout': 'layout.tsx',
+  '@theme/TabItem': 'tab-item.tsx',
+  '@theme/Tabs': 'tabs.tsx',
+  '@theme/ThemedImage': 'themed-image.tsx',
+}
+
+/** What to use instead, by the beginning of the name; the first that fits counts. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [
+    /^@docusaurus\/Head$/,
+    'Say it in the front matter (`title`, `description`, `image`, `keywords`), in `meta` of the page, or in `metadata` of the config.',
+  ],
+  [
+    /^@docusaurus\/router$|^react-router/,
+    'Pages are plain documents: write `<a href>`, and read `window.location` in an effect of an island.',
+  ],
+  [
+    /^@generated\/|^@docusaurus\/(?:useGlobalData|plugin-content-)/,
+    'Plugins make no data here; a React page may export `load` and read files itself.',
+  ],
+  [
+    /^@theme-(?:original|init)\//,
+    'Nothing of the theme is swizzled; `theme.slots` puts a component in place of a part of the layout, or around it.',
+  ],
+  [
+    /^@docusaurus\/theme-common/,
+    'Hooks of the theme have no counterpart; colour mode and tabs are switched by the browser script, and `html[data-theme]` says the mode.',
+  ],
+  [/^@theme\//, 'Write the part as a component of your own, or take one of `docs-ssg/components`.'],
+]
+
+/** Take the imports of Docusaurus's own modules to stand-ins; one that has none is an error that says what to do. */
+export function docusaurusImports(config: ResolvedConfig): Plugin {
+  const folder = join(config.packageDir, 'runtime/docusaurus')
+  return {
+    name: 'docusaurus-imports',
+    setup(build) {
+      build.onResolve(
+        { filter: /^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated|react-router)\b/ },
+        ({ path }) => {
+          const file = standIns[path.replace(/\/index$/, '')]
+          if (file !== undefined) return { path: join(folder, file) }
+          const [, hint = 'Take it out of the component.'] =
+            advice.find(([pattern]) => pattern.test(path)) ?? []
+          const text = `\`${path}\` is a module of Docusaurus that has no counterpart here`
+          return { errors: [{ text, detail: { rule: 'docusaurus-import', hint } }] }
+        },
+      )
+      build.onResolve({ filter: /^clsx$/ }, async ({ path, resolveDir, kind, pluginData }) => {
+        if (pluginData === folder) return undefined
+        const own = await build.resolve(path, { resolveDir, kind, pluginData: folder })
+        return own.errors.length === 0 ? own : { path: join(folder, 'clsx.ts') }
+      })
+      build.onLoad({ filter: /[\\/]runtime[\\/]docusaurus[\\/]site\.ts$/ }, () => ({
+        contents: `export const siteValues = ${JSON.stringify(toSiteValues(config))}`,
+        loader: 'js',
+      }))
+    },
+  }
+}
+
+/** What components may read of the config; a change of it is a change of every component. */
+export function toSiteValues(config: ResolvedConfig) {
+  const { title, tagline, url, baseUrl, favicon, organizationName, projectName } = config
+  const { customFields, locales } = config
+  return {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    trailingSlash: config.trailingSlash,
+    favicon,
+    organizationName,
+    projectName,
+    customFields,
+    locales: locales.map(({ code }) => code),
+  }
+}

@@ -1,0 +1,41 @@
+// What the site's own parts of the layout write by themselves. Enters: the view of a page. Leaves: HTML by slot.
+// Must not render what they stand around: that is checked where it comes from.
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SlotTable } from '../../runtime/layouts/slots.tsx'
+import type { PageView } from '../../runtime/shared/site-view.ts'
+import type { EditionView } from './editions.ts'
+import { toParts } from './slot-parts.ts'
+
+/** One part on one page. */
+export interface SlotHtml {
+  readonly slot: string
+  readonly html: string
+}
+
+/** The parts that are the same on all pages of an edition. */
+const shared = new Set(['logo', 'navbarEnd'])
+
+/** Make the function that renders the parts of a page; those that many pages share come with the first of them. */
+export function createSlotRenderer(
+  siteSlots: ReadonlyMap<string, unknown>,
+): (edition: EditionView, page: PageView) => SlotHtml[] {
+  const parts = Object.entries(toParts(siteSlots))
+  const seen = new Set<EditionView>()
+  return (edition, page) => {
+    const isFirst = !seen.has(edition)
+    seen.add(edition)
+    const wanted = parts.filter(([slot]) => (shared.has(slot) ? isFirst : page.kind === 'doc'))
+    return wanted.map(([slot, Part]) => ({ slot, html: render(Part, edition, page) }))
+  }
+}
+
+function render(Part: SlotTable['parts'][string], edition: EditionView, page: PageView): string {
+  if (Part === undefined) return ''
+  const { site, links } = edition
+  const { href, asset } = links
+  return renderToStaticMarkup(
+    <Part site={site} page={page} href={href} asset={asset}>
+      {null}
+    </Part>,
+  )
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import type { SlotProps, SlotTable } from '../../runtime/layouts/slots.tsx'
+
+function isPart(value: unknown): value is ComponentType<SlotProps> {
+  return typeof value === 'function'
+}
+
+/** The site's own parts of the layout that are components, by slot. */
+export function toParts(siteSlots: ReadonlyMap<string, unknown>): SlotTable['parts'] {
+  return Object.fromEntries(
+    [...siteSlots].flatMap(([name, part]) => (isPart(part) ? [[name, part] as const] : [])),
+  )
+}

@@ -1,0 +1,21 @@
+// Stands for `@theme/Details` in components of a site.
+import type { ReactElement, ReactNode } from 'react'
+import { Details as Disclosure } from '../components/content/disclosure.tsx'
+import type { ContentProps } from '../components/content/content-props.ts'
+
+interface DetailsProps extends ContentProps {
+  /** Text, or a whole `summary` element. */
+  readonly summary?: ReactNode
+  readonly open?: boolean
+}
+
+/** Text that opens on demand. */
+export default function Details({ summary, children, ...rest }: DetailsProps): ReactElement {
+  const label = typeof summary === 'string' ? { summary } : {}
+  return (
+    <Disclosure {...rest} {...label}>
+      {typeof summary === 'string' ? null : summary}
+      {children}
+    </Disclosure>
+  )
+}

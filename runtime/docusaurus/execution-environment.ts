@@ -1,0 +1,11 @@
+// Stands for `@docusaurus/ExecutionEnvironment` in components of a site.
+const canUseDOM = typeof globalThis.document === 'object'
+
+/** Where a component runs: in the build, or in a browser. */
+const environment = {
+  canUseDOM,
+  canUseEventListeners: canUseDOM,
+  canUseIntersectionObserver: canUseDOM && 'IntersectionObserver' in globalThis,
+  canUseViewport: canUseDOM,
+}
+export default environment

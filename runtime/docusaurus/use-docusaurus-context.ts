@@ -1,0 +1,25 @@
+// Stands for `@docusaurus/useDocusaurusContext` in components of a site.
+import { siteValues, type SiteValues } from './site.ts'
+
+interface DocusaurusContext {
+  readonly siteConfig: Omit<SiteValues, 'locales'>
+  readonly i18n: {
+    readonly currentLocale: string
+    readonly defaultLocale: string
+    readonly locales: readonly string[]
+  }
+  readonly siteMetadata: Readonly<Record<string, unknown>>
+  readonly globalData: Readonly<Record<string, unknown>>
+}
+
+/** What of a site's config its components may read; there are no plugins, so there is no data of theirs. */
+export default function useDocusaurusContext(): DocusaurusContext {
+  const { locales, ...siteConfig } = siteValues
+  const [first = 'en'] = locales
+  return {
+    siteConfig,
+    i18n: { currentLocale: first, defaultLocale: first, locales },
+    siteMetadata: {},
+    globalData: {},
+  }
+}

@@ -1,0 +1,208 @@
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0"/></svg>'
+const files = {
+  'site.config.ts': `export default {
+    title: 'Pier', baseUrl: '/b/', trailingSlash: true, customFields: { depth: 7 },
+    docs: { showLastUpdateTime: false },
+    components: { Feature: 'parts/feature.js', Live: 'parts/live.jsx', Plain: 'parts/plain.tsx' },
+  }`,
+  'static/img/pier.svg': svg,
+  'static/img/pier.png': 'x',
+  'parts/shape.svg': svg,
+  'parts/feature.js': `
+    import clsx from 'clsx'
+    import Link from '@docusaurus/Link'
+    import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl'
+    import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+    import Translate, { translate } from '@docusaurus/Translate'
+    import Heading from '@theme/Heading'
+    import Details from '@theme/Details'
+    import ThemedImage from '@theme/ThemedImage'
+    import styles from './feature.module.css'
+    import './plain.css'
+    import Shape from './shape.svg'
+    export default function Feature({ to, children }) {
+      const { siteConfig } = useDocusaurusContext()
+      return (
+        <section className={clsx('feature', styles.box, { [styles.on]: true, off: false })}>
+          <Heading as="h3" id="said">{translate({ message: 'By {who}' }, { who: siteConfig.title })}</Heading>
+          <Translate values={{ n: <b>{siteConfig.customFields.depth}</b> }}>{'{n} deep'}</Translate>
+          <img src={useBaseUrl('/img/pier.svg')} alt="" />
+          <Shape width="9" role="img" />
+          <Details summary="More">{children}</Details>
+          <ThemedImage alt="P" sources={{ light: '/img/pier.svg', dark: useBaseUrlUtils().withBaseUrl('img/pier.svg') }} />
+          <Link to={to} className="go">Go</Link> <Link href="https://x.example">out</Link> <a href="#said">up</a>
+        </section>
+      )
+    }`,
+  'parts/feature.module.css': '.box { color: red }\n.on:hover { color: blue }\n',
+  'parts/plain.css': '.plain-sheet { background: url(./shape.svg) }\n',
+  'parts/live.jsx': `'use client'
+    import { useState } from 'react'
+    import BrowserOnly from '@docusaurus/BrowserOnly'
+    import Tabs from '@theme/Tabs'
+    import TabItem from '@theme/TabItem'
+    import CodeBlock from '@theme/CodeBlock'
+    import picture from '@site/static/img/pier.png'
+    import styles from './live.module.css'
+    export const Live = () => {
+      const [count, setCount] = useState(0)
+      return (
+        <div className={styles.live}>
+          <button onClick={() => setCount(count + 1)}>{count}</button>
+          <BrowserOnly fallback={<i>wait</i>}>{() => <b>{location.host}</b>}</BrowserOnly>
+          <Tabs groupId="os"><TabItem value="a">one</TabItem><TabItem value="b" label="Bee" default>two</TabItem></Tabs>
+          <CodeBlock language="js" title="x.js">const a = 1</CodeBlock>
+          <img src={picture} width="4" height="3" alt="Pier" />
+        </div>
+      )
+    }`,
+  'parts/live.module.css': '.live { top: 0 }\n',
+  'parts/plain.tsx': 'export const Plain = () => <img src="/img/pier.svg" alt="P" />\n',
+  'docs/a.mdx': '# A\n\n<Feature to="/b">Text [b](./b.md)</Feature>\n\n<Live />\n',
+  'docs/b.md': '# B\n\n<Plain />\n\n<Feature to="./a">x</Feature>\n',
+  'pages/index.js': `
+    import Layout from '@theme/Layout'
+    import Link from '@docusaurus/Link'
+    import styles from './index.module.css'
+    export default () => <Layout title="Home"><h1 className={styles.hero}>Hi</h1><Link to="/a#said">go</Link></Layout>`,
+  'pages/index.module.css': '.hero { left: 0 }\n',
+  'pages/help.jsx': `
+    import Layout from '@theme/Layout'
+    export default () => <Layout title="Ask us" description={'Where help is'}><h1>Help</h1></Layout>`,
+}
+
+describe('what components of a Docusaurus site import', () => {
+  let siteDir = ''
+  const read = (path: string): Promise<string> => readFile(join(siteDir, 'build', path), 'utf8')
+  const sheet = async (): Promise<string> => {
+    const names = await readdir(join(siteDir, 'build/assets'))
+    return read(`assets/${names.find((name) => /^styles-.*\.css$/.test(name)) ?? ''}`)
+  }
+
+  beforeAll(async () => {
+    siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-code-')))
+    for (const [path, contents] of Object.entries(files)) {
+      await mkdir(dirname(join(siteDir, path)), { recursive: true })
+      await writeFile(join(siteDir, path), contents)
+    }
+    const run = await runCli(['build', siteDir])
+    expect([run.exitCode, run.stderr]).toEqual([0, ''])
+  })
+
+  afterAll(() => rm(siteDir, { recursive: true, force: true }))
+
+  it('D: has stand-ins, and what they write is checked and final', async () => {
+    const html = await read('a/index.html')
+    expect(html).toContain('>By Pier<a href="#said" data-anchor=""')
+    expect(html).toContain('<b>7</b> deep')
+    expect(html).toContain('<a class="go" href="/b/b/">Go</a> <a href="https://x.example">out</a>')
+    expect(html).toContain('<details class="details"><summary>More</summary>')
+    expect(html).toMatch(/<img src="\/b\/img\/pier\.svg" width="40" height="30" alt="">/)
+    expect(html).toMatch(
+      /class="only-light" src="[^"]*|src="\/b\/img\/pier\.svg"[^>]* class="only-light"/,
+    )
+    expect(html).toMatch(/<svg [^>]*width="9"[^>]*role="img"><path d="M0 0"\/><\/svg>/)
+    expect(html).toContain('<i>wait</i>')
+    expect(html).toMatch(/aria-selected="true">Bee<\/button>/)
+    expect(html).toContain('<figcaption class="code-title">x.js</figcaption>')
+    expect(html).toContain('src="/b/img/pier.png"')
+    expect(html).not.toMatch(/[\uFDD0-\uFDD2]|data-at/)
+    expect(await read('b/index.html')).toContain(
+      '<img src="/b/img/pier.svg" width="40" height="30" alt="P">',
+    )
+    expect(await read('b/index.html')).toContain('<a class="go" href="/b/a/">Go</a>')
+  })
+
+  it('D: may be style sheets, which are sent with the classes that the page has', async () => {
+    const css = await sheet()
+    const html = await read('a/index.html')
+    for (const name of ['box', 'on', 'live']) {
+      const own = new RegExp(`\\b${name}-[\\da-f]{6}\\b`).exec(html)?.[0]
+      expect(css).toContain(`.${own ?? '?'}`)
+    }
+    expect(css).toMatch(/\.plain-sheet\{background:url\("?\/b\/assets\/shape-/)
+    expect(css).toMatch(/\.hero-[\da-f]{6}\{left:0\}/)
+  })
+
+  it('D: pages in JavaScript are pages; `Layout` gives their title', async () => {
+    const home = await read('index.html')
+    expect(home).toMatch(/<h1 class="hero-[\da-f]{6}">Hi<\/h1><a href="\/b\/a\/#said">go<\/a>/)
+    const help = await read('help/index.html')
+    expect(help).toContain('<title>Ask us | Pier</title>')
+    expect(help).toContain('<meta name="description" content="Where help is">')
+  })
+
+  it('D: a changed value of the config or sheet is seen by the next build', async () => {
+    await writeFile(join(siteDir, 'parts/feature.module.css'), '.box { color: green }\n')
+    const config = files['site.config.ts'].replace("'Pier'", "'Quay'")
+    await writeFile(join(siteDir, 'site.config.ts'), config)
+    expect((await runCli(['build', siteDir])).stderr).toBe('')
+    expect(await read('a/index.html')).toContain('By Quay')
+    expect(await sheet()).toMatch(/\.box-[\da-f]{6}\{color:green\}/)
+  })
+})
+
+it.each([
+  ["import Head from '@docusaurus/Head'", 'docusaurus-import', 'Say it in the front matter'],
+  [
+    "import { useLocation } from '@docusaurus/router'",
+    'docusaurus-import',
+    'Pages are plain documents',
+  ],
+  ["import Footer from '@theme-original/Footer'", 'docusaurus-import', '`theme.slots`'],
+  ["import Hero from '@theme/Hero'", 'docusaurus-import', '`docs-ssg/components`'],
+  ["import data from '@generated/globalData'", 'docusaurus-import', 'may export `load`'],
+  ["import png from './x.png'", 'picture-in-code', '`staticDirectories`'],
+  ["import nothing from 'no-such-package'", 'page-syntax', 'Mend the file'],
+])(
+  'D: what has no counterpart is named with its place and what to use: %s',
+  async (line, rule, hint) => {
+    const siteDir = await siteOf({
+      'site.config.ts': "export default { components: { X: 'parts/x.js' } }",
+      'parts/x.js': `// first\n${line}\nexport const X = () => null\n`,
+      'parts/x.png': 'x',
+      'docs/a.md': '# A\n',
+    })
+    const run = await runCli(['build', siteDir])
+    expect(run.exitCode).toBe(1)
+    expect(run.stderr).toMatch(new RegExp(`^parts/x\\.js:2:\\d+ {2}error {2}${rule}$`, 'm'))
+    expect(run.stderr).toContain(hint)
+  },
+)
+
+it('P6: a link that a component writes is found broken at its tag; that of a slot or page in its file, once', async () => {
+  const siteDir = await siteOf({
+    'site.config.ts': `export default {
+      baseUrl: '/b/', components: { Card2: 'parts/card.tsx' },
+      theme: { slots: { logo: './parts/logo.tsx', docFooter: 'parts/foot.tsx' } } }`,
+    'parts/card.tsx':
+      'export const Card2 = ({ to }) => <p><a href={to}>x</a><img src="/no.png" alt="" /></p>',
+    'parts/logo.tsx':
+      'export default ({ href, children }) =>\n  <a href={href("/lost")}>{children}</a>',
+    'parts/foot.tsx':
+      'export default ({ href, asset, children }) => <p>\n<a href={href("/a")}>a</a>\n<a href="/a">b</a>\n<img src={asset("no.svg")} alt="" />{children}</p>',
+    'pages/index.tsx':
+      'export default ({ href }) => <p>\n<a href="/a">a</a> <a href={href("/a")}>b</a></p>',
+    'docs/a.mdx': '# A\n\ntext <Card2 to="/gone" />\n\n<Card2 to="./b#x" />\n',
+    'docs/b.md': '# B\n\n[a](a.mdx)\n',
+  })
+  const run = await runCli(['build', siteDir])
+  expect(run.stderr.match(/^\S+ {2}error {2}\S+$/gm)).toEqual([
+    'docs/a.mdx:3:6  error  broken-asset',
+    'docs/a.mdx:3:6  error  broken-link',
+    'docs/a.mdx:5:1  error  broken-anchor',
+    'docs/a.mdx:5:1  error  broken-asset',
+    'pages/index.tsx:2:10  error  broken-link',
+    'parts/foot.tsx:2:16  error  broken-link',
+    'parts/foot.tsx:4:18  error  broken-asset',
+    'parts/logo.tsx:2:18  error  broken-link',
+  ])
+  expect(run.stderr).toContain("which lies outside of the site's `baseUrl`, `/b/`.")
+})
