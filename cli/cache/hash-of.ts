@@ -7,10 +7,9 @@ import { createHash } from 'node:crypto'
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) {
-    const kind = typeof part === 'string' ? 's' : 'b'
-    const length = typeof part === 'string' ? Buffer.byteLength(part) : part.byteLength
-    hash.update(`${kind}${String(length)}:`)
-    hash.update(part)
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part
+    hash.update(`${typeof part === 'string' ? 's' : 'b'}${bytes.byteLength}:`)
+    hash.update(bytes)
   }
   return hash.digest('hex')
 }

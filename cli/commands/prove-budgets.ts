@@ -27,7 +27,8 @@ const toBytes = (contents: string | Uint8Array): Uint8Array =>
 
 /** Puts files on the scales one at a time, so that no more than one page is held in memory. */
 export interface Scales {
-  readonly add: (file: OutputFile) => void
+  /** `sum`: what `hashOf` makes of its contents. */
+  readonly add: (file: OutputFile, sum: string) => void
   /** Of all files that were added, and of what is copied. */
   readonly weights: () => readonly FileWeight[]
 }
@@ -42,15 +43,13 @@ function weigh(contents: string | Uint8Array, kind: Kind): Omit<FileWeight, 'pat
 export function createScales(rendered: RenderedSite, cache: Cache): Scales {
   const { files, redirectPages, copies, entryUrl } = rendered
   const weights: FileWeight[] = []
-  const add = (file: OutputFile): void => {
+  const add = (file: OutputFile, sum: string): void => {
     const kind = kindOf(file, entryUrl)
     if (!kind) return
-    const weight = remember(cache, hashOf('weight', kind, file.contents), () =>
-      weigh(file.contents, kind),
-    )
+    const weight = remember(cache, hashOf('weight', kind, sum), () => weigh(file.contents, kind))
     weights.push({ path: file.path, kind, ...weight })
   }
-  for (const file of [...files, ...redirectPages]) add(file)
+  for (const file of [...files, ...redirectPages]) add(file, hashOf(file.contents))
   const pictures = copies.flatMap(({ output, bytes }) =>
     bytes !== undefined && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(output)
       ? [{ path: output, kind: 'image' as const, bytes }]
@@ -62,6 +61,6 @@ export function createScales(rendered: RenderedSite, cache: Cache): Scales {
 /** Weigh pages, styles, scripts, search data and pictures. */
 export function weighSite(rendered: RenderedSite, cache: Cache): readonly FileWeight[] {
   const scales = createScales(rendered, cache)
-  for (const page of rendered.pages()) scales.add(page)
+  for (const page of rendered.pages()) scales.add(page, hashOf(page.contents))
   return scales.weights()
 }

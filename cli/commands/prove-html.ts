@@ -6,7 +6,7 @@ import { hashOf } from '../cache/hash-of.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import { remember } from '../cache/remember.ts'
 import type { Diagnostic, OutputFile, Place, Site } from '../model.ts'
-import { createHtmlCheck, type HtmlFault } from '../validity/check-html.ts'
+import { describeFaults, type HtmlFault } from '../validity/check-html.ts'
 
 const settings = {
   root: true,
@@ -23,6 +23,9 @@ interface Validator {
   readonly version: string
   readonly validate: (html: string) => readonly HtmlFault[]
 }
+
+/** Looks at one page; `sum` is what `hashOf` makes of its contents. */
+export type HtmlProof = (page: OutputFile, sum: string) => readonly Diagnostic[]
 
 interface Package {
   readonly HtmlValidate: new (loader: unknown) => {
@@ -92,21 +95,19 @@ function placesOf(site: Site): ReadonlyMap<string, ReadonlyMap<string, Place>> {
 }
 
 /** Hold pages against the HTML standard, one at a time; a validator that is missing or broken is told once. */
-export function createHtmlProof(
-  site: Site,
-  cache: Cache,
-): (file: OutputFile) => readonly Diagnostic[] {
+export function createHtmlProof(site: Site, cache: Cache): HtmlProof {
   const validator = findValidator(site.config.siteDir)
   if (!validator) return tellOnce(() => [missing])
   const places = placesOf(site)
   const rules = JSON.stringify(settings)
-  const checkHtml = createHtmlCheck((html) =>
-    remember(cache, hashOf('html', validator.version, rules, html), () => validator.validate(html)),
-  )
+  const told = new Set<string>()
   const tellBroken = tellOnce((cause) => [broken(cause)])
-  return ({ path, contents }) => {
+  return ({ path, contents }, sum) => {
+    const html = String(contents)
+    const key = hashOf('html', validator.version, rules, sum)
     try {
-      return checkHtml({ path, html: String(contents), places: places.get(path) ?? new Map() })
+      const faults = remember(cache, key, () => validator.validate(html))
+      return describeFaults(faults, { path, html, places: places.get(path) ?? new Map() }, told)
     } catch (cause) {
       return tellBroken(cause)
     }

@@ -1,5 +1,6 @@
 // What is proved of the built pages themselves. Enters: a rendered site. Leaves: findings about weight and markup.
 // A page is rendered once for all who look at it, in a build also for who writes it.
+import { hashOf } from '../cache/hash-of.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import { checkBudgets } from '../checks/check-budgets.ts'
 import type { Diagnostic, OutputFile, Site } from '../model.ts'
@@ -34,8 +35,9 @@ export async function createPageProof(input: ProvePagesInput): Promise<PageProof
   const faults: Diagnostic[] = []
   return {
     add: (page) => {
-      scales?.add(page)
-      if (checkHtml) faults.push(...checkHtml(page))
+      const sum = hashOf(page.contents)
+      scales?.add(page, sum)
+      if (checkHtml) faults.push(...checkHtml(page, sum))
     },
     findings: () => [...(scales ? checkBudgets(scales.weights(), budgets) : []), ...faults],
   }

@@ -1,4 +1,4 @@
-// Built pages against the HTML standard. Enters: a page as HTML and a validator. Leaves: findings at the section they lie in.
+// Built pages against the HTML standard. Enters: a page as HTML and what a validator says of it. Leaves: findings at the section they lie in.
 // Must not know how a validator works, nor where it comes from.
 import type { Diagnostic, OutputPath, Place } from '../model.ts'
 
@@ -30,21 +30,21 @@ function sectionOf({ html, places }: BuiltPage, offset: number): Place | undefin
   return places.get(id ?? '')
 }
 
-/** A check of one page after the other. The layout stands around every page: its faults are told once. */
-export function createHtmlCheck(
-  validate: (html: string) => readonly HtmlFault[],
-): (page: BuiltPage) => readonly Diagnostic[] {
-  const told = new Set<string>()
-  return (page) =>
-    validate(page.html).flatMap((fault): Diagnostic[] => {
-      const offset = offsetOf(page.html, fault)
-      const isInMain =
-        offset > page.html.indexOf('<main') && offset < page.html.lastIndexOf('</main>')
-      const key = isInMain ? `${page.path} ${offset} ${fault.ruleId}` : fault.ruleId + fault.message
-      if (told.has(key)) return []
-      told.add(key)
-      return [describe(fault, page, isInMain ? sectionOf(page, offset) : 'layout')]
-    })
+/** The faults of a page as findings. The layout stands around every page: `told` keeps which of its faults are known. */
+export function describeFaults(
+  faults: readonly HtmlFault[],
+  page: BuiltPage,
+  told: Set<string>,
+): readonly Diagnostic[] {
+  return faults.flatMap((fault): Diagnostic[] => {
+    const offset = offsetOf(page.html, fault)
+    const isInMain =
+      offset > page.html.indexOf('<main') && offset < page.html.lastIndexOf('</main>')
+    const key = isInMain ? `${page.path} ${offset} ${fault.ruleId}` : fault.ruleId + fault.message
+    if (told.has(key)) return []
+    told.add(key)
+    return [describe(fault, page, isInMain ? sectionOf(page, offset) : 'layout')]
+  })
 }
 
 function describe(
