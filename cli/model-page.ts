@@ -29,7 +29,7 @@ export interface SearchSection {
   readonly id: string
   /** Headings from the outermost to this one, without the page's title: `['Parameters', 'reducer']`. */
   readonly path: readonly string[]
-  /** Prose of the section: white space folded, no markup, without code blocks. */
+  /** Prose without markup and code blocks; white space folded, a line break before a name that a row or item explains. */
   readonly text: string
   /** Identifiers and strings worth finding that stand in the section's code blocks. */
   readonly code: string

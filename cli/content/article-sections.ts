@@ -11,11 +11,16 @@ interface OpenSection {
 export interface SectionWriter {
   readonly addHeading: (heading: Heading) => void
   readonly addText: (text: string) => void
+  /** The text that follows is a name that a row of a table or an item of a list explains. */
+  readonly addTerm: () => void
   /** `isProse`: a message or a log, of which every word counts; of a program only its names do. */
   readonly addCode: (code: string, isProse?: boolean) => void
   readonly finish: () => SearchSection[]
 }
 
+/** Stands before a name that is explained, until white space is folded. */
+const TERM = '\u001E'
+const TERMS = / ?\u001E ?/g
 const IDENTIFIER = /[A-Za-z_$][\w$]{2,}|(["'`])(@?[\w./:-]{3,60})\1/g
 const KEYWORDS = new Set(
   'and any async await boolean break case catch class const continue default delete else enum export extends false finally for from function get if implements import instanceof interface let new not null number object private protected public readonly return set static string super switch this throw true try type typeof undefined unknown var void while with yield'.split(
@@ -33,7 +38,7 @@ function identifiersOf(code: string, isProse: boolean): string[] {
 }
 
 function toSection(open: OpenSection): SearchSection {
-  const text = open.text.join('').replace(/\s+/g, ' ').trim()
+  const text = open.text.join('').replace(/\s+/g, ' ').replace(TERMS, '\n').replace(/^ | $/g, '')
   // Words that the text or its heading has are found already; the search data is downloaded.
   const said = new Set(`${open.path.at(-1) ?? ''} ${text}`.match(/[\w$@]+/g))
   const code = [...open.code].filter((word) => !said.has(word))
@@ -59,6 +64,7 @@ export function createSectionWriter(): SectionWriter {
       sections.push({ id, path: [...above, text], text: [], code: new Set() })
     },
     addText: (text) => void current()?.text.push(text),
+    addTerm: () => void current()?.text.push(TERM),
     addCode: (code, isProse = false) => {
       for (const word of identifiersOf(code, isProse)) current()?.code.add(word)
     },

@@ -14,6 +14,7 @@ import type {
 } from '../model.ts'
 import { createSectionWriter, type SectionWriter } from './article-sections.ts'
 import { collectUrls } from './article-urls.ts'
+import { isExplained } from './is-explained.ts'
 import { toInlineHtml } from './inline-html.ts'
 import { placeIn } from './partial-places.ts'
 import { improveElement, wrapTable } from './improve-element.ts'
@@ -112,6 +113,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   const { className } = element.properties
   const isCodeBlock = Array.isArray(className) && className.includes('code-block')
   if (isHeading) addHeading(reader, element, place)
+  if (!outer.silent && isExplained(element, outer.naming)) reader.sections.addTerm()
   if (isPre) reader.sections.addCode(toString(element), isProse(element))
   if (tagName === 'p' && !outer.nested) addParagraph(reader, element)
   if (tagName === 'code' && outer.naming)

@@ -72,7 +72,7 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
     path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
     const texts = [page.c.split(' › ')[0] || options.siteTitle, page.t, ...path].slice(0, 7)
     const level = levels[texts.length - 1] ?? 'lvl6'
-    const parts = [null, ...cutContent(prose)]
+    const parts = [null, ...cutContent(prose.replaceAll('\n', ' ').trim())]
     return parts.map((content): SearchRecord => {
       const anchor = id === '' ? null : id
       const place = anchor === null ? url : `${url}#${encodeURIComponent(anchor)}`

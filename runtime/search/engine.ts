@@ -1,7 +1,8 @@
 // Enters: search data once, then queries. Leaves: hits grouped by page. Runs in a worker, in Node and in tests alike.
 // Must not touch the network or the document.
 import type { SearchData } from '../shared/manifests.ts'
-import { parseQuery, rankSections, type Query, type RankedSection } from './rank.ts'
+import { parseQuery, type Query } from './query.ts'
+import { type RankedSection, rankSections } from './rank.ts'
 import { createSearchIndex } from './search-index.ts'
 import { createSnippet, markWords, type Piece } from './snippet.ts'
 import { fold, stem, wordsOf } from './tokens.ts'

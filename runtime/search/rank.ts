@@ -1,73 +1,24 @@
 // Which sections answer a query, and in what order. Enters: an index and a query. Leaves: scored sections.
 // Must not know the page's markup.
-import { fields, type Field, type SearchIndex, type Section } from './search-index.ts'
-import { editDistances } from './edit-distance.ts'
-import { fold, isStopWord, joined, splitIdentifier, stem, wordsOf } from './tokens.ts'
-import type { TermMatch, Vocabulary } from './vocabulary.ts'
+import { exactness, named, weighRuns } from './exactness.ts'
+import { preferPhrases } from './prefer-phrases.ts'
+import type { Query, QueryTerm } from './query.ts'
+import { type Field, fields, type SearchIndex } from './search-index.ts'
+import type { Section } from './sections.ts'
 
 export interface RankedSection {
   readonly section: Section
   readonly score: number
 }
 
-/** One thing the reader asks for: all words of the index that may stand for it. */
-export interface QueryTerm {
-  readonly matches: readonly TermMatch[]
-  /** Share of the query's words it stands for; the joined form of two neighbours counts for both. */
-  readonly covers: readonly number[]
-}
-
-export interface Query {
-  readonly terms: readonly QueryTerm[]
-  /** Words that must be answered. */
-  readonly words: readonly string[]
-  /** The whole query as one token. */
-  readonly joined: string
-  /** Neighbouring words as written, folded, stop words included. */
-  readonly pairs: readonly string[]
-}
-
+/** Found on the queries of `content/search-tests.json` that are there to tune on. */
 const weights: Readonly<Record<Field, number>> = {
-  title: 6,
-  heading: 7,
-  path: 2,
-  code: 2.2,
-  body: 1.4,
-}
-
-/** One word as the reader wrote it, cut into parts unless the site knows it whole. */
-function cut(written: string, vocabulary: Vocabulary): readonly string[] {
-  const parts = splitIdentifier(written)
-  if (parts.length < 2) return parts
-  const whole = parts.join('')
-  return vocabulary.match(whole, true).some(({ quality }) => quality > 0.75) ? [whole] : parts
-}
-
-/** What each word stands for, alone, joined with its neighbours (`extra reducers`), and as it was written. */
-export function parseQuery(text: string, vocabulary: Vocabulary): Query {
-  const written = wordsOf(text).map((word) => cut(word, vocabulary))
-  const all = written.flat()
-  const meaningful = all.filter((word) => !isStopWord(word))
-  const words = meaningful.length > 0 ? meaningful : all
-  const single = words.map((word, index) => ({ matches: vocabulary.match(word), covers: [index] }))
-  const runs = words.flatMap((_, index) =>
-    [2, 3].flatMap((size) => {
-      const run = words.slice(index, index + size)
-      if (run.length < size) return []
-      const whole = run.join('')
-      // Written as one word it may be misspelled as one: `configuerStore`.
-      const isOneWord = written.some((parts) => parts.length === size && parts.join('') === whole)
-      const matches = vocabulary
-        .match(whole, !isOneWord)
-        .filter(({ quality }) => isOneWord || quality >= 0.7)
-      return matches.length > 0
-        ? [{ matches, covers: run.map((_word, offset) => index + offset) }]
-        : []
-    }),
-  )
-  const plain = wordsOf(text).map(fold)
-  const pairs = plain.slice(1).map((word, index) => `${plain[index] ?? ''} ${word}`)
-  return { terms: [...single, ...runs], words, joined: joined(text), pairs }
+  title: 9.6,
+  heading: 8.8,
+  path: 3.2,
+  defined: 3,
+  code: 1.3,
+  body: 1.1,
 }
 
 /** Rare words say more. */
@@ -84,8 +35,11 @@ function dampingOf(field: Field, section: Section): number {
     return Math.min(1.3, 1 / (0.7 + 0.3 * Math.sqrt(section.length / 60)))
   if (field === 'heading') return 1 / (0.94 + 0.06 * section.headingWords)
   // The title stands for the whole page; each of its sections is only a part of that.
-  return field === 'title' && !section.isLead ? 0.35 : 1
+  return field === 'title' && !section.isLead ? 0.25 : 1
 }
+
+/** A text that says a word again and again is about it. */
+const repetition = (count: number): number => 1.3 - 0.3 / count
 
 function addTerm(
   term: QueryTerm,
@@ -99,7 +53,8 @@ function addTerm(
         const section = index.sections[number]
         if (!section) continue
         // Squared, so that a guess never beats the word itself by the field it stands in.
-        const points = weights[field] * quality ** 2 * dampingOf(field, section)
+        const said = field === 'body' ? repetition(index.count(number, word)) : 1
+        const points = weights[field] * quality ** 2 * dampingOf(field, section) * said
         const known = best.get(number) ?? 0
         best.set(number, Math.max(points, known) + 0.12 * Math.min(points, known))
       }
@@ -108,39 +63,6 @@ function addTerm(
   const weight = rarity(best.size, index.sections.length)
   for (const [number, points] of best) add(number, points * weight, term.covers)
   return best.size === 0 ? 0 : weight
-}
-
-/** A name or heading typed in full, or nearly, is what the reader wants. */
-function exactness(section: Section, query: Query): number {
-  if (query.joined === '') return 0
-  const own = section.isLead ? section.joinedTitle : section.joinedHeading
-  const share = section.isLead ? 1 : 0.5
-  if (own === query.joined) return 90 * share
-  if (stem(own) === stem(query.joined)) return 40 * share
-  if (query.joined.length < 3) return 0
-  if (own.startsWith(query.joined)) return 16 * share * (query.joined.length / own.length)
-  if (query.joined.length < 6 || own.length < 6) return 0
-  const { whole, prefix } = editDistances(query.joined, own, 2)
-  const near = whole <= 2 ? 30 - 8 * whole : prefix <= 2 ? 14 - 4 * prefix : 0
-  return near * share
-}
-
-/** A heading that the query holds in full (`error 28`, `createSlice extraReducers`) is more than its words. */
-function named(section: Section, runs: ReadonlyMap<string, number>): number {
-  const own = section.isLead ? section.joinedTitle : section.joinedHeading
-  return runs.get(own) ?? 0
-}
-
-/** The weight of each run of words as one token. */
-function weighRuns(words: readonly string[], rarities: readonly number[]): Map<string, number> {
-  const runs = new Map<string, number>()
-  words.forEach((_, from) => {
-    for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
-      const sum = rarities.slice(from, to).reduce((total, weight) => total + weight, 0)
-      runs.set(words.slice(from, to).join(''), (9 * sum) / Math.sqrt(words.length))
-    }
-  })
-  return runs
 }
 
 /** Tally the points of every word of the query in every section that holds one. */
@@ -161,7 +83,7 @@ function tally(query: Query, index: SearchIndex) {
 }
 
 /** All sections that answer, best first; ties in the order of the data. */
-export function rankSections(query: Query, index: SearchIndex): RankedSection[] {
+export function rankSections(query: Query, index: SearchIndex): readonly RankedSection[] {
   const { tallies, rarities } = tally(query, index)
   const runs = weighRuns(query.words, rarities)
   const count = query.words.length
@@ -178,19 +100,8 @@ export function rankSections(query: Query, index: SearchIndex): RankedSection[] 
     return [{ section, score: (whole + exactness(section, query)) * section.page.b, number }]
   })
   const sorted = ranked.toSorted((a, b) => b.score - a.score || a.number - b.number)
-  return preferPhrases(sorted, query)
+  return preferPhrases(
+    sorted.map(({ section, score }) => ({ section, score })),
+    query,
+  )
 }
-
-/** Of the best, those that hold the query's words side by side as written come first: error texts, sentences. */
-function preferPhrases(ranked: readonly RankedSection[], { pairs }: Query): RankedSection[] {
-  const plain = ranked.map(({ section, score }) => ({ section, score }))
-  if (pairs.length < 2) return plain
-  const scored = plain.slice(0, RERANKED).map(({ section, score }) => {
-    const text = ` ${section.words()} `
-    const found = pairs.filter((pair) => text.includes(` ${pair} `)).length
-    return { section, score: score * (1 + 1.2 * (found / pairs.length) ** 2) }
-  })
-  return [...scored.toSorted((a, b) => b.score - a.score), ...plain.slice(RERANKED)]
-}
-
-const RERANKED = 60

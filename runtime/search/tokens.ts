@@ -25,12 +25,15 @@ export function isStopWord(token: string): boolean {
   return stopWords.has(token)
 }
 
-/** One form for singular, plural and the common verb endings; short words stay as they are. */
+/** One form for singular, plural, the common verb endings and the nouns made of verbs; short words stay as they are. */
 export function stem(token: string): string {
   if (token.length < 5 || /\d/.test(token))
     return token.length === 4 && token.endsWith('s') && !token.endsWith('ss')
       ? token.slice(0, -1)
       : token
+  // `migrate`, `migrating`, `migration`; `serialize`, `serializable`, `serializability`.
+  const [, root] = /^(.{4,}?)(?:at(?:ions?|es?|ed|ing)|ab(?:le|ility))$/.exec(token) ?? []
+  if (root !== undefined) return dropE(root)
   if (token.endsWith('ies')) return `${token.slice(0, -3)}y`
   if (/(?:ch|sh|x|ss|z)es$/.test(token)) return token.slice(0, -2)
   if (token.endsWith('ing') && token.length > 6) return undouble(token.slice(0, -3))

@@ -100,7 +100,7 @@ export function createVocabulary(
     for (const term of byStem.get(stem(token)) ?? []) matches.push({ term, quality: 0.95 })
     for (const group of synonyms)
       if (group.includes(token))
-        for (const other of group) if (words.has(other)) matches.push({ term: other, quality: 0.8 })
+        for (const other of group) if (words.has(other)) matches.push({ term: other, quality: 0.7 })
     // One letter begins too many words to say anything beside others; alone it is what was typed so far.
     if (token.length > 1 || matches.length === 0) matches.push(...prefixMatches(terms, token))
     // A word that is there as written is no typing error.

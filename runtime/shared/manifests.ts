@@ -108,7 +108,8 @@ export interface SearchDataPage {
 /**
  * `id`: heading id, `''` for the part before the first heading. `depth`: 0 for that part, else 1 and more: how many
  * headings lead to the section, its own included; those above are the nearest earlier ones of a smaller depth.
- * `heading`: its own. `prose`: white space folded. `names`: identifiers from code blocks, space-separated.
+ * `heading`: its own. `prose`: white space folded to spaces; a line break stands before a name that a row of a table or an
+ * item of a list explains. `names`: identifiers from code blocks, space-separated.
  */
 export type SearchDataSection = readonly [
   id: string,

@@ -156,6 +156,16 @@ describe('what search and checks read', () => {
     ])
   })
 
+  it('C: a line break of the text stands before a name that a row or an item explains', async () => {
+    const { sections } = await pageOf(
+      'see `zero`\n\n| a | b |\n|-|-|\n| `one`, `two` | `x` |\n\n- **`three`** is it\n- not `this`\n\n## `four`\n\n- `five`\n',
+    )
+    expect(sections.map(({ text }) => text)).toEqual([
+      'see zero a b\none,\ntwo x\nthree is it not this',
+      '\nfive',
+    ])
+  })
+
   it('lists fences as written, and names in headings', async () => {
     const { fences, terms } = await pageOf('## `foo`\n\n- ```ts title="a"\n  x\n  ```')
     expect(fences).toEqual([{ lang: 'ts', meta: 'title="a"', value: 'x', line: 3, indent: 2 }])

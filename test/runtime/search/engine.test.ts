@@ -46,6 +46,16 @@ const data: SearchData = {
       ['', 'How to do common things.'],
       ['Using the store outside components', 'Import the store in other modules with care.'],
     ]),
+    page('/start', 'Quick start for TypeScript', [['', 'Begin here.']]),
+    page('/options', 'Options', [
+      ['Hooks', 'Option Meaning\nselectFromResult (result) => any picks a part\nskip false'],
+      ['Recipes', 'A recipe that mentions selectFromResult in passing, selectFromResult again.'],
+      ['Data', 'How normalization of data works, and how entities are serialized.'],
+    ]),
+    page('/errors', 'Error messages', [
+      ['error', 'builder.addDefaultCase can only be called once'],
+      ['addDefaultCase', 'Call builder.addDefaultCase only as the last one; it can be left out.'],
+    ]),
     page('/evil', '<img src=x onerror=alert(1)>', [['', '<script>alert(1)</script> payload']]),
   ],
 }
@@ -67,6 +77,12 @@ describe('createEngine', () => {
     ['extrareducer', '/api/createSlice#extrareducers'],
     ['infinte query', '/rtk-query/createApi#infinitequery'],
     ['createSlcie', '/api/createSlice'],
+    ['quickstart', '/start'],
+    ['selectfromresult', '/options#hooks'],
+    ['normalize', '/options#data'],
+    ['normalized data', '/options#data'],
+    ['serialization', '/options#data'],
+    ['builder.addDefaultCase can only be called once', '/errors#error'],
     ['store outside component', '/usage/guide#using-the-store-outside-components'],
     ['warning immutable check took', '/api/getDefaultMiddleware#performance'],
     [
@@ -82,6 +98,13 @@ describe('createEngine', () => {
     const [group] = engine.search('prepare', 10).groups
     expect(group?.title.map(({ text }) => text).join('')).toBe('createAction')
     expect(group?.hits[0]?.path).toEqual([[{ text: 'prepare', marked: true }]])
+  })
+
+  it('C: a name that a row explains is no line of its own in the snippet', () => {
+    const [group] = engine.search('selectfromresult', 10).groups
+    expect(group?.hits[0]?.snippet.map(({ text }) => text).join('')).toBe(
+      'Option Meaning selectFromResult (result) => any picks a part skip false',
+    )
   })
 
   it('Q5: hands markup in titles and texts on as text', () => {
