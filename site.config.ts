@@ -91,7 +91,7 @@ export default defineConfig({
       ['localstorage', 'persist'],
       ['setup', 'configure', 'configuration'],
       ['batch', 'batching', 'batched'],
-      ['saga', 'listener'],
+      ['rerender', 'render'],
       ['ids', 'id'],
     ],
     tests: { file: 'content/search-tests.json', minMrr: 0.9, minSuccessAt5: 0.97 },
