@@ -3,8 +3,9 @@
 import type { Diagnostic, Page, Place } from '../model.ts'
 import type { Finding } from '../report/diagnostic.ts'
 
-/** What a resolved link says of a picture: its size, where the file could be measured. */
+/** What a resolved link says of a picture: its size, where the file could be measured; that there is none. */
 interface PictureReference {
+  readonly isMissing?: true
   readonly width?: number
   readonly height?: number
 }
@@ -68,9 +69,13 @@ const hasText = ({ tag, byComponent }: Picture): boolean =>
   (byComponent ? / alt="/ : / alt="[^"]+"/).test(tag) ||
   / (?:role="presentation"|aria-hidden="true")/.test(tag)
 
-/** Room is kept by the two attributes, by a style with both, or by what docs-ssg adds from the file itself. */
+/**
+ * Room is kept by the two attributes, by a style with both, or by what docs-ssg adds from the file itself. A file that
+ * isn't there has a finding of its own.
+ */
 function isSized({ tag, reference }: Picture, { styles = {} }: Page): boolean {
   const own = ['width', 'height'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1])
+  if (reference?.isMissing) return true
   const given = own.filter((value) => value !== undefined)
   const isMeasured = reference?.width !== undefined && reference.height !== undefined
   if (given.every((value) => /^\d+$/.test(value)) && (given.length === 2 || isMeasured)) return true

@@ -17,6 +17,8 @@ export interface ResolvedReference {
   readonly href: string
   readonly width?: number
   readonly height?: number
+  /** The site has nothing there. */
+  readonly isMissing?: true
 }
 
 /** What a link turned out to be. `later`: its page's ids are known only after rendering. */
@@ -140,7 +142,7 @@ function resolveFile(
     default: {
       const isPath = path.startsWith('/') && !path.startsWith(site.config.baseUrl)
       const href = (isPath ? joinBase(site.config.baseUrl, path) : path) + suffix
-      return { reference: { href }, fault: located.kind }
+      return { reference: { href, isMissing: true }, fault: located.kind }
     }
   }
 }

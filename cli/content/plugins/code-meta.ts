@@ -74,6 +74,7 @@ function unclosedQuote(key: string, meta: string): Finding {
     rule: 'code-meta',
     reason: `The quote after \`${key}=\` is never closed in the code fence's \`${meta}\`, so the ${key} is lost.`,
     hint: `Write \`${key}="…"\`.`,
+    word: `${key}=`,
   }
 }
 
@@ -86,6 +87,7 @@ function addLines(range: string, lines: Set<number>): Finding[] {
           rule: 'code-meta',
           reason: `\`{${range}}\` is not a list of lines.`,
           hint: 'Write `{1,3-5}`.',
+          word: `{${range}}`,
         },
       ]
     const first = Number(match[1])
@@ -115,5 +117,6 @@ function unknownWord(key: string, value: string | undefined): Finding {
     rule: 'code-meta',
     reason: `\`${written}\` in the line of the code fence is not known and does nothing.`,
     hint: suggest(key, known),
+    word: key,
   }
 }

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 import type { VFile } from 'vfile'
-import type { Node } from 'unist'
+import type { Node, Point } from 'unist'
 
 /** What a plugin has to say about a piece of the source. */
 export interface Finding {
@@ -14,20 +14,28 @@ export interface Finding {
   readonly fatal?: boolean
   /** Lines below the start of the node; 0 when left out. */
   readonly lineOffset?: number
+  /** What to point to in that line; the node's start, or the line's, when left out or not found there. */
+  readonly word?: string
 }
 
 /** Put a finding on the file: `ruleId` is the rule, `note` the hint, `fatal` tells an error from a warning. */
 export function report(file: VFile, node: Node | undefined, finding: Finding): void {
   const start = node?.position?.start
-  const offset = finding.lineOffset ?? 0
-  const place = start && (offset === 0 ? start : { line: start.line + offset, column: 1 })
   const message = file.message(finding.reason, {
-    ...(place && { place }),
+    ...(start && { place: placeOf(file, start, finding) }),
     ruleId: finding.rule,
     source: 'docs-ssg',
   })
   message.fatal = finding.fatal === true
   if (finding.hint !== undefined) message.note = finding.hint
+}
+
+function placeOf(file: VFile, start: Point, { lineOffset = 0, word }: Finding): Point {
+  const line = start.line + lineOffset
+  const text = word === undefined ? undefined : String(file).split(/\r\n|\n|\r/)[line - 1]
+  const at = text?.indexOf(word ?? '', lineOffset === 0 ? start.column - 1 : 0) ?? -1
+  if (at !== -1) return { line, column: at + 1 }
+  return lineOffset === 0 ? start : { line, column: 1 }
 }
 
 /** `Did you mean …?` when one of the known words is near enough, otherwise the whole list. */

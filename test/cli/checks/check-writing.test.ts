@@ -85,6 +85,9 @@ describe('checkWriting', () => {
       ].toSorted(),
     )
   })
+  it('F2: a picture that is missing is no picture without a size', async () => {
+    expect(await check('# Pier\n\n![A pier](./missing.png)\n')).toEqual([])
+  })
   it('F2: finds nothing on a clean page', async () => {
     expect(await check(clean)).toEqual([])
   })

@@ -58,7 +58,7 @@ it('26: a finding in a partial names the partial, its line and its column', asyn
   ).toEqual([
     'docs/_outer.md:7:1 unknown-component',
     'docs/_inner.md:3:1 unclosed-admonition',
-    'docs/guide/page.mdx:5:1 code-meta',
+    'docs/guide/page.mdx:5:7 code-meta',
   ])
 })
 

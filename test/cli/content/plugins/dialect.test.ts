@@ -16,7 +16,7 @@ describe('a page with every construct of a Docusaurus site', () => {
     const made = await make(source, { config })
     expect(found(made).toSorted()).toEqual([
       '138:1 unclosed-admonition `:::caution` is never closed; it runs to line 144.',
-      '85:1 code-meta The quote after `title=` is never closed in the code fence\'s `title="src/broken.ts no-transpile`, so the title is lost.',
+      '85:7 code-meta The quote after `title=` is never closed in the code fence\'s `title="src/broken.ts no-transpile`, so the title is lost.',
       '96:1 code-highlight `highlight-start` stands within the one of line 5 of the block and does nothing.',
     ])
     expect(made.page?.headings.map(({ id }) => id)).toEqual([
