@@ -20,6 +20,7 @@ import { checkRedirects } from './check-redirects.ts'
 import { chooseSidebars } from './choose-sidebars.ts'
 import { createDocs } from './create-docs.ts'
 import { createRedirects } from './create-redirects.ts'
+import { fillDocCards } from './doc-cards.ts'
 import type { Doc } from './doc-index.ts'
 import { createHomeRedirects } from './home-redirects.ts'
 import { createNavigation } from './navigation-places.ts'
@@ -48,7 +49,7 @@ export function createSite(input: SiteInput): {
   const built = createDocs(input)
   const categories = parseCategoryFiles(input.categories)
   const made = createSidebars({ config, categories: categories.categories, ...built })
-  const docs = [...built.docs, ...made.indexes]
+  const docs = fillDocCards([...built.docs, ...made.indexes], made.sidebars)
   const chosen = chooseSidebars(docs, made.sidebars)
   const routes = createRoutes(docs, chosen.sidebarOf)
   const places = createNavigation(routes, made.sidebars)

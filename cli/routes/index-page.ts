@@ -1,10 +1,11 @@
 import GithubSlugger from 'github-slugger'
 import { escapeHtml } from '../../runtime/shared/escape.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
-import type { CategoryLink, ContentPath, Link, Page, Place, SidebarItem } from '../model.ts'
+import type { CategoryLink, ContentPath, Link, Page, Place } from '../model.ts'
 import { placeInConfig } from '../report/config-place.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { CategoryInput } from './category-item.ts'
+import { createCards } from './doc-cards.ts'
 import type { Doc, SidebarContext } from './doc-index.ts'
 import { toOutputPath } from './page-url.ts'
 
@@ -27,7 +28,7 @@ export function createIndexPage(
     id: `category/${url.slice(docSet.urlPrefix.length, -1)}`,
     url,
     output: toOutputPath(url, config.trailingSlash),
-    page: createPage({ input, link, source, place, docSet }),
+    page: createPage({ input, link, source, place, context }),
     lastUpdate: undefined,
   }
   context.indexes.push(doc)
@@ -39,14 +40,17 @@ interface IndexParts {
   readonly link: IndexLink
   readonly source: ContentPath
   readonly place: Place | undefined
-  readonly docSet: Page['docSet']
+  readonly context: SidebarContext
 }
 
-function createPage({ input, link, source, place, docSet }: IndexParts): Page {
+function createPage({ input, link, source, place, context }: IndexParts): Page {
+  const { docSet, docs } = context
   const title = link.title ?? input.label
-  const entries = input.items.flatMap(entryOf)
-  const { html, slots } = createListing(entries, link.description)
-  const links = entries.map(({ href }): Link => ({
+  const intro = link.description === undefined ? '' : `<p>${escapeHtml(link.description)}</p>`
+  const cards = createCards(input.items, docs)
+  const [first = '', ...rest] = cards.html
+  const html = [`${intro}<div class="cards">${first}`, ...rest]
+  const links = cards.hrefs.map((href): Link => ({
     kind: 'page',
     href,
     place: place ?? toPlace(source, { line: 1, column: 1 }),
@@ -65,31 +69,9 @@ function createPage({ input, link, source, place, docSet }: IndexParts): Page {
     sections: [{ id: '', path: [], text: link.description ?? '', code: '' }],
     fences: [],
     terms: [],
-    html,
-    slots,
+    html: [...html.slice(0, -1), `${html.at(-1) ?? ''}</div>`],
+    slots: cards.hrefs.map((_, index) => index),
     islands: [],
     dependencies: [],
   }
-}
-
-/** Categories without a page are listed by their first page. */
-function entryOf(item: SidebarItem): { readonly label: string; readonly href: string }[] {
-  if (item.kind === 'link') return [{ label: item.label, href: item.href }]
-  if (item.kind === 'doc') return [{ label: item.label, href: encodeURI(item.url) }]
-  if (item.url !== undefined) return [{ label: item.label, href: encodeURI(item.url) }]
-  const first = item.items.flatMap(entryOf)[0]
-  return first ? [{ label: item.label, href: first.href }] : []
-}
-
-function createListing(
-  entries: readonly { readonly label: string }[],
-  description: string | undefined,
-): Pick<Page, 'html' | 'slots'> {
-  const intro = description === undefined ? '' : `<p>${escapeHtml(description)}</p>`
-  const pieces = [`${intro}<ul class="category-index"><li><a href="`]
-  for (const [index, { label }] of entries.entries()) {
-    const isLast = index === entries.length - 1
-    pieces.push(`">${escapeHtml(label)}</a></li>${isLast ? '</ul>' : '<li><a href="'}`)
-  }
-  return { html: pieces, slots: entries.map((_, index) => index) }
 }

@@ -9,6 +9,8 @@ export const contentComponentNames: readonly string[] = [
   'PackageManagerTabs',
   'Details',
   'Diagram',
+  'DocCardList',
+  'Heading',
   'Iframe',
   'Link',
   'LiteYouTubeEmbed',

@@ -22,7 +22,7 @@ export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
   const { style, refused } = styled ? toStyleClass(styled[1]) : { style: undefined, refused: [] }
   const attributes = tag.attributes.filter(([name]) => name !== 'style' && name !== 'key')
   const findings = [
-    ...tag.expressions.map((one) => noLiteral(tag, one)),
+    ...tag.expressions.filter((one) => !isBuiltIn(target, one)).map((one) => noLiteral(tag, one)),
     ...refusedStyle(tag, refused),
   ]
   const html =
@@ -30,6 +30,16 @@ export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
       ? toElement(tag, attributes, style?.name)
       : toComponent(tag, { target, attributes, className: style?.name })
   return { html, style, findings }
+}
+
+/** What Docusaurus pages hand to components that know it by themselves. */
+const builtIn: Readonly<Record<string, RegExp>> = {
+  TOCInline: /^toc=\{\s*\w+\s*\}$/,
+  DocCardList: /^items=\{\s*useCurrentSidebar(?:Category|Siblings)\(\)(?:\.items)?\s*\}$/,
+}
+
+function isBuiltIn(target: TagTarget, expression: string): boolean {
+  return target.kind === 'component' && (builtIn[target.name]?.test(expression) ?? false)
 }
 
 type Attributes = JsxTag['attributes']

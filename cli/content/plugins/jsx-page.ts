@@ -27,7 +27,10 @@ const gap = /(?:[ \t]*(?:\/\/[^\n]*)?(?:\r\n?|\n)|<!--[\s\S]*?-->|\{\/\*[\s\S]*?
 const packages: Readonly<Record<string, string>> = {
   'react-lite-youtube-embed': 'YouTube',
   '@docusaurus/Link': 'Link',
+  '@docusaurus/theme-common': '',
   '@docusaurus/useBaseUrl': '',
+  '@docusaurus/useDocusaurusContext': '',
+  clsx: '',
   react: '',
 }
 

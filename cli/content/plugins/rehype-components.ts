@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { componentTag, parseProps, type PropValue } from './component-element.ts'
 import { checkIframe } from './component-iframe.ts'
+import { headingTag, lowerCards } from './component-docusaurus.ts'
 import { lowerMedia } from './component-media.ts'
 import { lowerTabs } from './component-tabs.ts'
 import { lowerToc } from './component-toc.ts'
@@ -60,7 +61,8 @@ function lower(element: Element, context: LowerContext): void {
   lowerTabs(component, context)
   lowerMedia(component)
   lowerToc(component, context)
-  element.tagName = name
+  component.children = lowerCards(component)
+  element.tagName = headingTag(component) ?? name
   element.children = component.children
   element.properties = { ...rest, ...toProperties(component.props) }
   if (name === 'Iframe') checkIframe(element, context)

@@ -3,9 +3,10 @@
 import { Card, Cards } from './cards.tsx'
 import type { ContentComponent, ContentProps } from './content-props.ts'
 import { Details } from './disclosure.tsx'
+import { DocCardList } from './doc-cards.tsx'
 import { Link } from './link.tsx'
 import { Diagram, Iframe, ThemedImage, YouTube } from './media.tsx'
-import { Admonition, Badge, CodeBlock, Steps } from './small-parts.tsx'
+import { Admonition, Badge, CodeBlock, Heading, Steps } from './small-parts.tsx'
 import { TabItem, Tabs } from './tabs.tsx'
 import { TOCInline } from './toc-inline.tsx'
 
@@ -26,6 +27,8 @@ export const contentComponents: Readonly<Record<string, ContentComponent>> = {
   PackageManagerTabs: Tabs,
   Details,
   Diagram,
+  DocCardList,
+  Heading,
   Iframe,
   Link,
   LiteYouTubeEmbed: YouTube,

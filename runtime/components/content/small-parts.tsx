@@ -54,3 +54,12 @@ export function CodeBlock({ children }: ContentProps): ReactElement {
     </pre>
   )
 }
+
+/** The build makes a heading of it before React sees it; a stray one keeps its text. */
+export function Heading({ id, className, children }: ContentProps): ReactElement {
+  return (
+    <h2 id={id} className={className}>
+      {children}
+    </h2>
+  )
+}

@@ -1,0 +1,103 @@
+// Cards of a category. Enters: sidebar items, docs. Leaves: HTML with a slot for each address.
+// Must not know how links are resolved.
+import { escapeHtml } from '../../runtime/shared/escape.ts'
+import type { Link, Page, Place, SidebarItem, UrlPath } from '../model.ts'
+import { toPlace } from '../report/diagnostic.ts'
+import { type Doc, docSetKey } from './doc-index.ts'
+
+interface Card {
+  readonly label: string
+  readonly href: string
+  readonly description: string
+}
+
+/** Where an article wants the cards of its category. */
+const PLACEHOLDER = /(<div class="[^"]*") data-doc-cards="">/
+
+/** HTML in pieces, with the address of a link between each two. */
+export interface CardList {
+  readonly html: readonly string[]
+  readonly hrefs: readonly string[]
+}
+
+/** One card for each item; categories without a page lead to their first one. */
+export function createCards(items: readonly SidebarItem[], docs: readonly Doc[]): CardList {
+  const descriptions = new Map(docs.map(({ url, page }) => [url, page.description]))
+  const cards = items.flatMap((item) => toCard(item, descriptions))
+  const end = ({ label, description }: Card): string => {
+    const text = description === '' ? '' : `<p>${escapeHtml(description)}</p>`
+    return `">${escapeHtml(label)}</a></p>${text}</div>`
+  }
+  const start = '<div class="card"><p class="card-title"><a href="'
+  const pieces = cards.map(
+    (card, index) => `${index === 0 ? '' : end(cards[index - 1] ?? card)}${start}`,
+  )
+  const last = cards.at(-1)
+  return { html: [...pieces, last ? end(last) : ''], hrefs: cards.map(({ href }) => href) }
+}
+
+function toCard(item: SidebarItem, descriptions: ReadonlyMap<UrlPath, string>): Card[] {
+  const { label } = item
+  if (item.kind === 'link') return [{ label, href: item.href, description: '' }]
+  const count = item.kind === 'category' ? item.items.length : 0
+  const counted = item.kind === 'category' ? `${count} ${count === 1 ? 'item' : 'items'}` : ''
+  if (item.url !== undefined) {
+    const description = descriptions.get(item.url) || counted
+    return [{ label, href: encodeURI(item.url), description }]
+  }
+  const first =
+    item.kind === 'category' ? item.items.flatMap((one) => toCard(one, descriptions))[0] : undefined
+  return first ? [{ label, href: first.href, description: counted }] : []
+}
+
+/** Fill in the cards that articles ask for: what is in the page's own category, else what stands beside it. */
+export function fillDocCards(
+  docs: readonly Doc[],
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+): readonly Doc[] {
+  return docs.map((doc) => {
+    if (!doc.page.html.some((piece) => piece.includes(' data-doc-cards="'))) return doc
+    const prefix = `${docSetKey(doc.page.docSet)}/`
+    const own = [...sidebars].filter(([key]) => key.startsWith(prefix))
+    const items = own.map(([, list]) => findItems(list, doc.url)).find((found) => found)
+    return { ...doc, page: fill(doc.page, createCards(items ?? [], docs)) }
+  })
+}
+
+function findItems(
+  items: readonly SidebarItem[],
+  url: UrlPath,
+): readonly SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.kind === 'link') continue
+    if (item.url === url) {
+      return item.kind === 'category' ? item.items : items.filter((other) => other !== item)
+    }
+    const below = item.kind === 'category' ? findItems(item.items, url) : undefined
+    if (below) return below
+  }
+  return undefined
+}
+
+/** The cards take the place of the first mark; an article has no need of the same list twice. */
+function fill(page: Page, { html: cards, hrefs }: CardList): Page {
+  const at = page.html.findIndex((piece) => PLACEHOLDER.test(piece))
+  const piece = page.html[at] ?? ''
+  const mark = PLACEHOLDER.exec(piece)
+  const start = (mark?.index ?? 0) + (mark?.[0].length ?? 0)
+  const before = `${piece.slice(0, mark?.index)}${mark?.[1] ?? ''}>${cards[0] ?? ''}`
+  const after = (cards.length > 1 ? (cards.at(-1) ?? '') : '') + piece.slice(start)
+  const filled = cards.length > 1 ? [before, ...cards.slice(1, -1), after] : [before + after]
+  const place: Place = toPlace(page.source, { line: 1, column: 1 })
+  const links = hrefs.map((href): Link => ({ kind: 'page', href, place }))
+  return {
+    ...page,
+    html: [...page.html.slice(0, at), ...filled, ...page.html.slice(at + 1)],
+    slots: [
+      ...page.slots.slice(0, at),
+      ...hrefs.map((_, index) => page.links.length + index),
+      ...page.slots.slice(at),
+    ],
+    links: [...page.links, ...links],
+  }
+}
