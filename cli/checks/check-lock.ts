@@ -21,6 +21,9 @@ export interface LockInput {
   readonly text: string
 }
 
+/** Made while the page is built, by number: no one links to it, and a sample more or less renames it. */
+const isNumbered = (id: string): boolean => id.startsWith('docs-ssg-')
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Write a lock as text: sorted, one id a line, so that a change is a readable diff. */
@@ -29,7 +32,11 @@ export function formatLock(lock: DocsLock): string {
     .toSorted(([a], [b]) => compare(a, b))
     .map(([path, ids]) => [
       path,
-      Object.fromEntries(Object.entries(ids).toSorted(([a], [b]) => compare(a, b))),
+      Object.fromEntries(
+        Object.entries(ids)
+          .filter(([id]) => !isNumbered(id))
+          .toSorted(([a], [b]) => compare(a, b)),
+      ),
     ])
   return `${JSON.stringify({ version: 1, pages: Object.fromEntries(pages) }, undefined, 2)}\n`
 }
@@ -48,7 +55,11 @@ export function parseLock(text: string): DocsLock | undefined {
         ? [
             [
               path,
-              Object.fromEntries(Object.entries(ids).map(([id, label]) => [id, String(label)])),
+              Object.fromEntries(
+                Object.entries(ids).flatMap(([id, label]) =>
+                  isNumbered(id) ? [] : [[id, String(label)]],
+                ),
+              ),
             ],
           ]
         : [],

@@ -26,6 +26,13 @@ describe('checkLock', () => {
       check({ ...before.pages, '/new/': {}, '/old/': { ...before.pages['/old/'], four: '' } }),
     ).toEqual([])
   })
+  it('F1: holds no ids that are numbered while the page is built, and forgets those of older locks', () => {
+    const numbered = lockOf({ '/guide/': { install: 'Install', 'docs-ssg-tab-1-1': '' } })
+    expect(formatLock(numbered)).not.toContain('docs-ssg-tab')
+    expect(parseLock(JSON.stringify(numbered))).toEqual(
+      lockOf({ '/guide/': { install: 'Install' } }),
+    )
+  })
   it('F1: reports a lost page at its line of the lock, and where it seems to have moved', () => {
     const [finding, ...more] = check({
       '/guide/': before.pages['/guide/'] ?? {},
