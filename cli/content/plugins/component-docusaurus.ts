@@ -1,5 +1,5 @@
-import type { ElementContent } from 'hast'
-import { componentElement, type PropValue } from './component-element.ts'
+import type { Element, ElementContent } from 'hast'
+import { componentElement, componentTag, parseProps, type PropValue } from './component-element.ts'
 import type { LoweredComponent } from './rehype-components.ts'
 
 /** Cards that an author lists become `Card`s, so that their addresses are checked as all others are. */
@@ -23,12 +23,15 @@ export function lowerCards({ name, props, ...component }: LoweredComponent): Ele
   })
 }
 
-/** `<Heading as="h3">` is a heading like any other; the name of its element. */
-export function headingTag({ name, props }: LoweredComponent): string | undefined {
-  if (name !== 'Heading') return undefined
-  const { as } = props
-  delete props.as
-  return typeof as === 'string' && /^h[1-6]$/.test(as) ? as : 'h2'
+/** `<Heading as="h3" id="x">` is a heading like any other. */
+export function lowerHeading(element: Element): void {
+  if (element.tagName !== componentTag || element.properties.dataName !== 'Heading') return
+  const { as, id, className } = parseProps(element.properties.dataProps)
+  element.tagName = typeof as === 'string' && /^h[1-6]$/.test(as) ? as : 'h2'
+  element.properties = {
+    ...(typeof id === 'string' ? { id } : {}),
+    ...(typeof className === 'string' ? { className: className.split(' ') } : {}),
+  }
 }
 
 function isRecord(value: PropValue): value is { readonly [key: string]: PropValue } {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { componentTag, parseProps, type PropValue } from './component-element.ts'
 import { checkIframe } from './component-iframe.ts'
-import { headingTag, lowerCards } from './component-docusaurus.ts'
+import { lowerCards, lowerHeading } from './component-docusaurus.ts'
 import { lowerMedia } from './component-media.ts'
 import { lowerTabs } from './component-tabs.ts'
 import { lowerToc } from './component-toc.ts'
@@ -43,6 +43,8 @@ export function rehypeComponents(
   return (tree, file) => {
     let number = 0
     const context: LowerContext = { ...options, tree, file, nextNumber: () => ++number }
+    // Before any list of headings is made.
+    visit(tree, 'element', lowerHeading)
     visit(tree, 'element', (element) => {
       if (element.tagName === componentTag) lower(element, context)
       else if (element.tagName === 'iframe') checkIframe(element, context)
@@ -62,7 +64,7 @@ function lower(element: Element, context: LowerContext): void {
   lowerMedia(component)
   lowerToc(component, context)
   component.children = lowerCards(component)
-  element.tagName = headingTag(component) ?? name
+  element.tagName = name
   element.children = component.children
   element.properties = { ...rest, ...toProperties(component.props) }
   if (name === 'Iframe') checkIframe(element, context)

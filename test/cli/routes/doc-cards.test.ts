@@ -19,7 +19,7 @@ const files = {
   'docs/guides/b.md': '# Page B\n\nFirst words.\n\n[a](./a.md)\n',
   'docs/guides/deep/c.md': '# C\n',
   'docs/guides/d.mdx':
-    "# D\n\n<DocCardList items={[{ type: 'link', label: 'Own', href: './a.md', description: 'Said <so>' }]} />\n\n<TOCInline toc={toc} />\n\n<Heading as=\"h3\" id=\"own\">Own heading</Heading>\n",
+    "# D\n\n<DocCardList items={[{ type: 'link', label: 'Own', href: './a.md', description: 'Said <so>' }]} />\n\n<TOCInline toc={toc} />\n\n<Heading as=\"h2\" id=\"own\">Own heading</Heading>\n",
 }
 
 const cards = (html: string): string =>
@@ -49,6 +49,7 @@ it('D: `DocCardList` shows what is in the category of the page, or beside it', a
   expect(made).toContain('<p>All &lt;of&gt; it.</p><div class="cards"><div class="card">')
   const own = await read('guides/d')
   expect(own).toContain('<a href="/b/guides/a">Own</a></p><p>Said &lt;so&gt;</p>')
-  expect(own).toMatch(/<h3 id="own">Own heading<a href="#own"/)
+  expect(own).toMatch(/<h2 id="own">\s*Own heading\s*<a href="#own"/)
   expect(own).toMatch(/class="toc__link"[^>]* href="#own"/)
+  expect(own).toMatch(/<ul class="toc-inline"><li[^>]*><a href="#own">/)
 })
