@@ -85,6 +85,8 @@ export interface Page {
   readonly docPath: string
   readonly docSet: DocSet
   readonly frontmatter: Frontmatter
+  /** Where each key of the front matter stands in the file; both numbers count from 1. */
+  readonly keyPlaces?: Readonly<Record<string, Pick<Place, 'line' | 'column'>>>
   readonly title: string
   /** From the front matter, or the first paragraph that says something; may be empty. */
   readonly description: string

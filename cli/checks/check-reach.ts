@@ -34,6 +34,18 @@ function linkedPages({ site, references, statics }: ReachInput): Set<UrlPath> {
   return linked
 }
 
+/** Every page that a sidebar lists, even one that shows no sidebar itself. */
+function listedPages({ sidebars }: Site): Set<UrlPath> {
+  const listed = new Set<UrlPath>()
+  const open = [...sidebars.values()].flat()
+  for (let item = open.pop(); item; item = open.pop()) {
+    if (item.kind === 'link') continue
+    if (item.url !== undefined) listed.add(item.url)
+    if (item.kind === 'category') open.push(...item.items)
+  }
+  return listed
+}
+
 function orphan(path: ContentPath): Diagnostic {
   return {
     severity: 'warning',
@@ -61,10 +73,12 @@ function unused({ source }: AssetFile): Diagnostic {
 export function checkReach(input: ReachInput): Diagnostic[] {
   const { site, usedAssets, statics, texts } = input
   const linked = linkedPages(input)
+  const listed = listedPages(site)
   const pages = [...site.routes.values()].filter(
     ({ url, sidebar, page }) =>
       sidebar === undefined &&
       !linked.has(url) &&
+      !listed.has(url) &&
       page.frontmatter.unlisted !== true &&
       url !== page.docSet.urlPrefix,
   )

@@ -19,15 +19,18 @@ function toTarget(id: string): Element {
   }
 }
 
+interface Aliases {
+  /** New ids by old ones. */
+  readonly ids: Readonly<Record<string, string>>
+  /** Of the key in the front matter. */
+  readonly place: { readonly line: number; readonly column: number } | undefined
+}
+
 /**
  * Put a target with each old id where its new id is, so that published links keep working without a script.
- * `aliases` maps old ids to new ones. An alias for an id that the article doesn't have is a finding.
+ * An alias for an id that the article doesn't have is a finding.
  */
-export function addAliases(
-  tree: Root,
-  aliases: Readonly<Record<string, string>>,
-  file: VFile,
-): void {
+export function addAliases(tree: Root, { ids: aliases, place }: Aliases, file: VFile): void {
   const waiting = new Map(Object.entries(aliases))
   if (waiting.size === 0) return
   const ids = new Set<string>()
@@ -42,8 +45,9 @@ export function addAliases(
       else if (parent && index !== undefined) parent.children.splice(index, 0, toTarget(old))
     }
   })
+  const key = place && { type: 'header', position: { start: place, end: place } }
   for (const [old, current] of waiting) {
-    report(file, undefined, {
+    report(file, key, {
       rule: 'unknown-alias',
       reason: `Front matter \`aliases.${old}\` leads to \`${current}\`, which is no id of this page.`,
       hint: suggest(current, [...ids]),

@@ -13,6 +13,8 @@ export interface ParsedFrontmatter {
   /** The Markdown, preceded by as many empty lines as the header had, so that line numbers are those of the file. */
   readonly body: string
   readonly diagnostics: readonly Diagnostic[]
+  /** Where each key stands in the file. */
+  readonly keyPlaces?: Readonly<Record<string, YamlPlace>>
 }
 
 interface Header {
@@ -150,5 +152,13 @@ export function parseFrontmatter(text: string, path: ContentPath): ParsedFrontma
     })
     return { frontmatter: {}, body, diagnostics }
   }
-  return { frontmatter: checkValues(at, parsed), body, diagnostics }
+  const keyPlaces = [...parsed.places].map(
+    ([key, { line, column }]) => [key, { line: line + header.linesBefore, column }] as const,
+  )
+  return {
+    frontmatter: checkValues(at, parsed),
+    body,
+    diagnostics,
+    keyPlaces: Object.fromEntries(keyPlaces),
+  }
 }

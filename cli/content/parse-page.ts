@@ -44,16 +44,17 @@ export async function parsePage(source: SourceFile, markdown: Markdown): Promise
   const decoded = decodeText(source.bytes, path)
   if (decoded.kind === 'refused') return { diagnostics: [decoded.diagnostic] }
 
-  const { frontmatter, body, diagnostics } = parseFrontmatter(decoded.text, path)
+  const { frontmatter, body, diagnostics, keyPlaces = {} } = parseFrontmatter(decoded.text, path)
   const { tree, file } = await markdown.toHast(body, path)
   const facts = readArticle(tree, file, path)
-  addAliases(tree, frontmatter.aliases ?? {}, file)
+  addAliases(tree, { ids: frontmatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
   const h1 = facts.headings.find((heading) => heading.depth === 1)
   const page: ParsedPage = {
     source: path,
     docPath,
     docSet,
     frontmatter,
+    keyPlaces,
     title: frontmatter.title ?? h1?.text ?? fileTitle(docPath),
     description: frontmatter.description ?? shorten(facts.firstParagraph),
     hasTitleHeading: facts.headings[0]?.depth === 1,

@@ -1,5 +1,6 @@
 import type { Diagnostic, Page } from '../model.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
+import { headerPlace } from '../report/header-place.ts'
 import type { PageAddress } from './page-url.ts'
 
 // Most file systems take names of up to 255 bytes.
@@ -14,7 +15,7 @@ export function checkAddress(page: Page, address: PageAddress): Diagnostic | und
     rule: 'unusable-address',
     message: `The address \`${printable(address.url)}\` cannot be published: ${fault}.`,
     hint: 'Rename the file, or give the page a `slug` in its front matter.',
-    place: { path: page.source, line: 1, column: 1 },
+    place: headerPlace(page, 'slug'),
     target: printable(address.url),
   })
 }

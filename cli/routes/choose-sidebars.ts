@@ -1,5 +1,6 @@
 import type { Diagnostic, SidebarItem, UrlPath } from '../model.ts'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { createDiagnostic } from '../report/diagnostic.ts'
+import { headerPlace } from '../report/header-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { type Doc, docSetKey } from './doc-index.ts'
 
@@ -45,7 +46,7 @@ function unknownSidebar(doc: Doc, name: string, sidebars: SidebarMap): Diagnosti
     rule: 'unknown-sidebar',
     message: `\`displayed_sidebar\` names the sidebar \`${name}\`, which does not exist.`,
     target: name,
-    place: toPlace(doc.page.source, { line: 1, column: 1 }),
+    place: headerPlace(doc.page, 'displayed_sidebar'),
     ...(hint === undefined ? {} : { hint }),
   })
 }

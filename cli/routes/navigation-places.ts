@@ -6,7 +6,8 @@ import type {
   SidebarItem,
   UrlPath,
 } from '../model.ts'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { createDiagnostic } from '../report/diagnostic.ts'
+import { headerPlace } from '../report/header-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { docSetKey, sidebarLabel } from './doc-index.ts'
 
@@ -110,7 +111,7 @@ function unknownNeighbour(
     rule: 'unknown-doc-id',
     message: `\`${key}\` names the doc \`${id}\`, which does not exist.`,
     target: id,
-    place: toPlace(at.route.page.source, { line: 1, column: 1 }),
+    place: headerPlace(at.route.page, key),
     ...(hint === undefined ? {} : { hint }),
   })
 }

@@ -1,5 +1,6 @@
 import type { AssetFile, Site } from '../model.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import { headerPlace } from '../report/header-place.ts'
 import type { OutputClaim } from './check-outputs.ts'
 import type { Doc } from './doc-index.ts'
 import { toRedirectOutput } from './redirect-output.ts'
@@ -26,7 +27,7 @@ export function claimOutputs(input: {
       output,
       owner: page.source,
       kind: 'page',
-      place: toPlace(page.source, { line: 1, column: 1 }),
+      place: headerPlace(page, 'slug', 'id'),
     })),
     ...claimAssets(assets),
     ...claimRedirects(site),
