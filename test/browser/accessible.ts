@@ -10,6 +10,13 @@ const options: RunOptions = {
 
 /** Every violation of WCAG 2.2 A and AA and of best practice: rule, element and why, one a line. */
 export async function violations(page: Page): Promise<string[]> {
+  // What is out of sight is laid out later, and knows only then whether it scrolls.
+  await page.evaluate(async () => {
+    document.documentElement.setAttribute('data-laid-out', '')
+    const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))
+    await frame()
+    await frame()
+  })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const results: AxeResults = await page.evaluate((run) => {
     const found: typeof axe = Reflect.get(window, 'axe')

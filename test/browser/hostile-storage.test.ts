@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import { describe, expect, it } from 'vitest'
 import { heading } from './shell-page.ts'
-import { type ShellSite, startShellSite } from './shell-site.ts'
+import { useShell } from './use-shell.ts'
 
-let browser: Browser
-let site: ShellSite
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), startShellSite()])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const shell = useShell()
 
 const keys = [
   'theme',
@@ -32,14 +21,14 @@ const poisons: Readonly<Record<string, string>> = {
 }
 
 async function usePage(script: string): Promise<void> {
-  const context = await browser.newContext()
+  const context = await shell.browser.newContext()
   context.setDefaultTimeout(8000)
   await context.addInitScript(script)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  await page.goto(`${site.url}guide/tabs`)
+  await page.goto(`${shell.site.url}guide/tabs`)
   await page.getByRole('tab', { name: 'JavaScript' }).first().click()
   expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('JavaScript')
   const before = await page.getAttribute('html', 'data-theme')

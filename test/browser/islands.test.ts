@@ -1,19 +1,9 @@
-import type { Browser, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
-import { alive, openPage } from './shell-page.ts'
-import { type ShellSite, startShellSite } from './shell-site.ts'
+import type { Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { alive } from './shell-page.ts'
+import { useShell } from './use-shell.ts'
 
-let browser: Browser
-let site: ShellSite
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), startShellSite()])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const shell = useShell()
 
 const scripts = (requests: readonly string[]): string[] =>
   requests.filter((url) => url.endsWith('.js') && !url.endsWith('/count.js'))
@@ -27,11 +17,11 @@ async function renew(route: Route): Promise<void> {
 
 describe('islands', () => {
   it('fetches React on intent, and the click that asked for it counts', async () => {
-    const context = await browser.newContext()
+    const context = await shell.browser.newContext()
     const page = await context.newPage()
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await page.goto(site.url)
+    await page.goto(shell.site.url)
     await page.waitForTimeout(300)
     expect(requests.join()).not.toContain('hydrate-island')
     const counter = page.getByTestId('counter-left')
@@ -45,7 +35,7 @@ describe('islands', () => {
   })
 
   it('hydrates without changing the page', async () => {
-    const { page } = await openPage(browser, site.url)
+    const { page } = await shell.open()
     await page.evaluate(() => {
       const changes: string[] = []
       Reflect.set(window, 'changes', changes)
@@ -67,7 +57,7 @@ describe('islands', () => {
   })
 
   it('H8: one that crashes says so and can be tried again; all others live', async () => {
-    const { page } = await openPage(browser, site.url)
+    const { page } = await shell.open()
     await page.getByTestId('fragile').click()
     const crash = page.getByRole('alert')
     await crash.waitFor()
@@ -85,7 +75,7 @@ describe('islands', () => {
   })
 
   it('leaves all else alive when the chunk of one cannot be fetched', async () => {
-    const { page } = await openPage(browser, site.url)
+    const { page } = await shell.open()
     await page.route('**/island-fragile-*.js', (route) => route.abort())
     await page.getByTestId('fragile').click()
     await page.getByTestId('counter-left').click()
@@ -96,9 +86,9 @@ describe('islands', () => {
   })
 
   it('P23: a chunk that a new deploy took away leads to one full load of the page', async () => {
-    const { page } = await openPage(browser, site.url)
+    const { page } = await shell.open()
     await page.route('**/island-counter-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    await page.route(site.url, renew)
+    await page.route(shell.site.url, renew)
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.getByTestId('counter-left').click()
@@ -114,7 +104,7 @@ describe('islands', () => {
   })
 
   it('P23: a chunk that is only out of reach leads to no load at all', async () => {
-    const { page } = await openPage(browser, site.url)
+    const { page } = await shell.open()
     await page.route('**/island-counter-*.js', (route) => route.abort())
     let loads = 0
     page.on('load', () => (loads += 1))
@@ -131,20 +121,20 @@ describe('islands', () => {
     'matchMedia',
   ]) {
     it(`leaves all else alive in a browser whose \`${name}\` breaks`, async () => {
-      const context = await browser.newContext()
+      const context = await shell.browser.newContext()
       await context.addInitScript((broken) => {
         Reflect.set(window, broken, () => {
           throw new Error(`${broken} is broken on purpose`)
         })
       }, name)
       const page = await context.newPage()
-      await page.goto(`${site.url}guide/tabs`)
+      await page.goto(`${shell.site.url}guide/tabs`)
       await alive(page)
       await page.getByRole('tab', { name: 'JavaScript' }).first().click()
       expect(await page.locator('[role=tabpanel]:visible').count()).toBe(2)
       await page.click('[data-announcement-close]')
       expect(await page.locator('[data-announcement]').isVisible()).toBe(false)
-      await page.goto(site.url)
+      await page.goto(shell.site.url)
       await page.getByTestId('counter-left').click()
       await expect.poll(() => page.getByTestId('counter-left').textContent()).toBe('left: 1')
       await page.locator('main a', { hasText: 'Start' }).click()
@@ -154,7 +144,7 @@ describe('islands', () => {
   }
 
   it('hydrates ids made by `useId` as the build wrote them', async () => {
-    const { page, warnings } = await openPage(browser, site.url)
+    const { page, warnings } = await shell.open()
     const field = page.getByTestId('labelled')
     const built = await field.getAttribute('id')
     expect(await page.getByLabel('A labelled field').getAttribute('data-testid')).toBe('labelled')
@@ -165,7 +155,7 @@ describe('islands', () => {
   })
 
   it('P28: an island whose text a translator rewrote crashes nothing', async () => {
-    const { page, faults } = await openPage(browser, site.url)
+    const { page, faults } = await shell.open()
     const counter = page.getByTestId('counter-left')
     await counter.click()
     await expect.poll(() => counter.textContent()).toBe('left: 1')
@@ -189,7 +179,7 @@ describe('islands', () => {
   })
 
   it('wakes the islands of a page that came in by navigation', async () => {
-    const { page } = await openPage(browser, `${site.url}guide/install`)
+    const { page } = await shell.open('guide/install')
     await page.locator('.brand:visible').first().click()
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Home')
     await page.getByTestId('counter-left').click()

@@ -1,69 +1,58 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import { describe, expect, it } from 'vitest'
 import { htmlFaults } from './html-faults.ts'
-import { alive, heading, openPage } from './shell-page.ts'
-import { type ShellSite, startShellSite } from './shell-site.ts'
+import { alive, heading } from './shell-page.ts'
+import { useShell } from './use-shell.ts'
 
-let browser: Browser
-let site: ShellSite
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), startShellSite()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const shell = useShell()
 
 const phone = { viewport: { width: 390, height: 800 } }
 
 describe('without JavaScript', () => {
   it('H15, P28: menu, sidebar, dropdowns, details and search lead on', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...phone })
+    const context = await shell.browser.newContext({ javaScriptEnabled: false, ...phone })
     context.setDefaultTimeout(8000)
     const page = await context.newPage()
-    await page.goto(`${site.url}guide/install`)
+    await page.goto(`${shell.site.url}guide/install`)
     await page.click('[data-menu-open]')
     await page.locator('[data-sidebar] a', { hasText: 'Tabs' }).click()
-    await page.waitForURL(`${site.url}guide/tabs`)
+    await page.waitForURL(`${shell.site.url}guide/tabs`)
     await page.locator('main details summary', { hasText: /./ }).last().click()
     expect(await page.locator('#in-the-details').isVisible()).toBe(true)
     expect(await page.locator('[data-color-switch], [data-back-to-top]').first().isVisible()).toBe(
       false,
     )
     await page.locator('.navbar [data-search-open]').click()
-    await page.waitForURL(`${site.url}search?**`)
+    await page.waitForURL(`${shell.site.url}search?**`)
     expect(await page.locator('main noscript').textContent()).toContain('needs JavaScript')
     expect(await page.locator('main input[name=q]').isVisible()).toBe(true)
     await page.setViewportSize({ width: 1200, height: 800 })
     await page.locator('.navbar details', { hasText: 'More' }).locator('summary').click()
     await page.locator('.navbar details a', { hasText: 'Tabs' }).click()
-    await page.waitForURL(`${site.url}guide/tabs`)
+    await page.waitForURL(`${shell.site.url}guide/tabs`)
     await context.close()
   })
 })
 
 describe('around the article', () => {
   it('P30: the HTML of every page, in both versions and languages, is valid', async () => {
-    expect(await htmlFaults(site.outDir)).toEqual([])
+    expect(await htmlFaults(shell.site.outDir)).toEqual([])
   })
 
   it('H14: the home page says that the base path is wrong, exactly when the styles are missing', async () => {
-    const { page } = await openPage(browser, site.url)
+    const { page } = await shell.open()
     const banner = page.locator('.base-url-banner')
     expect(await banner.isVisible()).toBe(false)
     await page.route('**/assets/**', (route) => route.abort())
     await page.reload()
     expect(await banner.isVisible()).toBe(true)
     expect(await banner.textContent()).toContain('baseUrl')
-    await page.goto(`${site.url}guide/install`)
+    await page.goto(`${shell.site.url}guide/install`)
     expect(await banner.count()).toBe(0)
     await page.context().close()
   })
 
   it('H16: crumbs, ways on, edit link, heading links that are copied, an icon of 30 px', async () => {
-    const { page, faults } = await openPage(browser, `${site.url}guide/install`, {
+    const { page, faults } = await shell.open('guide/install', {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...phone,
     })
@@ -79,7 +68,7 @@ describe('around the article', () => {
     const anchor = page.locator('[data-anchor]').first()
     await anchor.click()
     const id = await anchor.evaluate((link) => link.closest('[id]')?.id ?? '')
-    expect(page.url()).toBe(`${site.url}guide/install#${id}`)
+    expect(page.url()).toBe(`${shell.site.url}guide/install#${id}`)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
     await page.locator('a[rel=next]').click()
     await heading(page, 'Tabs')
@@ -90,7 +79,7 @@ describe('around the article', () => {
   })
 
   it('H2: the drawer begins at 996 px; between it and 1200 px nothing sticks out of the navbar', async () => {
-    const { page } = await openPage(browser, `${site.url}guide/install`)
+    const { page } = await shell.open('guide/install')
     for (const width of [997, 1040, 1100, 1200, 996, 640, 320]) {
       await page.setViewportSize({ width, height: 700 })
       expect(await page.locator('[data-menu-open]').isVisible()).toBe(width <= 996)
@@ -108,14 +97,14 @@ describe('around the article', () => {
   })
 
   it('S7: nothing folds the sidebar away unless the site wants it', async () => {
-    const { page } = await openPage(browser, `${site.url}guide/install`)
+    const { page } = await shell.open('guide/install')
     expect(await page.locator('[data-sidebar-hide]').count()).toBe(0)
     expect(await page.locator('[data-sidebar] details[name]').count()).toBe(0)
     await page.context().close()
   })
 
   it('P31: disclosures of the sidebar open by Enter and Space and keep the focus', async () => {
-    const { page } = await openPage(browser, `${site.url}guide/install`)
+    const { page } = await shell.open('guide/install')
     const summary = page.locator('[data-sidebar] summary').first()
     await summary.focus()
     const isOpen = (): Promise<boolean> =>
@@ -129,28 +118,8 @@ describe('around the article', () => {
     await page.context().close()
   })
 
-  it('P32: everything that can be focused shows a ring of 3:1 at least, in both modes', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await openPage(browser, `${site.url}guide/tabs`, { colorScheme })
-      const missing: string[] = []
-      for (let step = 0; step < 40; step += 1) {
-        await page.keyboard.press('Tab')
-        const found = await page.evaluate(() => {
-          const focused = document.activeElement
-          if (!focused || focused === document.body) return undefined
-          const { outlineStyle, outlineWidth } = getComputedStyle(focused)
-          const isShown = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-          return isShown ? undefined : focused.outerHTML.slice(0, 100)
-        })
-        if (found !== undefined) missing.push(found)
-      }
-      expect(missing).toEqual([])
-      await page.context().close()
-    }
-  })
-
   it('P20: contents, navigation and search work among ids that are names of the browser', async () => {
-    const { page, faults } = await openPage(browser, `${site.url}hostile`)
+    const { page, faults } = await shell.open('hostile')
     await page.locator('[data-toc] a').first().click()
     expect(page.url()).toContain('#constructor')
     await page.keyboard.press('Control+k')
