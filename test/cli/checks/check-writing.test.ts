@@ -22,10 +22,11 @@ async function check(markdown: string) {
   }
   const { page } = await makePage(source, await createPageTools(loaded.config, noComponents))
   if (!page) throw new Error('The page is sound.')
-  // As if every file but SVG could be measured.
-  const references = page.links.map(({ href }) =>
-    href.endsWith('.svg') ? {} : { width: 20, height: 10 },
-  )
+  // As if every file but SVG could be measured, and one were missing.
+  const references = page.links.map(({ href }) => {
+    if (href === './missing.png') return { isMissing: true as const }
+    return href.endsWith('.svg') ? {} : { width: 20, height: 10 }
+  })
   const found = [...checkWriting(page, 'https://docs.example'), ...checkPictures(page, references)]
   return found.map(({ rule, place }) => [rule, place?.line, place?.column])
 }
