@@ -12,10 +12,12 @@ interface Control {
   readonly after?: (page: Page) => Promise<void>
 }
 
-const patience = 5000
+/** Milliseconds; a machine that does much else at the same time takes long for a click. */
+const patience = 15_000
 const escape = async (page: Page): Promise<void> => page.keyboard.press('Escape')
+/** From what the system says to the same, chosen, is a step that only the name of the switch tells. */
 const theme = async (page: Page): Promise<string> =>
-  (await page.getAttribute('html', 'data-theme')) ?? ''
+  `${await page.getAttribute('html', 'data-theme')} ${await page.getAttribute('[data-color-switch]', 'aria-label')}`
 
 const controls: readonly Control[] = [
   {

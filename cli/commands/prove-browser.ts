@@ -57,12 +57,17 @@ const missing: Diagnostic = {
   hint: 'Install them: `npm i -D playwright-core && npx playwright-core install chromium`.',
 }
 
-/** Pages that are no docs, and of the docs the one with most controls of each kind. */
+/** Pages that are no docs, and of the docs the first with each kind of control and with each island. */
 function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe'>[] {
   const docs = [...site.routes.values()]
   const has = (mark: string) =>
     docs.find(({ page }) => page.html.some((piece) => piece.includes(mark)))
-  const chosen = new Set([docs[0], has('data-copy'), has('tab-group'), has('role="tab"')])
+  const islands = new Set(docs.flatMap(({ page }) => page.islands))
+  const chosen = new Set([
+    docs[0],
+    ...['data-copy', 'tab-group', 'role="tab"'].map(has),
+    ...[...islands].map((name) => docs.find(({ page }) => page.islands.includes(name))),
+  ])
   const statics = site.staticRoutes.filter(({ kind }) => kind !== 'not-found')
   return [...statics, ...[...chosen].filter((route) => route !== undefined)].map((route) => {
     const path = 'page' in route ? route.page.source : route.source
