@@ -9,6 +9,8 @@ export interface FetchAnswer {
   readonly status: number
   /** The header `location`. */
   readonly location: string | undefined
+  /** Milliseconds for which the server asks to be left alone. */
+  readonly retryAfter?: number
 }
 
 export type ExternalAnswer = Pick<ExternalRecord, 'verdict' | 'reason' | 'to'>

@@ -11,6 +11,8 @@ export interface Manners {
   readonly retries: number
   /** Milliseconds before the first repetition; doubles. */
   readonly backoff: number
+  /** Milliseconds: a server that asks to be left alone for longer (`Retry-After`) is left alone for this run. */
+  readonly longestRest: number
   readonly sleep: (milliseconds: number) => Promise<void>
 }
 
@@ -41,19 +43,36 @@ async function persist(
 ): Promise<FetchAnswer> {
   const { retries, backoff, sleep } = manners
   for (let round = 0; ; round += 1) {
+    let rest = backoff * 2 ** round
     try {
       const answer = await request()
-      // 501 says that the method is not known; it will not be learnt meanwhile.
-      const isTemporary = answer.status >= 500 && answer.status !== 501
-      if (!isTemporary || round >= retries) return answer
+      const wanted = restAfter(answer, rest, manners)
+      if (wanted === undefined || round >= retries) return answer
+      rest = wanted
     } catch (error) {
       if (isFinal(error) || round >= retries) throw error
     }
-    await sleep(backoff * 2 ** round)
+    await sleep(rest)
   }
 }
 
-/** A host that answers 429 is not asked again in this run: the same answer stands for all its addresses. */
+/** How long to wait before the request is repeated; undefined when it is not worth it. */
+function restAfter(
+  { status, retryAfter }: FetchAnswer,
+  usual: number,
+  { longestRest }: Manners,
+): number | undefined {
+  // 501 says that the method is not known; it will not be learnt meanwhile.
+  const isTemporary = status === 429 || (status >= 500 && status !== 501)
+  if (!isTemporary) return undefined
+  if (retryAfter !== undefined) return retryAfter <= longestRest ? retryAfter : undefined
+  return status === 429 ? undefined : usual
+}
+
+/**
+ * A host that still answers 429 after the rest it asked for, or names none, is not asked again in this run: the same
+ * answer stands for all its addresses.
+ */
 export function createPoliteFetch(fetch: Fetch, manners: Manners): Fetch {
   const gates = new Map<string, ReturnType<typeof createGate>>()
   const tired = new Map<string, FetchAnswer>()

@@ -81,6 +81,7 @@ function inputOf(
       pause: 0,
       retries: 3,
       backoff: 0,
+      longestRest: 15_000,
       sleep: async () => undefined,
     }),
     now: new Date(start + (options.days ?? 0) * day).toISOString(),

@@ -1,0 +1,35 @@
+// The network. Enters: an address of another site. Leaves: what its server says first; the body is not read.
+// Must not judge an answer, nor ask twice.
+import { toolVersion } from '../config/tool-version.ts'
+import type { Fetch } from './ask-address.ts'
+
+/** A fetch that goes out to the network, gives up after `timeout` milliseconds, and ends with the signal. */
+export function createNetworkFetch(timeout: number, signal?: AbortSignal): Fetch {
+  return async (address, method) => {
+    const limit = AbortSignal.timeout(timeout)
+    const response = await fetch(address, {
+      method,
+      redirect: 'manual',
+      headers: { 'user-agent': `docs-ssg/${toolVersion} (link check)`, accept: 'text/html,*/*' },
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+    await response.body?.cancel()
+    const retryAfter = readRetryAfter(response.headers)
+    return {
+      status: response.status,
+      location: response.headers.get('location') ?? undefined,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    }
+  }
+}
+
+/** Milliseconds; seconds and dates are both allowed: https://www.rfc-editor.org/rfc/rfc9110#field.retry-after */
+function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get('retry-after')?.trim() ?? ''
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  const then = Date.parse(value)
+  if (Number.isNaN(then)) return undefined
+  // By the clock of that server, if it tells.
+  const sent = Date.parse(headers.get('date') ?? '')
+  return Math.max(0, then - (Number.isNaN(sent) ? Date.now() : sent))
+}
