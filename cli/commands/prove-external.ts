@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { toolVersion } from '../config/tool-version.ts'
 import { toGlobMatcher } from '../content/glob.ts'
 import type { Fetch } from '../external/ask-address.ts'
 import { checkExternal } from '../external/check-external.ts'
@@ -22,8 +23,8 @@ export interface ExternalOptions {
   readonly fetch?: Fetch
 }
 
-/** Milliseconds after which nobody will answer any more. */
 const timeout = 20_000
+const userAgent = `docs-ssg/${toolVersion} (link check)`
 
 function read(file: string): string {
   try {
@@ -45,7 +46,7 @@ export async function proveExternal(
     links: collectExternalLinks(site, rendered),
     known: parseExternalCache(read(file)),
     isIgnored: toGlobMatcher(checks.externalIgnore),
-    fetch: createPoliteFetch(fetch ?? createNetworkFetch(timeout, signal), {
+    fetch: createPoliteFetch(fetch ?? createNetworkFetch({ userAgent, timeout, signal }), {
       hosts: 12,
       pause: 300,
       retries: 3,

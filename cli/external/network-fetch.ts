@@ -1,16 +1,23 @@
 // The network. Enters: an address of another site. Leaves: what its server says first; the body is not read.
 // Must not judge an answer, nor ask twice.
-import { toolVersion } from '../config/tool-version.ts'
 import type { Fetch } from './ask-address.ts'
 
-/** A fetch that goes out to the network, gives up after `timeout` milliseconds, and ends with the signal. */
-export function createNetworkFetch(timeout: number, signal?: AbortSignal): Fetch {
+export interface NetworkOptions {
+  /** Who asks, for the log of the server. */
+  readonly userAgent: string
+  /** Milliseconds after which nobody will answer any more. */
+  readonly timeout: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A fetch that goes out to the network. */
+export function createNetworkFetch({ userAgent, timeout, signal }: NetworkOptions): Fetch {
   return async (address, method) => {
     const limit = AbortSignal.timeout(timeout)
     const response = await fetch(address, {
       method,
       redirect: 'manual',
-      headers: { 'user-agent': `docs-ssg/${toolVersion} (link check)`, accept: 'text/html,*/*' },
+      headers: { 'user-agent': userAgent, accept: 'text/html,*/*' },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
     await response.body?.cancel()

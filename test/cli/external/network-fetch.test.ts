@@ -4,6 +4,8 @@ import { askAddress } from '../../../cli/external/ask-address.ts'
 import { createNetworkFetch } from '../../../cli/external/network-fetch.ts'
 import { createPoliteFetch } from '../../../cli/external/polite-fetch.ts'
 
+const userAgent = 'a tester'
+
 type Answer = (request: IncomingMessage, response: ServerResponse, round: number) => void
 
 /** A server of this machine; what it was asked, and a client with manners that does not really wait. */
@@ -25,7 +27,7 @@ async function start(answers: Readonly<Record<string, Answer>>, timeout = 5000) 
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const rests: number[] = []
-  const fetch = createPoliteFetch(createNetworkFetch(timeout), {
+  const fetch = createPoliteFetch(createNetworkFetch({ userAgent, timeout }), {
     hosts: 4,
     pause: 0,
     retries: 3,
@@ -54,7 +56,7 @@ describe('F3: the network', () => {
     })
     expect(await ask('/here')).toEqual({ verdict: 'ok', reason: '200' })
     expect(requests).toEqual(['HEAD /here'])
-    expect(agents).toEqual([expect.stringMatching(/^docs-ssg\/\S+ \(link check\)$/)])
+    expect(agents).toEqual([userAgent])
   })
 
   it('asks with GET where HEAD is refused, and reads no body', async () => {
@@ -132,9 +134,9 @@ describe('F3: the network', () => {
 
   it('proves nothing by a closed port, and ends with its signal', async () => {
     const { origin } = await start({})
-    const closed = createNetworkFetch(1000)
+    const closed = createNetworkFetch({ userAgent, timeout: 1000 })
     expect(await askAddress('http://127.0.0.1:9', closed)).toMatchObject({ verdict: 'unknown' })
-    const aborted = createNetworkFetch(1000, AbortSignal.abort())
+    const aborted = createNetworkFetch({ userAgent, timeout: 1000, signal: AbortSignal.abort() })
     expect(await askAddress(`${origin}/`, aborted)).toMatchObject({ verdict: 'unknown' })
   })
 })
