@@ -2,7 +2,9 @@
 // Must not import the search: it is fetched by search-loader.ts.
 import { ofDocument, root } from '../navigation/dom.ts'
 import { closest, find, findAll } from '../navigation/elements.ts'
+import { mayPrefetch } from '../navigation/prefetch.ts'
 import { reloadIfStale } from '../navigation/reload-if-stale.ts'
+import { fetchAhead } from './search-ahead.ts'
 import { loadSearch, type SearchModule } from './search-loader.ts'
 
 const button = '[data-search-open]'
@@ -10,14 +12,14 @@ const page = '[data-search-page]'
 
 /** Open on click and on Ctrl/Cmd+K or `/`; fetch as soon as the reader comes near. */
 export function startSearch(): void {
-  const load = loadSearch
   if (!find(`${button}, ${page}`)) return
+  const load = createLoad()
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     root().addEventListener(
       intent,
       (event) => {
         // A fetch that fails is told when the search is opened.
-        if (closest(event, button)) load().catch(() => undefined)
+        if (closest(event, button) && mayPrefetch()) load().catch(() => undefined)
       },
       { passive: true },
     )
@@ -38,6 +40,22 @@ export function startSearch(): void {
     for (const key of findAll(`${button} kbd`)) key.textContent = '⌘ K'
   }
   refreshSearch()
+}
+
+/** Code, configuration and data are asked for at the same time, and once; anew after a failure. */
+function createLoad(): () => Promise<SearchModule> {
+  let loading: Promise<SearchModule> | undefined
+  const load = async (): Promise<SearchModule> => {
+    const ahead = fetchAhead()
+    const module = await loadSearch()
+    module.prepare(ahead)
+    return module
+  }
+  return () => {
+    loading ??= load()
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
 }
 
 /** Bring the search page to life when it is the page that came in. */

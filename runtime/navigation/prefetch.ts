@@ -20,7 +20,7 @@ interface Connection {
 }
 
 /** Nobody pays for pages they did not ask for. */
-export function mayPrefetch(network: Connection | undefined): boolean {
+export function mayPrefetch(network: Connection | undefined = connection()): boolean {
   if (network?.saveData === true) return false
   return !/(?:^|-)2g$/.test(String(network?.effectiveType))
 }

@@ -12,6 +12,15 @@ import { readPlace } from './search-place.ts'
 const ignore = (): void => undefined
 const getReady = createReadiness()
 
+/** The data is fetched and indexed when the reader comes near the search; a fault is told when something is asked. */
+function prepare(onItsWay: Promise<unknown>): void {
+  const place = readPlace()
+  if (!place) return
+  getReady(place.configHref, onItsWay)
+    .then(({ provider }) => provider.prepare(place.scope))
+    .catch(ignore)
+}
+
 function openSearch(opener: HTMLElement): void {
   const place = readPlace()
   if (!place || find('dialog.search-modal')) return
@@ -61,4 +70,4 @@ function unmountWhenGone(page: HTMLElement, unmount: () => void): void {
   watch.observe(frame, { childList: true })
 }
 
-export const searchModule: SearchModule = { openSearch, startSearchPage }
+export const searchModule: SearchModule = { prepare, openSearch, startSearchPage }

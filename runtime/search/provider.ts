@@ -3,9 +3,6 @@
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
 
-/** Set by the bundler, so that a site without the hosted service has none of its code. */
-declare const DOCS_SSG_HOSTED_SEARCH: boolean
-
 /** The docs the reader searches. `all` searches every version or language that the provider knows. */
 export interface SearchScope {
   readonly version: string
@@ -47,21 +44,18 @@ function isSearchConfig(value: unknown): value is SearchConfig {
   )
 }
 
-/** Fetch `search-config.json`; rejects when it can't be had or is of another version. */
-export async function loadSearchConfig(href: string): Promise<SearchConfig> {
+async function fetchJson(href: string): Promise<unknown> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
-  const value: unknown = await response.json()
-  if (!isSearchConfig(value)) throw new Error(`${href} is not a search configuration.`)
-  return value
+  return response.json()
 }
 
-/** Make the provider a configuration names; its code is fetched now, not before. */
-export async function createProvider(config: SearchConfig): Promise<SearchProvider> {
-  if (DOCS_SSG_HOSTED_SEARCH && config.provider === 'algolia' && config.algolia) {
-    const { createAlgoliaProvider } = await import('./algolia-provider.ts')
-    return createAlgoliaProvider(config, config.algolia)
-  }
-  const { createEmbeddedProvider } = await import('./embedded-provider.ts')
-  return createEmbeddedProvider(config)
+/** Fetch `search-config.json`, unless it is on its way already; rejects when it can't be had or is of another version. */
+export async function loadSearchConfig(
+  href: string,
+  onItsWay?: Promise<unknown>,
+): Promise<SearchConfig> {
+  const value = (await onItsWay) ?? (await fetchJson(href))
+  if (!isSearchConfig(value)) throw new Error(`${href} is not a search configuration.`)
+  return value
 }
