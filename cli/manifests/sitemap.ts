@@ -1,37 +1,111 @@
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
-import { toHref } from '../../runtime/shared/url.ts'
+import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
 import type { OutputFile, Route, Site } from '../model.ts'
 import { compareText, createFile } from './output-file.ts'
 
-/** Make `sitemap.xml`: every page that search engines may list, with the day of its last change. */
+interface Entry {
+  readonly url: UrlPath
+  readonly locale: string
+  /** The day of the last change. */
+  readonly date: string | undefined
+  /** The same in all translations of one page; undefined for what is no translation. */
+  readonly subject: string | undefined
+}
+
+/**
+ * Make `sitemap.xml`: every page that search engines may list, with the day of its last change and its translations.
+ * https://www.sitemaps.org/protocol.html
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
 export function createSitemap(site: Site): OutputFile {
   const origin = site.config.url.replace(/\/+$/, '')
-  const docs = [...site.routes.values()].filter((route) => isIndexed(route, site))
-  const others = site.config.noIndex ? [] : site.staticRoutes.filter((route) => !route.noindex)
-  const entries = [
-    ...docs.map((route) => ({ url: route.url, date: lastChange(route) })),
-    ...others.map((route) => ({ url: route.url, date: undefined })),
-  ]
+  const locate = (url: UrlPath): string => escapeAttribute(origin + toHref(url, site.config))
+  const entries = listEntries(site)
+  const translations = groupTranslations(entries)
   const lines = entries
-    .map(({ url, date }) => ({ location: origin + toHref(url, site.config), date }))
+    .map((entry) => ({ entry, location: locate(entry.url) }))
     .toSorted((a, b) => compareText(a.location, b.location))
-    .map(({ location, date }) => {
+    .map(({ entry: { date, subject }, location }) => {
       const changed = date === undefined ? '' : `<lastmod>${escapeAttribute(date)}</lastmod>`
-      return `<url><loc>${escapeAttribute(location)}</loc>${changed}</url>\n`
+      const alternates = formatAlternates(translations.get(subject) ?? [], site, locate)
+      return `<url><loc>${location}</loc>${changed}${alternates}</url>\n`
     })
+  const languages = lines.some((line) => line.includes('<xhtml:link'))
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : ''
   return createFile(
     'sitemap.xml',
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</urlset>\n`,
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages}>\n${lines.join('')}</urlset>\n`,
   )
 }
 
-function isIndexed({ page }: Route, { config }: Site): boolean {
+function listEntries({ config, routes, staticRoutes }: Site): readonly Entry[] {
+  if (config.noIndex) return []
+  const docs = [...routes.values()].filter((route) => isIndexed(route, config))
+  const others = staticRoutes.filter((route) => !route.noindex)
+  return [
+    ...docs.map((route) => ({
+      url: route.url,
+      locale: route.page.docSet.locale,
+      date: lastChange(route),
+      subject: subjectOf(route),
+    })),
+    ...others.map(({ url, locale, source }) => ({
+      url,
+      locale,
+      date: undefined,
+      subject: source === undefined ? undefined : `page\n${source}`,
+    })),
+  ]
+}
+
+function isIndexed({ page }: Route, config: Site['config']): boolean {
   const version = config.versions.find(({ name }) => name === page.docSet.version)
-  return !config.noIndex && version?.noIndex !== true && page.frontmatter.unlisted !== true
+  return version?.noIndex !== true && page.frontmatter.unlisted !== true
 }
 
 /** The day, as the sitemap protocol takes it; front matter wins over git. */
 function lastChange({ page, lastUpdate }: Route): string | undefined {
   return (page.frontmatter.last_update?.date ?? lastUpdate?.date)?.slice(0, 10)
+}
+
+/** An original that stands in for a missing translation is none. */
+function subjectOf({ page }: Route): string | undefined {
+  const { docSet, docPath, source } = page
+  const isOwn = docSet.folder === '' || source.startsWith(`${docSet.folder}/`)
+  return isOwn ? `${docSet.version}\n${docPath.replace(/\.\w+$/, '')}` : undefined
+}
+
+function groupTranslations(
+  entries: readonly Entry[],
+): ReadonlyMap<string | undefined, readonly Entry[]> {
+  const groups = new Map<string | undefined, Entry[]>()
+  for (const entry of entries) {
+    if (entry.subject === undefined) continue
+    const group = groups.get(entry.subject)
+    if (group) group.push(entry)
+    else groups.set(entry.subject, [entry])
+  }
+  return groups
+}
+
+/** Each translation names all of them, itself included, in the order of the config; the first is for everybody else. */
+function formatAlternates(
+  group: readonly Entry[],
+  { config }: Site,
+  locate: (url: UrlPath) => string,
+): string {
+  if (group.length < 2) return ''
+  const [first] = config.locales
+  const languages = config.locales.flatMap(({ code }) =>
+    group.filter(({ locale }) => locale === code).map(({ url }) => [code, url] as const),
+  )
+  const rest = languages.filter(([code]) => code === first?.code)
+  return [...languages, ...rest.map(([, url]) => ['x-default', url] as const)]
+    .map(
+      ([code, url]) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeAttribute(code)}" href="${locate(url)}"/>`,
+    )
+    .join('')
 }

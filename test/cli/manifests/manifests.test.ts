@@ -4,6 +4,7 @@ import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../cli/config/schema.ts'
 import { toContentPath } from '../../../cli/content/content-path.ts'
+import { createDocSets } from '../../../cli/content/doc-sets.ts'
 import { createContentPolicy } from '../../../cli/manifests/content-policy.ts'
 import { createHostFiles } from '../../../cli/manifests/host-files.ts'
 import { createLlmsText } from '../../../cli/manifests/llms.ts'
@@ -191,6 +192,57 @@ describe('files for robots and hosts', () => {
       'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n',
     )
     expect(text(createSitemap(siteOf({ noIndex: true })))).not.toContain('<loc>')
+  })
+
+  it('S6: the sitemap names the translations of each page, and none where there is one language', () => {
+    expect(text(createSitemap(siteOf()))).not.toContain('xhtml')
+    const config = configOf({
+      url: 'https://docs.example',
+      baseUrl: '/b/',
+      locales: [
+        { code: 'en', label: 'English' },
+        { code: 'pt-BR', label: 'Português', path: 'pt', docsPath: 'i18n/pt' },
+      ],
+    })
+    const [english, portuguese] = createDocSets(config)
+    const files = { 'a.md': {}, 'hidden.md': { frontmatter: { unlisted: true } } }
+    const [original] = pagesOf({ 'only-english.md': {} }, english)
+    if (!original || !portuguese) throw new Error('There are two sets of docs.')
+    const home = staticRouteOf('/')
+    const { site } = memorySite({
+      config,
+      pages: [
+        ...pagesOf({ ...files, 'hidden.md': {} }, english),
+        ...pagesOf(files, portuguese),
+        original,
+        // Shown in the place of the missing translation.
+        { ...original, docSet: portuguese },
+      ],
+      staticRoutes: [home, { ...staticRouteOf('/pt'), source: home.source, locale: 'pt-BR' }],
+    })
+    const found = [...text(createSitemap(site)).matchAll(/<loc>([^<]*)<\/loc>(.*)<\/url>/g)].map(
+      ([, location, rest = '']) => [
+        location,
+        [...rest.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
+          ([, code, href]) => `${code} ${href}`,
+        ),
+      ],
+    )
+    const both = (path: string): string[] => [
+      `en https://docs.example/b/${path}`,
+      `pt-BR https://docs.example/b/pt${path === '' ? '' : `/${path}`}`,
+      `x-default https://docs.example/b/${path}`,
+    ]
+    expect(found).toEqual([
+      ['https://docs.example/b/', both('')],
+      ['https://docs.example/b/a', both('a')],
+      ['https://docs.example/b/hidden', []],
+      ['https://docs.example/b/only-english', []],
+      ['https://docs.example/b/pt', both('')],
+      ['https://docs.example/b/pt/a', both('a')],
+      ['https://docs.example/b/pt/only-english', []],
+    ])
+    expect(text(createSitemap(site))).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
   })
 
   it('R5: redirect pages lead on without a script and with one, splats included', () => {
