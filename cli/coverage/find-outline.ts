@@ -48,7 +48,7 @@ export interface FoundOutline extends Outline {
 
 /**
  * The declared type that a table documents: the likest of those behind the innermost heading that names an export; or,
- * when no heading does, the likest of those next to any export the page documents, if it is very like.
+ * when no heading does, the likest of those next to any export the page documents, if more than half is.
  */
 export function findOutline(
   { table, terms }: PageTable,
@@ -60,7 +60,7 @@ export function findOutline(
     if (fit) return { ...fit.outline, elsewhere: [] }
   }
   const nearby = terms.flatMap((name) => walk(name, 'near'))
-  const fit = bestFit(names, nearby, 3 / 4)
+  const fit = bestFit(names, nearby, 3 / 5)
   if (!fit) return undefined
   const elsewhere = names.filter((name) => nearby.some(({ symbols }) => symbols.has(name)))
   return { ...fit.outline, elsewhere }

@@ -121,6 +121,10 @@ describe('proveOptions', () => {
     expect(await found(words.replace('`180`', '`200`'))).toEqual([
       ['api-option-default', 'degrees', 9],
     ])
+    expect(await found(words.replace('`fan?`', '`fans`'))).toEqual([
+      ['api-option-unknown', 'fans', 11],
+      ['api-option-missing', 'fan', 7],
+    ])
   })
 
   it('E: asks the compiler once, and again when the declarations or the names change', async () => {
