@@ -1,7 +1,7 @@
 // The options about what is proved beside links. Enters: nothing. Leaves: valibot schemas.
 // Must not know how a check works.
 import * as v from 'valibot'
-import { option } from './schema-parts.ts'
+import { option, severity } from './schema-parts.ts'
 
 const strings = v.array(v.string())
 const bytes = (sentence: string) =>
@@ -32,7 +32,7 @@ const apiCoverageSchema = v.strictObject({
 
 export const checksSchema = v.strictObject({
   rules: option(
-    v.record(v.string(), v.picklist(['ignore', 'log', 'warn', 'error'])),
+    v.record(v.string(), severity),
     {},
     'What a kind of finding is, by its rule: `{ "orphan-page": "error" }`.',
   ),

@@ -13,5 +13,8 @@ export const option = <S extends v.GenericSchema>(
   sentence: string,
 ) => v.optional(v.pipe(schema, v.description(sentence)), fallback as never)
 
-/** What happens to a finding: `ignore` and `log` never fail a build, `warn` does with `--strict`, `throw` does. */
-export const severity = v.picklist(['ignore', 'log', 'warn', 'throw'])
+/**
+ * What happens to a finding: `ignore` and `log` never fail a build, `warn` does with `--strict`, `error` does, and so
+ * does `throw`, which is the same by the name that Docusaurus gives it.
+ */
+export const severity = v.picklist(['ignore', 'log', 'warn', 'error', 'throw'])

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model.ts'
 import { createDiagnostic, type Finding } from './diagnostic.ts'
 
-/** What a config may say of a kind of finding; `error` is another word for `throw`. */
+/** What a config may say of a kind of finding; `throw` is another word for `error`. */
 export type SeverityOption = 'ignore' | 'log' | 'warn' | 'throw' | 'error'
 
 /**

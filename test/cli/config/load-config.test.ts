@@ -119,7 +119,7 @@ export default defineConfig({
   })
   expect(findings(result).toSorted()).toEqual(
     [
-      '11:3 config-type `onBrokenLinks` holds `"thrw"`; it takes "ignore", "log", "warn" or "throw".',
+      '11:3 config-type `onBrokenLinks` holds `"thrw"`; it takes "ignore", "log", "warn", "error" or "throw".',
       '12:22 config-value `tableOfContents.maxHeadingLevel` holds `9`; it takes whole number from 2 to 6.',
       '13:13 config-type `search.provider` holds `"alglia"`; it takes "embedded", "algolia" or "none".',
       '14:67 config-missing `sidebars.main[1].items[0].id` is missing; it takes string.',
