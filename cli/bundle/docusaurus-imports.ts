@@ -48,6 +48,9 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/^@theme\//, 'Write the part as a component of your own, or take one of `docs-ssg/components`.'],
 ]
 
+/** True when code may import `name`, a module of Docusaurus. */
+export const hasStandIn = (name: string): boolean => Object.hasOwn(standIns, name)
+
 /** Take the imports of Docusaurus's own modules to stand-ins; one that has none is an error that says what to do. */
 export function docusaurusImports(config: ResolvedConfig): Plugin {
   const folder = join(config.packageDir, 'runtime/docusaurus')

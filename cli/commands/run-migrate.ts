@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { hasStandIn } from '../bundle/docusaurus-imports.ts'
 import type { CommandRequest } from '../command-line/requests.ts'
 import { compareSites } from '../migrate/compare-sites.ts'
 import { formatParity } from '../migrate/format-parity.ts'
@@ -23,7 +24,7 @@ export async function runMigrate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context
-  const plan = await planMigration(from, { out, createMatcher: toGlobMatcher })
+  const plan = await planMigration(from, { out, createMatcher: toGlobMatcher, hasStandIn })
   if (plan.kind === 'failed') {
     complainOf('config error', `\`${plan.file}\` can't be evaluated: ${plan.reason}`, terminal)
     terminal.complain('Nothing was guessed and nothing written; mend the file and run it again.')

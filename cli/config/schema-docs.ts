@@ -85,6 +85,11 @@ export const localeSchema = v.strictObject({
     false,
     'Show docs that nobody has translated yet in the language of the first locale.',
   ),
+  translations: option(
+    v.record(v.string(), v.string()),
+    {},
+    'Texts of the config in this language, by the text as the config has it: titles, the tagline, labels of navbar, footer, versions and sidebars, the copyright line.',
+  ),
 })
 
 export const markdownSchema = v.strictObject({

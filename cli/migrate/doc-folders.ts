@@ -4,6 +4,8 @@ import type { DocusaurusSite } from './docusaurus-site.ts'
 import { toRecord, toText } from './values.ts'
 
 interface DocFolder {
+  /** `current`, or the name of a version. */
+  readonly version: string
   /** Absolute. */
   readonly folder: string
   /** Where its docs stand, without base path and slash at the end: `/docs/next`, ``. */
@@ -34,7 +36,7 @@ export function docFolders({ siteDir, docs, versions }: DocusaurusSite): readonl
     ...folders.filter(({ name }) => name !== last),
   ]
     .filter(({ folder }) => existsSync(folder))
-    .map(({ folder, prefix }) => ({ folder, prefix }))
+    .map(({ name, folder, prefix }) => ({ version: name, folder, prefix }))
 }
 
 function toPrefix(path: string): string {

@@ -1,14 +1,17 @@
 // What of a Docusaurus site is code. Enters: its folder and docs. Leaves: components that pages use, and notes on the rest.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Note } from './migration.ts'
+import { findCode, findMissingImports, type ImportHost } from './site-imports.ts'
 
 interface SiteCode {
   /** Name and absolute path of each component that a page imports. */
   readonly components: ReadonlyMap<string, string>
   /** Addresses of pages that are React code: `/`, `/about`. */
   readonly reactPages: readonly string[]
+  /** They can be built as they are. */
+  readonly arePagesSound: boolean
   readonly notes: readonly Note[]
 }
 
@@ -16,26 +19,30 @@ const code = /\.[jt]sx?$/
 const statement = /^import\s+([^'"\n]+?)\s+from\s+['"]([^'"\n]+)['"]/gm
 
 /** Look through `src/pages`, `src/theme` and the imports of the Markdown below `folders` (absolute). */
-export async function findSiteCode(siteDir: string, folders: readonly string[]): Promise<SiteCode> {
+export async function findSiteCode(
+  host: ImportHost,
+  folders: readonly string[],
+): Promise<SiteCode> {
+  const { siteDir } = host
   const pages = await list(join(siteDir, 'src/pages'))
-  const react = pages.filter((path) => code.test(path) && !/(?:^|\/)_|\.test\./.test(path))
+  const react = pages.filter(
+    (path) => /\.(?:jsx?|tsx)$/.test(path) && !/(?:^|\/)_|\.test\./.test(path),
+  )
   const texts = pages.filter((path) => /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path))
   const theme = (await list(join(siteDir, 'src/theme'))).filter((path) => code.test(path))
-  const components = new Map<string, string>()
-  for (const folder of folders) {
-    for (const path of await list(folder)) {
-      if (!/\.mdx?$/.test(path)) continue
-      const file = join(folder, path)
-      for (const [name, target] of await readImports(file, siteDir)) components.set(name, target)
-    }
-  }
+  const components = await findComponents(host, folders, theme)
+  const faults = await Promise.all(
+    react.map((path) => findMissingImports(join(siteDir, 'src/pages', path), host)),
+  )
+  const arePagesSound = faults.every((missing) => missing.length === 0)
   return {
-    components: new Map([...components].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    components,
     reactPages: react.map((path) => toUrl(path)),
+    arePagesSound,
     notes: [
-      ...react.map((path) => ({
+      ...react.map((path, index) => ({
         subject: `src/pages/${path}`,
-        advice: `A page in React: copy it to \`pages/${path.replace(/\.[jt]sx?$/, '.tsx')}\` beside this file, take \`Layout\` off, and write links with the \`href\` it is given.`,
+        advice: pageAdvice(path, faults[index] ?? [], arePagesSound),
       })),
       ...texts.map((path) => ({
         subject: `src/pages/${path}`,
@@ -46,9 +53,37 @@ export async function findSiteCode(siteDir: string, folders: readonly string[]):
   }
 }
 
+function pageAdvice(path: string, missing: readonly string[], areSound: boolean): string {
+  if (areSound)
+    return 'A page in React: it is built as it is, once; state and handlers run only in components that begin with `"use client"`.'
+  const copy = `copy it to \`pages/${path.replace(code, '.tsx')}\` beside this file, and write links with the \`href\` it is given.`
+  if (missing.length === 0) return `A page in React: ${copy}`
+  const names = missing.map((name) => `\`${name}\``).join(', ')
+  return `A page in React that needs ${names}, which docs-ssg does not have: do without, then ${copy}`
+}
+
+/** Components that pages import, and those that the theme gives to all pages. */
+async function findComponents(
+  { siteDir }: ImportHost,
+  folders: readonly string[],
+  theme: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const given = theme
+    .filter((path) => /^MDXComponents(?:\/index)?\.[jt]sx?$/.test(path))
+    .map((path) => join(siteDir, 'src/theme', path))
+  const pages = await Promise.all(
+    folders.map(async (folder) =>
+      (await list(folder)).filter((path) => /\.mdx?$/.test(path)).map((path) => join(folder, path)),
+    ),
+  )
+  const found: [string, string][] = []
+  for (const file of [...given, ...pages.flat()]) found.push(...(await readImports(file, siteDir)))
+  return new Map([...new Map(found)].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 function themeAdvice(path: string): string {
   if (path.startsWith('MDXComponents'))
-    return 'Name the components it adds in `components`, each with its file.'
+    return 'The components it imports are in `components`; what it writes itself needs a file of its own there.'
   const slots = /Logo/.test(path)
     ? 'logo'
     : /NotFound/.test(path)
@@ -80,31 +115,11 @@ function toUrl(path: string): string {
 async function readImports(file: string, siteDir: string): Promise<[string, string][]> {
   const text = await readFile(file, 'utf8')
   return [...text.matchAll(statement)].flatMap(([, clause = '', source = '']) => {
-    if (!/^(?:\.{1,2}\/|@site\/)/.test(source) || /\.(?:mdx?|css|json)$/.test(source)) return []
-    const from = source.startsWith('@site/')
-      ? resolve(siteDir, source.slice(6))
-      : resolve(dirname(file), source)
-    const target = findFile(from)
+    if (/\.(?:mdx?|css|json)$/.test(source)) return []
+    const target = findCode(source, file, siteDir)
     if (target === undefined) return []
     return namesOf(clause).map((name): [string, string] => [name, target])
   })
-}
-
-function findFile(path: string): string | undefined {
-  const ends = [
-    '',
-    '.tsx',
-    '.jsx',
-    '.ts',
-    '.js',
-    '/index.tsx',
-    '/index.jsx',
-    '/index.ts',
-    '/index.js',
-  ]
-  return ends
-    .map((end) => `${path}${end}`)
-    .find((one) => code.test(one) && basename(one) !== '' && existsSync(one))
 }
 
 /** Names as the pages write them; a renamed import counts by its own name in the module. */

@@ -1,71 +1,91 @@
+import { mapSidebars } from './map-sidebars.ts'
 import type { MapParts } from './map-site.ts'
+import { mapTranslations } from './map-translations.ts'
 import { toList, toRecord, toText } from './values.ts'
 
 type Edition = Readonly<Record<string, unknown>>
 
-/** Versions, the one that stands at the root first; undefined when the docs have none. */
-export function mapVersions({ site, context, note }: MapParts): readonly Edition[] | undefined {
+/** Names of the versions, the one that stands at the root first; none when the docs have none. */
+function versionNames({ site }: MapParts): readonly string[] {
   const { docs, versions } = site
-  const label = toText(toRecord(toRecord(docs['versions'])['current'])['label'])
-  if (versions.length === 0 || docs['disableVersioning'] === true)
-    return label === undefined ? undefined : [{ name: 'current', label }]
+  if (versions.length === 0 || docs['disableVersioning'] === true) return []
   const last = toText(docs['lastVersion']) ?? versions[0] ?? 'current'
   const hasCurrent = docs['includeCurrentVersion'] !== false
   const only = toList(docs['onlyIncludeVersions']).map(String)
   const names = [...(hasCurrent ? ['current'] : []), ...versions].filter(
     (name) => only.length === 0 || only.includes(name),
   )
-  note(
-    'versioned_sidebars',
-    'Sidebars of older versions are made from `sidebars` of this config; compare them.',
-  )
-  const ordered = [
-    ...names.filter((name) => name === last),
-    ...names.filter((name) => name !== last),
-  ]
+  return [...names.filter((name) => name === last), ...names.filter((name) => name !== last)]
+}
+
+/** Versions, the one that stands at the root first; undefined when the docs have none. */
+export function mapVersions(parts: MapParts): readonly Edition[] | undefined {
+  const { site, context, note } = parts
+  const { docs, versions } = site
+  const options = toRecord(docs['versions'])
+  const names = versionNames(parts)
+  const [last = 'current'] = names
+  if (names.length === 0) {
+    const label = toText(toRecord(options['current'])['label'])
+    return label === undefined ? undefined : [{ name: 'current', label }]
+  }
   const isAfterLast = (name: string): boolean => versions.indexOf(name) > versions.indexOf(last)
-  return ordered.map((name) => {
-    const own = toRecord(toRecord(docs['versions'])[name])
+  return names.map((name) => {
+    const own = toRecord(options[name])
+    const isCurrent = name === 'current'
     const fallback =
-      name === last
-        ? 'none'
-        : name !== 'current' && isAfterLast(name)
-          ? 'unmaintained'
-          : 'unreleased'
+      name === last ? 'none' : !isCurrent && isAfterLast(name) ? 'unmaintained' : 'unreleased'
     return {
       name,
-      label: toText(own['label']) ?? (name === 'current' ? 'Next' : name),
-      path: toText(own['path']) ?? (name === last ? '/' : name === 'current' ? 'next' : name),
+      label: toText(own['label']) ?? (isCurrent ? 'Next' : name),
+      path: toText(own['path']) ?? (name === last ? '/' : isCurrent ? 'next' : name),
       docsPath: context.toPath(
-        name === 'current' ? (toText(docs['path']) ?? 'docs') : `versioned_docs/version-${name}`,
+        isCurrent ? (toText(docs['path']) ?? 'docs') : `versioned_docs/version-${name}`,
       ),
       banner: toText(own['banner']) ?? fallback,
       ...(own['noIndex'] === true ? { noIndex: true } : {}),
+      sidebars: isCurrent
+        ? undefined
+        : mapSidebars(context.versionedSidebars(name), note, `versioned_sidebars/version-${name}`),
     }
   })
 }
 
 /** Languages, the default first; undefined when there is one alone and it is English. */
-export function mapLocales({ site, context, note }: MapParts): readonly Edition[] | undefined {
+export function mapLocales(parts: MapParts): readonly Edition[] | undefined {
+  const { site, context } = parts
   const i18n = toRecord(site.config['i18n'])
   const codes = toList(i18n['locales']).map(String)
   const main = toText(i18n['defaultLocale']) ?? 'en'
   if (codes.length <= 1 && main === 'en') return undefined
-  if (codes.length > 1)
-    note('i18n', 'Words of the theme (`code.json`, `navbar.json`) are not translated; pages are.')
-  const folder = toText(i18n['path']) ?? 'i18n'
+  const root = toText(i18n['path']) ?? 'i18n'
+  const names = versionNames(parts)
   return [main, ...codes.filter((code) => code !== main)].map((code) => {
     const own = toRecord(toRecord(i18n['localeConfigs'])[code])
-    const docs = `${folder}/${toText(own['path']) ?? code}/docusaurus-plugin-content-docs/current`
-    return {
+    const folder = `${root}/${toText(own['path']) ?? code}`
+    const isMain = code === main
+    const edition = {
       code,
       label:
         toText(own['label']) ??
         new Intl.DisplayNames([code], { type: 'language' }).of(code) ??
         code,
       ...(own['direction'] === 'rtl' ? { direction: 'rtl' } : {}),
-      path: code === main ? '/' : (toText(own['baseUrl']) ?? code).replace(/^\/|\/$/g, ''),
-      ...(code === main || !context.exists(docs) ? {} : { docsPath: context.toPath(docs) }),
+      path: isMain ? '/' : (toText(own['baseUrl']) ?? code).replace(/^\/|\/$/g, ''),
+    }
+    if (isMain) return edition
+    const docs = `${folder}/docusaurus-plugin-content-docs`
+    const folders = (names.length === 0 ? ['current'] : names)
+      .map((name) => [name, `${docs}/${name === 'current' ? name : `version-${name}`}`] as const)
+      .filter(([, path]) => context.exists(path))
+      .map(([name, path]) => [name, context.toPath(path)] as const)
+    const translations = mapTranslations(folder, parts)
+    return {
+      ...edition,
+      ...(folders.length > 0 ? { docsPaths: Object.fromEntries(folders) } : {}),
+      // Docusaurus shows what nobody has translated in the default language.
+      fallback: true,
+      ...(Object.keys(translations).length > 0 ? { translations } : {}),
     }
   })
 }

@@ -35,10 +35,14 @@ export function mapMarkdown({
       'docblock',
       `The sources \`${folder}\` are not there; links to doc comments stay empty until \`markdown.docblockSources\` names them.`,
     )
+  const drawsDiagrams = toRecord(site.config['markdown'])['mermaid'] === true
+  if (drawsDiagrams && !context.isInstalled('mermaid'))
+    note('markdown.mermaid', 'Install the package `mermaid`; until then diagrams show their text.')
   const languages = toList(toRecord(themeConfig['prism'])['additionalLanguages']).map(String)
   const admonitions = toList(toRecord(site.docs['admonitions'])['keywords']).map(String)
   return {
     ...(plugins.some(({ name }) => /remark-math|katex/.test(name)) ? { math: true } : {}),
+    ...(drawsDiagrams ? { mermaid: true } : {}),
     ...(languages.length > 0 ? { languages } : {}),
     ...(admonitions.length > 0 ? { admonitions } : {}),
     ...(found.length > 0 ? { docblockSources: found.map(context.toPath) } : {}),

@@ -38,20 +38,23 @@ export function mapFooter(themeConfig: Values, note: Tell): Values | undefined {
   })
 }
 
-function mapItem(item: Values, { site, context, note }: MapParts): Values[] {
+function mapItem(item: Values, parts: MapParts): Values[] {
+  const { site, context, note } = parts
   const type = toText(item['type']) ?? 'default'
   const position = item['position'] === 'right' ? { position: 'right' } : {}
   const label = toText(item['label']) ?? ''
   if (type === 'docsVersionDropdown' || type === 'localeDropdown' || type === 'search') return []
   if (type === 'doc' || type === 'docSidebar' || type === 'docsVersion') {
-    const sidebar = toRecord(site.sidebars)[toText(item['sidebarId']) ?? '']
+    const last = toText(site.docs['lastVersion']) ?? site.versions[0] ?? 'current'
+    const sidebars = toRecord(context.versionedSidebars(last) ?? site.sidebars)
+    const sidebar = sidebars[toText(item['sidebarId']) ?? '']
     const id = toText(item['docId']) ?? toText(item['id']) ?? firstDoc(sidebar) ?? ''
     const to = context.urlOf(id) ?? `/${toText(site.docs['routeBasePath']) ?? 'docs'}`
     return [{ label: label === '' ? id : label, to: to.replaceAll(/\/{2,}/g, '/'), ...position }]
   }
   if (Array.isArray(item['items'])) {
     const items = toList(item['items']).flatMap((one) =>
-      toLink(toRecord(one), 'navbar.items', note),
+      mapItem({ ...toRecord(one), position: 'left' }, parts),
     )
     return [{ label, type: 'dropdown', items, ...position }]
   }
@@ -75,7 +78,7 @@ function firstOf(entries: readonly unknown[]): string | undefined {
 }
 
 function toLink(item: Values, subject: string, note: Tell): Values[] {
-  const label = toText(item['label'])
+  const label = toText(item['label']) ?? toText(item['aria-label'])
   const [to, href] = [toText(item['to']), toText(item['href'])]
   if (label === undefined || (to === undefined && href === undefined)) {
     const text = toText(item['html']) ?? JSON.stringify(item)

@@ -22,8 +22,18 @@ export interface MapContext {
   readonly components: Readonly<Record<string, string>>
   /** Text of a `_redirects` file that stands in no static folder. */
   readonly redirectsText: string | undefined
-  /** Addresses of pages in React other than home: nothing stands there until a person moves them. */
-  readonly reactPages: readonly string[]
+  /** Is a package installed for the old site? */
+  readonly isInstalled: (name: string) => boolean
+  /** Paths of the files of a folder whose name ends so, sorted; none when there is no such folder. */
+  readonly list: (folder: string, ending: string) => readonly string[]
+  /** What a JSON file holds; undefined when there is none that can be read. */
+  readonly readJson: (path: string) => unknown
+  /** The sidebars that were kept with a version. */
+  readonly versionedSidebars: (name: string) => unknown
+  /** Folder of the pages in React, if they can be built as they are. */
+  readonly pagesPath: string | undefined
+  /** Addresses at which nothing stands until a person moves something there. */
+  readonly lostPages: readonly string[]
   /** True for the address of a doc, and for what only a build can know: files, other sites, splats. */
   readonly isTarget: (to: string) => boolean
   /** Where the root leads, when no page stands there yet. */
@@ -68,6 +78,8 @@ export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
     // What Docusaurus does when nothing is said.
     onBrokenAnchors: config['onBrokenAnchors'] ?? 'warn',
     docs: mapDocs(parts),
+    siteRoot: context.toPath('.') === '.' ? undefined : context.toPath('.'),
+    pagesPath: context.pagesPath,
     staticDirectories: statics.map(String).filter(context.exists).map(context.toPath),
     customCss: mapCustomCss(site, context),
     sidebars: mapSidebars(site.sidebars, note),
@@ -97,10 +109,13 @@ export interface MapParts {
 /** Links to pages that a person has still to move must not keep the rest from being built. */
 function mapBrokenLinks({ site, context, note }: MapParts): unknown {
   const written = site.config['onBrokenLinks'] ?? 'throw'
-  if (context.reactPages.length === 0 || written !== 'throw') return written
+  const { lostPages } = context
+  if (lostPages.length === 0 || written !== 'throw') return written
+  const shown = lostPages.slice(0, 5).map((url) => `\`${url}\``)
+  const more = lostPages.length > 5 ? ` and ${lostPages.length - 5} more` : ''
   note(
     'onBrokenLinks',
-    `Set it to \`throw\` again when ${context.reactPages.map((url) => `\`${url}\``).join(', ')} stand at their place.`,
+    `Set it to \`throw\` again when ${shown.join(', ')}${more} stand at their place, or nothing links there.`,
   )
   return 'warn'
 }

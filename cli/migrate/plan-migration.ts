@@ -1,10 +1,12 @@
 // The room of `docs-ssg migrate`. Enters: the folder of a Docusaurus site. Leaves: the config for it, and what it had.
 // Reads the disk, writes nothing. Must not build.
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
+import { createDiskContext } from './disk-context.ts'
 import { type DocusaurusSite, readDocusaurusSite } from './docusaurus-site.ts'
 import { findSiteCode } from './find-site-code.ts'
 import { formatSiteConfig } from './format-site-config.ts'
+import { findLostPlaces } from './lost-places.ts'
 import { mapSite } from './map-site.ts'
 import { createPaths, type Note } from './migration.ts'
 import { type OldSite, readOldSite } from './read-old-site.ts'
@@ -29,19 +31,21 @@ interface PlanOptions {
   readonly out: string | undefined
   /** The glob patterns of the program: does one of them match a path? */
   readonly createMatcher: (patterns: readonly string[]) => (path: string) => boolean
+  /** True for modules of Docusaurus that code of the site may import. */
+  readonly hasStandIn: (name: string) => boolean
 }
 
 /** Read a Docusaurus site and plan its move. */
 export async function planMigration(
   siteDir: string,
-  { out, createMatcher }: PlanOptions,
+  { out, createMatcher, hasStandIn }: PlanOptions,
 ): Promise<MigrationPlan> {
   const read = await readDocusaurusSite(siteDir)
   if (read.kind === 'failed') return { ...read, file: relative(siteDir, read.file) || read.file }
   const { site } = read
   const folders = docFolders(site)
   const code = await findSiteCode(
-    siteDir,
+    { siteDir, hasStandIn },
     folders.map(({ folder }) => folder),
   )
   const isDoc = createDocFilter(site, createMatcher)
@@ -52,18 +56,26 @@ export async function planMigration(
     out ??
     commonFolder([siteDir, ...folders.map(({ folder }) => folder), ...code.components.values()])
   const toPath = createPaths(siteDir, baseDir)
+  const disk = createDiskContext(siteDir)
+  const sets = folders.map(({ version }, index) => ({
+    docs: docs[index] ?? [],
+    sidebars: version === 'current' ? site.sidebars : disk.versionedSidebars(version),
+  }))
+  const places = await findLostPlaces(site)
+  const pages = code.arePagesSound ? code.reactPages : []
   const byId = new Map((docs[0] ?? []).map(({ id, url }) => [id, url]))
   const migration = mapSite(site, {
     toPath,
-    exists: (path) => existsSync(resolve(siteDir, path)),
     urlOf: (id) => byId.get(id),
     components: Object.fromEntries(
       [...code.components].map(([name, path]) => [name, toPath(path)]),
     ),
     redirectsText: readRedirects(site),
-    reactPages: code.reactPages.filter((url) => url !== '/' && url !== '/404'),
-    isTarget: createTargetTest(docs.flat().map(({ url }) => url)),
-    homeRules: toHomeRules(docs[0] ?? [], folders[0]?.prefix),
+    ...disk,
+    pagesPath: pages.length > 0 ? toPath('src/pages') : undefined,
+    lostPages: [...(code.arePagesSound ? [] : code.reactPages.filter(isLost)), ...places],
+    isTarget: createTargetTest([...docs.flat().map(({ url }) => url), ...pages]),
+    homeRules: pages.includes('/') ? [] : toHomeRules(docs[0] ?? [], folders[0]?.prefix),
     notes: code.notes,
   })
   const from = relative(baseDir, siteDir).split(sep).join('/')
@@ -72,9 +84,12 @@ export async function planMigration(
     baseDir,
     text: formatSiteConfig(migration, from === '' ? 'the Docusaurus site here' : from),
     notes: migration.notes,
-    old: await readOldSite(site, { docs, reactPages: code.reactPages }),
+    old: await readOldSite(site, { sets, otherPages: [...code.reactPages, ...places] }),
   }
 }
+
+/** Home and the page of unknown addresses are there in any case. */
+const isLost = (url: string): boolean => url !== '/' && url !== '/404'
 
 /** Every page leads home: until the site has a page of its own there, home is the first doc. */
 function toHomeRules(

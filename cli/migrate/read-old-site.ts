@@ -3,10 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import { readBuiltSite } from './read-built-site.ts'
-import { readSourceSite } from './read-source-site.ts'
+import { readSourceSite, type SourceSet } from './read-source-site.ts'
 import type { PageFacts, SiteFacts } from './site-facts.ts'
-import type { SourceDoc } from './source-docs.ts'
-import { toText } from './values.ts'
+import { toList, toRecord, toText } from './values.ts'
 
 /** The old site as its readers find it. */
 export interface OldSite {
@@ -19,30 +18,48 @@ export interface OldSite {
 
 interface OldSources {
   /** Of each version. */
-  readonly docs: readonly (readonly SourceDoc[])[]
-  /** Addresses of pages in React; what they say can't be compared. */
-  readonly reactPages: readonly string[]
+  readonly sets: readonly SourceSet[]
+  /** Addresses of pages that are no docs; what they say can't be compared. */
+  readonly otherPages: readonly string[]
 }
 
 /** From the site's build folder when it has one, else from its sources. */
 export async function readOldSite(site: DocusaurusSite, sources: OldSources): Promise<OldSite> {
-  const { config, siteDir, sidebars } = site
+  const { config, siteDir } = site
   const baseUrl = toText(config['baseUrl']) ?? '/'
   const origin = toText(config['url'])?.replace(/\/$/, '') ?? 'http://localhost'
   const folder = join(siteDir, 'build')
   const isBuilt = await isDocusaurusBuild(folder)
   const facts = isBuilt
     ? await readBuiltSite(folder, { baseUrl, origin, ids: 'headings' })
-    : readSourceSite(sources.docs, { baseUrl, origin, sidebars })
+    : readSourceSite(sources.sets, { baseUrl, origin })
   const unknown: PageFacts = { title: undefined, description: undefined, ids: [], links: [] }
   const pages = new Map(facts.pages)
-  for (const url of sources.reactPages) if (url !== '/404') pages.set(url, unknown)
+  const others = isBuilt
+    ? sources.otherPages
+    : [...sources.otherPages, ...translatedPages(config, [...facts.pages.keys()])]
+  for (const url of others) if (url !== '/404' && !pages.has(url)) pages.set(url, unknown)
   return {
     facts: { pages, sidebar: facts.sidebar },
     from: isBuilt ? 'build' : 'sources',
     baseUrl,
     origin,
   }
+}
+
+/** Every doc stands in every language, translated or not. */
+function translatedPages(
+  config: DocusaurusSite['config'],
+  urls: readonly string[],
+): readonly string[] {
+  const i18n = toRecord(config['i18n'])
+  const codes = toList(i18n['locales']).map(String)
+  const others = codes.filter((code) => code !== (toText(i18n['defaultLocale']) ?? 'en'))
+  return others.flatMap((code) => {
+    const own = toText(toRecord(toRecord(i18n['localeConfigs'])[code])['baseUrl']) ?? code
+    const prefix = `/${own.replace(/^\/+|\/+$/g, '')}`
+    return urls.map((url) => (url === '/' ? prefix : prefix + url))
+  })
 }
 
 /** The folder may hold a build of another tool by now. */

@@ -10,19 +10,20 @@ import { toRecord, toText } from './values.ts'
 interface SourceOptions {
   readonly baseUrl: string
   readonly origin: string
-  /** What the sidebars file exports; undefined: made from the folder. */
+}
+
+/** The docs of one version, and its sidebars as written; undefined: made from the folder. */
+export interface SourceSet {
+  readonly docs: readonly SourceDoc[]
   readonly sidebars: unknown
 }
 
 /**
- * What the sources promise; titles and descriptions only where the front matter states them. `sets` holds the docs of each
- * version, that of the sidebars first: links by file stay in their version.
+ * What the sources promise; titles and descriptions only where the front matter states them. Links by file stay in
+ * their version.
  */
-export function readSourceSite(
-  sets: readonly (readonly SourceDoc[])[],
-  options: SourceOptions,
-): SiteFacts {
-  const pages = sets.flatMap((docs) => {
+export function readSourceSite(sets: readonly SourceSet[], options: SourceOptions): SiteFacts {
+  const pages = sets.flatMap(({ docs }) => {
     const byPath = new Map(docs.map((doc) => [doc.path, doc]))
     return docs.map((doc): [string, PageFacts] => [
       doc.url,
@@ -34,8 +35,9 @@ export function readSourceSite(
       },
     ])
   })
-  const byId = new Map((sets[0] ?? []).map((doc) => [doc.id, doc]))
-  const listed = options.sidebars === undefined ? [] : readEntries(options.sidebars, byId)
+  const listed = sets.flatMap(({ docs, sidebars }) =>
+    sidebars === undefined ? [] : readEntries(sidebars, new Map(docs.map((doc) => [doc.id, doc]))),
+  )
   return { pages: new Map(pages), sidebar: new Set(listed) }
 }
 
@@ -84,9 +86,11 @@ function resolveLink(
 }
 
 /** `label → address` of every doc in a sidebar whose label is known. */
-function readEntries(value: unknown, byId: ReadonlyMap<string, SourceDoc>): string[] {
+function readEntries(value: unknown, docs: ReadonlyMap<string, SourceDoc>): string[] {
+  // Versions that were cut long ago write `version-1.0/intro`.
+  const byId = { get: (id: string) => docs.get(id.replace(/^version-[^/]+\//, '')) }
   if (typeof value === 'string') return toEntry(byId.get(value), undefined)
-  if (Array.isArray(value)) return value.flatMap((item) => readEntries(item, byId))
+  if (Array.isArray(value)) return value.flatMap((item) => readEntries(item, docs))
   const { type, id, label, items, link, ...rest } = toRecord(value)
   if (type === 'doc' || type === 'ref') return toEntry(byId.get(String(id)), toText(label))
   const own =
@@ -97,7 +101,7 @@ function readEntries(value: unknown, byId: ReadonlyMap<string, SourceDoc>): stri
     type === undefined
       ? Object.values({ ...rest, ...(items === undefined ? {} : { items }) })
       : [items ?? []]
-  return [...own, ...inner.flatMap((item) => readEntries(item, byId))]
+  return [...own, ...inner.flatMap((item) => readEntries(item, docs))]
 }
 
 function toEntry(doc: SourceDoc | undefined, label: string | undefined): string[] {

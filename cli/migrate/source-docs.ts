@@ -44,8 +44,13 @@ function toDoc(path: string, source: string, prefix: string): SourceDoc {
   const folder = posix.dirname(path).split('/').map(unprefixed).join('/').replace(/^\.$/, '')
   const file = unprefixed(posix.basename(path).replace(/\.mdx?$/, ''))
   const name = toText(frontmatter['id']) ?? file
-  const isIndex =
-    /^(?:index|readme)$/i.test(file) || file.toLowerCase() === posix.basename(folder).toLowerCase()
+  // Docusaurus compares the names as they are on disk.
+  const raw = posix
+    .basename(path)
+    .replace(/\.mdx?$/, '')
+    .toLowerCase()
+  const parent = posix.basename(posix.dirname(path)).toLowerCase()
+  const isIndex = raw === 'index' || raw === 'readme' || raw === parent
   const slug = toText(frontmatter['slug'])
   const place =
     slug !== undefined

@@ -40,7 +40,7 @@ export function createAlternates(site: Site): (subject: Subject) => Alternates {
     return {
       versions: versions.map(({ name, label }) => ({
         name,
-        label,
+        label: locales.find(({ code }) => code === locale)?.translations[label] ?? label,
         ...view({ version: name, locale }, name === version),
       })),
       locales: locales.map(({ code, label }) => ({

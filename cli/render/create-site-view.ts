@@ -14,15 +14,23 @@ import { renderInlineMarkdown } from './inline-markdown.ts'
 type LogoConfig = NonNullable<ResolvedConfig['navbar']['logo']>
 type NavbarConfig = ResolvedConfig['navbar']['items'][number]
 
+/** How the texts and links of the config read in one edition. */
+interface Edited {
+  readonly links: Links
+  readonly say: (text: string) => string
+}
+
 /** What all pages of one version and locale share. */
 export function createSiteView(site: Site, edition: Edition): SiteView {
   const { config } = site
   const links = createLinks(site, edition)
   const version = config.versions.find(({ name }) => name === edition.version)
   const locale = config.locales.find(({ code }) => code === edition.locale)
+  const words = locale?.translations ?? {}
+  const say = (text: string): string => words[text] ?? text
   return {
-    title: config.title,
-    tagline: config.tagline,
+    title: say(config.title),
+    tagline: say(config.tagline),
     titleDelimiter: config.titleDelimiter,
     baseUrl: config.baseUrl,
     homeHref: links.href('/') === '/' ? config.baseUrl : links.href('/'),
@@ -30,20 +38,20 @@ export function createSiteView(site: Site, edition: Edition): SiteView {
     locale: { code: edition.locale, direction: locale?.direction ?? 'ltr' },
     version: {
       name: edition.version,
-      label: version?.label ?? edition.version,
+      label: say(version?.label ?? edition.version),
       banner: version?.banner ?? 'none',
     },
     navbar: {
-      title: config.navbar.title ?? config.title,
+      title: say(config.navbar.title ?? config.title),
       logo: toLogo(config.navbar.logo, links),
       hideOnScroll: config.navbar.hideOnScroll,
       items: config.navbar.items
         .filter(({ type }) => type === 'link' || type === 'dropdown')
-        .map((item) => toNavbarItem(item, links)),
+        .map((item) => toNavbarItem(item, { links, say })),
     },
-    footer: toFooter(config.footer, links),
+    footer: toFooter(config.footer, { links, say }),
     colorMode: config.colorMode,
-    announcementBar: toAnnouncement(config.announcementBar, links),
+    announcementBar: toAnnouncement(config.announcementBar, { links, say }),
     sidebar: config.sidebar,
     search: toSearch(site, links),
     analytics: config.analytics,
@@ -58,8 +66,8 @@ function toLogo(logo: LogoConfig | undefined, links: Links): LogoView | undefine
 }
 
 /** An item is active on all pages in the folder of its target, if that is not the root. */
-function toNavbarItem(item: NavbarConfig, links: Links): NavbarItemView {
-  const view = links.view(item)
+function toNavbarItem(item: NavbarConfig, { links, say }: Edited): NavbarItemView {
+  const view = links.view({ ...item, label: say(item.label) })
   const folder = item.to === undefined ? '' : (/^\/.*\//.exec(item.to)?.[0] ?? '')
   const base = item.activeBasePath ?? (folder === '/' ? (item.to ?? '') : folder)
   const path = toUrlPath(base)
@@ -67,7 +75,7 @@ function toNavbarItem(item: NavbarConfig, links: Links): NavbarItemView {
     ...view,
     position: item.position,
     activePrefix: view.external || path === '/' ? '' : prefixOf(view.href, path, links),
-    items: item.items.map(links.view),
+    items: item.items.map((one) => links.view({ ...one, label: say(one.label) })),
   }
 }
 
@@ -79,22 +87,28 @@ function prefixOf(href: string, path: string, links: Links): string {
     : href.slice(0, at + path.length)
 }
 
-function toFooter(footer: ResolvedConfig['footer'], links: Links): FooterView | undefined {
+function toFooter(
+  footer: ResolvedConfig['footer'],
+  { links, say }: Edited,
+): FooterView | undefined {
   if (footer === undefined) return undefined
   return {
     style: footer.style,
     logo: toLogo(footer.logo, links),
-    links: footer.links.map(({ title, items }) => ({ title, items: items.map(links.view) })),
-    copyright: footer.copyright,
+    links: footer.links.map(({ title, items }) => ({
+      title: say(title),
+      items: items.map((item) => links.view({ ...item, label: say(item.label) })),
+    })),
+    copyright: say(footer.copyright),
   }
 }
 
 function toAnnouncement(
   bar: ResolvedConfig['announcementBar'],
-  links: Links,
+  { links, say }: Edited,
 ): SiteView['announcementBar'] {
   if (bar === undefined) return undefined
-  const html = renderInlineMarkdown(bar.content, links.href)
+  const html = renderInlineMarkdown(say(bar.content), links.href)
   return { id: bar.id, html, isCloseable: bar.isCloseable }
 }
 

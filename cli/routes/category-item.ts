@@ -1,5 +1,5 @@
 import type { CategoryLink, ContentPath, SidebarItem } from '../model.ts'
-import type { Doc, SidebarContext } from './doc-index.ts'
+import { type Doc, type SidebarContext, translate } from './doc-index.ts'
 import { createIndexPage } from './index-page.ts'
 
 /** A category before it is known whether it holds anything. */
@@ -18,7 +18,8 @@ export interface CategoryInput {
 
 /** One item; none when the category is empty and leads nowhere, a plain page when it only leads somewhere. */
 export function createCategory(input: CategoryInput, context: SidebarContext): SidebarItem[] {
-  const { label, items, doc } = input
+  const { items, doc } = input
+  const label = translate(input.label, context)
   const css = input.className === undefined ? {} : { className: input.className }
   if (items.length === 0) {
     return doc ? [{ kind: 'doc', id: doc.id, label, url: doc.url, ...css }] : []

@@ -24,6 +24,12 @@ export function docSetKey(docSet: Pick<DocSet, 'version' | 'locale'>): string {
   return `${docSet.version}/${docSet.locale}`
 }
 
+/** A text of the config or of a category file in the language of the doc set. */
+export function translate(text: string, { config, docSet }: SidebarContext): string {
+  const locale = config.locales.find(({ code }) => code === docSet.locale)
+  return locale?.translations[text] ?? text
+}
+
 /** What a sidebar calls a page. */
 export function sidebarLabel(page: Page): string {
   return page.frontmatter.sidebar_label ?? page.title

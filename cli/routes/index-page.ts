@@ -6,7 +6,7 @@ import { placeInConfig } from '../report/config-place.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { CategoryInput } from './category-item.ts'
 import { createCards } from './doc-cards.ts'
-import type { Doc, SidebarContext } from './doc-index.ts'
+import { type Doc, type SidebarContext, translate } from './doc-index.ts'
 import { toOutputPath } from './page-url.ts'
 
 type IndexLink = Extract<CategoryLink, { type: 'generated-index' }>
@@ -45,8 +45,9 @@ interface IndexParts {
 
 function createPage({ input, link, source, place, context }: IndexParts): Page {
   const { docSet, docs } = context
-  const title = link.title ?? input.label
-  const intro = link.description === undefined ? '' : `<p>${escapeHtml(link.description)}</p>`
+  const title = translate(link.title ?? input.label, context)
+  const description = link.description && translate(link.description, context)
+  const intro = description === undefined ? '' : `<p>${escapeHtml(description)}</p>`
   const cards = createCards(input.items, docs)
   const [first = '', ...rest] = cards.html
   const html = [`${intro}<div class="cards">${first}`, ...rest]
@@ -61,12 +62,12 @@ function createPage({ input, link, source, place, context }: IndexParts): Page {
     docSet,
     frontmatter: { custom_edit_url: null },
     title,
-    description: link.description ?? '',
+    description: description ?? '',
     hasTitleHeading: false,
     headings: [],
     links,
     anchors: [],
-    sections: [{ id: '', path: [], text: link.description ?? '', code: '' }],
+    sections: [{ id: '', path: [], text: description ?? '', code: '' }],
     fences: [],
     terms: [],
     html: [...html.slice(0, -1), `${html.at(-1) ?? ''}</div>`],

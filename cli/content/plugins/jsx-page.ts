@@ -41,7 +41,7 @@ export function readImports(
 ): { readonly text: string; readonly page: JsxPage } {
   const imported = new Map<string, TagTarget>()
   const files = new Map<string, string>()
-  const findings: Finding[] = []
+  const unknown: { readonly name: string; readonly finding: Finding }[] = []
   let text = source
   let at = skip(gap, source, 0)
   for (let match = matchAt(statement, source, at); match; match = matchAt(statement, source, at)) {
@@ -50,12 +50,21 @@ export function readImports(
       const target = targetOf(match.groups?.source ?? '', name, options.known)
       if (typeof target === 'string') files.set(name.local, target)
       else if (target.kind === 'unknown')
-        findings.push({ ...unknownImport(name.local, match[0]), lineOffset })
+        unknown.push({
+          name: name.local,
+          finding: { ...unknownImport(name.local, match[0]), lineOffset },
+        })
       imported.set(name.local, typeof target === 'string' ? { kind: 'unknown' } : target)
     }
     text = text.slice(0, at) + match[0].replace(/[^\r\n]/g, ' ') + text.slice(at + match[0].length)
     at = skip(gap, source, at + match[0].length)
   }
+  // What no line uses is not missed.
+  const findings = unknown
+    .filter(({ name }) =>
+      new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text),
+    )
+    .map(({ finding }) => finding)
   return { text, page: { isMdx: options.isMdx, imported, files, findings } }
 }
 

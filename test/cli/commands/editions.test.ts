@@ -84,6 +84,36 @@ it('D: without `fallback` a missing translation is no page, and links lead to th
   await expect(read(siteDir, 'fr/b/index.html')).rejects.toThrow('ENOENT')
 })
 
+it('D: texts of the config are translated; addresses made of them are not', async () => {
+  const siteDir = await siteOf({
+    ...files,
+    'v2/b.md': '# B two\n',
+    'site.config.ts': `export default { title: 'Site', docs: { showLastUpdateTime: false },
+      navbar: { items: [{ label: 'Read', to: '/a' }, { label: 'More', type: 'dropdown', items: [{ label: 'Read', to: '/b' }] }] },
+      footer: { copyright: 'By us', links: [{ title: 'More', items: [{ label: 'Read', to: '/a' }] }] },
+      announcementBar: { content: 'Read **this**' },
+      versions: [{ name: '2', label: 'Two', docsPath: 'v2' }],
+      locales: [{ code: 'en', label: 'English' }, { code: 'fr', label: 'Français', path: 'fr', docsPath: 'tr/version-2', fallback: true,
+        translations: { Read: 'Lire', More: 'Plus', 'By us': 'Par nous', 'Read **this**': 'Lisez **ceci**', Two: 'Deux', All: 'Tout', Words: 'Mots' } }],
+      sidebars: { main: ['a', { type: 'category', label: 'All', link: { type: 'generated-index', description: 'Words' }, items: [{ type: 'doc', id: 'b', label: 'Read' }] }] } }`,
+  })
+  const run = await runCli(['build', siteDir])
+  expect([run.exitCode, run.stderr]).toEqual([0, ''])
+  const french = await read(siteDir, 'fr/category/all/index.html')
+  for (const text of [
+    '>Lire<',
+    '>Plus<',
+    'Par nous',
+    'Lisez <strong>ceci</strong>',
+    'Deux',
+    '>Tout</h1>',
+    '<p>Mots</p>',
+  ])
+    expect(french, text).toContain(text)
+  expect(french).not.toMatch(/>(?:Read|More|All|Words)</)
+  expect(await read(siteDir, 'category/all/index.html')).toContain('>All</h1>')
+})
+
 it('D: a version may have sidebars of its own; their faults name their key', async () => {
   const siteDir = await siteOf({ ...files, 'v2/b.md': '# B two\n' })
   await runCli(['build', siteDir])

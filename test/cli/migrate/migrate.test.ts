@@ -52,7 +52,7 @@ describe('a site with every construct of the inventory', () => {
     expect(found).toEqual([
       'docs/api/createForecast.mdx:24:1 warning docblock',
       'docs/api/createForecast.mdx:60:1 warning code-highlight',
-      'docs/api/createForecast.mdx:66:1 warning code-meta',
+      'docs/api/createForecast.mdx:66:7 warning code-meta',
       'docs/api/createForecast.mdx:99:1 warning unclosed-admonition',
     ])
   })
@@ -136,9 +136,11 @@ describe('parity with a build of the old site', () => {
         '  /blog',
         '',
         'Lost heading ids:',
+        '  /  any',
         '  /usage/tips  gone',
         '',
         'Lost titles:',
+        '  /  Home | Weather Kit',
         '  /usage/no-header  Another Title | Weather Kit',
         '',
         'Lost links:',
@@ -252,7 +254,8 @@ it('D: pages in React keep nothing else from being built; they are named as lost
       themeConfig: { announcementBar: { content: ' <a href="https://c.example">\\n <img src="/c.svg" alt="A course" style="x" /></a> ' } } }`,
     'custom.css': `.a { background: url("data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg'><line x1='50%' y2='1'/></svg>"); }`,
     _redirects: '/Errors /errors\n/b /intro#x\n',
-    'src/pages/errors.js': 'export default () => null',
+    'src/pages/errors.js':
+      "import { useLocation } from '@docusaurus/router'\nexport default () => null",
     'docs/intro.md': '---\nslug: /\n---\n# I\n\n[errors](/errors) [b](./intro.md#x)\n\n## X\n',
     'docs/other.md': '# O\n',
   })

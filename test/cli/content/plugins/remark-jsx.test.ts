@@ -136,7 +136,7 @@ describe('remarkJsx', () => {
   })
 
   it.each([
-    ["import X from './x'\n", 'a.md', '1:1 unknown-import'],
+    ["import X from './x'\n\nan X\n", 'a.md', '1:1 unknown-import'],
     ['a\n\n<Foo bar="1">b</Foo>', 'a.mdx', '3:1 unknown-component'],
     ['a <Foo>', 'a.md', '1:3 unknown-component'],
     ['<Card {...props} />', 'a.md', '1:1 no-literal'],
@@ -147,6 +147,10 @@ describe('remarkJsx', () => {
     ['a\n\n</Card>', 'a.md', '3:1 component-tag'],
   ])('reports %j in %s as %s', (markdown, path, message) => {
     expect(run(markdown, path).messages).toEqual([message])
+  })
+
+  it('does not miss an import that the page never uses', () => {
+    expect(run("import X, { Y } from './x'\n\n# Xs\n", 'a.mdx').messages).toEqual([])
   })
 
   it('P4: stays quick on signs that never close', () => {

@@ -1,0 +1,75 @@
+import type { MapParts } from './map-site.ts'
+import { toRecord, toText } from './values.ts'
+
+type Words = Readonly<Record<string, string>>
+
+/** Keys that hold the text they translate: `item.label.Guides`, `sidebar.docs.category.Guides`. */
+const written =
+  /^(?:item\.label|link\.title|link\.item\.label|sidebar\..+?\.(?:category|link|doc))\.(.+?)(?:\.link\.generated-index\.title)?$/
+
+/** What the files of one language say instead of texts of the config, by that text; words of the theme are named. */
+export function mapTranslations(folder: string, parts: MapParts): Words {
+  const { site, context, note } = parts
+  const theme = `${folder}/docusaurus-theme-classic`
+  const files = [
+    `${theme}/navbar.json`,
+    `${theme}/footer.json`,
+    ...context.list(`${folder}/docusaurus-plugin-content-docs`, '.json'),
+  ]
+  const words: Record<string, string> = {}
+  for (const file of files) {
+    for (const [key, value] of Object.entries(toRecord(context.readJson(file)))) {
+      const text = originalOf(key, file, parts)
+      const message = toText(toRecord(value)['message'])
+      if (message === undefined || message === text) continue
+      if (text === toText(site.config['title'])) {
+        note(
+          file,
+          `\`${key}\` is the title of the site too; name it in \`translations\` to change both.`,
+        )
+        continue
+      }
+      if (text === undefined) note(file, `\`${key}\` has no counterpart; its text stays as it is.`)
+      else words[text] = message
+    }
+  }
+  const own = Object.keys(toRecord(context.readJson(`${folder}/code.json`)))
+  if (own.length > 0)
+    note(
+      `${folder}/code.json`,
+      `${own.length} words of the theme and of React code stay in the main language: docs-ssg has no translations of its own words, and components write their texts themselves.`,
+    )
+  return words
+}
+
+/** The text of the config that a key stands for. */
+function originalOf(key: string, file: string, parts: MapParts): string | undefined {
+  const { site, themeConfig } = parts
+  if (key === 'title') return toText(toRecord(themeConfig['navbar'])['title'])
+  if (key === 'copyright') return toText(toRecord(themeConfig['footer'])['copyright'])
+  if (key === 'version.label') {
+    const name = /(?:version-)?([^/]+)\.json$/.exec(file)?.[1] ?? ''
+    const own = toText(toRecord(toRecord(site.docs['versions'])[name])['label'])
+    return own ?? (name === 'current' ? 'Next' : name)
+  }
+  if (key.endsWith('.link.generated-index.description')) {
+    const label = written.exec(key.replace(/\.link\.generated-index\.description$/, ''))?.[1]
+    return findDescription(site.sidebars, label ?? '')
+  }
+  if (/^sidebar\..+\.link\.generated-index\.title$/.test(key)) return written.exec(key)?.[1]
+  return written.exec(key)?.[1]
+}
+
+/** What the page of a category says of it. */
+function findDescription(entry: unknown, label: string): string | undefined {
+  if (Array.isArray(entry)) {
+    return entry.map((one) => findDescription(one, label)).find((found) => found !== undefined)
+  }
+  const record = toRecord(entry)
+  if (record['type'] === 'category' && record['label'] === label)
+    return toText(toRecord(record['link'])['description'])
+  return findDescription(
+    Object.values(record).filter((value) => typeof value === 'object'),
+    label,
+  )
+}

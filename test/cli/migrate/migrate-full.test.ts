@@ -1,0 +1,188 @@
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readTree } from '../../helpers/build-fixture.ts'
+import { type CliRun, runCli } from '../../helpers/run-cli.ts'
+
+const fixture = fileURLToPath(new URL('../../fixtures/docusaurus-full', import.meta.url))
+
+describe('a site with versions, languages, a blog, a second set of docs, pages and components', () => {
+  let folder = ''
+  let run: CliRun
+  let config = ''
+  const changed: string[] = []
+  const page = (path: string): Promise<string> =>
+    readFile(join(folder, 'site/.docs-ssg/migrated', path), 'utf8')
+  const article = async (path: string): Promise<string> =>
+    /<article[\s\S]*<\/article>/.exec(await page(path))?.[0] ?? ''
+
+  beforeAll(async () => {
+    folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-full-')))
+    const site = join(folder, 'site')
+    await cp(fixture, site, { recursive: true })
+    const before = await readTree(site)
+    run = await runCli(['migrate', site])
+    const after = await readTree(site)
+    for (const [path, bytes] of before) if (!after.get(path)?.equals(bytes)) changed.push(path)
+    config = await readFile(join(site, 'site.config.ts'), 'utf8')
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('D: builds without an error; what has no counterpart is lost by name, and nothing else', () => {
+    expect(changed).toEqual([])
+    expect(run.stderr).not.toMatch(/ error /)
+    expect(run.exitCode).toBe(1)
+    const report = run.stdout.slice(run.stdout.indexOf('Parity'))
+    expect(report).toBe(`Parity with the old site, as read from its sources; it has no build folder:
+  pages            67 of 72, 5 lost
+  heading ids      14 of 14
+  titles           9 of 9
+  descriptions     1 of 1
+  links            18 of 18
+  sidebar entries  7 of 7
+
+Lost pages:
+  /community/take-part
+  /community/welcome
+  /blog
+  /blog/three
+  /help
+`)
+  })
+
+  it('D: each finding stands where its cause stands', () => {
+    expect(run.stderr.match(/^\S+ {2}warning {2}\S+$/gm)).toEqual([
+      'docs/guides/all-forms.mdx:64:7  warning  code-meta',
+      'docs/guides/marks.mdx:1:1  warning  orphan-page',
+      'docs/intro.md:20:8  warning  broken-link',
+      expect.stringMatching(/^site\.config\.ts:\d+:33 {2}warning {2}broken-link$/),
+      expect.stringMatching(/^site\.config\.ts:\d+:28 {2}warning {2}broken-link$/),
+    ])
+  })
+
+  it.each([
+    'src/pages/index.js: A page in React: it is built as it is, once;',
+    'src/pages/help.md: A page in Markdown: move it below the docs',
+    'src/theme/Footer/index.js: A swizzled part of the theme',
+    'scripts: docs-ssg has no such option',
+    'headTags: docs-ssg has no such option',
+    'onBrokenLinks: Set it to `throw` again when `/community/take-part`',
+    'docs.editUrl: It is a function',
+    'sidebars: An entry of type `html` is left out.',
+    'i18n/de/docusaurus-theme-classic/navbar.json: `title` is the title of the site too',
+    'i18n/de/code.json: 2 words of the theme',
+    'redirects plugin: `createRedirects` is a function',
+    'docs.remarkPlugins: `remarkTicket` runs no more',
+    'markdown.mermaid: Install the package `mermaid`',
+    'blog: docs-ssg has no blog',
+    'plugin `@docusaurus/plugin-content-docs` `community`: A second set of docs',
+    'plugin `a function`: Left out.',
+  ])('D: the config and the report say what is to be done by hand: %s', (note) => {
+    expect(config).toContain(`// - ${note}`)
+    expect(run.stdout).toContain(`  ${note}`)
+  })
+
+  it('D: versions keep their folders, addresses and sidebars', async () => {
+    expect(await article('docs/getting-started/installation.html')).toContain(
+      'npm i @harbour/queue@2.x',
+    )
+    const old = await page('docs/1.x/legacy.html')
+    expect(old).toContain('<meta name="robots" content="noindex')
+    const docs = old.slice(old.indexOf('aria-label="Docs"'), old.indexOf('<main'))
+    const labels = [...docs.matchAll(/class="menu__link"[^>]*>([^<]+)</g)].map(([, label]) => label)
+    expect(labels).toEqual([
+      'Harbour 1.x',
+      'Install 1.x',
+      'Workers of 1.x',
+      'Queue of 1.x',
+      'Only in the first version',
+    ])
+  })
+
+  it('D: translations are read for each version; what lacks one stands in its own language', async () => {
+    expect(await article('de/docs.html')).toContain('Hafen 2.x')
+    expect(await article('de/docs/next.html')).toContain(
+      '<a href="/harbour/de/docs/next/guides/retries">',
+    )
+    expect(await article('de/docs/guides/retries.html')).toMatch(
+      /^<article class="markdown" lang="en">/,
+    )
+    expect(await page('ar/docs/1.x/legacy.html')).toContain('lang="ar" dir="rtl"')
+    const german = await page('de/docs/next/guides/retries.html')
+    expect(german).toMatch(/>Anleitungen</)
+    expect(german).toMatch(/>Quelltext</)
+    expect(german).toMatch(/>Lernen</)
+    expect(german).toContain('die Leute vom Hafen.')
+    expect(german).toMatch(/3\.0 \(als Nächstes\)/)
+    expect(await page('de/docs/next/getting-started.html')).toContain(
+      '<p>Die ersten Schritte auf dem Steg.</p>',
+    )
+  })
+
+  it('D: components, partials and cards are as on the old site', async () => {
+    const install = await article('docs/next/getting-started/installation.html')
+    expect(install).toContain('<strong>Node 20</strong> or later')
+    expect(install).toContain('<a href="/harbour/docs/next/guides/workers">workers</a>')
+    expect(install).toMatch(/>Linux<\/button>[\s\S]*>macOS<\/button>/)
+    expect(install).toMatch(/<h3 id="docker">/)
+    const workers = await article('docs/next/guides/workers.html')
+    expect(workers).toMatch(/<section class="feature feature-[\da-f]{6}">/)
+    expect(workers).toContain('href="/harbour/docs/next/reference/queue">More of Harbour</a>')
+    expect(workers).toContain('12 knots<i>measuring</i>')
+    expect(workers).toContain('3 of 5</aside>')
+    expect(workers).toMatch(/src="\/harbour\/assets\/ship-[^"]*"/)
+    const guides = await article('docs/next/guides.html')
+    expect(guides).toMatch(
+      /<p class="card-title"><a href="\/harbour\/docs\/next\/guides\/workers">Workers<\/a>/,
+    )
+    expect(await article('docs/next/guides/marks.html')).toContain('<mark')
+    expect(await article('docs/next/guides/all-forms.html')).not.toMatch(
+      /:::|\{\{|<\/?(?:docs-component|[A-Z])/,
+    )
+  })
+
+  it('D: the home page in React is built as it is, in every language', async () => {
+    const home = await page('index.html')
+    expect(home).toContain('<h1>Harbour</h1><a href="/harbour/docs">Begin</a>')
+    expect(home).toContain('<meta name="description" content="Jobs that come home">')
+    expect(await page('de.html')).toContain('<h1>Harbour</h1>')
+  })
+
+  it('D: the config builds the site without the migration', async () => {
+    const built = await runCli(['build', join(folder, 'site')])
+    expect(built.exitCode).toBe(0)
+  })
+
+  it('D: `--out` puts the config anywhere; partials, components and `@site` are still found', async () => {
+    const away = await runCli(['migrate', join(folder, 'site'), '--out', join(folder, 'new/place')])
+    expect(away.stderr).not.toMatch(/ error /)
+    expect(away.stdout).toMatch(/pages +67 of 72, 5 lost/)
+    const text = await readFile(join(folder, 'new/place/site.config.ts'), 'utf8')
+    expect(text).toContain("siteRoot: '../../site',")
+    expect(text).toContain("pagesPath: '../../site/src/pages',")
+    const built = join(folder, 'new/place/.docs-ssg/migrated')
+    const install = await readFile(
+      join(built, 'docs/next/getting-started/installation.html'),
+      'utf8',
+    )
+    expect(install).toContain('<strong>Node 20</strong> or later')
+    expect(await readFile(join(built, 'index.html'), 'utf8')).toContain('<h1>Harbour</h1>')
+  })
+
+  it('D: a page in React that needs what nobody has is left to a person, and says what', async () => {
+    const file = join(folder, 'site/src/pages/index.js')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, `import { useLocation } from '@docusaurus/router';\n${text}`)
+    const again = await runCli(['migrate', join(folder, 'site')])
+    await writeFile(file, text)
+    expect(again.stderr).not.toMatch(/ error /)
+    expect(again.stdout).toContain(
+      'src/pages/index.js: A page in React that needs `@docusaurus/router`, which docs-ssg does not have: do without, then copy it to `pages/index.tsx`',
+    )
+    const written = await readFile(join(folder, 'site/site.config.ts'), 'utf8')
+    expect(written).not.toContain('pagesPath')
+    expect(written).toContain("{ from: '/', to: '/docs' }")
+  })
+})
