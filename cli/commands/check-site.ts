@@ -28,7 +28,8 @@ function textsOf({ bundle, site }: CheckSiteInput): string[] {
   const texts = files.map(({ contents }) =>
     typeof contents === 'string' ? contents : decoder.decode(contents),
   )
-  return [...texts, JSON.stringify(site.config)]
+  const { configText: _, ...config } = site.config
+  return [...texts, JSON.stringify(config)]
 }
 
 /** Hold every link against what is emitted, and every page against what readers stumble over. */

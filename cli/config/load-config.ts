@@ -84,6 +84,7 @@ function resolveConfig(value: unknown, { options, source }: ResolveContext): Loa
       cacheDir: resolve(siteDir, '.docs-ssg'),
       packageDir: findPackageDir(import.meta.url),
       configFile: source?.configFile,
+      ...(source ? { configText: text } : {}),
       configHash: toHash(`${source?.code ?? ''}\n${stringify({ site, minify, drafts })}`),
       minify,
       drafts,

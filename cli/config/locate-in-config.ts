@@ -27,12 +27,18 @@ export function locateInConfig(
   })
 }
 
-/** Offset of the first string of the config that the finding names; -1 when it names none. */
+/** Offset of the key or of the first string of the config that the finding names; -1 when it names none. */
 function findQuoted({ target, message }: Diagnostic, source: string): number {
   const named = [...message.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
   const words = [...(target === undefined ? [] : [target]), ...named].filter((word) => word !== '')
   const offsets = words.map((word) =>
     ["'", '"', '`'].map((quote) => source.indexOf(`${quote}${word}${quote}`)).find((at) => at >= 0),
   )
-  return offsets.find((offset) => offset !== undefined) ?? -1
+  const key = target !== undefined && /^[\w$]+$/.test(target) ? indexOfKey(source, target) : -1
+  return key === -1 ? (offsets.find((offset) => offset !== undefined) ?? -1) : key
+}
+
+/** Of a key of an object, written without quotes. */
+function indexOfKey(source: string, key: string): number {
+  return new RegExp(`(?<=[{,]\\s*)${key.replaceAll('$', '\\$')}(?=\\s*:)`).exec(source)?.index ?? -1
 }

@@ -21,10 +21,16 @@ export function placeInConfig(
 
 function indexOfString(text: string, value: string, key: string): number {
   const quoted = ["'", '"', '`'].map((quote) => `${quote}${value}${quote}`)
-  const starts = quoted.flatMap((literal) => [`${key}: ${literal}`, `${key}:${literal}`])
-  for (const candidate of key === '' ? quoted : [...starts, ...quoted]) {
-    const at = text.indexOf(candidate)
-    if (at !== -1) return at + candidate.length - value.length - 2
+  const offsets = quoted.map((literal) => (key === '' ? -1 : indexAfter(text, literal, key)))
+  const anywhere = quoted.map((literal) => text.indexOf(literal))
+  return [...offsets, ...anywhere].find((at) => at !== -1) ?? -1
+}
+
+/** Of a literal that is the value of a key, or stands in the list that is. */
+function indexAfter(text: string, literal: string, key: string): number {
+  for (let at = text.indexOf(literal); at !== -1; at = text.indexOf(literal, at + 1)) {
+    const before = text.slice(Math.max(0, at - 2000), at)
+    if (new RegExp(`\\b${key}['"]?\\s*:\\s*(?:\\[[^\\]{}]*)?$`).test(before)) return at
   }
   return -1
 }

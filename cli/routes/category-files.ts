@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import * as v from 'valibot'
-import type { ContentPath, Diagnostic, DocSet } from '../model.ts'
+import type { ContentPath, Diagnostic, DocSet, Place } from '../model.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */
@@ -56,7 +56,7 @@ export function parseCategoryFiles(sources: readonly CategorySource[]): {
     const slash = source.docPath.lastIndexOf('/')
     const key = categoryKey(source.docSet, source.docPath.slice(0, Math.max(slash, 0)))
     const parsed = parseCategory(source)
-    if (typeof parsed === 'string') diagnostics.push(badCategory(source, parsed))
+    if ('fault' in parsed) diagnostics.push(badCategory(source, parsed))
     else categories.set(key, parsed)
   }
   return { categories, diagnostics }
@@ -67,25 +67,44 @@ export function categoryKey(docSet: DocSet, folder: string): string {
   return `${docSet.version}\0${docSet.locale}\0${folder}`
 }
 
-function parseCategory(source: CategorySource): CategoryOptions | string {
+interface CategoryFault {
+  readonly fault: string
+  /** Undefined when the file cannot be read at all. */
+  readonly key?: string
+}
+
+function parseCategory(source: CategorySource): CategoryOptions | CategoryFault {
   let value: unknown
   try {
     // JSON is YAML too.
     value = parse(source.contents) ?? {}
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it cannot be read'
+    const reason = error instanceof Error ? error.message.split('\n')[0] : undefined
+    return { fault: reason ?? 'it cannot be read' }
   }
   const result = v.safeParse(categorySchema, value)
   if (result.success) return { ...result.output, path: source.path }
   const issue = result.issues[0]
-  return `\`${v.getDotPath(issue) ?? 'the file'}\` must be ${issue.message}`
+  const key = v.getDotPath(issue)
+  return { fault: `\`${key ?? 'the file'}\` must be ${issue.message}`, ...(key ? { key } : {}) }
 }
 
-function badCategory(source: CategorySource, fault: string): Diagnostic {
+/** Of the last part of a key like `link.type`, in JSON or YAML; the top of the file when it isn't there. */
+function placeOfKey({ path, contents }: CategorySource, key: string | undefined): Place {
+  const name = key?.split('.').at(-1) ?? ''
+  const found = name === '' ? null : new RegExp(`["']?\\b${name}\\b["']?\\s*:`).exec(contents)
+  const before = contents.slice(0, found?.index ?? 0)
+  return toPlace(path, {
+    line: before.split('\n').length,
+    column: before.length - before.lastIndexOf('\n'),
+  })
+}
+
+function badCategory(source: CategorySource, { fault, key }: CategoryFault): Diagnostic {
   return createDiagnostic({
     rule: 'bad-category-file',
     message: `The category file cannot be used: ${fault}.`,
     hint: 'It takes `label`, `position`, `collapsible`, `collapsed`, `className` and `link`.',
-    place: toPlace(source.path, { line: 1, column: 1 }),
+    place: placeOfKey(source, key),
   })
 }

@@ -27,7 +27,7 @@ export function createRedirects(
 function configRedirects(config: ResolvedConfig): Redirect[] {
   return config.redirects.flatMap(({ from, to }) =>
     [from].flat().map((source) => {
-      const place = placeInConfig(config, source)
+      const place = placeInConfig(config, source, 'from')
       return { from: toRedirectSource(source, config.baseUrl), to, ...(place ? { place } : {}) }
     }),
   )

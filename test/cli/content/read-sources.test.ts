@@ -28,6 +28,14 @@ const onePixel = Buffer.from(
   'base64',
 )
 
+it('F: reports the folder of pages that is not there', async () => {
+  write({ 'docs/index.md': '# Home' })
+  expect((await read()).diagnostics).toEqual([])
+  expect((await read({ docs: { path: 'gone' } })).diagnostics).toMatchObject([
+    { rule: 'missing-docs-folder', message: expect.stringContaining('`gone`') },
+  ])
+})
+
 describe('pages', () => {
   it('2.9: partials, tests and dot files are not pages', async () => {
     write({

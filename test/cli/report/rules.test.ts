@@ -34,6 +34,30 @@ it('F: no rule stands in the table that no code names', () => {
   expect(unused.filter((id) => !budgetRules.includes(id))).toEqual([])
 })
 
+/** Faults of the disk are told by exceptions; their tests know the message. */
+const toldByMessage: Readonly<Record<string, string>> = {
+  'output-path': '/^Output path/',
+  'output-twice': "'Two files of the site'",
+  'output-write': "'cannot be written'",
+}
+
+it('F: a test names every rule, or what it says', () => {
+  const own = /[/\\]rules\.test\.ts$/
+  const tests = readdirSync('test', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !own.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const unproved = Object.keys(rules).filter((id) => {
+    const message = toldByMessage[id]
+    const isNamed = new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(tests)
+    return !isNamed && (message === undefined || !tests.includes(message))
+  })
+  // What only a browser shows is proved where there is one.
+  expect(unproved.filter((id) => !id.startsWith('browser-'))).toEqual([])
+})
+
 it('F: each rule says in one sentence why and in one what to do', () => {
   const sentence = /^[A-Z`a][^\n]*\.$/
   for (const [id, { why, todo }] of Object.entries(rules)) {

@@ -6,7 +6,7 @@ const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\
 /** Faults of code fences, by the name of the page. */
 export const codePages: Readonly<Record<string, SeededPage>> = {
   'code-language': [page(`«code-language»${fence('typscript', 'a')}`), page(fence('ts', 'a'))],
-  'code-meta': [page(`«code-meta»${fence('ts titel="a"', 'a')}`), page(fence('ts title="a"', 'a'))],
+  'code-meta': [page(fence('ts «code-meta»titel="a"', 'a')), page(fence('ts title="a"', 'a'))],
   'code-include': [
     page(`«code-include»${fence('ts file="./gone.ts"', '')}`),
     page(fence('ts', 'a')),
