@@ -48,7 +48,7 @@ export interface FoundOutline extends Outline {
 
 /**
  * The declared type that a table documents: the likest of those behind the innermost heading that names an export; or,
- * when no heading does, the likest of those next to any export the page documents, if more than half is.
+ * when no heading does, the likest of those next to any export the page documents, if it lists well over half of the names.
  */
 export function findOutline(
   { table, terms }: PageTable,
