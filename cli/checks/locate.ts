@@ -132,7 +132,7 @@ function locateFile(path: string, index: TargetIndex): Located {
   const stem = path.replace(/\/$/, '')
   const page = files.get(`${stem}/index.html`) ?? files.get(`${stem}.html`)
   if (page) return { kind: 'file', path, asset: page }
-  return isGeneratedFile(path) ? { kind: 'file', path, asset: undefined } : MISSING
+  return isGeneratedFile(path, index.site) ? { kind: 'file', path, asset: undefined } : MISSING
 }
 
 /** Decoded first; then as written, for names that hold a percent sign. */

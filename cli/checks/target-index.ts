@@ -87,7 +87,8 @@ function fallbackFolders(docSets: readonly DocSet[], site: Site): ReadonlyMap<st
 }
 
 /** Files the build writes besides pages and copies, so that a link to one is no fault. */
-export function isGeneratedFile(path: string): boolean {
+export function isGeneratedFile(path: string, { config }: Site): boolean {
+  if (path === 'llms-full.txt') return config.llms.full
   return /^(?:routes\.json|search-config\.json|sitemap\.xml|robots\.txt|llms\.txt|404\.html)$/.test(
     path,
   )

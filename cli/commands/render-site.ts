@@ -1,7 +1,7 @@
 // From a site with addresses to its files. Enters: PreparedSite, ClientBundle. Leaves: pages, manifests, findings.
 // Knows the order of stages, and nothing else.
 import { collectAnchors, type RenderedStatic } from '../checks/check-rendered.ts'
-import { resolveLinks } from '../checks/resolve-links.ts'
+import { resolveLinks, type ResolvedLinks } from '../checks/resolve-links.ts'
 import type {
   AssetFile,
   ClientBundle,
@@ -16,6 +16,7 @@ import { createContentStyles } from '../manifests/content-styles.ts'
 import { createContentPolicy } from '../manifests/content-policy.ts'
 import { createHostFiles } from '../manifests/host-files.ts'
 import { createLlmsText } from '../manifests/llms.ts'
+import { createPageMarkdown } from '../manifests/page-markdown.ts'
 import { createRedirectPages } from '../manifests/redirect-pages.ts'
 import { createRobots } from '../manifests/robots.ts'
 import { createRouteManifest } from '../manifests/route-manifest.ts'
@@ -26,6 +27,7 @@ import { readHtmlSections } from '../search/read-html-sections.ts'
 import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
 import { checkSite } from './check-site.ts'
 import type { PreparedSite } from './prepare-site.ts'
+import { createBodyReader } from './read-page-body.ts'
 
 /** A site of which every link is known; its pages are rendered one at a time, when they are asked for. */
 export interface RenderedSite {
@@ -94,6 +96,7 @@ interface ManifestsInput {
   readonly bundle: ClientBundle
   readonly scriptHash: string
   readonly staticSections: StaticSections
+  readonly references: ResolvedLinks['hrefs']
 }
 
 const readStaticSections = (statics: readonly RenderedStatic[]): StaticSections =>
@@ -105,6 +108,7 @@ function createManifests({
   bundle,
   scriptHash,
   staticSections,
+  references,
 }: ManifestsInput): OutputFile[] {
   const data = createSearchData(site, staticSections)
   const dataHrefs = Object.fromEntries(data.map(({ key, href }) => [key, href]))
@@ -115,6 +119,7 @@ function createManifests({
     createSitemap(site),
     createRobots(site),
     createLlmsText(site),
+    ...createPageMarkdown({ site, references, bodyOf: createBodyReader(site.config.siteDir) }),
     ...createHostFiles(site, [scriptHash]),
     // A site's own `robots.txt` and the like win.
   ].filter(({ path }) => !site.assets.has(path))
@@ -181,7 +186,13 @@ export function renderSite(
       ...bundle.files,
       ...(styles ? [styles] : []),
       ...renderer.navigationFiles,
-      ...createManifests({ site, bundle, scriptHash: renderer.inlineScriptHash, staticSections }),
+      ...createManifests({
+        site,
+        bundle,
+        scriptHash: renderer.inlineScriptHash,
+        staticSections,
+        references: links.hrefs,
+      }),
     ],
     redirectPages: createRedirectPages(site),
     entryUrl: bundle.entryUrl,

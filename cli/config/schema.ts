@@ -88,6 +88,22 @@ export const siteConfigSchema = v.strictObject({
     'More `meta` elements, as attribute maps.',
   ),
   search: option(searchSchema, { provider: 'embedded' }, 'How readers search.'),
+  llms: option(
+    v.strictObject({
+      pages: option(
+        v.boolean(),
+        false,
+        'Write the Markdown of each doc beside its page: `/guide/install.md`.',
+      ),
+      full: option(
+        v.boolean(),
+        false,
+        'Write `llms-full.txt`: the Markdown of all docs of the first version and locale.',
+      ),
+    }),
+    {},
+    'What language models may read besides `llms.txt`; `llms: false` in the header of a page keeps it out.',
+  ),
   analytics: v.optional(
     v.pipe(analyticsSchema, v.description('A self-hosted counter; none when left out.')),
   ),

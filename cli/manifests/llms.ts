@@ -1,5 +1,6 @@
 import { toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile, Route, SidebarItem, Site } from '../model.ts'
+import { hasMarkdown, toMarkdownAddress } from './markdown-address.ts'
 import { createFile } from './output-file.ts'
 
 /** Make `llms.txt`: the site in one Markdown page for language models, in the order of the sidebars. */
@@ -30,8 +31,12 @@ function entries(item: SidebarItem, site: Site): string[] {
     : [...own, ...item.items.flatMap((child) => entries(child, site))]
 }
 
-function entry({ url, page }: Route, label: string, { config }: Site): string {
-  const address = config.url.replace(/\/+$/, '') + toHref(url, config)
+function entry(route: Route, label: string, { config }: Site): string {
+  const { url, page } = route
+  const address =
+    config.llms.pages && hasMarkdown(route)
+      ? toMarkdownAddress(url, { config })
+      : config.url.replace(/\/+$/, '') + toHref(url, config)
   const text = page.description === '' ? '' : `: ${page.description.replaceAll('\n', ' ')}`
   return `- [${label.replaceAll(/[[\]]/g, '\\$&')}](${address})${text}`
 }

@@ -1,0 +1,104 @@
+// The docs as Markdown, for language models. Enters: Site, resolved links, the authors' text. Leaves: OutputFile[].
+// Must not parse Markdown: it is handed on as it was written, but for addresses.
+import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
+import type { OutputFile, Page, Route, SidebarItem, Site } from '../model.ts'
+import { hasMarkdown, toMarkdownAddress, toMarkdownPath } from './markdown-address.ts'
+import { createFile } from './output-file.ts'
+
+interface PageMarkdownInput {
+  readonly site: Site
+  /** Final addresses by page, in the order of `page.links`. */
+  readonly references: ReadonlyMap<UrlPath, readonly { readonly href: string }[]>
+  /** The text of a page without its header, on the lines of the file; undefined when it cannot be read. */
+  readonly bodyOf: (page: Page) => string | undefined
+}
+
+/** Make what `llms` asks for: a Markdown file beside each doc, and all docs of the first edition in one file. */
+export function createPageMarkdown(input: PageMarkdownInput): OutputFile[] {
+  const { config } = input.site
+  if (!config.llms.pages && !config.llms.full) return []
+  const routes = [...input.site.routes.values()].filter(hasMarkdown)
+  const texts = new Map<UrlPath, string>()
+  for (const route of routes) {
+    const text = toMarkdown(route, input)
+    if (text !== undefined) texts.set(route.url, text)
+  }
+  const pages = [...texts].map(([url, text]) => createFile(toMarkdownPath(url), text))
+  return [
+    ...(config.llms.pages ? pages : []),
+    ...(config.llms.full ? [createFullText(input.site, texts)] : []),
+  ]
+}
+
+function toMarkdown({ url, page }: Route, input: PageMarkdownInput): string | undefined {
+  const written = input.bodyOf(page)
+  if (written === undefined) return undefined
+  const body = withAddresses(written, page, {
+    hrefs: input.references.get(url) ?? [],
+    site: input.site,
+  }).trim()
+  return page.hasTitleHeading ? `${body}\n` : `# ${page.title}\n\n${body}\n`
+}
+
+interface Addresses {
+  readonly hrefs: readonly { readonly href: string }[]
+  readonly site: Site
+}
+
+/** From the last link to the first, so that no place moves before it is used. */
+function withAddresses(written: string, page: Page, { hrefs, site }: Addresses): string {
+  const starts = [0, ...[...written.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  const toAddress = createAddresses(site)
+  const found = page.links.flatMap(({ href, place }, index) => {
+    const start = starts[place.line - 1]
+    const final = hrefs[index]?.href
+    if (place.path !== page.source || start === undefined || final === undefined) return []
+    return [{ href, from: start + place.column - 1, to: toAddress(final) }]
+  })
+  let text = written
+  for (const { href, from, to } of found.toSorted((a, b) => b.from - a.from)) {
+    const at = href === '' || to === href ? -1 : text.indexOf(href, from)
+    if (at !== -1) text = text.slice(0, at) + to + text.slice(at + href.length)
+  }
+  return text
+}
+
+/** Whole addresses, because a model reads a file far from the site; docs lead to their Markdown, where there is one. */
+function createAddresses(site: Site): (href: string) => string {
+  const { config, routes } = site
+  const origin = config.url.replace(/\/+$/, '')
+  const docs = new Map(
+    [...routes.values()]
+      .filter((route) => config.llms.pages && hasMarkdown(route))
+      .map(({ url }) => [toHref(url, config), toMarkdownAddress(url, site)]),
+  )
+  return (href) => {
+    if (!href.startsWith('/') || href.startsWith('//')) return href
+    const path = href.replace(/[?#].*$/, '')
+    return (docs.get(path) ?? origin + path) + href.slice(path.length)
+  }
+}
+
+/** Docs of the first version and locale: those of the sidebars in their order, then the others. */
+function createFullText(site: Site, texts: ReadonlyMap<UrlPath, string>): OutputFile {
+  const { config, routes, sidebars } = site
+  const edition = `${config.versions[0]?.name}/${config.locales[0]?.code}/`
+  const listed = [...sidebars].flatMap(([key, items]) =>
+    key.startsWith(edition) ? items.flatMap(urlsOf) : [],
+  )
+  const own = [...routes.values()].filter(
+    ({ page: { docSet } }) => `${docSet.version}/${docSet.locale}/` === edition,
+  )
+  const urls = new Set([...listed, ...own.map(({ url }) => url)])
+  const parts = [...urls].flatMap((url) => {
+    const text = texts.get(url)
+    const address = config.url.replace(/\/+$/, '') + toHref(url, config)
+    return text === undefined ? [] : [`---\n\nSource: ${address}\n\n${text}`]
+  })
+  return createFile('llms-full.txt', `# ${config.title}\n\n${parts.join('\n')}`)
+}
+
+function urlsOf(item: SidebarItem): UrlPath[] {
+  const own = item.kind === 'link' || item.url === undefined ? [] : [item.url]
+  return item.kind === 'category' ? [...own, ...item.items.flatMap(urlsOf)] : own
+}
