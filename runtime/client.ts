@@ -1,6 +1,7 @@
 // The browser's only entry, small and without React. Enters: the page as built. Leaves: the same page, alive.
 // Each part starts alone: one that fails leaves the others working.
 import { startCopy, startSkipLink } from './islands/copy.ts'
+import { createCutSidebar } from './islands/cut-sidebar.ts'
 import { startDropdowns } from './islands/dropdowns.ts'
 import { closeMenu, startMenu } from './islands/menu.ts'
 import { startNavbar } from './islands/navbar.ts'
@@ -28,6 +29,7 @@ interface Part {
 }
 
 const watchOverflow = createOverflowWatch()
+const completeSidebar = createCutSidebar()
 
 /** Navigation starts last: it scrolls to a place, and tabs decide what there is. */
 const parts: readonly Part[] = [
@@ -41,6 +43,7 @@ const parts: readonly Part[] = [
   { name: 'navbar', start: startNavbar },
   { name: 'menu', start: startMenu, refresh: closeMenu },
   { name: 'sidebar', start: startSidebar, refresh: refreshSidebar },
+  { name: 'cut sidebar', start: completeSidebar, refresh: completeSidebar },
   { name: 'dropdowns', start: startDropdowns },
   { name: 'contents', ...createScrollSpy() },
   { name: 'copying', start: startCopy },

@@ -14,7 +14,7 @@ const lazyModules = [
   'islands/diagrams.ts',
   'islands/hydrate-island.tsx',
   'islands/not-found.ts',
-  'islands/sidebar-branch.ts',
+  'islands/large-sidebar.ts',
   'search/open-search.tsx',
 ] as const
 
