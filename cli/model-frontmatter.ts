@@ -27,6 +27,12 @@ export interface Frontmatter {
   readonly custom_edit_url?: string | null
   /** `date` is an ISO 8601 date or date-time as written. */
   readonly last_update?: { readonly date?: string; readonly author?: string }
+  /** False: digits before the file's name belong to it, whatever the config says. */
+  readonly parse_number_prefixes?: boolean
+  /** Class of the element around the article. */
+  readonly wrapperClassName?: string
+  /** How Docusaurus should read the page; one dialect is read here. */
+  readonly mdx?: { readonly format?: string }
   readonly draft?: boolean
   readonly unlisted?: boolean
   readonly tags?: readonly string[]

@@ -82,7 +82,8 @@ export function checkReach(input: ReachInput): Diagnostic[] {
       page.frontmatter.unlisted !== true &&
       url !== page.docSet.urlPrefix,
   )
-  const everything = [...statics, ...texts]
+  const previews = [...site.routes.values()].flatMap(({ page }) => page.frontmatter.image ?? [])
+  const everything = [...statics, ...texts, ...previews]
   const files = [...site.assets.values()].filter(
     ({ output, source }) =>
       media.test(output) &&

@@ -70,6 +70,13 @@ export const frontmatterSchema = v.object({
   last_update: v.exactOptional(
     group({ date: v.exactOptional(date), author: v.exactOptional(text) }),
   ),
+  parse_number_prefixes: v.exactOptional(flag),
+  wrapperClassName: v.exactOptional(text),
+  mdx: v.exactOptional(
+    group({
+      format: v.exactOptional(v.picklist(['md', 'mdx', 'detect'], '`md`, `mdx` or `detect`')),
+    }),
+  ),
   draft: v.exactOptional(flag),
   unlisted: v.exactOptional(flag),
   tags: v.exactOptional(
@@ -100,6 +107,7 @@ export const frontmatterSchema = v.object({
 
 /** Keys whose values YAML types as numbers, booleans or anything; all others keep what was written as text. */
 export const typedKeys: ReadonlySet<string> = new Set([
+  'parse_number_prefixes',
   'hide_title',
   'sidebar_position',
   'sidebar_custom_props',

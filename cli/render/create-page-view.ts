@@ -38,6 +38,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     editHref: toEditHref(page, config),
     lastUpdate: toLastUpdate(route, config),
     unlisted: frontmatter.unlisted === true,
+    wrapperClass: frontmatter.wrapperClassName,
   }
 }
 
@@ -105,10 +106,14 @@ function toEditHref(
   return config.docs.editUrl.replace(/\/?$/, '/') + encodePath(docPath)
 }
 
-function toLastUpdate({ lastUpdate }: Route, { docs }: ResolvedConfig): DocPageView['lastUpdate'] {
-  if (lastUpdate === undefined || !docs.showLastUpdateTime) return undefined
-  return {
-    date: lastUpdate.date,
-    author: docs.showLastUpdateAuthor ? lastUpdate.author : undefined,
-  }
+/** What the front matter says counts more than what git knows. */
+function toLastUpdate(
+  { lastUpdate, page }: Route,
+  { docs }: ResolvedConfig,
+): DocPageView['lastUpdate'] {
+  const said = page.frontmatter.last_update
+  const date = said?.date ?? lastUpdate?.date
+  if (date === undefined || !docs.showLastUpdateTime) return undefined
+  const author = said?.author ?? lastUpdate?.author
+  return { date, author: docs.showLastUpdateAuthor ? author : undefined }
 }

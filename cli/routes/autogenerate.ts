@@ -37,7 +37,8 @@ function rankDoc(doc: Doc, prefixes: boolean): Ranked {
   const { docPath, frontmatter } = doc.page
   const name = docPath.slice(docPath.lastIndexOf('/') + 1)
   const isIndex = isFolderPage(name.replace(/\.[^.]+$/, ''), '')
-  const prefix = parseNumberPrefix(name, prefixes).position
+  const isParsed = prefixes && frontmatter.parse_number_prefixes !== false
+  const prefix = parseNumberPrefix(name, isParsed).position
   const position = frontmatter.sidebar_position ?? prefix ?? (isIndex ? -Infinity : Infinity)
   return { position, name, items: [createDocItem(doc)] }
 }

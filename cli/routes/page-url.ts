@@ -23,7 +23,8 @@ export function createAddress(page: Addressed, config: AddressRules): PageAddres
   const slash = page.docPath.lastIndexOf('/')
   const rawFolder = page.docPath.slice(0, Math.max(slash, 0))
   const rawName = page.docPath.slice(slash + 1).replace(/\.[^.]+$/, '')
-  const prefixes = config.docs.numberPrefixParser
+  const prefixes =
+    config.docs.numberPrefixParser && page.frontmatter.parse_number_prefixes !== false
   const folder = withoutNumberPrefixes(rawFolder, prefixes)
   const name = page.frontmatter.id ?? withoutNumberPrefixes(rawName, prefixes)
 

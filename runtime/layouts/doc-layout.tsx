@@ -13,8 +13,9 @@ interface DocLayoutProps {
 
 /** A page of the documentation: the way here, the article, the ways on, the contents. */
 export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
+  const layout = page.toc.length === 0 ? 'doc' : 'doc doc--toc'
   return (
-    <div className={page.toc.length === 0 ? 'doc' : 'doc doc--toc'}>
+    <div className={[layout, page.wrapperClass].filter(Boolean).join(' ')}>
       <div className="doc__column">
         <slots.Place name="docHeader" site={site} page={page}>
           <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />

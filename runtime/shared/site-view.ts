@@ -162,6 +162,8 @@ export interface DocPageView extends CommonPageView {
   readonly editHref: string | undefined
   readonly lastUpdate: { readonly date: string; readonly author: string | undefined } | undefined
   readonly unlisted: boolean
+  /** More classes of the element around the page. */
+  readonly wrapperClass?: string | undefined
 }
 
 /** A React page of the site; `content` is its element, rendered inside the shell. */
