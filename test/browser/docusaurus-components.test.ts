@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { join } from 'node:path'
+import { launchChromium } from '../helpers/chromium.ts'
+import { runCli } from '../helpers/run-cli.ts'
+import { siteOf } from '../helpers/site-of.ts'
+import { serveFolder } from './serve-folder.ts'
+
+it('D: a component of a Docusaurus site lives in the browser, with its stand-ins', async () => {
+  const siteDir = await siteOf({
+    'site.config.ts': `export default { baseUrl: '/b/', docs: { showLastUpdateTime: false }, components: { Live: 'parts/live.jsx' } }`,
+    'parts/live.jsx': `'use client'
+      import { useState } from 'react'
+      import BrowserOnly from '@docusaurus/BrowserOnly'
+      import Link from '@docusaurus/Link'
+      import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+      import useIsBrowser from '@docusaurus/useIsBrowser'
+      import Tabs from '@theme/Tabs'
+      import TabItem from '@theme/TabItem'
+      import styles from './live.module.css'
+      export default function Live() {
+        const [count, setCount] = useState(0)
+        const { siteConfig } = useDocusaurusContext()
+        return (
+          <div className={styles.live} data-browser={String(useIsBrowser())}>
+            <button id="count" onClick={() => setCount(count + 1)}>{siteConfig.baseUrl} {count}</button>
+            <BrowserOnly fallback={<i>wait</i>}>{() => <b id="where">{location.pathname}</b>}</BrowserOnly>
+            <Tabs><TabItem value="a" label="A">one</TabItem><TabItem value="b" label="B">two</TabItem></Tabs>
+            <Link to="/next">next</Link>
+          </div>
+        )
+      }`,
+    'parts/live.module.css': '.live { color: rgb(1, 2, 3) }\n',
+    'docs/a.mdx': '# A\n\n<Live />\n',
+    'docs/next.md': '# Next\n',
+  })
+  const run = await runCli(['build', siteDir])
+  expect([run.exitCode, run.stderr]).toEqual([0, ''])
+  const served = await serveFolder(join(siteDir, 'build'), { baseUrl: '/b/' })
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('console', (message) => {
+      // The site has no icon, for which browsers ask by themselves.
+      if (message.location().url.endsWith('/favicon.ico')) return
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    await page.goto(`${served.origin}/b/a`)
+    expect(await page.locator('[data-browser]').getAttribute('data-browser')).toBe('false')
+    await page.click('#count')
+    await expect.poll(() => page.textContent('#count')).toBe('/b/ 1')
+    expect(await page.textContent('#where')).toBe('/b/a')
+    expect(await page.locator('[data-browser]').getAttribute('data-browser')).toBe('true')
+    await page.click('[role="tab"][data-value="b"]')
+    await expect.poll(() => page.locator('text=two').isVisible()).toBe(true)
+    expect(await page.locator('text=one').isVisible()).toBe(false)
+    await page.click('#count')
+    await expect.poll(() => page.textContent('#count')).toBe('/b/ 2')
+    expect(await page.locator('text=two').isVisible()).toBe(true)
+    const color = await page
+      .locator('[data-browser]')
+      .evaluate((element) => getComputedStyle(element).color)
+    expect(color).toBe('rgb(1, 2, 3)')
+    await page.click('text=next')
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Next')
+    expect(problems).toEqual([])
+  } finally {
+    await browser.close()
+    await served.close()
+  }
+})
