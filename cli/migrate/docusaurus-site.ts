@@ -40,11 +40,7 @@ export async function readDocusaurusSite(siteDir: string): Promise<ReadResult> {
   if (evaluated.kind === 'failed') return { ...evaluated, file }
 
   const config = toRecord(evaluated.value)
-  const plugins = [
-    ...toList(config['presets']).map((item) => toPlugin(item, 'preset')),
-    ...toList(config['plugins']).map((item) => toPlugin(item, 'plugin')),
-    ...toList(config['themes']).map((item) => toPlugin(item, 'theme')),
-  ]
+  const plugins = listPlugins(config)
   const preset = plugins.find(({ name }) => name.endsWith('preset-classic'))?.options ?? {}
   const single = plugins.find(
     ({ name, options }) =>
@@ -65,6 +61,29 @@ export async function readDocusaurusSite(siteDir: string): Promise<ReadResult> {
       versions: readVersions(siteDir),
     },
   }
+}
+
+function listPlugins(config: Values): DocusaurusSite['plugins'] {
+  return [
+    ...toList(config['presets']).map((item) => toPlugin(item, 'preset')),
+    ...toList(config['plugins']).map((item) => toPlugin(item, 'plugin')),
+    ...toList(config['themes']).map((item) => toPlugin(item, 'theme')),
+  ]
+}
+
+/** What `createRedirects` of the redirects plugin makes for `addresses`; undefined when it can't be asked. */
+export async function readMadeRedirects(
+  { siteDir, plugins }: DocusaurusSite,
+  addresses: readonly string[],
+): Promise<readonly unknown[] | undefined> {
+  const isMade = plugins.some(({ options }) => options['createRedirects'] !== undefined)
+  const file = configNames.map((name) => join(siteDir, name)).find((path) => existsSync(path))
+  if (!isMade || file === undefined || addresses.length === 0) return undefined
+  const evaluated = await evaluateModule(file, addresses)
+  if (evaluated.kind === 'failed') return undefined
+  const options = listPlugins(toRecord(evaluated.value)).map((plugin) => plugin.options)
+  const made = options.find((one) => one['createRedirects'] !== undefined)?.['createRedirects']
+  return Array.isArray(made) ? made : undefined
 }
 
 /** `'classic'`, `['@docusaurus/preset-classic', {…}]`; short names are written out. */

@@ -15,12 +15,18 @@ export type Evaluated =
 
 const timeLimit = 15_000
 
-/** Bundle and run `file`, an absolute path; a function it exports is called, a promise awaited. */
-export async function evaluateModule(file: string): Promise<Evaluated> {
+/**
+ * Bundle and run `file`, an absolute path; a function it exports is called, a promise awaited. `addresses`: for which the
+ * redirects plugin makes redirects by a function.
+ */
+export async function evaluateModule(
+  file: string,
+  addresses: readonly string[] = [],
+): Promise<Evaluated> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ssg-migrate-'))
   try {
     const script = join(folder, 'run.cjs')
-    await writeFile(script, evaluationScript(await bundle(file)))
+    await writeFile(script, evaluationScript(await bundle(file), addresses))
     return await run(script, file)
   } catch (error) {
     return { kind: 'failed', reason: reasonOf(error) }

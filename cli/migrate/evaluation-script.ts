@@ -1,8 +1,8 @@
 /**
  * The program around a bundled config: it gives `__docsSsg`, runs the code, and prints what the module exports, between marks,
- * as JSON. A stub is a function that may be called, built or read from to any depth; it knows the package it stands for.
+ * as JSON. `createRedirects` of the redirects plugin is called for each of `addresses`, and becomes what it made. A stub is a function that may be called, built or read from to any depth; it knows the package it stands for.
  */
-export function evaluationScript(code: string): string {
+export function evaluationScript(code: string, addresses: readonly string[]): string {
   return `'use strict';
 const { createRequire } = require('node:module');
 const stubs = new Map();
@@ -39,6 +39,10 @@ const exported = (() => { const module = { exports: {} }; const exports = module
 ${code}
 })(module, exports);
 return module.exports; })();
+const addresses = ${JSON.stringify(addresses)};
+function redirectsBy(create) {
+  return addresses.flatMap((to) => [create(to) ?? []].flat().map((from) => ({ from: String(from), to })));
+}
 function plain(value, depth, seen) {
   if (stubs.has(value)) return { $package: stubs.get(value) };
   if (typeof value === 'function') return { $function: value.name };
@@ -48,7 +52,10 @@ function plain(value, depth, seen) {
   if (depth > 40 || seen.has(value)) return undefined;
   const inner = new Set(seen).add(value);
   if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1, inner) ?? null);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item, depth + 1, inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => {
+    const isMaker = key === 'createRedirects' && typeof item === 'function' && !stubs.has(item) && addresses.length > 0;
+    return [key, isMaker ? redirectsBy(item) : plain(item, depth + 1, inner)];
+  }));
 }
 (async () => {
   const found = exported && exported.__esModule && 'default' in exported ? exported.default : exported;

@@ -10,18 +10,21 @@ export interface Rule {
 /** Rules of the redirects plugin, and of a `_redirects` file that only the host's build copied. */
 export function mapRedirects({ site, context, note }: MapParts): readonly Rule[] {
   const options = site.plugins.find(({ name }) => name.endsWith('client-redirects'))?.options ?? {}
-  if (options['createRedirects'] !== undefined)
+  const { madeRedirects } = context
+  if (options['createRedirects'] !== undefined && madeRedirects === undefined)
     note(
       'redirects plugin',
-      '`createRedirects` is a function; write what it makes into `redirects`.',
+      "`createRedirects` can't be called by itself; write what it makes into `redirects`.",
     )
-  const rules = toList(options['redirects']).flatMap((item): Rule[] => {
-    const { from, to } = toRecord(item)
-    const target = toText(to)
-    const sources = [from].flat().flatMap((one) => toText(one) ?? [])
-    if (target === undefined || sources.length === 0) return []
-    return [{ from: sources.length === 1 ? (sources[0] ?? '') : sources, to: target }]
-  })
+  const rules = [...toList(options['redirects']), ...(madeRedirects ?? [])].flatMap(
+    (item): Rule[] => {
+      const { from, to } = toRecord(item)
+      const target = toText(to)
+      const sources = [from].flat().flatMap((one) => toText(one) ?? [])
+      if (target === undefined || sources.length === 0) return []
+      return [{ from: sources.length === 1 ? (sources[0] ?? '') : sources, to: target }]
+    },
+  )
   const all = [...rules, ...readRules(context.redirectsText ?? '', note)]
   const dead = all.filter(({ to }) => !context.isTarget(to))
   for (const { from, to } of dead)

@@ -28,6 +28,8 @@ export interface MapContext {
   readonly list: (folder: string, ending: string) => readonly string[]
   /** What a JSON file holds; undefined when there is none that can be read. */
   readonly readJson: (path: string) => unknown
+  /** What `createRedirects` of the redirects plugin made; undefined: there is none, or it can't be called. */
+  readonly madeRedirects: readonly unknown[] | undefined
   /** The sidebars that were kept with a version. */
   readonly versionedSidebars: (name: string) => unknown
   /** Folder of the pages in React, if they can be built as they are. */

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { createDiskContext } from './disk-context.ts'
-import { type DocusaurusSite, readDocusaurusSite } from './docusaurus-site.ts'
+import { type DocusaurusSite, readDocusaurusSite, readMadeRedirects } from './docusaurus-site.ts'
 import { findSiteCode } from './find-site-code.ts'
 import { formatSiteConfig } from './format-site-config.ts'
 import { findLostPlaces } from './lost-places.ts'
@@ -72,6 +72,10 @@ export async function planMigration(
     ),
     redirectsText: readRedirects(site),
     ...disk,
+    madeRedirects: await readMadeRedirects(
+      site,
+      docs.flat().map(({ url }) => url),
+    ),
     pagesPath: pages.length > 0 ? toPath('src/pages') : undefined,
     lostPages: [...(code.arePagesSound ? [] : code.reactPages.filter(isLost)), ...places],
     isTarget: createTargetTest([...docs.flat().map(({ url }) => url), ...pages]),

@@ -73,7 +73,6 @@ Lost pages:
     'sidebars: An entry of type `html` is left out.',
     'i18n/de/docusaurus-theme-classic/navbar.json: `title` is the title of the site too',
     'i18n/de/code.json: 2 words of the theme',
-    'redirects plugin: `createRedirects` is a function',
     'docs.remarkPlugins: `remarkTicket` runs no more',
     'markdown.mermaid: Install the package `mermaid`',
     'blog: docs-ssg has no blog',
@@ -82,6 +81,12 @@ Lost pages:
   ])('D: the config and the report say what is to be done by hand: %s', (note) => {
     expect(config).toContain(`// - ${note}`)
     expect(run.stdout).toContain(`  ${note}`)
+  })
+
+  it('D: redirects that a function makes are written out', async () => {
+    expect(config).toContain("{ from: '/docs/howto/workers', to: '/docs/guides/workers' }")
+    expect(config).toContain("{ from: '/docs/1.x/howto/workers', to: '/docs/1.x/guides/workers' }")
+    expect(await page('docs/howto/workers.html')).toContain('/harbour/docs/guides/workers')
   })
 
   it('D: versions keep their folders, addresses and sidebars', async () => {
