@@ -84,6 +84,15 @@ export function createAlgoliaProvider(search: SearchConfig, config: Hosted): Sea
     config.apiKey,
     config.host === null ? {} : { hosts: toHosts(config.host) },
   )
+  /** The client keeps answers; one that is none must not come again. */
+  const readOrForget = async (answer: unknown): Promise<ReturnType<typeof readAnswer>> => {
+    try {
+      return readAnswer(answer)
+    } catch (error) {
+      await client.clearCache()
+      throw error
+    }
+  }
   /** Queries near this one that do have hits; none when that can't be found out. */
   const suggest = async (query: SearchQuery): Promise<readonly string[]> => {
     const words = wordsToTry(query.text)
@@ -96,6 +105,7 @@ export function createAlgoliaProvider(search: SearchConfig, config: Hosted): Sea
     return words.filter((_, index) => hasHits(results[index])).slice(0, 3)
   }
   return {
+    close: () => undefined,
     prepare: async () => undefined,
     search: async (query) => {
       const request = toRequest(config, query)
@@ -103,7 +113,7 @@ export function createAlgoliaProvider(search: SearchConfig, config: Hosted): Sea
         requests: [{ ...request, indexName: config.indexName }],
       })
       query.signal.throwIfAborted()
-      const { hits, total } = readAnswer(answer)
+      const { hits, total } = await readOrForget(answer)
       const groups = toGroups(
         hits.slice(0, Math.max(query.limit, search.maxResults)),
         window.location.origin,

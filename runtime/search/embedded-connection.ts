@@ -6,6 +6,12 @@ import type { WorkerReply, WorkerRequest } from './messages.ts'
 /** Ask once; rejects with what went wrong. */
 export type Send = (request: WorkerRequest) => Promise<SearchResult | undefined>
 
+/** A way to ask, until it is closed. */
+export interface Connection {
+  readonly send: Send
+  readonly close: () => void
+}
+
 interface Waiting {
   readonly resolve: (result: SearchResult | undefined) => void
   readonly reject: (error: Error) => void
@@ -19,7 +25,7 @@ function settle(reply: WorkerReply, { resolve, reject }: Waiting): void {
 }
 
 /** Talk to a worker; rejects everything that waits when the worker dies. */
-function connectWorker(href: string): Send {
+function connectWorker(href: string): Connection {
   const worker = new Worker(href, { type: 'module' })
   const waiting = new Map<number, Waiting>()
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
@@ -27,16 +33,18 @@ function connectWorker(href: string): Send {
     waiting.delete(data.id)
     if (found) settle(data, found)
   })
-  worker.addEventListener('error', () => {
+  const close = (): void => {
     worker.terminate()
     for (const { reject } of waiting.values()) reject(new WorkerFault('The search worker stopped.'))
     waiting.clear()
-  })
-  return (request) =>
+  }
+  worker.addEventListener('error', close)
+  const send: Send = (request) =>
     new Promise((resolve, reject) => {
       waiting.set(request.id, { resolve, reject })
       worker.postMessage(request)
     })
+  return { send, close }
 }
 
 /** The page does the work itself. */
@@ -49,7 +57,7 @@ async function connectPage(): Promise<Send> {
   }
 }
 
-function tryWorker(href: string | null): Send | undefined {
+function tryWorker(href: string | null): Connection | undefined {
   if (href === null || typeof Worker !== 'function') return undefined
   try {
     return connectWorker(new URL(href, window.location.href).href)
@@ -59,20 +67,21 @@ function tryWorker(href: string | null): Send | undefined {
 }
 
 /** Connect to the worker; where there is none (an older browser, a policy that refuses it) the page takes over. */
-export function connect(workerHref: string | null): Send {
-  const askWorker = tryWorker(workerHref)
+export function connect(workerHref: string | null): Connection {
+  const worker = tryWorker(workerHref)
   let page: Promise<Send> | undefined
   const askPage: Send = async (request) => {
     page ??= connectPage()
     return (await page)(request)
   }
-  return async (request) => {
-    if (!askWorker || page) return askPage(request)
+  const send: Send = async (request) => {
+    if (!worker || page) return askPage(request)
     try {
-      return await askWorker(request)
+      return await worker.send(request)
     } catch (error) {
       if (!(error instanceof WorkerFault)) throw error
       return askPage(request)
     }
   }
+  return { send, close: () => worker?.close() }
 }

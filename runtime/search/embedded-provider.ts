@@ -1,18 +1,18 @@
 // The search that comes with the site. Enters: search-config.json. Leaves: answers from the worker.
 // Must work on any static host and, once loaded, without a network.
 import type { SearchConfig } from '../shared/manifests.ts'
-import { connect, type Send } from './embedded-connection.ts'
+import { connect, type Connection, type Send } from './embedded-connection.ts'
 import { emptyResult, type SearchProvider, type SearchScope } from './provider.ts'
 
 /** Search in the data files of the site. */
 export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
-  let connection: Send | undefined
+  let connection: Connection | undefined
   let lastId = 0
   const send: Send = async (request) => {
     connection ??= connect(config.worker)
     const ask = connection
     try {
-      return await ask(request)
+      return await ask.send(request)
     } catch (error) {
       // What could not be fetched is asked for anew by the next search.
       if (connection === ask) connection = undefined
@@ -29,6 +29,7 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
       await send({ kind: 'load', id: ++lastId, href, synonyms: config.synonyms })
   }
   return {
+    close: () => connection?.close(),
     prepare,
     search: async ({ text, scope, limit, all = false, signal }) => {
       const href = hrefOf(scope)

@@ -10,13 +10,14 @@ import { SearchPage } from './search-page.tsx'
 import { readPlace } from './search-place.ts'
 
 const ignore = (): void => undefined
-const getReady = createReadiness()
+const readiness = createReadiness()
 
 /** The data is fetched and indexed when the reader comes near the search; a fault is told when something is asked. */
 function prepare(onItsWay: Promise<unknown>): void {
   const place = readPlace()
   if (!place) return
-  getReady(place.configHref, onItsWay)
+  readiness
+    .get(place.configHref, onItsWay)
     .then(({ provider }) => provider.prepare(place.scope))
     .catch(ignore)
 }
@@ -40,7 +41,7 @@ function openSearch(opener: HTMLElement): void {
   }
   mounted.render(
     <IslandBoundary onCrash={ignore}>
-      <SearchModal search={search} scope={place.scope} getReady={getReady} onClose={close} />
+      <SearchModal search={search} scope={place.scope} readiness={readiness} onClose={close} />
     </IslandBoundary>,
   )
 }
@@ -52,7 +53,7 @@ function startSearchPage(page: HTMLElement): void {
   const mounted = createRoot(page)
   mounted.render(
     <IslandBoundary onCrash={ignore}>
-      <SearchPage place={place} placeholder={placeholder} getReady={getReady} />
+      <SearchPage place={place} placeholder={placeholder} readiness={readiness} />
     </IslandBoundary>,
   )
   unmountWhenGone(page, () => mounted.unmount())

@@ -25,6 +25,8 @@ export interface SearchProvider {
   readonly prepare: (scope: SearchScope) => Promise<void>
   /** Rejects when the answer can't be had, or with the signal's reason. */
   readonly search: (query: SearchQuery) => Promise<SearchResult>
+  /** Let go of what it holds; it is not asked again. */
+  readonly close: () => void
 }
 
 export const emptyResult = (query: string): SearchResult => ({

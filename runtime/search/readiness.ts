@@ -11,11 +11,16 @@ export interface Ready {
   readonly provider: SearchProvider
 }
 
-/**
- * Gets the search of a configuration ready; the same one for all who ask, and anew after a failure. `onItsWay`: what the
- * configuration's address answers, if it was asked for already; undefined when it had no answer.
- */
-export type GetReady = (configHref: string, onItsWay?: Promise<unknown>) => Promise<Ready>
+/** Gets searches ready. */
+export interface Readiness {
+  /**
+   * The same search for all who ask, and anew after a failure. `onItsWay`: what the configuration's address answers, if
+   * it was asked for already; undefined when it had no answer.
+   */
+  readonly get: (configHref: string, onItsWay?: Promise<unknown>) => Promise<Ready>
+  /** Look whether the site was published anew since; true when the next `get` is another search. */
+  readonly renew: (configHref: string) => Promise<boolean>
+}
 
 async function createProvider(config: SearchConfig): Promise<SearchProvider> {
   if (DOCS_SSG_HOSTED_SEARCH && config.provider === 'algolia' && config.algolia) {
@@ -31,14 +36,26 @@ async function load(configHref: string, onItsWay?: Promise<unknown>): Promise<Re
 }
 
 /** Modal and page share one search, so that its data is fetched and indexed once. */
-export function createReadiness(): GetReady {
+export function createReadiness(): Readiness {
   const known = new Map<string, Promise<Ready>>()
-  return (configHref, onItsWay) => {
-    const found = known.get(configHref)
-    if (found) return found
-    const ready = load(configHref, onItsWay)
+  const keep = (configHref: string, ready: Promise<Ready>): Promise<Ready> => {
     known.set(configHref, ready)
     ready.catch(() => known.delete(configHref))
     return ready
+  }
+  return {
+    get: (configHref, onItsWay) =>
+      known.get(configHref) ?? keep(configHref, load(configHref, onItsWay)),
+    renew: async (configHref) => {
+      const old = await known.get(configHref)?.catch(() => undefined)
+      if (!old) return false
+      // Without a network what is there goes on.
+      const config = await loadSearchConfig(configHref).catch(() => old.config)
+      if (JSON.stringify(config) === JSON.stringify(old.config)) return false
+      const provider = await createProvider(config)
+      void keep(configHref, Promise.resolve({ config, provider }))
+      old.provider.close()
+      return true
+    },
   }
 }

@@ -10,7 +10,7 @@ import {
 import type { SearchView } from '../shared/site-view.ts'
 import { ModalBody } from './modal-body.tsx'
 import type { SearchScope } from './provider.ts'
-import type { GetReady } from './readiness.ts'
+import type { Readiness } from './readiness.ts'
 import { addRecent, readRecent, removeRecent } from './recent-searches.ts'
 import { ResultList } from './result-list.tsx'
 import { SearchField } from './search-field.tsx'
@@ -20,7 +20,7 @@ import { resultOf, type Search, useSearch } from './use-search.ts'
 interface SearchModalProps {
   readonly search: Pick<SearchView, 'placeholder' | 'configHref' | 'pageHref'>
   readonly scope: SearchScope
-  readonly getReady: GetReady
+  readonly readiness: Readiness
   readonly onClose: () => void
 }
 
@@ -36,10 +36,10 @@ interface Modal {
 }
 
 /** What the reader typed and what was found. */
-function useModal({ search, scope, getReady }: SearchModalProps): Modal {
+function useModal({ search, scope, readiness }: SearchModalProps): Modal {
   const [text, setText] = useState('')
   const [recent, setRecent] = useState<readonly string[]>(readRecent)
-  const found = useSearch({ getReady, configHref: search.configHref, scope, text })
+  const found = useSearch({ readiness, configHref: search.configHref, scope, text })
   const result = found.state.status === 'failed' ? undefined : resultOf(found.state)
   const groups = result?.groups ?? []
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { FailureMessage, NoHitsMessage } from './messages-view.tsx'
 import { PageResults, ResultCount } from './page-results.tsx'
-import type { GetReady } from './readiness.ts'
+import type { Readiness } from './readiness.ts'
 import { addRecent } from './recent-searches.ts'
 import { useTitle, writeAddress } from './search-address.ts'
 import { SearchFacets } from './search-facets.tsx'
@@ -14,7 +14,7 @@ const pageLimit = 50
 interface SearchPageProps {
   readonly place: SearchPlace
   readonly placeholder: string
-  readonly getReady: GetReady
+  readonly readiness: Readiness
 }
 
 /** The query lives in the address, so that results can be linked to and come back. */
@@ -37,7 +37,7 @@ function useAddress() {
 }
 
 /** The page `/search`. */
-export function SearchPage({ place, placeholder, getReady }: SearchPageProps): ReactElement {
+export function SearchPage({ place, placeholder, readiness }: SearchPageProps): ReactElement {
   const { text, version, change } = useAddress()
   const [limit, setLimit] = useState(pageLimit)
   const scope = { ...place.scope, version: version ?? place.scope.version }
@@ -45,7 +45,7 @@ export function SearchPage({ place, placeholder, getReady }: SearchPageProps): R
   const submitted = useRef('')
   const { configHref } = place
   const { state, config, prepare, retry } = useSearch({
-    getReady,
+    readiness,
     configHref,
     scope,
     text,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
 import type { SearchScope } from './provider.ts'
-import type { GetReady } from './readiness.ts'
+import type { Readiness } from './readiness.ts'
 
 /** `waiting`: nothing is asked; `loading`: no answer yet, the last one may still be shown. */
 export type SearchState =
@@ -21,7 +21,7 @@ export interface Search {
 }
 
 interface SearchOptions {
-  readonly getReady: GetReady
+  readonly readiness: Readiness
   readonly configHref: string
   readonly scope: SearchScope
   readonly text: string
@@ -37,21 +37,24 @@ export const resultOf = (state: SearchState): SearchResult | undefined =>
 
 /** Search as the reader types: a newer query overtakes an older one, and a failed load is tried again. */
 export function useSearch(options: SearchOptions): Search {
-  const { getReady, configHref, scope, text, limit, all = false } = options
+  const { readiness, configHref, scope, text, limit, all = false } = options
   const [state, setState] = useState<SearchState>({ status: 'waiting' })
   const [config, setConfig] = useState<SearchConfig>()
   const [attempt, setAttempt] = useState(0)
   const { version, locale } = scope
 
   const prepare = useCallback((): void => {
-    getReady(configHref)
+    // What is there answers at once; if the site was published anew, the new one is asked too.
+    void readiness.renew(configHref).then((isNew) => isNew && setAttempt((count) => count + 1))
+    readiness
+      .get(configHref)
       .then(({ config: loaded, provider }) => {
         setConfig(loaded)
         return provider.prepare({ version, locale })
       })
       // Told when something is asked.
       .catch(() => undefined)
-  }, [getReady, configHref, version, locale])
+  }, [readiness, configHref, version, locale])
 
   useEffect(() => {
     if (text.trim() === '') {
@@ -61,7 +64,8 @@ export function useSearch(options: SearchOptions): Search {
     const abort = new AbortController()
     const { signal } = abort
     setState((now) => ({ status: 'loading', last: resultOf(now) }))
-    getReady(configHref)
+    readiness
+      .get(configHref)
       .then(({ config: loaded, provider }) => {
         setConfig(loaded)
         const most = limit ?? loaded.maxResults
@@ -72,7 +76,7 @@ export function useSearch(options: SearchOptions): Search {
         () => signal.aborted || setState({ status: 'failed' }),
       )
     return () => abort.abort()
-  }, [configHref, text, limit, all, version, locale, attempt, getReady])
+  }, [configHref, text, limit, all, version, locale, attempt, readiness])
 
   return { state, config, prepare, retry: () => setAttempt((count) => count + 1) }
 }

@@ -23,8 +23,8 @@ export interface Served {
 interface ServeOptions {
   /** Slash at both ends. */
   readonly baseUrl?: string
-  /** False: the pages must be harmless without a policy too. */
-  readonly policy?: boolean
+  /** False: the pages must be harmless without a policy too. `own`: the one that the site sends with `_headers`. */
+  readonly policy?: boolean | 'own'
 }
 
 /** Serve a built site as a static host does, under a strict policy. */
@@ -38,7 +38,8 @@ export function serveFolder(outDir: string, options: ServeOptions = {}): Promise
     const { status, path, body } = await readSite(outDir, pathname, baseUrl)
     response.statusCode = status
     response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
-    if (policy) response.setHeader('content-security-policy', policyOf(path, body))
+    const sent = policy === 'own' ? await ownPolicy(outDir) : policyOf(path, body)
+    if (policy !== false) response.setHeader('content-security-policy', sent)
     response.end(body)
   }
   return new Promise((resolve) => {
@@ -68,6 +69,11 @@ async function readSite(outDir: string, pathname: string, baseUrl: string): Prom
     if (body) return { status: 200, path: candidate, body }
   }
   return { status: 404, path: '404.html', body: await readFile(join(outDir, '404.html')) }
+}
+
+async function ownPolicy(outDir: string): Promise<string> {
+  const headers = await readFile(join(outDir, '_headers'), 'utf8')
+  return /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? ''
 }
 
 /** The strictest policy that a site can have, with the hash of the one inline script of the page. */

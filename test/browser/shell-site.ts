@@ -23,6 +23,8 @@ export interface ShellOptions {
   readonly fixture?: string
   /** More lines for the configuration, each ending in a comma. */
   readonly config?: string
+  /** Served with the policy of its `_headers` instead of the strictest there is. */
+  readonly policy?: 'own'
 }
 
 /** Build a fixture and serve it as a static host does, under a strict policy. */
@@ -40,7 +42,10 @@ export async function startShellSite(options: ShellOptions = {}): Promise<ShellS
   }
   await build()
   const outDir = join(siteDir, 'build')
-  const server = await serveFolder(outDir, { baseUrl })
+  const server = await serveFolder(outDir, {
+    baseUrl,
+    ...(options.policy ? { policy: options.policy } : {}),
+  })
   const close = async (): Promise<void> => {
     await server.close()
     await rm(siteDir, { recursive: true, force: true })

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import AxeBuilder from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { launchChromium } from '../helpers/chromium.ts'
-import { alive, openPage, type WatchedPage } from './shell-page.ts'
+import { violations } from './accessible.ts'
+import { ask, openFor, parts } from './search-tools.ts'
+import { alive, type WatchedPage } from './shell-page.ts'
 import { type ShellSite, startShellSite } from './shell-site.ts'
 
 let browser: Browser
@@ -22,47 +21,19 @@ afterAll(async () => {
   await site.close()
 })
 
-const field = '.search-modal__input'
-const option = '.search-modal [role=option]'
-
 /** The fixture's counter stands outside the base path and is not found. */
 const ours = (faults: readonly string[]): readonly string[] =>
   faults.filter((fault) => !fault.includes('/count.js'))
 
-async function open(path = 'guide/install', options?: BrowserContextOptions): Promise<WatchedPage> {
-  const watched = await openPage(browser, `${site.url}${path}`, options)
-  onTestFinished(async () => watched.page.context().close())
-  return watched
-}
-
-async function ask(page: Page, query: string): Promise<void> {
-  await page.keyboard.press('Control+k')
-  await page.waitForSelector(field)
-  await page.fill(field, query)
-  await page.waitForSelector(option)
-}
+const open = (path = 'guide/install', options?: BrowserContextOptions): Promise<WatchedPage> =>
+  openFor(browser, `${site.url}${path}`, options)
+const { field, option } = parts
 
 const active = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant')
     return id ? (document.getElementById(id)?.getAttribute('href') ?? null) : null
   })
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ content: AxeBuilder.source }).catch(() => undefined)
-  return page.evaluate(async () => {
-    const axe: unknown = Reflect.get(window, 'axe')
-    if (typeof axe !== 'object' || axe === null || !('run' in axe)) return ['axe did not load']
-    const run: unknown = axe.run
-    if (typeof run !== 'function') return ['axe did not load']
-    const { violations: found } = await run(document, {
-      rules: { 'target-size': { enabled: true } },
-    })
-    return found.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
-    )
-  })
-}
 
 describe('the modal', () => {
   it('H3: opens by button, Ctrl+K, Cmd+K and /, not / in a field; Escape gives the focus back', async () => {
@@ -229,6 +200,38 @@ describe('the modal', () => {
     }
   })
 
+  it('H3: / in a field of the page is text', async () => {
+    const { page } = await open('search')
+    await page.locator('.search-page__input').fill('and')
+    await page.locator('.search-page__input').press('/')
+    expect(await page.locator('.search-page__input').inputValue()).toBe('and/')
+    await page.keyboard.press('Shift+/')
+    expect(await page.locator('.search-modal').count()).toBe(0)
+  })
+
+  it('Q1: coming near the button gets all ready, once; not where data is dear', async () => {
+    for (const saveData of [false, true]) {
+      const { page } = await open()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.evaluate((value) => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: value } })
+      }, saveData)
+      await page.locator('[data-search-open]:visible').first().hover()
+      const data = (): number => asked.filter((path) => path.includes('/search-current-')).length
+      if (saveData) {
+        await page.waitForTimeout(500)
+        expect(asked.filter((path) => path.includes('search'))).toEqual([])
+        continue
+      }
+      await expect.poll(data).toBeGreaterThan(0)
+      expect(asked.filter((path) => path.endsWith('/search-config.json'))).toHaveLength(1)
+      await page.locator('[data-search-open]:visible').first().click()
+      await page.fill(field, 'install')
+      await page.waitForSelector(option)
+    }
+  })
+
   it('Q1: keystrokes never block: indexing and searching happen in a worker', async () => {
     const { page } = await open()
     const workers: string[] = []
@@ -236,79 +239,5 @@ describe('the modal', () => {
     await ask(page, 'install')
     expect(workers).toHaveLength(1)
     expect(workers[0]).toMatch(/\/assets\/search-worker-[\w-]+\.js$/)
-  })
-})
-
-describe('the search page', () => {
-  it('Q3: `See all` leads there; the query is read, kept in the address, and back works', async () => {
-    const { page, faults } = await open()
-    await ask(page, 'sentence')
-    const all = page.locator('.search-modal__all')
-    expect(await all.innerText()).toMatch(/^See all \d+ results$/)
-    await all.click()
-    await page.waitForURL(`${site.url}search?q=sentence`)
-    await page.locator('.search-page__hit').first().waitFor()
-    const total = Number.parseInt(await page.locator('.search-page__count').innerText(), 10)
-    expect(total).toBeGreaterThan(10)
-    expect(await page.title()).toBe('Search results for "sentence" | Shell')
-    const input = page.locator('.search-page__input')
-    await input.press('Enter')
-    await input.fill('tabs')
-    await page.waitForURL(/q=tabs$/)
-    expect(await page.title()).toBe('Search results for "tabs" | Shell')
-    await page.goBack()
-    await page.waitForURL(/q=sentence$/)
-    await expect.poll(() => page.locator('.search-page__input').inputValue()).toBe('sentence')
-    await page.locator('.search-page__hit').first().click()
-    await page.waitForURL(/long#/)
-    await page.goBack()
-    await page.locator('.search-page__hit').first().waitFor()
-    expect(ours(faults)).toEqual([])
-  })
-
-  it('Q3, Q5: can be linked to; its query is text; it is not for crawlers', async () => {
-    for (const payload of [
-      '<img src=x onerror=alert(1)>',
-      '"><script>alert(1)</script>',
-      'javascript:alert(1)',
-      '{{7*7}}',
-      '%00',
-      "';alert(1)//",
-    ]) {
-      const { page, faults } = await open(`search?q=${encodeURIComponent(payload)}`)
-      let dialogs = 0
-      page.on('dialog', async (dialog) => {
-        dialogs += 1
-        await dialog.dismiss()
-      })
-      await expect
-        .poll(() => page.locator('main h1').innerText())
-        .toBe(`Search results for “${payload}”`)
-      expect(await page.locator('main img, main script').count()).toBe(0)
-      expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex')
-      expect([dialogs, ...ours(faults)]).toEqual([0])
-      await page.context().close()
-    }
-  })
-
-  it('Q3: facets for version and language; no fault that axe finds', async () => {
-    const { page } = await open('search?q=tabs', { bypassCSP: true })
-    await page.locator('.search-page__hit').first().waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.getByLabel('Version').selectOption('1.0')
-    await page.waitForURL(/version=1\.0/)
-    await expect
-      .poll(() => page.locator('.search-page__hit').first().getAttribute('href'))
-      .toContain('/base/1.0/')
-    await page.getByLabel('Language').selectOption('ar')
-    await page.waitForURL(/\/base\/ar\/search\?q=tabs&version=1\.0/)
-  })
-
-  it('Q2: the hosted provider is no part of a site that does not use it', async () => {
-    const config = await readFile(join(site.outDir, 'search-config.json'), 'utf8')
-    expect(JSON.parse(config)).toMatchObject({ provider: 'embedded', algolia: null })
-    const { readdir } = await import('node:fs/promises')
-    const files = await readdir(join(site.outDir, 'assets'))
-    expect(files.filter((name) => /algolia/.test(name))).toEqual([])
   })
 })

@@ -1,0 +1,104 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from '../helpers/chromium.ts'
+import { violations } from './accessible.ts'
+import { ask, openFor } from './search-tools.ts'
+import type { WatchedPage } from './shell-page.ts'
+import { type ShellSite, startShellSite } from './shell-site.ts'
+
+let browser: Browser
+let site: ShellSite
+
+beforeAll(async () => {
+  const config = `search: { provider: 'embedded', reportUrl: 'https://shell.example/new?title={query}' },`
+  ;[browser, site] = await Promise.all([
+    launchChromium(),
+    startShellSite({ baseUrl: '/base/', config }),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** The fixture's counter stands outside the base path and is not found. */
+const ours = (faults: readonly string[]): readonly string[] =>
+  faults.filter((fault) => !fault.includes('/count.js'))
+
+const open = (path = 'guide/install', options?: BrowserContextOptions): Promise<WatchedPage> =>
+  openFor(browser, `${site.url}${path}`, options)
+
+describe('the search page', () => {
+  it('Q3: `See all` leads there; the query is read, kept in the address, and back works', async () => {
+    const { page, faults } = await open()
+    await ask(page, 'sentence')
+    const all = page.locator('.search-modal__all')
+    expect(await all.innerText()).toMatch(/^See all \d+ results$/)
+    await all.click()
+    await page.waitForURL(`${site.url}search?q=sentence`)
+    await page.locator('.search-page__hit').first().waitFor()
+    const total = Number.parseInt(await page.locator('.search-page__count').innerText(), 10)
+    expect(total).toBeGreaterThan(10)
+    expect(await page.title()).toBe('Search results for "sentence" | Shell')
+    const input = page.locator('.search-page__input')
+    await input.press('Enter')
+    await input.fill('tabs')
+    await page.waitForURL(/q=tabs$/)
+    expect(await page.title()).toBe('Search results for "tabs" | Shell')
+    await page.goBack()
+    await page.waitForURL(/q=sentence$/)
+    await expect.poll(() => page.locator('.search-page__input').inputValue()).toBe('sentence')
+    await page.locator('.search-page__hit').first().click()
+    await page.waitForURL(/long#/)
+    await page.goBack()
+    await page.locator('.search-page__hit').first().waitFor()
+    expect(ours(faults)).toEqual([])
+  })
+
+  it('Q3, Q5: can be linked to; its query is text; it is not for crawlers', async () => {
+    for (const payload of [
+      '<img src=x onerror=alert(1)>',
+      '"><script>alert(1)</script>',
+      'javascript:alert(1)',
+      '{{7*7}}',
+      '%00',
+      "';alert(1)//",
+    ]) {
+      const { page, faults } = await open(`search?q=${encodeURIComponent(payload)}`)
+      let dialogs = 0
+      page.on('dialog', async (dialog) => {
+        dialogs += 1
+        await dialog.dismiss()
+      })
+      await expect
+        .poll(() => page.locator('main h1').innerText())
+        .toBe(`Search results for “${payload}”`)
+      expect(await page.locator('main img, main script').count()).toBe(0)
+      expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex')
+      expect([dialogs, ...ours(faults)]).toEqual([0])
+      await page.context().close()
+    }
+  })
+
+  it('Q3: facets for version and language; no fault that axe finds', async () => {
+    const { page } = await open('search?q=tabs', { bypassCSP: true })
+    await page.locator('.search-page__hit').first().waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel('Version').selectOption('1.0')
+    await page.waitForURL(/version=1\.0/)
+    await expect
+      .poll(() => page.locator('.search-page__hit').first().getAttribute('href'))
+      .toContain('/base/1.0/')
+    await page.getByLabel('Language').selectOption('ar')
+    await page.waitForURL(/\/base\/ar\/search\?q=tabs&version=1\.0/)
+  })
+
+  it('Q2: the hosted provider is no part of a site that does not use it', async () => {
+    const config = await readFile(join(site.outDir, 'search-config.json'), 'utf8')
+    expect(JSON.parse(config)).toMatchObject({ provider: 'embedded', algolia: null })
+    const files = await readdir(join(site.outDir, 'assets'))
+    expect(files.filter((name) => /algolia/.test(name))).toEqual([])
+  })
+})
