@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { alive } from './shell-page.ts'
+import { useShell } from './use-shell.ts'
+
+const block = (index: number): string =>
+  `Paragraph ${String(index)}.\n\n\`\`\`ts\n${`const value${String(index)} = 1\n`.repeat(40)}\`\`\`\n`
+
+const lookup = `
+export const meta = { title: 'Lookup', description: 'An island that reads the address' }
+export default function Lookup() {
+  return <><h1>Lookup</h1><div data-island="Counter" data-wake="query" data-props='{"label":"asked"}' /></>
+}
+`
+
+/** A page of forty long blocks of code, and one whose island is wanted where the address asks something. */
+const shell = useShell({
+  change: async (siteDir) => {
+    const blocks = Array.from({ length: 40 }, (_, index) => block(index)).join('\n')
+    await writeFile(join(siteDir, 'docs/code.md'), `# Code\n\n${blocks}\n## The end\n\nText.\n`)
+    await writeFile(join(siteDir, 'pages/lookup.tsx'), lookup)
+  },
+})
+
+const isLaidOut = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-laid-out'))
+
+/** How much of the code on the page the browser has not laid out yet. */
+const skipped = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.code-block')].filter(
+        (found) => getComputedStyle(found).contentVisibility === 'auto',
+      ).length,
+  )
+
+describe('the first load of a page', () => {
+  it('leaves code out of sight for later, until the reader moves', async () => {
+    const { page } = await shell.open('code')
+    expect(await skipped(page)).toBeGreaterThan(20)
+    await page.mouse.move(400, 300)
+    await expect.poll(() => isLaidOut(page)).toBe(true)
+    expect(await skipped(page)).toBe(0)
+    await page.context().close()
+  })
+
+  it('lays everything out without a move too, for those whose moves no page sees', async () => {
+    const { page } = await shell.open('code')
+    await expect.poll(() => isLaidOut(page), { timeout: 15_000 }).toBe(true)
+    await page.context().close()
+  })
+
+  it('P26: a hash far below is exact, whatever was left out above it', async () => {
+    const { page } = await shell.open('code#the-end')
+    const top = (): Promise<number> =>
+      page.locator('#the-end').evaluate((heading) => heading.getBoundingClientRect().top)
+    const height = await page.evaluate(() => window.innerHeight)
+    await expect.poll(top).toBeLessThan(height)
+    const navbar = (await page.locator('.navbar').boundingBox())?.height ?? 0
+    expect(await top()).toBeGreaterThanOrEqual(navbar)
+    await page.context().close()
+  })
+
+  it('wakes an island that waits for a question only where the address asks one', async () => {
+    for (const [path, isWanted] of [
+      ['lookup', false],
+      ['lookup?code=7', true],
+    ] as const) {
+      const context = await shell.browser.newContext()
+      const page = await context.newPage()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(shell.site.url + path)
+      await alive(page)
+      const isAsked = (): boolean => asked.some((url) => url.includes('hydrate-island'))
+      if (isWanted) await expect.poll(isAsked).toBe(true)
+      else await page.waitForTimeout(300)
+      expect(isAsked()).toBe(isWanted)
+      await context.close()
+    }
+  })
+})
