@@ -8,6 +8,8 @@ export interface RenderedSlot {
   readonly url: UrlPath
   readonly locale: string
   readonly html: string
+  /** What the part threw; there is no HTML then. */
+  readonly fault?: unknown
 }
 
 /** Check the links that the site's parts of the layout write: each wrong address of a part once, however many pages show it. */

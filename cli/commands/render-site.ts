@@ -24,9 +24,10 @@ import { createSearchConfig } from '../manifests/search-config.ts'
 import { createSearchData, type StaticSections } from '../manifests/search-data.ts'
 import { createSitemap } from '../manifests/sitemap.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
-import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
+import type { PageRenderer } from '../render/render-pages.tsx'
 import { checkSite } from './check-site.ts'
 import type { PreparedSite } from './prepare-site.ts'
+import { createSoundRenderer } from './sound-slots.ts'
 import { createBodyReader } from './read-page-body.ts'
 
 /** A site of which every link is known; its pages are rendered one at a time, when they are asked for. */
@@ -158,7 +159,7 @@ export function renderSite(
   const policyOf = policyFor(site)
   const styles = createContentStyles([...site.routes.values()].map(({ page }) => page))
   const sheetsOf = createSheets(site, bundle, styles)
-  const renderer = createPageRenderer({
+  const { renderer, slots, diagnostics } = createSoundRenderer({
     site,
     bundle,
     references: links.hrefs,
@@ -199,14 +200,17 @@ export function renderSite(
     copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
     staticAnchors,
     staticSections,
-    diagnostics: checkSite({
-      site,
-      links,
-      statics,
-      staticAnchors,
-      bundle,
-      slots: renderer.renderSlots(),
-    }),
+    diagnostics: [
+      ...diagnostics,
+      ...checkSite({
+        site,
+        links,
+        statics,
+        staticAnchors,
+        bundle,
+        slots,
+      }),
+    ],
   }
 }
 

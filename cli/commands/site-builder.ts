@@ -118,7 +118,10 @@ export async function createSiteBuilder(
       return {
         files: collectFiles(site, config.siteDir),
         diagnostics: settleFindings([...before, ...site.diagnostics], config),
-        watch: watchedPaths(config),
+        watch: [
+          ...watchedPaths(config),
+          ...prepared.sheets.map((path) => join(config.siteDir, path)),
+        ],
         baseUrl: config.baseUrl,
         trailingSlash: config.trailingSlash,
       }

@@ -10,6 +10,8 @@ import { toParts } from './slot-parts.ts'
 export interface SlotHtml {
   readonly slot: string
   readonly html: string
+  /** What the part threw; there is no HTML then. */
+  readonly fault?: unknown
 }
 
 /** The parts that are the same on all pages of an edition. */
@@ -25,7 +27,13 @@ export function createSlotRenderer(
     const isFirst = !seen.has(edition)
     seen.add(edition)
     const wanted = parts.filter(([slot]) => (shared.has(slot) ? isFirst : page.kind === 'doc'))
-    return wanted.map(([slot, Part]) => ({ slot, html: render(Part, edition, page) }))
+    return wanted.map(([slot, Part]) => {
+      try {
+        return { slot, html: render(Part, edition, page) }
+      } catch (fault) {
+        return { slot, html: '', fault: fault ?? 'it throws nothing' }
+      }
+    })
   }
 }
 

@@ -79,6 +79,17 @@ describe('slots', () => {
     expect(run.stderr).toContain('`parts/header.tsx` cannot be the slot `docHeader`')
   })
 
+  it('D: a slot that throws is a finding that names its file, not a bug', async () => {
+    const siteDir = await siteOf({
+      ...files,
+      'parts/footer.tsx': `const Inner = () => { throw new Error('no luck') }\nexport default () => <p><Inner /></p>\n`,
+    })
+    const run = await runCli(['build', siteDir])
+    expect(run.exitCode).toBe(1)
+    expect(run.stderr).toContain('parts/footer.tsx:1:1  error  slot-failed')
+    expect(run.stderr).toContain('cannot be the slot `docFooter`: no luck.')
+  })
+
   it('D: a slot without its file, or of another name, is an error of the config', async () => {
     const siteDir = await siteOf({
       'docs/a.md': '# A\n',
