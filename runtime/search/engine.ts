@@ -125,6 +125,9 @@ export function createEngine(
       ...near.flatMap((start) =>
         vocabulary
           .match(start)
+          .slice(0, 6)
+          .map(({ term }) => ({ term, hits: run(term).ranked.length }))
+          .toSorted((a, b) => b.hits - a.hits)
           .slice(0, 2)
           .map(({ term }) => term),
       ),

@@ -1,5 +1,5 @@
 // The search of the built site beside other engines, on the same sections and queries.
-// usage: node test/bench/bench-search.mjs [built site, default: build] [--worst <set>] [--alone]
+// usage: node test/bench/bench-search.mjs [built site, default: build] [--worst <set>] [--alone] [--browser]
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,11 +7,15 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import MiniSearch from 'minisearch'
+import { chromium } from 'playwright-core'
+import { findChromium } from '../helpers/find-chromium.mjs'
+import { measureSearch } from './measure-search.mjs'
+import { serveGzip } from './serve-gzip.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { worst: { type: 'string' }, alone: { type: 'boolean' } },
+  options: { worst: { type: 'string' }, alone: { type: 'boolean' }, browser: { type: 'boolean' } },
 })
 const site = resolve(positionals[0] ?? join(root, 'build'))
 const config = JSON.parse(readFileSync(join(site, 'search-config.json'), 'utf8'))
@@ -152,3 +156,31 @@ if (!values.alone)
         .slice(0, 20)
         .map(({ href }) => href)
   })
+
+/** The modal in Chromium: nothing fetched before, plain, with a slow processor, and with a poor network too. */
+async function reportBrowser() {
+  const served = await serveGzip(site)
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    for (const speed of ['plain', 'slow', 'poor']) {
+      const query = { query: 'createslice', typed: 'extra reducers', speed }
+      const figures = await measureSearch(browser, `${served.origin}/api/createSlice`, query)
+      const { opened, first, afterOpening, key, worstKey, tasks, bytes } = figures
+      const longest = Math.max(0, ...tasks)
+      console.log(
+        `  ${speed}: modal ${opened.toFixed(0)} ms, first hit ${first.toFixed(0)} ms (${afterOpening.toFixed(0)} after opening), a key ${key.toFixed(1)} ms (worst ${worstKey.toFixed(1)}), longest task ${longest.toFixed(0)} ms, ${bytes.toFixed(0)} kB`,
+      )
+    }
+  } finally {
+    await browser.close()
+    served.close()
+  }
+}
+
+if (values.browser) {
+  console.log('\nThe modal in a browser (4 times slower processor; 562 ms latency, 1.5 Mbit/s)')
+  await reportBrowser()
+}
