@@ -23,7 +23,7 @@ export const markupPages: Readonly<Record<string, SeededPage>> = {
   'component-tag': [page('«component-tag»<Cards>\n\nText.'), page('<Cards>\n\nText.\n\n</Cards>')],
   'unknown-component': [page('«unknown-component»<Crads />'), page('<Cards />')],
   'unknown-import': [
-    "«unknown-import»import Gone from './gone'\n\n# Page\n\nText.\n",
+    "«unknown-import»import Gone from './gone'\n\n# Page\n\nA Gone.\n",
     "import Tabs from '@theme/Tabs'\n\n# Page\n\nText.\n",
   ],
   'no-javascript.mdx': [page('«no-javascript»export const a = 1;'), page('Text.')],
