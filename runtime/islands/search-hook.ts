@@ -2,7 +2,7 @@
 // Must not import the search: it is fetched by search-loader.ts.
 import { ofDocument, root } from '../navigation/dom.ts'
 import { closest, find, findAll } from '../navigation/elements.ts'
-import { mayPrefetch } from '../navigation/prefetch.ts'
+import { connection, mayPrefetch } from '../navigation/prefetch.ts'
 import { reloadIfStale } from '../navigation/reload-if-stale.ts'
 import { fetchAhead } from './search-ahead.ts'
 import { loadSearch, type SearchModule } from './search-loader.ts'
@@ -19,7 +19,7 @@ export function startSearch(): void {
       intent,
       (event) => {
         // A fetch that fails is told when the search is opened.
-        if (closest(event, button) && mayPrefetch()) load().catch(() => undefined)
+        if (closest(event, button) && mayPrefetch(connection())) load().catch(() => undefined)
       },
       { passive: true },
     )

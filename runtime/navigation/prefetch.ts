@@ -20,12 +20,13 @@ interface Connection {
 }
 
 /** Nobody pays for pages they did not ask for. */
-export function mayPrefetch(network: Connection | undefined = connection()): boolean {
+export function mayPrefetch(network: Connection | undefined): boolean {
   if (network?.saveData === true) return false
   return !/(?:^|-)2g$/.test(String(network?.effectiveType))
 }
 
-function connection(): Connection | undefined {
+/** What the browser knows of its connection, where it says so. */
+export function connection(): Connection | undefined {
   const found: unknown = Reflect.get(window.navigator, 'connection')
   return typeof found === 'object' && found !== null ? found : undefined
 }
