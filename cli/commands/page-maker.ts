@@ -86,8 +86,6 @@ async function runHere({ config, components }: PageSetup, queue: Queue): Promise
   const tools = await createPageTools(config, components)
   for (let task = queue.next(); task; task = queue.next()) {
     queue.finish({ id: task.id, made: await makePage(task.source, tools) })
-    // Answers of other threads come in between two pages.
-    await new Promise(setImmediate)
   }
 }
 
@@ -113,10 +111,10 @@ export function createPageMaker(
         made[id] = page
       },
     }
-    const others = Array.from({ length: (threads ?? countThreads(sources, config)) - 1 }, () =>
-      runThread(setup, queue),
-    )
-    await Promise.all([runHere(setup, queue), ...others])
+    const count = threads ?? countThreads(sources, config)
+    // Beside threads this one only collects: what parsing leaves behind would pile up among the pages it keeps.
+    if (count === 1) await runHere(setup, queue)
+    else await Promise.all(Array.from({ length: count }, () => runThread(setup, queue)))
     return made
   }
 }
