@@ -31,6 +31,24 @@ const open = (path = 'guide/install', options?: BrowserContextOptions): Promise<
   openFor(browser, `${site.url}${path}`, options)
 
 describe('the search page', () => {
+  it('Q3: results that arrive move nothing that is seen', async () => {
+    const { page } = await open('search?q=sentence')
+    await page.locator('.search-page__hit').first().waitFor()
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const watch = new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+          )
+          watch.observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    // Without room for them the footer alone jumps by 0.24.
+    expect(shifted).toBeLessThan(0.01)
+    await page.context().close()
+  })
+
   it('Q3: `See all` leads there; the query is read, kept in the address, and back works', async () => {
     const { page, faults } = await open()
     await ask(page, 'sentence')
