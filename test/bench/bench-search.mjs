@@ -10,6 +10,7 @@ import MiniSearch from 'minisearch'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../helpers/find-chromium.mjs'
 import { measureSearch } from './measure-search.mjs'
+import { askPagefind } from './pagefind.mjs'
 import { serveGzip } from './serve-gzip.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -94,13 +95,7 @@ function typeAll(search) {
   return times.toSorted((a, b) => a - b)
 }
 
-function report(name, create) {
-  const started = performance.now()
-  const search = create()
-  const indexing = performance.now() - started
-  const results = measure(search)
-  const keys = typeAll(search)
-  const at = (share) => keys[Math.floor((keys.length - 1) * share)].toFixed(2)
+function tell(name, results) {
   console.log(`\n${name}`)
   for (const set of results) {
     const { mrr, successAt5, ranked } = set
@@ -108,6 +103,16 @@ function report(name, create) {
       `  ${set.name}: ${ranked.length} queries, MRR ${mrr.toFixed(3)}, success@5 ${successAt5.toFixed(3)}`,
     )
   }
+}
+
+function report(name, create) {
+  const started = performance.now()
+  const search = create()
+  const indexing = performance.now() - started
+  const results = measure(search)
+  const keys = typeAll(search)
+  const at = (share) => keys[Math.floor((keys.length - 1) * share)].toFixed(2)
+  tell(name, results)
   console.log(
     `  index ${indexing.toFixed(0)} ms; keystroke median ${at(0.5)} ms, 99 % ${at(0.99)} ms, worst ${at(1)} ms`,
   )
@@ -157,13 +162,38 @@ if (!values.alone)
         .map(({ href }) => href)
   })
 
-/** The modal in Chromium: nothing fetched before, plain, with a slow processor, and with a poor network too. */
-async function reportBrowser() {
-  const served = await serveGzip(site)
+async function inBrowser(use) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   })
+  try {
+    return await use(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function reportPagefind(browser) {
+  const queries = sets.flatMap(({ tests }) => tests.map(({ query }) => query))
+  const found = await askPagefind({ site, queries, browser })
+  if (!found) {
+    console.log('\nPagefind: not installed (`npm install --no-save pagefind@1.4.0`)')
+    return
+  }
+  tell(
+    'Pagefind, as it comes',
+    measure((query) => found.hits.get(query) ?? []),
+  )
+  const middle = found.milliseconds[Math.floor(found.milliseconds.length / 2)]
+  console.log(`  a whole query in Chromium, its texts included: median ${middle.toFixed(0)} ms`)
+}
+
+if (!values.alone) await inBrowser(reportPagefind)
+
+/** The modal in Chromium: nothing fetched before, plain, with a slow processor, and with a poor network too. */
+async function reportBrowser(browser) {
+  const served = await serveGzip(site)
   try {
     for (const speed of ['plain', 'slow', 'poor']) {
       const query = { query: 'createslice', typed: 'extra reducers', speed }
@@ -175,12 +205,11 @@ async function reportBrowser() {
       )
     }
   } finally {
-    await browser.close()
     served.close()
   }
 }
 
 if (values.browser) {
   console.log('\nThe modal in a browser (4 times slower processor; 562 ms latency, 1.5 Mbit/s)')
-  await reportBrowser()
+  await inBrowser(reportBrowser)
 }
