@@ -1,32 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { violations } from './accessible.ts'
-import { ask, openFor, parts } from './search-tools.ts'
-import { alive, type WatchedPage } from './shell-page.ts'
-import { type ShellSite, startShellSite } from './shell-site.ts'
+import { ask, ours, parts, useSearchShell } from './search-tools.ts'
+import { alive } from './shell-page.ts'
 
-let browser: Browser
-let site: ShellSite
-
-beforeAll(async () => {
-  const config = `search: { provider: 'embedded', reportUrl: 'https://shell.example/new?title={query}' },`
-  ;[browser, site] = await Promise.all([
-    launchChromium(),
-    startShellSite({ baseUrl: '/base/', config }),
-  ])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-/** The fixture's counter stands outside the base path and is not found. */
-const ours = (faults: readonly string[]): readonly string[] =>
-  faults.filter((fault) => !fault.includes('/count.js'))
-
-const open = (path = 'guide/install', options?: BrowserContextOptions): Promise<WatchedPage> =>
-  openFor(browser, `${site.url}${path}`, options)
+const shell = useSearchShell()
+const { open } = shell
 const { field, option } = parts
 
 const active = (page: Page): Promise<string | null> =>
@@ -102,17 +81,17 @@ describe('the modal', () => {
       const [tab] = await Promise.all([page.context().waitForEvent('page'), act()])
       expect(tab.url()).not.toBe('')
       expect(await page.locator(option).count()).toBeGreaterThan(0)
-      expect(page.url()).toBe(`${site.url}guide/install`)
+      expect(page.url()).toBe(`${shell.site.url}guide/install`)
     }
   })
 
   it('Q1: nothing of the search is fetched before it is used; then it works offline', async () => {
-    const context = await browser.newContext()
+    const context = await shell.browser.newContext()
     onTestFinished(async () => context.close())
     const page = await context.newPage()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.goto(`${site.url}guide/install`)
+    await page.goto(`${shell.site.url}guide/install`)
     await alive(page)
     await page.waitForLoadState('networkidle')
     expect(asked.filter((url) => /search/.test(url))).toEqual([])

@@ -1,34 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import { describe, expect, it } from 'vitest'
 import { violations } from './accessible.ts'
-import { ask, openFor } from './search-tools.ts'
-import type { WatchedPage } from './shell-page.ts'
-import { type ShellSite, startShellSite } from './shell-site.ts'
+import { ask, ours, useSearchShell } from './search-tools.ts'
 
-let browser: Browser
-let site: ShellSite
-
-beforeAll(async () => {
-  const config = `search: { provider: 'embedded', reportUrl: 'https://shell.example/new?title={query}' },`
-  ;[browser, site] = await Promise.all([
-    launchChromium(),
-    startShellSite({ baseUrl: '/base/', config }),
-  ])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-/** The fixture's counter stands outside the base path and is not found. */
-const ours = (faults: readonly string[]): readonly string[] =>
-  faults.filter((fault) => !fault.includes('/count.js'))
-
-const open = (path = 'guide/install', options?: BrowserContextOptions): Promise<WatchedPage> =>
-  openFor(browser, `${site.url}${path}`, options)
+const shell = useSearchShell()
+const { open } = shell
 
 describe('the search page', () => {
   it('Q3: results that arrive move nothing that is seen', async () => {
@@ -55,7 +32,7 @@ describe('the search page', () => {
     const all = page.locator('.search-modal__all')
     expect(await all.innerText()).toMatch(/^See all \d+ results$/)
     await all.click()
-    await page.waitForURL(`${site.url}search?q=sentence`)
+    await page.waitForURL(`${shell.site.url}search?q=sentence`)
     await page.locator('.search-page__hit').first().waitFor()
     const total = Number.parseInt(await page.locator('.search-page__count').innerText(), 10)
     expect(total).toBeGreaterThan(10)
@@ -114,9 +91,9 @@ describe('the search page', () => {
   })
 
   it('Q2: the hosted provider is no part of a site that does not use it', async () => {
-    const config = await readFile(join(site.outDir, 'search-config.json'), 'utf8')
+    const config = await readFile(join(shell.site.outDir, 'search-config.json'), 'utf8')
     expect(JSON.parse(config)).toMatchObject({ provider: 'embedded', algolia: null })
-    const files = await readdir(join(site.outDir, 'assets'))
+    const files = await readdir(join(shell.site.outDir, 'assets'))
     expect(files.filter((name) => /algolia/.test(name))).toEqual([])
   })
 })

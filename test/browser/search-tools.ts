@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { openPage, type WatchedPage } from './shell-page.ts'
+import { type Shell, useShell } from './use-shell.ts'
 
 /** Where things are in the search modal. */
 export const parts = {
@@ -26,3 +27,25 @@ export async function ask(page: Page, query: string): Promise<void> {
   await page.fill(parts.field, query)
   await page.waitForSelector(parts.option)
 }
+
+/** A site below a base path that is searched by its own data; pages end with their test. */
+export function useSearchShell(): Shell {
+  const shell = useShell({
+    baseUrl: '/base/',
+    config: `search: { provider: 'embedded', reportUrl: 'https://shell.example/new?title={query}' },`,
+  })
+  return {
+    get browser() {
+      return shell.browser
+    },
+    get site() {
+      return shell.site
+    },
+    open: (path = 'guide/install', options) =>
+      openFor(shell.browser, `${shell.site.url}${path}`, options),
+  }
+}
+
+/** Without the fixture's counter, which stands outside the base path and is not found. */
+export const ours = (faults: readonly string[]): readonly string[] =>
+  faults.filter((fault) => !fault.includes('/count.js'))
