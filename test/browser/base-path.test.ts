@@ -1,45 +1,32 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import { describe, expect, it } from 'vitest'
 import { alive, heading, openPage } from './shell-page.ts'
-import { type ShellSite, startShellSite } from './shell-site.ts'
+import { useShell } from './use-shell.ts'
 
-let browser: Browser
-let site: ShellSite
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([
-    launchChromium(),
-    startShellSite({
-      baseUrl: '/base/',
-      config: 'trailingSlash: true, sidebar: { hideable: true },',
-    }),
-  ])
+const shell = useShell({
+  baseUrl: '/base/',
+  config: 'trailingSlash: true, sidebar: { hideable: true },',
   // More pages than a page's own sidebar carries.
-  for (const name of ['one', 'two']) {
-    const folder = join(site.siteDir, 'docs', name, 'inner')
-    await mkdir(folder, { recursive: true })
-    for (let index = 0; index < 90; index += 1) {
-      const text = `---\ntitle: ${name} ${String(index)}\n---\n\nText.\n`
-      await writeFile(join(folder, `p${String(index)}.md`), text)
+  change: async (siteDir) => {
+    for (const name of ['one', 'two']) {
+      const folder = join(siteDir, 'docs', name, 'inner')
+      await mkdir(folder, { recursive: true })
+      for (let index = 0; index < 90; index += 1) {
+        const text = `---\ntitle: ${name} ${String(index)}\n---\n\nText.\n`
+        await writeFile(join(folder, `p${String(index)}.md`), text)
+      }
     }
-  }
-  await site.build()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
+  },
 })
 
 describe('a site below a base path, with a slash at the end of addresses', () => {
   it('S8: navigates, prefetches and wakes islands under the base path', async () => {
-    const { page, faults } = await openPage(browser, `${site.url}guide/install/`)
+    const { page, faults } = await openPage(shell.browser, `${shell.site.url}guide/install/`)
     await page.evaluate(() => void Reflect.set(window, 'marked', true))
     await page.click('main a[href$="/guide/tabs/"]')
     await heading(page, 'Tabs')
-    expect(page.url()).toBe(`${site.url}guide/tabs/`)
+    expect(page.url()).toBe(`${shell.site.url}guide/tabs/`)
     await page.locator('.brand:visible').first().click()
     await heading(page, 'Home')
     await page.getByTestId('counter-left').click()
@@ -50,29 +37,29 @@ describe('a site below a base path, with a slash at the end of addresses', () =>
   })
 
   it('R4: the not-found page leads to the page in another letter case, query and hash kept', async () => {
-    const context = await browser.newContext()
+    const context = await shell.browser.newContext()
     const page = await context.newPage()
-    await page.goto(`${site.url}Guide/INSTALL?code=7#second-step`)
-    await page.waitForURL(`${site.url}guide/install/?code=7#second-step`)
+    await page.goto(`${shell.site.url}Guide/INSTALL?code=7#second-step`)
+    await page.waitForURL(`${shell.site.url}guide/install/?code=7#second-step`)
     await heading(page, 'Install')
     await context.close()
   })
 
   it('H6: an unknown address shows the not-found page at that address', async () => {
-    const { page } = await openPage(browser, `${site.url}guide/install/`)
+    const { page } = await openPage(shell.browser, `${shell.site.url}guide/install/`)
     await page.evaluate(() => {
       document.querySelector('main a[href$="/guide/tabs/"]')?.setAttribute('href', '/base/gone/')
     })
     await page.click('main a[href="/base/gone/"]')
     await heading(page, 'Page not found')
-    expect(page.url()).toBe(`${site.url}gone/`)
+    expect(page.url()).toBe(`${shell.site.url}gone/`)
     await page.goBack()
     await heading(page, 'Install')
     await page.context().close()
   })
 
   it('S7: branches off the path are loaded when opened, and stay open on the next page', async () => {
-    const { page } = await openPage(browser, `${site.url}guide/install/`)
+    const { page } = await openPage(shell.browser, `${shell.site.url}guide/install/`)
     const links = page.locator('[data-sidebar] a')
     expect(await links.count()).toBeLessThan(50)
     await page.locator('[data-sidebar] [data-toggle]').first().click()
@@ -91,7 +78,7 @@ describe('a site below a base path, with a slash at the end of addresses', () =>
   })
 
   it('S7: the sidebar is folded away by its button, also on the next load', async () => {
-    const { page } = await openPage(browser, `${site.url}guide/install/`)
+    const { page } = await openPage(shell.browser, `${shell.site.url}guide/install/`)
     expect(await page.locator('[data-sidebar]').isVisible()).toBe(true)
     await page.click('[data-sidebar-hide]')
     expect(await page.locator('[data-sidebar]').isVisible()).toBe(false)
