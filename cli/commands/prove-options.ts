@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { hashOf } from '../cache/hash-of.ts'
 import type { Cache } from '../cache/open-cache.ts'
+import { keepJson, readJson } from '../cache/remember.ts'
 import { toGlobMatcher } from '../content/glob.ts'
 import { nameOf } from '../coverage/check-api-coverage.ts'
 import { checkOptions } from '../coverage/check-options.ts'
@@ -21,16 +22,6 @@ interface Input {
 
 /** The type each table documents; a table without entry documents none that is known. */
 type Found = ReadonlyMap<OptionTable, Shape>
-
-const decoder = new TextDecoder()
-const encoder = new TextEncoder()
-
-function getJson<Value>(cache: Cache, key: string): Value | undefined {
-  const bytes = cache.get(key)
-  if (!bytes) return undefined
-  const value: Value = JSON.parse(decoder.decode(bytes))
-  return value
-}
 
 function readBytes(path: string): Uint8Array {
   try {
@@ -58,10 +49,10 @@ async function askCompiler(
   if (!read) return new Map()
   const files = read.files.map((path) => relative(siteDir, path))
   const declarations = hashFiles(siteDir, files)
-  cache.set(filesKey, encoder.encode(JSON.stringify(files)))
+  keepJson(cache, filesKey, files)
   for (const one of tables) {
     const shape = read.shapes.get(one.table) ?? null
-    cache.set(keyOf(one, declarations), encoder.encode(JSON.stringify(shape)))
+    keepJson(cache, keyOf(one, declarations), shape)
   }
   return read.shapes
 }
@@ -70,11 +61,11 @@ async function askCompiler(
 async function findShapes(input: Input, tables: readonly PageTable[]): Promise<Found> {
   const { siteDir, entries, cache } = input
   const filesKey = hashOf('declarations', JSON.stringify(entries))
-  const files = getJson<readonly string[]>(cache, filesKey)
+  const files = readJson<readonly string[]>(cache, filesKey)
   const declarations = files ? hashFiles(siteDir, files) : ''
   const known = tables.map((one) => ({
     one,
-    shape: files ? getJson<Shape | null>(cache, keyOf(one, declarations)) : undefined,
+    shape: files ? readJson<Shape | null>(cache, keyOf(one, declarations)) : undefined,
   }))
   const unknown = known.flatMap(({ one, shape }) => (shape === undefined ? [one] : []))
   const asked = unknown.length > 0 ? await askCompiler(input, unknown, filesKey) : []
