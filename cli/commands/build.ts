@@ -13,6 +13,7 @@ import { createPageProof, provePages } from './prove-pages.ts'
 import { proveSite } from './prove-site.ts'
 import { renderSite } from './render-site.ts'
 import { settleFindings } from './settle-findings.ts'
+import { startSamples } from './start-samples.ts'
 import { writeSite } from './write-site.ts'
 
 /** Build a site. Writes nothing unless every page is sound. */
@@ -20,6 +21,9 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
   const clock = createClock(options.onProgress, options.signal)
   const cache = options.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
   const prepared = await prepareSite(config, { cache, clock })
+  const samples = options.samples
+    ? await clock.time('samples', () => startSamples(prepared.site, cache))
+    : undefined
   const bundled = await clock.time('bundle', () =>
     bundleRuntime(config, { cache, sheets: prepared.sheets }),
   )
@@ -30,7 +34,7 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
   const { bundle } = bundled
   const rendered = await clock.time('check', async () => renderSite(prepared, bundle))
   const proof = options.samples
-    ? await clock.time('proof', () => proveSite({ prepared, rendered, cache }))
+    ? await clock.time('proof', () => proveSite({ prepared, rendered, cache, samples }))
     : undefined
   await clock.time('cache', () => cache.commit())
   const pages = options.samples

@@ -19,6 +19,7 @@ import { createPageProof, provePages } from './prove-pages.ts'
 import { proveSite, type Proof } from './prove-site.ts'
 import { renderSite, type RenderedSite } from './render-site.ts'
 import { settleFindings } from './settle-findings.ts'
+import { startSamples } from './start-samples.ts'
 
 export interface CheckResult {
   readonly site: Site
@@ -54,6 +55,7 @@ export async function check(
   const clock = createClock(options.onProgress, options.signal)
   const cache = options.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
   const prepared = await prepareSite(config, { cache, clock })
+  const samples = await clock.time('samples', () => startSamples(prepared.site, cache))
   const bundled = await clock.time('bundle', () =>
     bundleRuntime(config, { cache, sheets: prepared.sheets }),
   )
@@ -61,16 +63,16 @@ export async function check(
   const rendered = bundle
     ? await clock.time('check', async () => renderSite(prepared, bundle))
     : undefined
-  const proof = rendered
-    ? await clock.time('proof', () =>
-        proveSite({ prepared, rendered, cache, updateLock: options.updateLock }),
-      )
-    : undefined
   const pages = rendered
     ? await clock.time('pages', async () =>
         provePages(await createPageProof({ site: prepared.site, rendered, cache }), rendered),
       )
     : []
+  const proof = rendered
+    ? await clock.time('proof', () =>
+        proveSite({ prepared, rendered, cache, samples, updateLock: options.updateLock }),
+      )
+    : undefined
   const extra = rendered
     ? await clock.time('extras', () => proveExtras({ prepared, rendered, options }))
     : []

@@ -4,26 +4,29 @@ import { join } from 'node:path'
 import type { Cache } from '../cache/open-cache.ts'
 import { hashOf } from '../cache/hash-of.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
-import type { Diagnostic, Site } from '../model.ts'
-import { checkSamples, type SampleCounts } from '../samples/check-samples.ts'
+import type { Site } from '../model.ts'
+import { startSamples, type SampleProof } from '../samples/check-samples.ts'
 import { createSamples } from '../samples/sample-files.ts'
 import { createEnvironment } from '../samples/type-environment.ts'
 
 const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
-/** Compile and run the samples of all docs; results of unchanged samples come from the cache. */
-export async function proveSamples(
+/**
+ * Begin to compile and run the samples of all docs; results of unchanged samples come from the cache. They are at work when
+ * this resolves; what it resolves to waits for them.
+ */
+export async function startProvingSamples(
   site: Site,
   { config, cache }: { readonly config: ResolvedConfig; readonly cache: Cache },
-): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly counts: SampleCounts }> {
+): Promise<() => Promise<SampleProof>> {
   const environmentOf = createEnvironment(config.siteDir)
   const samples = [...site.routes.values()].flatMap(({ page }) =>
     createSamples(page.source, page.fences),
   )
   // Two checks at once must not write over each other.
   const workDir = join(config.cacheDir, `samples-${randomUUID()}`)
-  const proving = checkSamples({
+  const finish = await startSamples({
     siteDir: config.siteDir,
     workDir,
     samples,
@@ -49,5 +52,8 @@ export async function proveSamples(
       )
     },
   })
-  return proving.finally(() => rm(workDir, { recursive: true, force: true }))
+  const proof = finish().finally(() => rm(workDir, { recursive: true, force: true }))
+  // Whoever waits hears of it; nobody does when the build has ended before.
+  proof.catch(() => undefined)
+  return () => proof
 }

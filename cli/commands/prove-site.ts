@@ -17,12 +17,14 @@ import type { Relevance } from '../search/check-relevance.ts'
 import { proveSearch } from './prove-search.ts'
 import type { PreparedSite } from './prepare-site.ts'
 import type { RenderedSite } from './render-site.ts'
+import type { RunningSamples } from './start-samples.ts'
 
 /** What proving needs. */
 export interface ProveInput {
   readonly prepared: PreparedSite
   readonly rendered: RenderedSite
   readonly cache: Cache
+  readonly samples: RunningSamples | undefined
   /** Write the lock file anew instead of checking it. */
   readonly updateLock?: boolean
 }
@@ -109,31 +111,26 @@ function proveApiCoverage({ prepared }: ProveInput): readonly Diagnostic[] {
 export async function proveSite(input: ProveInput): Promise<Proof> {
   const { site } = input.prepared
   const config: ResolvedConfig = site.config
-  const samples = config.checks.samples ? await loadAndProveSamples(input) : undefined
   const search = proveSearch(input.prepared, input.rendered, input.cache)
+  const diagnostics = [
+    ...proveLock(input),
+    ...proveInbound(input),
+    ...proveApiCoverage(input),
+    ...(config.checks.apiCoverage ? await loadAndProveOptions(input) : []),
+    ...(search?.diagnostics ?? []),
+    ...(config.checks.contrast ? await proveContrast(input) : []),
+  ]
+  const samples = await input.samples?.()
   return {
     samples: samples?.counts,
     relevance: search?.figures ?? [],
-    diagnostics: [
-      ...proveLock(input),
-      ...proveInbound(input),
-      ...proveApiCoverage(input),
-      ...(config.checks.apiCoverage ? await loadAndProveOptions(input) : []),
-      ...(search?.diagnostics ?? []),
-      ...(config.checks.contrast ? await proveContrast(input) : []),
-      ...(samples?.diagnostics ?? []),
-    ],
+    diagnostics: [...diagnostics, ...(samples?.diagnostics ?? [])],
   }
 }
 
 async function loadAndProveOptions({ prepared, cache }: ProveInput) {
   const { proveOptions } = await import('./prove-options.ts')
   return proveOptions(prepared.site, cache)
-}
-
-async function loadAndProveSamples({ prepared, cache }: ProveInput) {
-  const { proveSamples } = await import('./prove-samples.ts')
-  return proveSamples(prepared.site, { config: prepared.site.config, cache })
 }
 
 async function proveContrast({ prepared, rendered }: ProveInput) {

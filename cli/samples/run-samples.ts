@@ -1,9 +1,12 @@
 // Enters: samples marked `run`, written to a folder. Leaves: what each prints.
 // Must not judge; check-samples.ts compares.
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { sampleFolder } from './compile-samples.ts'
+import { runnerScript } from './runner-script.ts'
 import type { Sample } from './sample-files.ts'
 
 /** Standard output (trailing blanks dropped), or why the sample did not end well. */
@@ -11,7 +14,24 @@ export type RunResult =
   | { readonly kind: 'printed'; readonly text: string }
   | { readonly kind: 'failed'; readonly reason: string }
 
-const timeLimit = 20_000
+/** What one sample may take: milliseconds, and MiB of its heap. */
+interface Limits {
+  readonly timeLimit: number
+  readonly memory: number
+}
+
+const usualLimits: Limits = { timeLimit: 20_000, memory: 512 }
+
+/** More than there are processors, because samples wait for timers more than they compute. */
+const threads = availableParallelism() + 2
+
+/** Samples find the same time zone, language and mode on every machine. */
+const surroundings = {
+  NODE_ENV: 'development',
+  TZ: 'UTC',
+  LC_ALL: 'en_US.UTF-8',
+  NO_COLOR: '1',
+}
 
 /** Drop blanks at line ends and blank lines at the end. */
 export function normaliseOutput(text: string): string {
@@ -22,54 +42,123 @@ export function normaliseOutput(text: string): string {
     .trimEnd()
 }
 
-function execute(file: string, cwd: string): Promise<RunResult> {
-  return new Promise((resolve) => {
-    execFile('node', [file], { cwd, timeout: timeLimit }, (error, stdout, stderr) => {
-      if (!error) return resolve({ kind: 'printed', text: normaliseOutput(stdout) })
-      const reason = error.killed
-        ? `it was still running after ${timeLimit / 1000} seconds`
-        : (stderr.split('\n').find((line) => /Error/.test(line)) ?? error.message)
-      resolve({ kind: 'failed', reason: reason.trim() })
-    })
-  })
+/** A sample on its way. `entry` and `bundle` are absolute paths: of its own file, and of what is made of it. */
+interface Task {
+  readonly index: number
+  readonly entry: string
+  readonly bundle: string
 }
 
-/** Run each sample in a Node process of its own, two at a time; the last file the author wrote is the entry. */
-export async function runSamples(
-  workDir: string,
-  samples: readonly { readonly sample: Sample; readonly index: number }[],
-): Promise<Map<number, RunResult>> {
-  const results = new Map<number, RunResult>()
-  const queue = [...samples]
-  const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const folder = join(workDir, sampleFolder(next.sample, next.index))
-      const entry = next.sample.files.findLast((file) => file.line > 0)
-      results.set(next.index, await bundleAndRun(folder, entry?.name ?? ''))
-    }
-  }
-  await Promise.all([worker(), worker()])
-  return results
-}
+type Results = ReadonlyMap<number, RunResult>
 
-async function bundleAndRun(folder: string, entry: string): Promise<RunResult> {
-  const outfile = join(folder, '__run.mjs')
+/**
+ * Bundle the own files of each task, all in one go; packages stay outside, so that they run as they were installed.
+ * Those that do not bundle are found by halving, told in `failures` and left out.
+ */
+async function bundleTasks(
+  outdir: string,
+  tasks: readonly Task[],
+  failures: Map<number, RunResult>,
+): Promise<readonly Task[]> {
+  const [first] = tasks
+  if (!first) return []
   try {
     await build({
-      entryPoints: [join(folder, entry)],
-      outfile,
+      entryPoints: tasks.map(({ index, entry }) => ({ in: entry, out: String(index) })),
+      outdir,
+      outExtension: { '.js': '.mjs' },
       bundle: true,
       packages: 'external',
       platform: 'node',
       format: 'esm',
       jsx: 'automatic',
-      banner: {
-        js: "process.env.TZ = 'UTC'; process.env.NO_COLOR = '1'; process.env.NODE_ENV ??= 'development'",
-      },
       logLevel: 'silent',
     })
+    return tasks
   } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+    if (tasks.length === 1) {
+      const reason = error instanceof Error ? error.message : String(error)
+      failures.set(first.index, { kind: 'failed', reason })
+      return []
+    }
+    const middle = Math.ceil(tasks.length / 2)
+    const front = await bundleTasks(outdir, tasks.slice(0, middle), failures)
+    return [...front, ...(await bundleTasks(outdir, tasks.slice(middle), failures))]
   }
-  return execute(outfile, folder)
+}
+
+/** One line of the runner: `[number of the task, result]`. */
+function readAnswer(line: string): readonly [number, RunResult] | undefined {
+  const answer: unknown = JSON.parse(line)
+  if (!Array.isArray(answer)) return undefined
+  const [at, result] = answer
+  if (typeof at !== 'number' || typeof result !== 'object' || result === null) return undefined
+  if ('text' in result && typeof result.text === 'string')
+    return [at, { kind: 'printed', text: normaliseOutput(result.text) }]
+  return 'reason' in result ? [at, { kind: 'failed', reason: String(result.reason) }] : undefined
+}
+
+/** Resolves when the process has ended, however it did. */
+function spawnRunner(folder: string): Promise<void> {
+  const child = spawn(process.execPath, ['runner.mjs'], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, ...surroundings },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', () => resolve())
+  })
+}
+
+/** Run tasks in one process, a thread each; it runs when this returns. Those that a dying process took along have no result. */
+function runTogether(folder: string, tasks: readonly Task[], limits: Limits): Promise<Results> {
+  const files = tasks.map(({ bundle }) => bundle)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'runner.mjs'), runnerScript)
+  writeFileSync(join(folder, 'tasks.json'), JSON.stringify({ files, threads, ...limits }))
+  writeFileSync(join(folder, 'results.jsonl'), '')
+  return spawnRunner(folder).then(() => {
+    const lines = readFileSync(join(folder, 'results.jsonl'), 'utf8').split('\n')
+    const answers = lines.flatMap((line) => (line === '' ? [] : [readAnswer(line)]))
+    return new Map(
+      answers.flatMap((answer) => {
+        const task = answer && tasks[answer[0]]
+        return task ? [[task.index, answer[1]] as const] : []
+      }),
+    )
+  })
+}
+
+/**
+ * Run each sample in a thread of its own, several at a time; the last file the author wrote is the entry. They run when this
+ * resolves; what it resolves to waits for them. A sample that ends the whole process is found by running those it took along
+ * once more, each in a process of its own.
+ */
+export async function startRuns(
+  workDir: string,
+  samples: readonly { readonly sample: Sample; readonly index: number }[],
+  limits = usualLimits,
+): Promise<() => Promise<Results>> {
+  if (samples.length === 0) return () => Promise.resolve(new Map())
+  const folder = join(workDir, 'run')
+  const failures = new Map<number, RunResult>()
+  const tasks = samples.map(({ sample, index }) => {
+    const entry = sample.files.findLast((file) => file.line > 0)?.name ?? ''
+    const bundle = join(folder, `${index}.mjs`)
+    return { index, bundle, entry: join(workDir, sampleFolder(sample, index), entry) }
+  })
+  const ready = await bundleTasks(folder, tasks, failures)
+  const running = runTogether(folder, ready, limits)
+  // Whoever waits hears of it.
+  running.catch(() => undefined)
+  return async () => {
+    const results = new Map([...failures, ...(await running)])
+    for (const task of ready.filter(({ index }) => !results.has(index))) {
+      const reason = 'it ended the process that ran it'
+      const alone = await runTogether(join(folder, `alone-${task.index}`), [task], limits)
+      results.set(task.index, alone.get(task.index) ?? { kind: 'failed', reason })
+    }
+    return results
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkSamples } from '../../../cli/samples/check-samples.ts'
+import { startSamples } from '../../../cli/samples/check-samples.ts'
 import { createSamples } from '../../../cli/samples/sample-files.ts'
 import type { ContentPath, Fence } from '../../../cli/model.ts'
 
@@ -18,14 +18,15 @@ const fence = (line: number, value: string, meta = '', lang = 'ts'): Fence => ({
   indent: 0,
 })
 
-function check(fences: Fence[], store = new Map<string, string>()) {
-  return checkSamples({
+async function check(fences: Fence[], store = new Map<string, string>()) {
+  const finish = await startSamples({
     siteDir,
     workDir,
     samples: createSamples(page, fences),
     cache: { get: (key) => store.get(key), set: (key, value) => void store.set(key, value) },
     keyOf: (sample) => JSON.stringify(sample.files),
   })
+  return finish()
 }
 
 describe('checkSamples', () => {

@@ -1,0 +1,47 @@
+/**
+ * The program that runs bundled samples: a thread for each, so that none sees what another changed and each ends when it
+ * has nothing left to wait for. `tasks.json` in the folder it runs in holds `{files, threads, timeLimit, memory}`: absolute paths, a count,
+ * milliseconds, MiB. For each sample that ends it adds a line of JSON `[index, RunResult]` to `results.jsonl`: a file, because
+ * who waits for it may be too busy to empty a pipe.
+ */
+export const runnerScript = `import { appendFileSync, readFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+
+const { files, threads, timeLimit, memory } = JSON.parse(readFileSync('tasks.json', 'utf8'))
+
+const describe = (error) => {
+  if (!(error instanceof Error)) return 'it throws ' + String(error)
+  return error.name + ': ' + error.message.split('\\n')[0]
+}
+
+function runOne(file) {
+  return new Promise((resolve) => {
+    const options = { stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: memory } }
+    const worker = new Worker(file, options)
+    let text = ''
+    let reason
+    const clock = setTimeout(() => {
+      reason ??= 'it was still running after ' + timeLimit / 1000 + ' seconds'
+      void worker.terminate()
+    }, timeLimit)
+    worker.stdout.setEncoding('utf8').on('data', (part) => (text += part))
+    worker.stderr.resume()
+    worker.once('error', (error) => (reason ??= describe(error)))
+    worker.once('exit', (code) => {
+      clearTimeout(clock)
+      if (code !== 0) reason ??= 'it ended with exit code ' + code
+      resolve(reason === undefined ? { kind: 'printed', text } : { kind: 'failed', reason })
+    })
+  })
+}
+
+let next = 0
+async function runThread() {
+  while (next < files.length) {
+    const index = next++
+    const result = await runOne(files[index])
+    appendFileSync('results.jsonl', JSON.stringify([index, result]) + '\\n')
+  }
+}
+await Promise.all(Array.from({ length: threads }, runThread))
+`
