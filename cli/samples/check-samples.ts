@@ -86,6 +86,10 @@ export async function startSamples(input: CheckSamplesInput): Promise<() => Prom
   const finish = await startProof(input, stale, compiler.path)
   return async () => {
     const fresh = await finish()
+    if (typeof fresh === 'string') {
+      const diagnostics = [...unexplained, compilerFailed(fresh)]
+      return { diagnostics, counts: count(samples, checked.length - stale.length) }
+    }
     const diagnostics = checked.flatMap((sample, index) => {
       const result = known[index] ?? fresh.get(sample)
       if (!result) return []
@@ -118,11 +122,21 @@ function noCompiler(checked: readonly Sample[]): Diagnostic[] {
   ]
 }
 
+function compilerFailed(reason: string): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'sample-no-compiler',
+    message: `The samples can not be checked: the \`typescript\` package of the site says \`${reason}\`.`,
+    hint: 'Install a newer version of it: `npm install --save-dev typescript@latest`.',
+  }
+}
+
+/** What it resolves to gives the results, or says why nothing could be compiled. */
 async function startProof(
   { workDir }: CheckSamplesInput,
   stale: readonly Sample[],
   compiler: string,
-): Promise<() => Promise<ReadonlyMap<Sample, SampleResult>>> {
+): Promise<() => Promise<ReadonlyMap<Sample, SampleResult> | string>> {
   if (stale.length === 0) return () => Promise.resolve(new Map())
   await writeSamples(workDir, stale)
   const indexed = stale.map((sample, index) => ({ sample, index }))
@@ -134,11 +148,12 @@ async function startProof(
     indexed.filter(({ sample }) => sample.output !== undefined),
   )
   return async () => {
-    const [messages, ran] = await Promise.all([compiling, finish()])
+    const [compiled, ran] = await Promise.all([compiling, finish()])
+    if (compiled.kind === 'failed') return compiled.reason
     return new Map(
       indexed.map(({ sample, index }) => [
         sample,
-        { messages: messages.get(index) ?? [], ran: ran.get(index) },
+        { messages: compiled.messages.get(index) ?? [], ran: ran.get(index) },
       ]),
     )
   }

@@ -29,18 +29,28 @@ const compilerOptions = {
   resolveJsonModule: true,
   isolatedModules: true,
   moduleDetection: 'force',
-  types: ['node'],
 }
 
 const isScript = (file: SampleFile): boolean => /\.jsx?$/.test(file.name)
 
+/** The declarations of Node's modules, where a site has them. */
+function findGlobals(workDir: string): readonly string[] {
+  try {
+    createRequire(join(workDir, 'package.json')).resolve('@types/node/package.json')
+    return ['node']
+  } catch {
+    return []
+  }
+}
+
 /** Two projects, because plain JavaScript can't annotate its parameters. Relative to the work folder. */
-const projects = {
-  'tsconfig.json': { compilerOptions, include: ['ts'] },
-  'tsconfig.js.json': {
-    compilerOptions: { ...compilerOptions, allowJs: true, checkJs: true, noImplicitAny: false },
-    include: ['js'],
-  },
+function createProjects(workDir: string): Readonly<Record<string, unknown>> {
+  const options = { ...compilerOptions, types: findGlobals(workDir) }
+  const loose = { ...options, allowJs: true, checkJs: true, noImplicitAny: false }
+  return {
+    'tsconfig.json': { compilerOptions: options, include: ['ts'] },
+    'tsconfig.js.json': { compilerOptions: loose, include: ['js'] },
+  }
 }
 
 /** Folder of a sample below the work folder. */
@@ -52,7 +62,7 @@ export function sampleFolder(sample: Sample, index: number): string {
 export async function writeSamples(workDir: string, samples: readonly Sample[]): Promise<void> {
   await rm(workDir, { recursive: true, force: true })
   await mkdir(workDir, { recursive: true })
-  for (const [name, project] of Object.entries(projects))
+  for (const [name, project] of Object.entries(createProjects(workDir)))
     await writeFile(join(workDir, name), JSON.stringify(project))
   await writeFile(join(workDir, 'package.json'), '{"type":"module"}')
   for (const [index, sample] of samples.entries()) {
@@ -112,15 +122,20 @@ export function findCompiler(siteDir: string): { path: string; version: string }
   }
 }
 
-/**
- * Compile samples already written to `workDir`, all in one program a dialect.
- * The result's key is the sample's index; a sample without an entry compiles.
- */
+/** `messages` by the sample's index, a sample without an entry compiles; or why nothing could be compiled. */
+export type Compiled =
+  | {
+      readonly kind: 'compiled'
+      readonly messages: ReadonlyMap<number, readonly CompilerMessage[]>
+    }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** Compile samples already written to `workDir`, all in one program a dialect. */
 export async function compileSamples(
   workDir: string,
   samples: readonly Sample[],
   compiler: string,
-): Promise<Map<number, CompilerMessage[]>> {
+): Promise<Compiled> {
   const dialects = new Set(samples.map((sample, index) => sampleFolder(sample, index).slice(0, 2)))
   const outputs = await Promise.all(
     [...dialects].map((dialect) => {
@@ -128,8 +143,8 @@ export async function compileSamples(
       return run('node', [compiler, '-p', project, '--pretty', 'false'], workDir)
     }),
   )
-  const messages = parseMessages(outputs.join('\n'))
-  const stray = outputs.join('\n').match(/^error TS\d+: .*$/m)
-  if (stray) throw new Error(`the TypeScript compiler could not run: ${stray[0]}`)
-  return messages
+  const output = outputs.join('\n')
+  const stray = output.match(/^(?:error|tsconfig.*: error) TS\d+: .*$/m)
+  if (stray) return { kind: 'failed', reason: stray[0] }
+  return { kind: 'compiled', messages: parseMessages(output) }
 }
