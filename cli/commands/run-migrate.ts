@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { hasStandIn } from '../bundle/docusaurus-imports.ts'
 import type { CommandRequest } from '../command-line/requests.ts'
 import { compareSites } from '../migrate/compare-sites.ts'
@@ -9,6 +9,7 @@ import { migrationMark } from '../migrate/format-site-config.ts'
 import { type MigrationPlan, planMigration } from '../migrate/plan-migration.ts'
 import { readBuiltSite } from '../migrate/read-built-site.ts'
 import { toGlobMatcher } from '../content/glob.ts'
+import { findStatements } from '../content/plugins/jsx-statements.ts'
 import { complainOf } from '../report/fault.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import { build } from './build.ts'
@@ -24,27 +25,38 @@ export async function runMigrate(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context
-  const plan = await planMigration(from, { out, createMatcher: toGlobMatcher, hasStandIn })
+  const plan = await planMigration(from, {
+    out,
+    createMatcher: toGlobMatcher,
+    hasStandIn,
+    readStatements: findStatements,
+  })
   if (plan.kind === 'failed') {
     complainOf('config error', `\`${plan.file}\` can't be evaluated: ${plan.reason}`, terminal)
     terminal.complain('Nothing was guessed and nothing written; mend the file and run it again.')
     return 2
   }
   const file = join(plan.baseDir, 'site.config.ts')
-  if (!(await mayWrite(file))) {
-    complainOf('usage error', `\`${file}\` exists and was not written by this command`, terminal)
+  const files = [{ path: file, text: plan.text }, ...plan.files]
+  for (const { path } of files) {
+    if (await mayWrite(path)) continue
+    complainOf('usage error', `\`${path}\` exists and was not written by this command`, terminal)
     terminal.complain('Move it away, or choose another folder with `--out`.')
     return 2
   }
-  await mkdir(plan.baseDir, { recursive: true })
-  await writeFile(file, plan.text)
-  terminal.print(`Wrote \`${relative(from, file) || file}\`.`)
+  for (const { path, text } of files) {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+    terminal.print(`Wrote \`${relative(from, path) || path}\`.`)
+  }
   printNotes(plan, terminal.print)
   return prove(plan, context)
 }
 
 async function mayWrite(file: string): Promise<boolean> {
-  return !existsSync(file) || (await readFile(file, 'utf8')).startsWith(migrationMark)
+  if (!existsSync(file)) return true
+  const [first = '', second = ''] = (await readFile(file, 'utf8')).split('\n')
+  return [first, second].some((line) => line.startsWith(migrationMark))
 }
 
 function printNotes({ notes }: Planned, print: (line: string) => void): void {

@@ -8,6 +8,8 @@ import { findCode, findMissingImports, type ImportHost } from './site-imports.ts
 interface SiteCode {
   /** Name and absolute path of each component that a page imports. */
   readonly components: ReadonlyMap<string, string>
+  /** Absolute paths of all Markdown, partials included. */
+  readonly markdown: readonly string[]
   /** Addresses of pages that are React code: `/`, `/about`. */
   readonly reactPages: readonly string[]
   /** They can be built as they are. */
@@ -30,13 +32,17 @@ export async function findSiteCode(
   )
   const texts = pages.filter((path) => /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path))
   const theme = (await list(join(siteDir, 'src/theme'))).filter((path) => code.test(path))
-  const components = await findComponents(host, folders, theme)
+  const markdown = (
+    await Promise.all([...folders, join(siteDir, 'src/pages')].map(listMarkdown))
+  ).flat()
+  const components = await findComponents(host, markdown, theme)
   const faults = await Promise.all(
     react.map((path) => findMissingImports(join(siteDir, 'src/pages', path), host)),
   )
   const arePagesSound = faults.every((missing) => missing.length === 0)
   return {
     components,
+    markdown,
     reactPages: react.map((path) => toUrl(path)),
     arePagesSound,
     notes: [
@@ -65,19 +71,14 @@ function pageAdvice(path: string, missing: readonly string[], areSound: boolean)
 /** Components that pages import, and those that the theme gives to all pages. */
 async function findComponents(
   { siteDir }: ImportHost,
-  folders: readonly string[],
+  markdown: readonly string[],
   theme: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const given = theme
     .filter((path) => /^MDXComponents(?:\/index)?\.[jt]sx?$/.test(path))
     .map((path) => join(siteDir, 'src/theme', path))
-  const pages = await Promise.all(
-    folders.map(async (folder) =>
-      (await list(folder)).filter((path) => /\.mdx?$/.test(path)).map((path) => join(folder, path)),
-    ),
-  )
   const found: [string, string][] = []
-  for (const file of [...given, ...pages.flat()]) found.push(...(await readImports(file, siteDir)))
+  for (const file of [...given, ...markdown]) found.push(...(await readImports(file, siteDir)))
   return new Map([...new Map(found)].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
@@ -98,6 +99,12 @@ function themeAdvice(path: string): string {
   return slots === undefined
     ? 'A swizzled part of the theme: docs-ssg has its own; use `customCss`, `components` or `theme.slots`.'
     : `A swizzled part of the theme: \`theme.slots.${slots}\` takes a component in its place.`
+}
+
+async function listMarkdown(folder: string): Promise<string[]> {
+  return (await list(folder))
+    .filter((path) => /\.mdx?$/.test(path))
+    .map((path) => join(folder, path))
 }
 
 async function list(folder: string): Promise<string[]> {

@@ -9,6 +9,7 @@ import { formatSiteConfig } from './format-site-config.ts'
 import { findLostPlaces } from './lost-places.ts'
 import { mapSite } from './map-site.ts'
 import { createPaths, type Note } from './migration.ts'
+import { type MovedComponents, moveComponents, type ReadStatements } from './page-components.ts'
 import { type OldSite, readOldSite } from './read-old-site.ts'
 import { docFolders } from './doc-folders.ts'
 import { readSourceDocs, type SourceDoc } from './source-docs.ts'
@@ -21,6 +22,8 @@ export type MigrationPlan =
       readonly baseDir: string
       /** Text of `site.config.ts`. */
       readonly text: string
+      /** Modules that the config names: absolute paths and texts. */
+      readonly files: MovedComponents['files']
       readonly notes: readonly Note[]
       readonly old: OldSite
     }
@@ -33,19 +36,21 @@ interface PlanOptions {
   readonly createMatcher: (patterns: readonly string[]) => (path: string) => boolean
   /** True for modules of Docusaurus that code of the site may import. */
   readonly hasStandIn: (name: string) => boolean
+  readonly readStatements: ReadStatements
 }
 
 /** Read a Docusaurus site and plan its move. */
 export async function planMigration(
   siteDir: string,
-  { out, createMatcher, hasStandIn }: PlanOptions,
+  { out, createMatcher, hasStandIn, readStatements }: PlanOptions,
 ): Promise<MigrationPlan> {
   const read = await readDocusaurusSite(siteDir)
   if (read.kind === 'failed') return { ...read, file: relative(siteDir, read.file) || read.file }
   const { site } = read
   const folders = docFolders(site)
+  const host = { siteDir, hasStandIn }
   const code = await findSiteCode(
-    { siteDir, hasStandIn },
+    host,
     folders.map(({ folder }) => folder),
   )
   const isDoc = createDocFilter(site, createMatcher)
@@ -56,6 +61,11 @@ export async function planMigration(
     out ??
     commonFolder([siteDir, ...folders.map(({ folder }) => folder), ...code.components.values()])
   const toPath = createPaths(siteDir, baseDir)
+  const moved = await moveComponents(code.markdown, code.components, {
+    host,
+    folder: join(baseDir, 'page-components'),
+    readStatements,
+  })
   const disk = createDiskContext(siteDir)
   const sets = folders.map(({ version }, index) => ({
     docs: docs[index] ?? [],
@@ -68,7 +78,7 @@ export async function planMigration(
     toPath,
     urlOf: (id) => byId.get(id),
     components: Object.fromEntries(
-      [...code.components].map(([name, path]) => [name, toPath(path)]),
+      [...moved.components].map(([name, path]) => [name, toPath(path)]),
     ),
     redirectsText: readRedirects(site),
     ...disk,
@@ -80,13 +90,14 @@ export async function planMigration(
     lostPages: [...(code.arePagesSound ? [] : code.reactPages.filter(isLost)), ...places],
     isTarget: createTargetTest([...docs.flat().map(({ url }) => url), ...pages]),
     homeRules: pages.includes('/') ? [] : toHomeRules(docs[0] ?? [], folders[0]?.prefix),
-    notes: code.notes,
+    notes: [...code.notes, ...moved.notes],
   })
   const from = relative(baseDir, siteDir).split(sep).join('/')
   return {
     kind: 'planned',
     baseDir,
     text: formatSiteConfig(migration, from === '' ? 'the Docusaurus site here' : from),
+    files: moved.files,
     notes: migration.notes,
     old: await readOldSite(site, { sets, otherPages: [...code.reactPages, ...places] }),
   }

@@ -13,6 +13,10 @@ export type SiteComponents = ReadonlyMap<
 const PHRASING =
   /^(?:[^<]|<(?:a|b|button|code|em|i|img|input|kbd|label|mark|meter|output|progress|select|small|span|strong|svg|textarea|time)\b)/
 
+/** Tags that end a paragraph. */
+const BLOCK =
+  /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/
+
 /** The components as articles render them: those that live in the browser too stand in an island. */
 export function toContentComponents(
   components: SiteComponents,
@@ -44,32 +48,46 @@ function isComponent(value: unknown): value is ContentComponent {
 }
 
 /**
- * Rendered as the browser will hydrate it. What stands between the tags is HTML by then: it goes into an element that the
- * browser gives back to the component unread.
+ * Rendered as the browser will hydrate it. Text between the tags is given to the component as it is. Anything else is HTML by
+ * then: it goes into an element that the browser gives back to the component unread.
  */
 function toIsland(name: string, Part: ContentComponent): ContentComponent {
   return function SiteIsland({ children, ...props }): ReactElement {
     const id = useId()
+    const text = textOf(children)
+    const given = text === undefined ? props : { ...props, children: text }
     const rendered = renderToString(
-      hasContent(children) ? (
-        <Part {...props}>
-          <div data-island-content="">{children}</div>
-        </Part>
+      text === undefined && hasContent(children) ? (
+        <Part {...props}>{toContent(children)}</Part>
       ) : (
-        <Part {...props} />
+        <Part {...given} />
       ),
       { identifierPrefix: id },
     )
     // The addresses of pictures aren't final yet.
     const html = rendered.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
-    return createElement(PHRASING.test(html) && !html.includes('<div') ? 'span' : 'div', {
+    return createElement(PHRASING.test(html) && !BLOCK.test(html) ? 'span' : 'div', {
       'data-island': name,
       'data-wake': 'intent',
-      'data-props': JSON.stringify(props),
+      'data-props': JSON.stringify(given),
       'data-ids': id,
       dangerouslySetInnerHTML: { __html: html },
     })
   }
+}
+
+/** A `span` where the paragraph around would end at a `div`. */
+function toContent(children: ReactNode): ReactElement {
+  const tag = BLOCK.test(renderToString(children)) ? 'div' : 'span'
+  return createElement(tag, { 'data-island-content': '' }, children)
+}
+
+/** What stands between the tags if it is text alone; undefined: nothing, or tags. */
+function textOf(children: ReactNode): string | undefined {
+  const list = [children].flat()
+  const texts = list.filter((child) => typeof child === 'string')
+  const isText = texts.length === list.length && texts.join('').trim() !== ''
+  return isText ? texts.join('') : undefined
 }
 
 /** White space between two tags is no content. */

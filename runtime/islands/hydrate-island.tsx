@@ -1,5 +1,5 @@
 // React's side of an island; a chunk of its own. Enters: the element and its component. Leaves: a live island.
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './island-boundary.tsx'
 
@@ -19,7 +19,7 @@ export function hydrateIsland(island: IslandRoot): Promise<() => void> {
     const tree = (
       <Ready onReady={() => resolve(() => mounted.unmount())}>
         <IslandBoundary onCrash={onCrash}>
-          <Island {...props}>{contentOf(element)}</Island>
+          {createElement(Island, props, ...contentOf(element))}
         </IslandBoundary>
       </Ready>
     )
@@ -28,11 +28,16 @@ export function hydrateIsland(island: IslandRoot): Promise<() => void> {
 }
 
 /** What an author wrote between the tags stands in the page as HTML; React takes it over without a look inside. */
-function contentOf(island: HTMLElement): ReactNode {
+function contentOf(island: HTMLElement): readonly ReactNode[] {
   const content = island.querySelector(':scope [data-island-content]')
-  if (!content || content.closest('[data-island]') !== island) return undefined
-  const html = { __html: content.innerHTML }
-  return <div data-island-content="" dangerouslySetInnerHTML={html} suppressHydrationWarning />
+  if (!content || content.closest('[data-island]') !== island) return []
+  return [
+    createElement(content.localName, {
+      'data-island-content': '',
+      dangerouslySetInnerHTML: { __html: content.innerHTML },
+      suppressHydrationWarning: true,
+    }),
+  ]
 }
 
 function mount(element: HTMLElement, tree: ReactNode): ReturnType<typeof createRoot> {

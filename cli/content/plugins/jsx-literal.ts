@@ -1,8 +1,8 @@
 // A JavaScript literal, read and never run. Enters: source text. Leaves: a value, or that it is none.
 import type { PropValue } from './component-element.ts'
 
-/** Names that stand for a known string: what an import of a picture is called. */
-export type Names = ReadonlyMap<string, string>
+/** Names that stand for a known value: what an import of a picture is called, or an exported literal. */
+export type Names = ReadonlyMap<string, PropValue>
 
 /** Read `'text'`, `1`, `true`, `null`, `[…]`, `{…}`, a template without `${}`, or a known name; undefined: none of these. */
 export function parseLiteral(

@@ -1,6 +1,8 @@
-// What the imports at the top of a page say. Enters: the text of a page. Leaves: JsxPage and the text without them.
-import type { Names } from './jsx-literal.ts'
+// What the imports and exports of a page say. Enters: the text of a page. Leaves: JsxPage and the text without them.
+import type { PropValue } from './component-element.ts'
 import type { Finding } from './finding.ts'
+import { type Names, parseLiteral } from './jsx-literal.ts'
+import { findStatements, type PageStatement } from './jsx-statements.ts'
 
 /** What a tag's name stands for. */
 export type TagTarget =
@@ -14,15 +16,12 @@ export interface JsxPage {
   readonly isMdx: boolean
   /** What a name means that an import brought in. */
   readonly imported: ReadonlyMap<string, TagTarget>
-  /** Imported files that are no code: their name in the page, and the path as written. */
+  /** Imported files that are no code (their name in the page, and the path as written), and exported literals. */
   readonly files: Names
-  /** Findings about imports; `lineOffset` counts from the first line of the page, which is 0. */
+  /** Findings about imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
   readonly findings: readonly Finding[]
 }
 
-const statement =
-  /import\s+(?:(?<clause>[\w$*{},\s]+?)\s+from\s+)?(?<quote>["'])(?<source>[^"'\n]+)\k<quote>[ \t]*;?[ \t]*(?:\r\n?|\n|$)/y
-const gap = /(?:[ \t]*(?:\/\/[^\n]*)?(?:\r\n?|\n)|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+/y
 /** Components of Docusaurus's theme and of packages that its sites use, by what they are imported from. */
 const packages: Readonly<Record<string, string>> = {
   'react-lite-youtube-embed': 'YouTube',
@@ -34,47 +33,72 @@ const packages: Readonly<Record<string, string>> = {
   react: '',
 }
 
-/** Read and blank out the imports; places of everything else stay. `known` holds the names of all components. */
+/** Read and blank out imports and exports; places of everything else stay. `known` holds the names of all components. */
 export function readImports(
   source: string,
   options: { readonly isMdx: boolean; readonly known: ReadonlySet<string> },
 ): { readonly text: string; readonly page: JsxPage } {
-  const imported = new Map<string, TagTarget>()
-  const files = new Map<string, string>()
-  const unknown: { readonly name: string; readonly finding: Finding }[] = []
+  const reading: Reading = { ...options, imported: new Map(), files: new Map(), found: [] }
   let text = source
-  let at = skip(gap, source, 0)
-  for (let match = matchAt(statement, source, at); match; match = matchAt(statement, source, at)) {
-    const lineOffset = source.slice(0, at).split(/\r\n|\n|\r/).length - 1
-    for (const name of namesOf(match.groups?.clause ?? '')) {
-      const target = targetOf(match.groups?.source ?? '', name, options.known)
-      if (typeof target === 'string') files.set(name.local, target)
-      else if (target.kind === 'unknown')
-        unknown.push({
-          name: name.local,
-          finding: { ...unknownImport(name.local, match[0]), lineOffset },
-        })
-      imported.set(name.local, typeof target === 'string' ? { kind: 'unknown' } : target)
-    }
-    text = text.slice(0, at) + match[0].replace(/[^\r\n]/g, ' ') + text.slice(at + match[0].length)
-    at = skip(gap, source, at + match[0].length)
+  for (const statement of findStatements(source)) {
+    const lineOffset = source.slice(0, statement.at).split(/\r\n|\n|\r/).length - 1
+    const isRead =
+      statement.kind === 'import'
+        ? readImport(statement, lineOffset, reading)
+        : readExport(statement, lineOffset, reading)
+    if (!isRead) continue
+    const end = statement.at + statement.text.length
+    text = text.slice(0, statement.at) + statement.text.replace(/[^\r\n]/g, ' ') + text.slice(end)
   }
-  // What no line uses is not missed.
-  const findings = unknown
-    .filter(({ name }) =>
-      new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text),
-    )
+  // An import that no line uses is not missed.
+  const findings = reading.found
+    .filter(({ name }) => name === undefined || mentions(text, name))
     .map(({ finding }) => finding)
-  return { text, page: { isMdx: options.isMdx, imported, files, findings } }
+  const { isMdx, imported, files } = reading
+  return { text, page: { isMdx, imported, files, findings } }
 }
 
-function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at
-  return pattern.exec(source)
+interface Reading {
+  readonly isMdx: boolean
+  readonly known: ReadonlySet<string>
+  readonly imported: Map<string, TagTarget>
+  readonly files: Map<string, PropValue>
+  readonly found: { readonly name?: string; readonly finding: Finding }[]
 }
 
-function skip(pattern: RegExp, source: string, at: number): number {
-  return at + (matchAt(pattern, source, at)?.[0].length ?? 0)
+function mentions(text: string, name: string): boolean {
+  return new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text)
+}
+
+function readImport(
+  { clause, source, text }: Extract<PageStatement, { kind: 'import' }>,
+  lineOffset: number,
+  { known, imported, files, found }: Reading,
+): boolean {
+  for (const name of namesOf(clause)) {
+    const target = targetOf(source, name, known)
+    if (typeof target === 'string') files.set(name.local, target)
+    else if (target.kind === 'unknown')
+      found.push({
+        name: name.local,
+        finding: { ...unknownImport(name.local, text), lineOffset },
+      })
+    imported.set(name.local, typeof target === 'string' ? { kind: 'unknown' } : target)
+  }
+  return true
+}
+
+/** A component that the config knows by this name, or a literal, is understood; anything else only has to be told. */
+function readExport(
+  { name, value }: Extract<PageStatement, { kind: 'export' }>,
+  lineOffset: number,
+  { isMdx, known, files, found }: Reading,
+): boolean {
+  if (name !== undefined && known.has(name)) return true
+  const literal = name === undefined ? undefined : parseLiteral(value)
+  if (name !== undefined && literal) files.set(name, literal.value)
+  else if (isMdx) found.push({ finding: { ...unknownExport(name), lineOffset } })
+  return isMdx || literal !== undefined
 }
 
 interface ImportedName {
@@ -117,6 +141,18 @@ function unknownImport(name: string, line: string): Finding {
     rule: 'unknown-import',
     reason: `\`${line.trim()}\` names \`${name}\`, which is no component of this site; imports are never run.`,
     hint: `Give its file in \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`,
+    fatal: true,
+  }
+}
+
+function unknownExport(name: string | undefined): Finding {
+  const isComponent = name !== undefined && /^[A-Z]/.test(name)
+  return {
+    rule: 'no-javascript',
+    reason: 'An `export` stands here; pages never run JavaScript, so it is left out.',
+    hint: isComponent
+      ? `Move it into a file, and name that in \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`
+      : 'Put values into the front matter and components into a file named in `components`.',
     fatal: true,
   }
 }

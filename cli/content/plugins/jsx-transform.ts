@@ -4,6 +4,7 @@ import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { report, suggest } from './finding.ts'
 import { toHtmlTag } from './jsx-html.ts'
+import { type Names, parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
 import { rewriteRawHtml } from './jsx-raw-html.ts'
 import { type JsxTag, parseTag } from './jsx-tag.ts'
@@ -46,7 +47,7 @@ export function transformJsx(tree: Root, file: VFile, context: JsxContext): void
     return undefined
   })
   open.forEach((tag) => reportUnclosed(tag, file))
-  if (context.page.isMdx) reportJavaScript(tree, file)
+  if (context.page.isMdx) reportJavaScript(tree, file, context.page.files)
 }
 
 interface Writing {
@@ -142,24 +143,14 @@ function isBlank(node: PhrasingContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-function reportJavaScript(tree: Root, file: VFile): void {
-  visit(tree, 'text', (node, _index, parent) => {
-    if (
-      parent?.type === 'paragraph' &&
-      parent.children[0] === node &&
-      /^export\s+(?:const|let|var|default|function|class|async|\{|\*)/.test(node.value)
-    ) {
-      report(file, node, {
-        rule: 'no-javascript',
-        reason: 'An `export` stands here; pages never run JavaScript, so it is shown as text.',
-        hint: 'Put values into the front matter and components into a file named in `components`.',
-        fatal: true,
-      })
-      return
-    }
+function reportJavaScript(tree: Root, file: VFile, names: Names): void {
+  const isText = (braces: string): boolean =>
+    /^(?:string|number)$/.test(typeof parseLiteral(braces.slice(1, -1), names)?.value)
+  visit(tree, 'text', (node) => {
     const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
     const stray = written.replace(/\{\s*(["'`])[\s\S]*?\1\s*\}|\\[{}]/g, '')
-    const expression = /\{(?!\s*(?:#|\/\*))[^{}\n]*\}/.exec(stray)?.[0]
+    const found = stray.match(/\{(?!\s*(?:#|\/\*))[^{}\n]*\}/g) ?? []
+    const expression = found.find((braces) => !isText(braces))
     if (expression === undefined) return
     report(file, node, {
       rule: 'no-literal',

@@ -26,7 +26,7 @@ export const markupPages: Readonly<Record<string, SeededPage>> = {
     "«unknown-import»import Gone from './gone'\n\n# Page\n\nA Gone.\n",
     "import Tabs from '@theme/Tabs'\n\n# Page\n\nText.\n",
   ],
-  'no-javascript.mdx': [page('«no-javascript»export const a = 1;'), page('Text.')],
+  'no-javascript.mdx': [page('«no-javascript»export const a = b();'), page('Text.')],
   'no-literal': [
     page('«no-literal»<Card title={a + b} href="/" />'),
     page('<Card title="A" href="/" />'),

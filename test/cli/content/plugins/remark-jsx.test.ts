@@ -142,7 +142,7 @@ describe('remarkJsx', () => {
     ['<Card {...props} />', 'a.md', '1:1 no-literal'],
     ['<div onClick={() => { go() }}></div>', 'a.md', '1:1 no-literal'],
     ['a {props.b} c', 'a.mdx', '1:1 no-literal'],
-    ['export const a = 1', 'a.mdx', '1:1 no-javascript'],
+    ['export const a = b()', 'a.mdx', '1:1 no-javascript'],
     ['a\n\n<Card>\n\nb', 'a.md', '3:1 component-tag'],
     ['a\n\n</Card>', 'a.md', '3:1 component-tag'],
   ])('reports %j in %s as %s', (markdown, path, message) => {
@@ -153,9 +153,42 @@ describe('remarkJsx', () => {
     expect(run("import X, { Y } from './x'\n\n# Xs\n", 'a.mdx').messages).toEqual([])
   })
 
+  it('D: an exported component that the config knows, and an exported literal, are understood anywhere in the page', () => {
+    const { html, messages } = mdx(
+      `# A\n\nexport const Badge = ({ text }) => (\n  <b title="it's">\n    {text}\n\n  </b>\n);\n\nexport const version = '2.1';\n\nA <Badge text={version} /> {version}.\n`,
+    )
+    expect(html).toBe(`<h1>A</h1><p>A ${part('Badge', "{'text':'2.1'}")} 2.1.</p>`)
+    expect(messages).toEqual([])
+  })
+
+  it('D: any other export is one finding, and no text of the page', () => {
+    const { html, messages } = mdx(
+      'Before.\n\nexport function Gone() {\n\n  return <Nobody a={b} />\n}\n\nAfter.\n',
+    )
+    expect(html).toBe('<p>Before.</p><p>After.</p>')
+    expect(messages).toEqual(['3:1 no-javascript'])
+  })
+
+  it('D: imports may stand further down; in code they are code', () => {
+    const { html, messages } = mdx(
+      "# A\n\nimport Alias from '@theme/Tabs'\n\n<Alias></Alias>\n\n- ```js\n  a\n\nimport B from './b'\n\nB\n  ```\n",
+    )
+    expect(html).toContain(part('Tabs', '{}'))
+    expect(html).toContain("import B from './b'")
+    expect(messages).toEqual([])
+  })
+
   it('P4: stays quick on signs that never close', () => {
     const start = performance.now()
-    for (const piece of ['<Card a={', "{'", '<Card ', '{/* ', '<Card a="']) run(piece.repeat(5000))
+    for (const piece of [
+      '\n\nexport const a = {',
+      '<Card a={',
+      "{'",
+      '<Card ',
+      '{/* ',
+      '<Card a="',
+    ])
+      run(piece.repeat(5000))
     expect(performance.now() - start).toBeLessThan(20_000)
   })
 })

@@ -1,0 +1,124 @@
+// Where modules are spoken of in a page. Enters: the text of a page. Leaves: its `import` and `export` statements.
+// Must not know what names mean, nor run anything.
+
+/** A statement as it stands in the page. */
+export type PageStatement = {
+  /** Offset of its first character. */
+  readonly at: number
+  /** Up to the end of its last line, line break included. */
+  readonly text: string
+} & (
+  | { readonly kind: 'import'; readonly clause: string; readonly source: string }
+  /** `name`: what it declares, if that is one name; `value`: what stands behind its `=`. */
+  | { readonly kind: 'export'; readonly name: string | undefined; readonly value: string }
+)
+
+const importing =
+  /import\s+(?:(?<clause>[\w$*{},\s]{1,2000}?)\s+from\s+)?(?<quote>["'])(?<source>[^"'\n]+)\k<quote>[ \t]*;?[ \t]*(?:\r\n?|\n|$)/y
+const exporting =
+  /export\s+(?:default\b|\{|\*|(?:(?:const|let|var|class|(?:async\s+)?function\s*\*?)\s*(?<name>[\w$]+)?))/y
+const gap = /(?:[ \t]*(?:\/\/[^\n]*)?(?:\r\n?|\n)|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+/y
+const blankLines = /(?:[ \t]*(?:\r\n?|\n))+/y
+const line = /[^\r\n]*(?:\r\n?|\n|$)/y
+const fenceMark = /^\s*(?:(?:[-*+>]|\d+[.)])\s+)*(`{3,}|~{3,})/
+
+/** Statements at the top of the page, and those that begin a block further down; code blocks are passed over. */
+export function findStatements(source: string): PageStatement[] {
+  const found: PageStatement[] = []
+  let at = lengthAt(gap, source, 0)
+  while (at < source.length) {
+    const statement = importAt(source, at) ?? exportAt(source, at)
+    if (statement === 'endless') break
+    if (statement) found.push(statement)
+    at = statement
+      ? at + statement.text.length + lengthAt(gap, source, at + statement.text.length)
+      : nextBlock(source, at)
+  }
+  return found
+}
+
+function importAt(source: string, at: number): PageStatement | undefined {
+  const match = matchAt(importing, source, at)
+  const { clause = '', source: from = '' } = match?.groups ?? {}
+  return match ? { kind: 'import', at, text: match[0], clause, source: from } : undefined
+}
+
+function exportAt(source: string, at: number): PageStatement | 'endless' | undefined {
+  const match = matchAt(exporting, source, at)
+  if (!match) return undefined
+  const end = endOfStatement(source, at)
+  if (end === undefined) return 'endless'
+  const text = source.slice(at, end)
+  const value = /^[^=]*=\s*([\s\S]*?)\s*;?\s*$/.exec(text)?.[1] ?? ''
+  return { kind: 'export', at, text, name: match.groups?.['name'], value }
+}
+
+/** The first end of a line with all brackets closed behind which a blank line or nothing comes, as in MDX. */
+function endOfStatement(source: string, from: number): number | undefined {
+  const reader = new BracketReader()
+  for (let at = from; at < source.length;) {
+    const end = at + lengthAt(line, source, at)
+    reader.read(source.slice(at, end))
+    const rest = matchAt(blankLines, source, end)
+    if (reader.isClosed && (end === source.length || rest !== null)) return end
+    at = end
+  }
+  return undefined
+}
+
+/** Counts brackets line by line; those in texts, templates and comments do not count. */
+class BracketReader {
+  private depth = 0
+  private quote = ''
+
+  get isClosed(): boolean {
+    return this.depth <= 0 && this.quote === ''
+  }
+
+  read(text: string): void {
+    for (let at = 0; at < text.length; at++) {
+      const [one = '', two] = [text[at], text.slice(at, at + 2)]
+      if (this.quote !== '') at += this.inQuote(one, two)
+      else if (two === '//') break
+      else if (two === '/*') this.quote = '*/'
+      else if (/["'`]/.test(one)) this.quote = one
+      else if (/[([{]/.test(one)) this.depth++
+      else if (/[)\]}]/.test(one)) this.depth--
+    }
+    // An apostrophe in the text between two tags opens nothing.
+    if (/["']/.test(this.quote)) this.quote = ''
+  }
+
+  /** How many further characters belong to what was read. */
+  private inQuote(one: string, two: string): number {
+    if (one === '\\') return 1
+    const length = this.quote.length
+    if ((length === 1 ? one : two) !== this.quote) return 0
+    this.quote = ''
+    return length - 1
+  }
+}
+
+/** Behind the next blank line that stands in no code block. */
+function nextBlock(source: string, from: number): number {
+  let open = ''
+  for (let at = from; at < source.length;) {
+    const end = at + lengthAt(line, source, at)
+    const text = source.slice(at, end).trimEnd()
+    if (text === '' && open === '') return at + lengthAt(blankLines, source, at)
+    const marks = fenceMark.exec(text)?.[1] ?? ''
+    if (open === '') open = marks
+    else if (marks.startsWith(open) && text.endsWith(marks)) open = ''
+    at = end
+  }
+  return source.length
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(source)
+}
+
+function lengthAt(pattern: RegExp, source: string, at: number): number {
+  return matchAt(pattern, source, at)?.[0].length ?? 0
+}

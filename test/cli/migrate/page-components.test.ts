@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+
+const files = {
+  'docusaurus.config.js': `export default {
+    title: 'Pier', url: 'https://pier.example', baseUrl: '/',
+    presets: [['classic', { blog: false }]],
+  }`,
+  'docs/tides.mdx': `---
+title: Tides
+---
+import { useState } from 'react';
+import Clock from '../src/clock';
+import Plain from '@site/src/plain';
+import { unit } from '../src/unit';
+
+A <Gauge color="#1877f2">high</Gauge> tide, <Mark>**soon**</Mark>.
+
+export const Gauge = ({ children, color }) => (
+  <span style={{ color }} onClick={() => {
+    alert(\`It's \${children}\`);
+  }}>
+    {children} {unit}
+
+  </span>
+);
+
+export function Mark({ children }) {
+  return <mark>{children}</mark>;
+}
+
+export const source = 'the harbour office';
+
+<Clock start={7} /> <Plain />
+
+Says {source}.
+`,
+  'docs/undertow.mdx': `# Undertow\n\nexport const Mark = (props) => <b {...props} />;\n\n<Mark>low</Mark>\n`,
+  'src/unit.js': `export const unit = 'm'`,
+  'src/clock.jsx': `import { useState } from 'react'
+    export default function Clock({ start }) {
+      const [hour, setHour] = useState(start)
+      return <button onClick={() => setHour(hour + 1)}>{hour} o'clock</button>
+    }`,
+  'src/plain.jsx': `export default function Plain() { return <i>plain</i> }`,
+}
+
+describe('components that stand in pages of a Docusaurus site', () => {
+  let folder = ''
+  let out = ''
+  const read = (path: string): Promise<string> => readFile(join(folder, path), 'utf8')
+
+  beforeAll(async () => {
+    folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-parts-')))
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    const run = await runCli(['migrate', folder])
+    expect(run.stderr).not.toMatch(/ error /)
+    expect(run.exitCode).toBe(0)
+    out = run.stdout
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('D: move into a file of their own, imports included; the page stays as it is', async () => {
+    expect(await read('docs/tides.mdx')).toBe(files['docs/tides.mdx'])
+    const module = await read('page-components/docs/tides.jsx')
+    expect(module.startsWith(`'use client'\n// Written by \`docs-ssg migrate\``)).toBe(true)
+    expect(module).toContain(`import { unit } from '@site/src/unit';`)
+    expect(module).not.toMatch(/clock|useState/)
+    expect(module).toContain('export const Gauge = ({ children, color }) => (')
+    const config = await read('site.config.ts')
+    expect(config).toContain("Gauge: 'page-components/docs/tides.jsx'")
+    expect(out).toContain('Wrote `page-components/docs/tides.jsx`.')
+  })
+
+  it('D: are islands in the page, given their text as React gives it', async () => {
+    const page = await read('.docs-ssg/migrated/docs/tides/index.html')
+    expect(page).toMatch(
+      /<p>A <span data-island="Gauge"[^>]*data-props="[^"]*&quot;children&quot;:&quot;high&quot;[^>]*><span[^>]*>high<!-- --> <!-- -->m<\/span><\/span> tide/,
+    )
+    expect(page).toMatch(
+      /<span data-island="Mark"[^>]*><mark><span data-island-content=""><strong>soon<\/strong><\/span><\/mark><\/span>\.<\/p>/,
+    )
+    expect(page).toContain('Says the harbour office.')
+  })
+
+  it('D: one that holds state lives in the browser as before; one that holds none sends nothing', async () => {
+    expect(await read('page-components/Clock.jsx')).toBe(
+      `'use client'\n// Written by \`docs-ssg migrate\` from \`src/clock.jsx\`\nexport { default } from '@site/src/clock'\n`,
+    )
+    const page = await read('.docs-ssg/migrated/docs/tides/index.html')
+    expect(page).toMatch(
+      /data-island="Clock"[^>]*><button>7<!-- --> o&#x27;clock|data-island="Clock"[^>]*><button>7/,
+    )
+    expect(page).toContain('<i>plain</i>')
+    expect(page).not.toContain('data-island="Plain"')
+  })
+
+  it('D: of two pages with a component of one name a person is told', () => {
+    expect(out).toMatch(
+      /docs\/undertow\.mdx: It exports the component `Mark`, and so does another page/,
+    )
+  })
+
+  it('D: the files may be written again', async () => {
+    const again = await runCli(['migrate', folder])
+    expect(again.exitCode).toBe(0)
+  })
+})
