@@ -16,10 +16,13 @@ export type Located =
   | { readonly kind: 'missing' }
 
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
+/** A file with a slash behind it, which older versions of Docusaurus take for the file: `./a.md/#id`. */
+const MARKDOWN_AND_SLASH = /(?<=\.(?:md|mdx|markdown))\/$/i
 const MISSING: Located = { kind: 'missing' }
 
-/** Find what `path` (as written, without query and hash) means where it is written. */
-export function locate(path: string, origin: LinkOrigin, index: TargetIndex): Located {
+/** Find what a path (as written, without query and hash) means where it is written. */
+export function locate(written: string, origin: LinkOrigin, index: TargetIndex): Located {
+  const path = written.replace(MARKDOWN_AND_SLASH, '')
   if (path.startsWith('@site/')) {
     const root = index.site.config.siteRoot
     const found = firstOf(spellings(path.slice(6)), (at) => bySource(joinPath(root, at), index))

@@ -51,7 +51,10 @@ const GUARDED_LENGTH = 16_000
 const PARSE_LIMIT = 60_000
 
 /** What turns text into a tree of Markdown, components and boxes; a partial goes through it by itself. */
-function syntaxOf(config: ResolvedConfig): PluggableList {
+function syntaxOf(
+  config: ResolvedConfig,
+  read: ReturnType<typeof createDependencyReader>,
+): PluggableList {
   const { markdown } = config
   const components = [...contentComponentNames, ...Object.keys(config.components)]
   const admonitions = [...admonitionTypes, ...markdown.admonitions]
@@ -62,7 +65,7 @@ function syntaxOf(config: ResolvedConfig): PluggableList {
     remarkSurvey,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
     ...toPlugins(markdown.beforeDefaultRemarkPlugins),
-    [remarkJsx, { components }],
+    [remarkJsx, { components, read }],
     remarkLiteralDirectives,
     [remarkComponentDirectives, { components, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions, components }],
@@ -75,12 +78,12 @@ async function loadMath({ markdown }: ResolvedConfig): Promise<PluggableList> {
 }
 
 async function createProcessor(config: ResolvedConfig) {
-  const syntax = [...(await loadMath(config)), ...syntaxOf(config)]
   const { markdown, siteDir, siteRoot } = config
   const read = createDependencyReader(siteDir, {
     siteRoot,
     folders: createDocSets(config).map(({ folder }) => folder),
   })
+  const syntax = [...(await loadMath(config)), ...syntaxOf(config, read)]
   const readSource = createDocblockReader(siteDir, markdown.docblockSources)
   const partial = unified().use(remarkParse).use(syntax).freeze()
   const parse = (file: VFile): MarkdownRoot => {

@@ -56,7 +56,8 @@ export function createCodeBlock(fence: Fence, context: Context): Element[] {
   const merged = mergeFiles(files, twins, options)
   if (merged !== undefined) return [sharedTabs(merged)]
   const blocks = renderFiles(files, options)
-  const word = fence.word?.endsWith('x') ? 'jsx' : 'js'
+  const isJsx = fence.word === 'tsx' || files.some(({ name }) => isTsx(name ?? meta.title))
+  const word = isJsx ? 'jsx' : 'js'
   const twinBlocks = renderFiles(
     twins,
     toFigureOptions(word, resolveLanguage(word) ?? 'plain', twinMeta(meta)),
@@ -120,8 +121,13 @@ function toFigureOptions(
 function renderFiles(files: readonly CodeFile[], options: FigureOptions): Element[] {
   return files.map((file, index) => {
     const title = index === 0 ? (options.title ?? file.name) : file.name
-    return codeFigure(file, { ...options, title })
+    return codeFigure(file, { ...options, title, language: languageIn(file, options) })
   })
+}
+
+function languageIn({ name }: CodeFile, { language, title }: FigureOptions): string {
+  const isNamed = language === 'typescript' && isTsx(name ?? title)
+  return isNamed ? (resolveLanguage('tsx') ?? language) : language
 }
 
 /** Both versions in one block each, which is half the elements; undefined when a file has no partner or is marked. */
@@ -138,7 +144,12 @@ function mergeFiles(
   if (merged.some(({ pieces }) => pieces === undefined)) return undefined
   return merged.map(({ file, pieces }, index) => {
     const title = index === 0 ? (options.title ?? file.name) : file.name
-    return codeFigure(file, { ...options, title, twin: pieces })
+    return codeFigure(file, {
+      ...options,
+      title,
+      twin: pieces,
+      language: languageIn(file, options),
+    })
   })
 }
 
@@ -160,8 +171,11 @@ function twinOf(
   const typed = /^(tsx?|typescript|mts|cts)$/.test(fence.word ?? '')
   if (!typed || sample.context.twins === false || meta.flags.has('no-transpile')) return undefined
   if (/\.d\.[cm]?ts$/.test(meta.title ?? '')) return undefined
-  return toJavaScript(sample.files, fence.word === 'tsx')
+  return toJavaScript(sample.files, (name) => fence.word === 'tsx' || isTsx(name ?? meta.title))
 }
+
+/** In a `ts` fence the name of a file tells that it holds JSX. */
+const isTsx = (name: string | undefined): boolean => name?.endsWith('.tsx') === true
 
 function twinMeta(meta: CodeMeta): CodeMeta {
   return { ...meta, title: meta.title?.replace(/\.([cm]?)ts(x?)$/, '.$1js$2') }

@@ -9,10 +9,10 @@ import { keepUsedImports } from './code-twin-imports.ts'
  */
 export function toJavaScript(
   files: readonly CodeFile[],
-  jsx: boolean,
+  holdsJsx: (name: string | undefined) => boolean,
 ): readonly CodeFile[] | undefined {
   try {
-    const twins = files.map((file) => stripFile(file, jsx))
+    const twins = files.map((file) => stripFile(file, holdsJsx(file.name)))
     const shown = twins.filter((file) => hasCode(file.lines))
     const same = files.every(
       (file, index) => textOf(file.lines) === textOf(twins[index]?.lines ?? []),

@@ -1,10 +1,11 @@
 // A JavaScript literal, read and never run. Enters: source text. Leaves: a value, or that it is none.
 import type { PropValue } from './component-element.ts'
+import { memberOf } from './jsx-data.ts'
 
 /** Names that stand for a known value: what an import of a picture is called, or an exported literal. */
 export type Names = ReadonlyMap<string, PropValue>
 
-/** Read `'text'`, `1`, `true`, `null`, `[…]`, `{…}`, a template without `${}`, or a known name; undefined: none of these. */
+/** Read `'text'`, `1`, `true`, `null`, `[…]`, `{…}`, a template without `${}`, or a known name and its members; undefined: none of these. */
 export function parseLiteral(
   source: string,
   names: Names = new Map(),
@@ -34,6 +35,7 @@ const escapes: Readonly<Record<string, string>> = {
 const blank = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y
 const number = /[+-]?(?:0x[\da-f]+|\d[\d_]*(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+)/iy
 const identifier = /[A-Za-z_$][\w$]*/y
+const member = /\s*(?:\.\s*([A-Za-z_$][\w$]*)|\[\s*(?:(\d+)|"([^"\n]*)"|'([^'\n]*)')\s*\])/y
 const known = /(?:useBaseUrl|require)\s*\(\s*(["'])([^"'\n]*)\1\s*\)(?:\.default)?/y
 
 class LiteralReader {
@@ -69,7 +71,17 @@ class LiteralReader {
     const name = this.match(identifier)
     if (name === 'true' || name === 'false') return name === 'true'
     if (name === 'null' || name === 'undefined') return null
-    const value = this.names.get(name ?? '')
+    return this.memberIn(this.names.get(name ?? ''))
+  }
+
+  /** What `.name` and `[0]` behind a known name lead to. */
+  private memberIn(value: PropValue | undefined): PropValue {
+    member.lastIndex = this.at
+    const found = member.exec(this.source)
+    if (found !== null) {
+      this.at += found[0].length
+      return this.memberIn(memberOf(value, found.slice(1).find((part) => part !== undefined) ?? ''))
+    }
     if (value === undefined) throw new NoLiteral()
     return value
   }

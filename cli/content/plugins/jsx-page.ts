@@ -1,6 +1,7 @@
 // What the imports and exports of a page say. Enters: the text of a page. Leaves: JsxPage and the text without them.
 import type { PropValue } from './component-element.ts'
 import type { Finding } from './finding.ts'
+import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
 
@@ -16,7 +17,7 @@ export interface JsxPage {
   readonly isMdx: boolean
   /** What a name means that an import brought in. */
   readonly imported: ReadonlyMap<string, TagTarget>
-  /** Imported files that are no code (their name in the page, and the path as written), and exported literals. */
+  /** Imported files that are no code (their name in the page, and the path as written), what data holds, and exported literals. */
   readonly files: Names
   /** Findings about imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
   readonly findings: readonly Finding[]
@@ -33,10 +34,18 @@ const packages: Readonly<Record<string, string>> = {
   react: '',
 }
 
-/** Read and blank out imports and exports; places of everything else stay. `known` holds the names of all components. */
+/** What reading a page's imports needs to know. */
+interface ImportOptions {
+  readonly isMdx: boolean
+  /** The names of all components. */
+  readonly known: ReadonlySet<string>
+  readonly read: ReadData
+}
+
+/** Read and blank out imports and exports; places of everything else stay. */
 export function readImports(
   source: string,
-  options: { readonly isMdx: boolean; readonly known: ReadonlySet<string> },
+  options: ImportOptions,
 ): { readonly text: string; readonly page: JsxPage } {
   const reading: Reading = { ...options, imported: new Map(), files: new Map(), found: [] }
   let text = source
@@ -58,9 +67,7 @@ export function readImports(
   return { text, page: { isMdx, imported, files, findings } }
 }
 
-interface Reading {
-  readonly isMdx: boolean
-  readonly known: ReadonlySet<string>
+interface Reading extends ImportOptions {
   readonly imported: Map<string, TagTarget>
   readonly files: Map<string, PropValue>
   readonly found: { readonly name?: string; readonly finding: Finding }[]
@@ -73,17 +80,18 @@ function mentions(text: string, name: string): boolean {
 function readImport(
   { clause, source, text }: Extract<PageStatement, { kind: 'import' }>,
   lineOffset: number,
-  { known, imported, files, found }: Reading,
+  reading: Reading,
 ): boolean {
+  const { imported, files, found } = reading
   for (const name of namesOf(clause)) {
-    const target = targetOf(source, name, known)
-    if (typeof target === 'string') files.set(name.local, target)
+    const target = targetOf(source, name, reading)
+    if ('value' in target) files.set(name.local, target.value)
     else if (target.kind === 'unknown')
       found.push({
         name: name.local,
-        finding: { ...unknownImport(name.local, text), lineOffset },
+        finding: { ...unknownImport(name, text, source), lineOffset },
       })
-    imported.set(name.local, typeof target === 'string' ? { kind: 'unknown' } : target)
+    imported.set(name.local, 'value' in target ? { kind: 'unknown' } : target)
   }
   return true
 }
@@ -123,10 +131,14 @@ function namesOf(clause: string): ImportedName[] {
 function targetOf(
   source: string,
   name: ImportedName,
-  known: ReadonlySet<string>,
-): TagTarget | string {
+  { known, read }: ImportOptions,
+): TagTarget | { readonly value: PropValue } {
+  if (isData(source)) {
+    const value = readData(source, name.original, read)
+    return value === undefined ? { kind: 'unknown' } : { value }
+  }
   if (/\.mdx?$/i.test(source)) return { kind: 'partial', source }
-  if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return source
+  if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return { value: source }
   const fromPackage = packages[source] ?? source.replace(/^@theme(?:-original)?\//, '')
   // Hooks and the like matter only where an expression uses them, and that is reported there.
   if (fromPackage === '') return { kind: 'html' }
@@ -136,11 +148,19 @@ function targetOf(
   return found === undefined ? { kind: 'unknown' } : { kind: 'component', name: found }
 }
 
-function unknownImport(name: string, line: string): Finding {
+function unknownImport({ local }: ImportedName, line: string, source: string): Finding {
+  const written = line.trim()
+  if (isData(source))
+    return {
+      rule: 'unknown-import',
+      reason: `\`${written}\` names a file of data that does not exist, lies outside of the site, or can't be read as JSON.`,
+      hint: 'The path is relative to the page; `@site/` stands for the folder of the site.',
+      fatal: true,
+    }
   return {
     rule: 'unknown-import',
-    reason: `\`${line.trim()}\` names \`${name}\`, which is no component of this site; imports are never run.`,
-    hint: `Give its file in \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`,
+    reason: `\`${written}\` names \`${local}\`, which is no component of this site; imports are never run.`,
+    hint: `Give its file in \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
     fatal: true,
   }
 }

@@ -147,7 +147,9 @@ function reportJavaScript(tree: Root, file: VFile, names: Names): void {
   const isText = (braces: string): boolean =>
     /^(?:string|number)$/.test(typeof parseLiteral(braces.slice(1, -1), names)?.value)
   visit(tree, 'text', (node) => {
-    const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
+    const { start, end } = node.position ?? {}
+    // What a plugin made, such as the text of a bare link, stands nowhere.
+    const written = start && end ? String(file).slice(start.offset, end.offset) : node.value
     const stray = written.replace(/\{\s*(["'`])[\s\S]*?\1\s*\}|\\[{}]/g, '')
     const found = stray.match(/\{(?!\s*(?:#|\/\*))[^{}\n]*\}/g) ?? []
     const expression = found.find((braces) => !isText(braces))

@@ -15,6 +15,8 @@ import { transformJsx } from './jsx-transform.ts'
 export interface JsxOptions {
   /** Names of all components: the built-in ones and the site's own. */
   readonly components: readonly string[]
+  /** The text of a file that a page imports as data; without it there is none. */
+  readonly read?: (written: string, page: VFile) => string | undefined
 }
 
 declare module 'vfile' {
@@ -62,7 +64,8 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
   const pages = new WeakMap<VFile, JsxPage>()
   this.parser = (document, file) => {
     const isMdx = /\.mdx$/i.test(file.path ?? '')
-    const read = readImports(document, { isMdx, known })
+    const from = (path: string): string | undefined => options.read?.(path, file)
+    const read = readImports(document, { isMdx, known, read: from })
     page = read.page
     const hasComponents = page.imported.size > 0 || mentionsComponent(document, known)
     disabled.splice(

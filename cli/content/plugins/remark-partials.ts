@@ -76,6 +76,8 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
   const file = new VFile({ value: tag ? fillIn(body, tag) : body, path })
   const tree = inclusion.parse(file)
   page.data.styles = { ...page.data.styles, ...file.data.styles }
+  if (file.data.dependencies)
+    page.data.dependencies = [...(page.data.dependencies ?? []), ...file.data.dependencies]
   rebaseIncludes(tree, path, page.path)
   // Before what it includes itself is put in: that stands in a file of its own.
   const move = claimLines(tree, path, page)

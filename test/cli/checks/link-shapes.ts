@@ -28,6 +28,8 @@ const byFile: readonly LinkShape[] = [
   good('config.md', '/guide/config'),
   good('./config.md#options', '/guide/config#options'),
   good('./config.md?tab=a#options', '/guide/config?tab=a#options'),
+  good('./config.md/#options', '/guide/config#options'),
+  good('..//api/other.md/', '/api/other-exports'),
   good('./config', '/guide/config'),
   good('config', '/guide/config'),
   good('./config/', '/guide/config'),

@@ -45,6 +45,15 @@ it('2.9: relative links of a partial in another folder count from that folder', 
   ])
 })
 
+it('D: data that a partial imports makes the page anew when it changes', async () => {
+  write('docs/_codes.mdx', "import codes from '../codes.json'\n\nCode {codes.one}\n")
+  write('codes.json', '{ "one": 1 }')
+  const text = "# A\n\nimport Codes from '../_codes.mdx'\n\n<Codes />\n"
+  expect(await htmlOf(text, options())).toContain('<p>Code 1</p>')
+  const { dependencies } = await pageOf(text, options())
+  expect(dependencies.map(({ path }) => path)).toEqual(['docs/_codes.mdx', 'codes.json'])
+})
+
 it('26: a finding in a partial names the partial, its line and its column', async () => {
   write('docs/_inner.md', 'Text.\n\n:::tip\nnever closed\n')
   write(

@@ -175,4 +175,15 @@ describe('rehypeCode', () => {
     )
     expect(html).toContain('groupId&#x22;:&#x22;package-manager')
   })
+
+  it('D: JSX in a `ts` fence has colours and a JavaScript twin when its file ends in .tsx', async () => {
+    const lines = ['export const App = (): string => <b title="c">d</b>']
+    const named = await render(
+      fence('ts title="index.js"', '// file: a.ts noEmit', 'let a', '// file: App.tsx', ...lines),
+    )
+    expect(named.html).toContain('JavaScript')
+    expect(named.html).toContain('<span class="token attr-name">title</span>')
+    expect((await render(fence('ts title="App.tsx"', ...lines))).html).toContain('JavaScript')
+    expect((await render(fence('ts title="App.ts"', ...lines))).html).not.toContain('JavaScript')
+  })
 })

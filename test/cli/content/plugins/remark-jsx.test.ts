@@ -17,10 +17,15 @@ const components = [
   'DetailedExplanation',
   'CodeBlock',
 ]
+const data: Readonly<Record<string, string>> = {
+  '../codes.json': '{ "codes": ["a < b", "c"], "names": { "1": "one" }, "on": true }',
+  '@site/broken.json': '{',
+  './sample.ts': "const a = '<b>'\n",
+}
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkJsx, { components })
+  .use(remarkJsx, { components, read: (path: string) => data[path] })
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRaw)
 
@@ -124,6 +129,44 @@ describe('remarkJsx', () => {
       part('YouTube', "{'id':'x'}") + part('Tabs', '{}') + part('DetailedExplanation', '{}', 'a'),
     )
     expect(messages).toEqual([])
+  })
+
+  it('D: an import may stand below other text, and is never shown', () => {
+    const { html, messages } = run(
+      "&nbsp;\n\nimport Alias from '@theme/Tabs'\nimport { useState } from 'react'\n\n# A\n\n<Alias></Alias>\n\nimport { TabItem as Item } from '@theme/TabItem'\n\n<Item>b</Item>\n",
+    )
+    expect(html).toBe(`<p>\u00A0</p><h1>A</h1>${part('Tabs', '{}')}${part('TabItem', '{}', 'b')}`)
+    expect(messages).toEqual([])
+    const late = mdx("a\n\nimport X from './x'\n\n<X />\n")
+    expect(late.messages).toEqual(['3:1 unknown-import', '5:1 unknown-component'])
+    const code =
+      "```js\n\nimport a from 'a'\n\n```\n\n- x\n\n  import b from 'b'\n\nimport is a word\n"
+    expect(run(code).html).toContain("import a from 'a'")
+    expect(run(code).html).toMatch(/import b from.*<p>import is a word<\/p>$/)
+  })
+
+  it('D: an import of data fills attributes and text, and is read as text where Docusaurus does so', () => {
+    const { html, messages } = mdx(
+      "{/* codes */}\nimport all, { codes } from '../codes.json'\nimport sample from '!!raw-loader!./sample.ts'\n\n<Card of={codes} one={all.names[1]} on={all['on']} />\n\nFirst: {codes[0]}, {all.names[1]}, {3}\n\n<CodeBlock language=\"ts\">{sample}</CodeBlock>\n",
+    )
+    expect(html).toBe(
+      part('Card', "{'of':['a < b','c'],'one':'one','on':true}") +
+        '<p>First: a &#x3C; b, one, 3</p>' +
+        part('CodeBlock', "{'language':'ts'}", "const a = '&#x3C;b>'"),
+    )
+    expect(messages).toEqual([])
+    expect(
+      mdx("import a from '@site/broken.json'\nimport b from './none.json'\n\n{a} {b}").messages,
+    ).toEqual(['1:1 unknown-import', '2:1 unknown-import', '4:1 no-literal'])
+    expect(mdx("import all from '../codes.json'\n\n<Card a={all.none.b} />").messages).toEqual([
+      '3:1 no-literal',
+    ])
+  })
+
+  it('D: a bare link in a page that holds braces elsewhere is no finding', () => {
+    expect(mdx('(a)[https://a.example/b]\n\n```js\nimport { a } from "b"\n```\n').messages).toEqual(
+      [],
+    )
   })
 
   it('puts the path of an imported picture where its name stands', () => {
