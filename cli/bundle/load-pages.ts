@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { toUrlPath } from '../../runtime/shared/url.ts'
+import { wordsOf } from '../../runtime/shared/words/words-of.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic, OutputPath, ReactPage, StaticRoute, UrlPath } from '../model.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
@@ -172,14 +173,18 @@ function builtInPages(
 ): ReactPage[] {
   const has = (kind: StaticRoute['kind']): boolean =>
     written.some(({ route }) => route.kind === kind)
-  const common = { source: undefined, description: '', noindex: true } as const
-  const search = { ...common, kind: 'search', title: 'Search' } as const
-  const notFound = { ...common, kind: 'not-found', title: 'Page not found' } as const
+  const common = { source: undefined, title: '', description: '', noindex: true } as const
+  const search = { ...common, kind: 'search' } as const
+  const notFound = { ...common, kind: 'not-found' } as const
   const routes = [
     ...(has('search') || config.search.provider === 'none'
       ? []
       : routesOf(toUrlPath('search'), search, { config, host })),
     ...(has('not-found') ? [] : routesOf(toUrlPath('404'), notFound, { config, host })),
   ]
-  return routes.map((route) => ({ route, component: undefined, data: undefined }))
+  return routes.map((route) => {
+    const words = wordsOf(config.locales, route.locale)
+    const title = route.kind === 'search' ? words.search : words.pageNotFound
+    return { route: { ...route, title }, component: undefined, data: undefined }
+  })
 }

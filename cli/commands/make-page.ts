@@ -1,13 +1,18 @@
 import { parsePage, type ParsedPage } from '../content/parse-page.ts'
 import { isFileMessage, toDiagnostic } from '../content/to-diagnostic.ts'
 import type { Markdown } from '../content/markdown.ts'
+import type { Words } from '../../runtime/shared/words/words.ts'
 import type { Diagnostic, Page, SourceFile } from '../model.ts'
 import type { RenderedArticle } from '../render/render-article.tsx'
 
 /** What making pages needs besides their sources; made once per build or worker. */
 export interface PageTools {
   readonly markdown: Markdown
-  readonly render: (source: Pick<ParsedPage, 'article' | 'links'>) => RenderedArticle
+  readonly render: (
+    source: Pick<ParsedPage, 'article' | 'links'> & { readonly words: Words },
+  ) => RenderedArticle
+  /** What docs-ssg says in the article of a source. */
+  readonly wordsOf: (source: SourceFile) => Words
 }
 
 /** A page, or the reasons why there is none. */
@@ -41,10 +46,14 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
 /** Turn a source into a page with its article rendered. Depends on nothing but the source and the config. */
 export async function makePage(source: SourceFile, tools: PageTools): Promise<MadePage> {
   try {
-    const { page: parsed, diagnostics } = await parsePage(source, tools.markdown)
+    const words = tools.wordsOf(source)
+    const { page: parsed, diagnostics } = await parsePage(source, tools.markdown, words)
     if (parsed === undefined) return { diagnostics }
     const { article, ...page } = parsed
-    return { page: { ...page, ...tools.render({ article, links: page.links }) }, diagnostics }
+    return {
+      page: { ...page, ...tools.render({ article, links: page.links, words }) },
+      diagnostics,
+    }
   } catch (cause) {
     return { diagnostics: [unreadable(source, cause)] }
   }

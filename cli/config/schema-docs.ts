@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { option } from './schema-parts.ts'
 import { sidebarsSchema } from './schema-sidebars.ts'
+import { wordsSchema } from './schema-words.ts'
 
 const strings = v.array(v.string())
 
@@ -89,6 +90,11 @@ export const localeSchema = v.strictObject({
     v.record(v.string(), v.string()),
     {},
     'Texts of the config in this language, by the text as the config has it: titles, the tagline, labels of navbar, footer, versions and sidebars, the copyright line.',
+  ),
+  words: option(
+    wordsSchema,
+    {},
+    'What docs-ssg itself says on pages of this language. Built in are English, German, French, Spanish, Portuguese, Japanese and Chinese; other languages start from English. `{name}` is filled in; `|` separates the forms of a number.',
   ),
 })
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
+import type { Words } from '../../runtime/shared/words/words.ts'
 
 function hasClass(element: Element, name: string): boolean {
   const { className } = element.properties
@@ -14,7 +15,7 @@ function addClass(element: Element, name: string): void {
 const isElement = (node: ElementContent): node is Element => node.type === 'element'
 
 /** A box without a name says nothing to a screen reader: it takes the text of its item. */
-function nameTaskBox(item: Element): void {
+function nameTaskBox(item: Element, task: string): void {
   const inside = item.children.filter(isElement)
   const candidates = [...inside, ...inside.flatMap((child) => child.children.filter(isElement))]
   const box = candidates.find((child) => child.tagName === 'input')
@@ -24,7 +25,7 @@ function nameTaskBox(item: Element): void {
       (child) => !isElement(child) || !['ul', 'ol'].includes(child.tagName),
     ),
   })
-  if (box) box.properties.ariaLabel = text.replace(/\s+/g, ' ').trim().slice(0, 100) || 'Task'
+  if (box) box.properties.ariaLabel = text.replace(/\s+/g, ' ').trim().slice(0, 100) || task
 }
 
 /** Put the table, all read, into a box that scrolls when the table is wider than the page. */
@@ -36,7 +37,7 @@ export function wrapTable(table: Element): void {
 }
 
 /** What every element of an article gets beyond its Markdown meaning; changes it in place. */
-export function improveElement(element: Element): void {
+export function improveElement(element: Element, { task }: Pick<Words, 'task'>): void {
   const { properties } = element
   // The content security policy of the site refuses inline styles.
   if ('style' in properties) delete properties.style
@@ -49,5 +50,5 @@ export function improveElement(element: Element): void {
     properties.loading ??= 'lazy'
     properties.decoding ??= 'async'
   }
-  if (element.tagName === 'li' && hasClass(element, 'task-list-item')) nameTaskBox(element)
+  if (element.tagName === 'li' && hasClass(element, 'task-list-item')) nameTaskBox(element, task)
 }

@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
 import { VFile } from 'vfile'
 import { contentComponentNames } from '../../runtime/shared/component-names.ts'
+import { english, type Words } from '../../runtime/shared/words/words.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { createDocSets } from './doc-sets.ts'
 import { findCostlyText } from './find-costly-text.ts'
@@ -30,6 +31,7 @@ import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
 import { remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
+import { rehypeWords } from './plugins/rehype-words.ts'
 import { remarkSurvey } from './plugins/remark-survey.ts'
 import { toPlugins } from './to-plugins.ts'
 import { createDependencyReader } from './read-dependency.ts'
@@ -43,6 +45,8 @@ export interface Markdown {
   readonly toHast: (
     text: string,
     path: string,
+    /** Of the language the text is written in; English when left out. */
+    words?: Words,
   ) => Promise<{ readonly tree: Root; readonly file: VFile }>
 }
 
@@ -108,6 +112,7 @@ async function createProcessor(config: ResolvedConfig) {
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
       .use(markdown.math ? [[rehypeMath, { load: () => loadKatex(siteDir) }]] : [])
       .use(rehypeCode, { readInclude: read })
+      .use(rehypeWords)
       .use(rehypeComponents, markdown.frameHosts ? { frameHosts: markdown.frameHosts } : {})
       .use(toPlugins(markdown.rehypePlugins))
       .freeze()
@@ -141,10 +146,10 @@ function parseGuarded(file: VFile, parse: (file: VFile) => MarkdownRoot): Markdo
 export function createMarkdown(config: ResolvedConfig): Markdown {
   const creating = createProcessor(config)
   return {
-    async toHast(text, path) {
+    async toHast(text, path, words = english) {
       const processor = await creating
       await loadLanguages(config.markdown.languages)
-      const file = new VFile({ value: text, path })
+      const file = new VFile({ value: text, path, data: { words } })
       const parsed = parseGuarded(file, (input) => processor.parse(input))
       return { tree: await processor.run(parsed, file), file }
     },

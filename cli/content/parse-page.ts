@@ -2,6 +2,7 @@
 // Must not know other pages, nor read files.
 import { posix } from 'node:path'
 import type { Root } from 'hast'
+import type { Words } from '../../runtime/shared/words/words.ts'
 import type { Diagnostic, Page, SourceFile } from '../model.ts'
 import { addAliases } from './add-aliases.ts'
 import { decodeText } from './decode-text.ts'
@@ -38,14 +39,18 @@ function fileTitle(docPath: string): string {
   return /^(?:index|readme)$/i.test(name) ? posix.basename(posix.dirname(docPath)) || name : name
 }
 
-/** Parse one page: encoding, front matter, Markdown, links, headings, search text. */
-export async function parsePage(source: SourceFile, markdown: Markdown): Promise<ParseResult> {
+/** Parse one page: encoding, front matter, Markdown, links, headings, search text. `words`: of its language. */
+export async function parsePage(
+  source: SourceFile,
+  markdown: Markdown,
+  words?: Words,
+): Promise<ParseResult> {
   const { path, docPath, docSet } = source
   const decoded = decodeText(source.bytes, path)
   if (decoded.kind === 'refused') return { diagnostics: [decoded.diagnostic] }
 
   const { frontmatter, body, diagnostics, keyPlaces = {} } = parseFrontmatter(decoded.text, path)
-  const { tree, file } = await markdown.toHast(body, path)
+  const { tree, file } = await markdown.toHast(body, path, words)
   const facts = readArticle(tree, file, path)
   addAliases(tree, { ids: frontmatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
   const h1 = facts.headings.find((heading) => heading.depth === 1)

@@ -3,6 +3,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
+import { english } from '../../runtime/shared/words/words.ts'
 import type {
   ContentPath,
   DocumentedName,
@@ -123,7 +124,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   // Links that a component writes have no place of their own.
   if (/^[A-Z]/.test(tagName)) element.properties.dataAt = JSON.stringify(place)
   collectUrls(element, { file: reader.file, links: reader.links, place })
-  improveElement(element)
+  improveElement(element, reader.file.data.words ?? english)
   readChildren(reader, element.children, {
     place,
     nested: outer.nested || tagName !== 'div',

@@ -61,6 +61,18 @@ const played = [
   'width',
 ]
 
+/** Each by its name: of wildcards the sanitizer knows `data*` alone. */
+const ariaNames = (
+  'ActiveDescendant Atomic AutoComplete Busy Checked ColCount ColIndex ColSpan ' +
+  'Controls Current DescribedBy Details Disabled ErrorMessage Expanded FlowTo ' +
+  'HasPopup Hidden Invalid KeyShortcuts Label LabelledBy Level Live ' +
+  'Modal MultiLine MultiSelectable Orientation Owns Placeholder PosInSet Pressed ' +
+  'ReadOnly Relevant Required RoleDescription RowCount RowIndex RowSpan Selected ' +
+  'SetSize Sort ValueMax ValueMin ValueNow ValueText'
+)
+  .split(' ')
+  .map((name) => `aria${name}`)
+
 /**
  * What raw HTML in a page may hold: what GitHub allows, and media, frames, classes and ARIA. No `style` (the strict
  * content security policy would refuse it), no scripts, forms or event handlers. Ids stay as written, because
@@ -81,7 +93,7 @@ export const articleSchema: Schema = {
       'lang',
       'dir',
       'role',
-      'aria*',
+      ...ariaNames,
       'data*',
       'align',
       'hidden',

@@ -1,6 +1,7 @@
 // Redirects for hosts that know none. Enters: Site. Leaves: one small page for each old address.
 // Must not need an inline script: the policy forbids it.
-import { escapeAttribute } from '../../runtime/shared/escape.ts'
+import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
+import { wordsOf } from '../../runtime/shared/words/words-of.ts'
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
 import { joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { OutputFile, Site } from '../model.ts'
@@ -53,22 +54,25 @@ function renderRedirect(parts: {
 }): string {
   const { config } = parts.site
   const target = escapeAttribute(parts.to)
+  const code = config.locales[0]?.code ?? 'en'
+  const words = wordsOf(config.locales, code)
+  const link = `<a href="${target}">${target}</a>`
   const isElsewhere = parseHref(parts.to).scheme !== ''
   const canonical = escapeAttribute(
     isElsewhere ? parts.to : config.url.replace(/\/+$/, '') + parts.to,
   )
   return `<!DOCTYPE html>
-<html lang="${escapeAttribute(config.locales[0]?.code ?? 'en')}">
+<html lang="${escapeAttribute(code)}">
 <head>
 <meta charset="utf-8">
-<title>This page has moved</title>
+<title>${escapeHtml(words.pageMoved)}</title>
 <link rel="canonical" href="${canonical}">
 <script src="${escapeAttribute(parts.scriptHref)}" data-to="${target}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 </head>
 <body>
-<p>This page has moved to <a href="${target}">${target}</a>.</p>
+<p>${escapeHtml(words.pageMovedTo).replace('{page}', () => link)}</p>
 </body>
 </html>
 `

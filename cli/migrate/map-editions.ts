@@ -1,6 +1,6 @@
 import { mapSidebars } from './map-sidebars.ts'
 import type { MapParts } from './map-site.ts'
-import { mapTranslations } from './map-translations.ts'
+import { mapCodeWords, mapTranslations } from './map-translations.ts'
 import { toList, toRecord, toText } from './values.ts'
 
 type Edition = Readonly<Record<string, unknown>>
@@ -57,8 +57,9 @@ export function mapLocales(parts: MapParts): readonly Edition[] | undefined {
   const i18n = toRecord(site.config['i18n'])
   const codes = toList(i18n['locales']).map(String)
   const main = toText(i18n['defaultLocale']) ?? 'en'
-  if (codes.length <= 1 && main === 'en') return undefined
   const root = toText(i18n['path']) ?? 'i18n'
+  if (codes.length <= 1 && main === 'en' && !context.exists(`${root}/en/code.json`))
+    return undefined
   const names = versionNames(parts)
   return [main, ...codes.filter((code) => code !== main)].map((code) => {
     const own = toRecord(toRecord(i18n['localeConfigs'])[code])
@@ -73,7 +74,9 @@ export function mapLocales(parts: MapParts): readonly Edition[] | undefined {
       ...(own['direction'] === 'rtl' ? { direction: 'rtl' } : {}),
       path: isMain ? '/' : (toText(own['baseUrl']) ?? code).replace(/^\/|\/$/g, ''),
     }
-    if (isMain) return edition
+    const words = mapCodeWords(folder, parts)
+    const said = Object.keys(words).length > 0 ? { words } : {}
+    if (isMain) return { ...edition, ...said }
     const docs = `${folder}/docusaurus-plugin-content-docs`
     const folders = (names.length === 0 ? ['current'] : names)
       .map((name) => [name, `${docs}/${name === 'current' ? name : `version-${name}`}`] as const)
@@ -86,6 +89,7 @@ export function mapLocales(parts: MapParts): readonly Edition[] | undefined {
       // Docusaurus shows what nobody has translated in the default language.
       fallback: true,
       ...(Object.keys(translations).length > 0 ? { translations } : {}),
+      ...said,
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { MapParts } from './map-site.ts'
+import { mapWords } from './map-words.ts'
 import { toRecord, toText } from './values.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -7,7 +8,7 @@ type Words = Readonly<Record<string, string>>
 const written =
   /^(?:item\.label|link\.title|link\.item\.label|sidebar\..+?\.(?:category|link|doc))\.(.+?)(?:\.link\.generated-index\.title)?$/
 
-/** What the files of one language say instead of texts of the config, by that text; words of the theme are named. */
+/** What the files of one language say instead of texts of the config, by that text. */
 export function mapTranslations(folder: string, parts: MapParts): Words {
   const { site, context, note } = parts
   const theme = `${folder}/docusaurus-theme-classic`
@@ -33,13 +34,32 @@ export function mapTranslations(folder: string, parts: MapParts): Words {
       else words[text] = message
     }
   }
-  const own = Object.keys(toRecord(context.readJson(`${folder}/code.json`)))
-  if (own.length > 0)
-    note(
-      `${folder}/code.json`,
-      `${own.length} words of the theme and of React code stay in the main language: docs-ssg has no translations of its own words, and components write their texts themselves.`,
-    )
   return words
+}
+
+/** What `code.json` says in place of docs-ssg's own words; the texts of React code are named. */
+export function mapCodeWords(folder: string, { context, note }: MapParts): Words {
+  const file = `${folder}/code.json`
+  const messages = new Map(
+    Object.entries(toRecord(context.readJson(file))).flatMap(([key, value]) => {
+      const text = toText(toRecord(value)['message'])
+      return text === undefined ? [] : [[key, text] as const]
+    }),
+  )
+  const { words, left } = mapWords(messages)
+  const theme = left.filter((key) => key.startsWith('theme.'))
+  if (theme.length > 0)
+    note(file, `${theme.length} texts of the theme have no counterpart: ${list(theme)}.`)
+  const code = left.filter((key) => !key.startsWith('theme.'))
+  if (code.length > 0)
+    note(file, `${code.length} texts of React code stay in the main language: ${list(code)}.`)
+  return words
+}
+
+/** The first few. */
+function list(keys: readonly string[]): string {
+  const shown = keys.slice(0, 5).map((key) => `\`${key}\``)
+  return [...shown, ...(keys.length > shown.length ? ['…'] : [])].join(', ')
 }
 
 /** The text of the config that a key stands for. */

@@ -1,5 +1,7 @@
 import type { DocPageView, StaticPageView, TocEntry } from '../../runtime/shared/site-view.ts'
 import { encodePath, toHref } from '../../runtime/shared/url.ts'
+import { fillWord } from '../../runtime/shared/words/fill.ts'
+import { wordsOf } from '../../runtime/shared/words/words-of.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Page, Route, Site, StaticRoute, UrlPath } from '../model.ts'
 import type { Alternates } from './create-alternates.ts'
@@ -59,8 +61,11 @@ export function createStaticView(
 }
 
 /** Pages that nobody wrote say what they are for. */
-function describe({ kind }: StaticRoute, { config }: Site): string {
-  return kind === 'search' ? `Search all pages of ${config.title}.` : ''
+function describe({ kind, locale }: StaticRoute, { config }: Site): string {
+  if (kind !== 'search') return ''
+  const own = config.locales.find(({ code }) => code === locale)
+  const siteTitle = own?.translations[config.title] ?? config.title
+  return fillWord(wordsOf(config.locales, locale).searchDescription, { siteTitle })
 }
 
 function toCanonical(url: UrlPath, config: ResolvedConfig): string {

@@ -20,6 +20,8 @@ interface SidebarOptions {
   readonly toHref: (url: UrlPath) => string
   readonly toLink: (href: string) => { readonly href: string; readonly external: boolean }
   readonly autoCollapse: boolean
+  /** What the link says that leads to the rest of a list. */
+  readonly showAll: (count: number) => string
   /** Address of the page that shows every entry; each list has its key as id there. */
   readonly allHref: string
 }
@@ -103,7 +105,7 @@ function toViews(
   key: string,
   context: SidebarOptions & Cut,
 ): readonly SidebarView[] {
-  const { open, steps, allHref } = context
+  const { open, steps, allHref, showAll } = context
   const ahead = nodes.findIndex((node) => 'key' in node && open.includes(node.key))
   const step = ahead === -1 ? (steps?.get(key) ?? 0) : stepOf(ahead, nodes.length)
   const count = nodes.length
@@ -114,7 +116,7 @@ function toViews(
       'key' in node ? toCategory(node, ahead !== -1, context) : toEntry(node, context),
     )
   if (views.length === count) return views
-  const label = `Show all ${count}`
+  const label = showAll(count)
   const href = `${allHref}#${key}`
   return [...views, { ...plain, kind: 'more', label, href, branch: key, from: start }]
 }

@@ -6,6 +6,8 @@ import type {
   SiteView,
 } from '../../runtime/shared/site-view.ts'
 import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
+import { english, type Words } from '../../runtime/shared/words/words.ts'
+import { wordsOf } from '../../runtime/shared/words/words-of.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Site } from '../model.ts'
 import { createLinks, type Edition, type Links } from './create-links.ts'
@@ -26,9 +28,11 @@ export function createSiteView(site: Site, edition: Edition): SiteView {
   const links = createLinks(site, edition)
   const version = config.versions.find(({ name }) => name === edition.version)
   const locale = config.locales.find(({ code }) => code === edition.locale)
-  const words = locale?.translations ?? {}
-  const say = (text: string): string => words[text] ?? text
+  const translations = locale?.translations ?? {}
+  const say = (text: string): string => translations[text] ?? text
+  const words = wordsOf(config.locales, edition.locale)
   return {
+    words,
     title: say(config.title),
     tagline: say(config.tagline),
     titleDelimiter: config.titleDelimiter,
@@ -53,7 +57,7 @@ export function createSiteView(site: Site, edition: Edition): SiteView {
     colorMode: config.colorMode,
     announcementBar: toAnnouncement(config.announcementBar, { links, say }),
     sidebar: config.sidebar,
-    search: toSearch(site, links),
+    search: toSearch(site, { links, say, words }),
     analytics: config.analytics,
     customFields: config.customFields,
   }
@@ -112,12 +116,16 @@ function toAnnouncement(
   return { id: bar.id, html, isCloseable: bar.isCloseable }
 }
 
-function toSearch({ config }: Site, links: Links): SearchView | undefined {
+function toSearch(
+  { config }: Site,
+  { links, say, words }: Edited & { readonly words: Words },
+): SearchView | undefined {
   if (config.search.provider === 'none') return undefined
   const { provider, placeholder } = config.search
   return {
     provider,
-    placeholder,
+    placeholder:
+      placeholder === english.searchPlaceholder ? words.searchPlaceholder : say(placeholder),
     configHref: joinBase(config.baseUrl, 'search-config.json'),
     pageHref: links.href('/search'),
   }

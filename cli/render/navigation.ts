@@ -1,6 +1,7 @@
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile, OutputPath, Route, Site } from '../model.ts'
+import { fillWord } from '../../runtime/shared/words/fill.ts'
 import { createSidebar, type Sidebar } from './create-sidebar.ts'
 import type { Editions } from './editions.ts'
 import { createNavigationFile, hashOf } from './navigation-file.ts'
@@ -69,7 +70,7 @@ function prepare(
   { editions, buildId }: { readonly editions: Editions; readonly buildId: string },
 ): Prepared {
   const [version = '', locale = ''] = key.split('/')
-  const { links } = editions.get(version, locale)
+  const { links, site } = editions.get(version, locale)
   const items = sidebars.get(key) ?? []
   const name = hashOf(JSON.stringify([key, items, buildId]))
   const output = `assets/pages-${name}.html` as OutputPath
@@ -81,6 +82,7 @@ function prepare(
       return { href: view.href, external: view.external }
     },
     autoCollapse: config.sidebar.autoCollapseCategories,
+    showAll: (count) => fillWord(site.words.showAll, { count }),
     allHref: href,
   })
   const isCut = sidebar.branches.size > 0

@@ -1,4 +1,6 @@
 import type { PageData, PageView, SiteView } from '../../runtime/shared/site-view.ts'
+import { browserWords } from '../../runtime/shared/words/words.ts'
+import { searchWords } from '../../runtime/shared/words/search.ts'
 import type { ClientBundle } from '../model.ts'
 import type { PageNavigation } from './navigation.ts'
 
@@ -20,5 +22,16 @@ export function createPageData({ site, page, bundle, navigation }: PageDataInput
     navigationHref: navigation?.fileHref,
     searchConfigHref: site.search?.configHref,
     analytics: site.analytics,
+    words: toBrowserWords(site),
   }
+}
+
+/** What the scripts cannot know; nothing for a page in English. */
+function toBrowserWords({ words, search }: SiteView): PageData['words'] {
+  const isSaid = new Map<string, string>(Object.entries(browserWords))
+  if (search === undefined) for (const name of Object.keys(searchWords)) isSaid.delete(name)
+  const own = Object.entries(words).filter(
+    ([name, text]) => isSaid.has(name) && isSaid.get(name) !== text,
+  )
+  return own.length === 0 ? undefined : Object.fromEntries(own)
 }

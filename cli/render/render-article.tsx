@@ -6,6 +6,8 @@ import { unified } from 'unified'
 import { contentComponents } from '../../runtime/components/content/components.ts'
 import { headings } from '../../runtime/components/content/headings.tsx'
 import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
+import { WordsContext } from '../../runtime/components/words.ts'
+import { english, type Words } from '../../runtime/shared/words/words.ts'
 import type { Link } from '../model.ts'
 import { cutComponentLinks } from './component-links.ts'
 import { decodeEntities } from './decode-entities.ts'
@@ -16,6 +18,8 @@ interface ArticleSource {
   readonly article: Root
   /** The links that have slots. */
   readonly links?: readonly Link[]
+  /** What docs-ssg itself says in it; English when left out. */
+  readonly words?: Words
 }
 
 /** An article as HTML in pieces; `slots[i]` is the index of the link between piece i and i + 1. */
@@ -53,8 +57,9 @@ export function createArticleRenderer(
       tableCellAlignToStyle: false,
     })
     .freeze()
-  return ({ article, links: known = [] }) => {
-    const rendered = renderToStaticMarkup(toElements.stringify(article))
+  return ({ article, links: known = [], words = english }) => {
+    const elements = toElements.stringify(article)
+    const rendered = renderToStaticMarkup(<WordsContext value={words}>{elements}</WordsContext>)
       .replace(PRELOAD, '')
       .replace(ISLAND_PROPS, (attribute) => attribute.replace(/\\u0000(\d+)\\u0000/g, '\0$1\0'))
     const { html: whole, links } = cutComponentLinks(rendered, known)

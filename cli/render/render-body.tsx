@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Header, Main } from '../../runtime/app.tsx'
 import { Footer } from '../../runtime/components/footer.tsx'
+import { WordsContext } from '../../runtime/components/words.ts'
 import { Menu } from '../../runtime/components/menu.tsx'
 import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
 import { slots } from '../../runtime/layouts/slots.tsx'
@@ -43,7 +44,7 @@ export function createBodyRenderer(
 ): (input: BodyInput) => string {
   const rendered = new Map<string, string>()
   const parts = toParts(siteSlots)
-  const once = (key: string, element: () => ReactNode): string => {
+  const keep = (key: string, element: () => ReactNode): string => {
     const known = rendered.get(key)
     if (known !== undefined) return known
     const html = tidyHtml(renderToString(element()))
@@ -55,6 +56,11 @@ export function createBodyRenderer(
 
   return (input) => {
     const { site, page, navigation } = input
+    const inWords = (element: ReactNode): ReactNode => (
+      <WordsContext value={site.words}>{element}</WordsContext>
+    )
+    const once = (part: string, element: () => ReactNode): string =>
+      keep(part, () => inWords(element()))
     const key = `${site.version.name}\n${site.locale.code}\n${formOf(site, page)}`
     const header = once(`header\n${key}`, () => (
       <slots.Table value={{ parts, ...input.links }}>
@@ -72,9 +78,11 @@ export function createBodyRenderer(
     )
     const main = tidyHtml(
       renderToString(
-        <slots.Table value={{ parts, ...input.links }}>
-          <Main site={site} page={page} content={input.content ?? contentOf(input)} />
-        </slots.Table>,
+        inWords(
+          <slots.Table value={{ parts, ...input.links }}>
+            <Main site={site} page={page} content={input.content ?? contentOf(input)} />
+          </slots.Table>,
+        ),
       ),
     )
     const shell = once(`shell\n${site.locale.code}`, () => (
@@ -102,7 +110,7 @@ function fill(shell: string, parts: readonly string[]): string {
 function Docs(props: { readonly site: SiteView; readonly navigation: PageNavigation }): ReactNode {
   const { site, navigation } = props
   return (
-    <nav className="menu" aria-label="Docs" data-sidebar="">
+    <nav className="menu" aria-label={site.words.docsNavigation} data-sidebar="">
       <SidebarTree
         items={navigation.items}
         {...(site.sidebar.autoCollapseCategories ? { group: 'menu' } : {})}

@@ -86,9 +86,12 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   }
 
   const renderList = ({ version, locale, href, output, items }: WholeList): OutputFile => {
-    const route = { url: toUrlPath(output), output, locale, ...allPages }
+    const { words } = editions.get(version, locale).site
+    const { allPages: title, allPagesDescription: description } = words
+    const about = { kind: 'page', source: undefined, title, description, noindex: true } as const
+    const route = { url: toUrlPath(output), output, locale, ...about }
     const canonical = site.config.url.replace(/\/$/, '') + href
-    const view = { ...allPages, href, canonical, versions: [], locales: [] }
+    const view = { ...about, href, canonical, versions: [], locales: [] }
     const content = <AllPages items={items} />
     const more = { version, locale, head: { noindex: true }, navigation: undefined, content }
     return { path: output, contents: finish(route, view, more).html }
@@ -137,14 +140,6 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
     },
   }
 }
-
-const allPages = {
-  kind: 'page',
-  source: undefined,
-  title: 'All pages',
-  description: 'Every page of this documentation.',
-  noindex: true,
-} as const
 
 /** A part of the layout as it stands on the page at `url`. */
 interface RenderedSlot extends SlotHtml {

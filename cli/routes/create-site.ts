@@ -49,7 +49,7 @@ export function createSite(input: SiteInput): {
   const built = createDocs(input)
   const categories = parseCategoryFiles(input.categories)
   const made = createSidebars({ config, categories: categories.categories, ...built })
-  const docs = fillDocCards([...built.docs, ...made.indexes], made.sidebars)
+  const docs = fillDocCards([...built.docs, ...made.indexes], made.sidebars, config)
   const chosen = chooseSidebars(docs, made.sidebars)
   const routes = createRoutes(docs, chosen.sidebarOf)
   const places = createNavigation(routes, made.sidebars)

@@ -1,9 +1,11 @@
 // Cards of a category. Enters: sidebar items, docs. Leaves: HTML with a slot for each address.
 // Must not know how links are resolved.
 import { escapeHtml } from '../../runtime/shared/escape.ts'
+import type { ResolvedConfig } from '../config/schema.ts'
 import type { Link, Page, Place, SidebarItem, UrlPath } from '../model.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { type Doc, docSetKey } from './doc-index.ts'
+import { type CountItems, createItemCounter } from './item-counter.ts'
 
 interface Card {
   readonly label: string
@@ -21,9 +23,13 @@ export interface CardList {
 }
 
 /** One card for each item; categories without a page lead to their first one. */
-export function createCards(items: readonly SidebarItem[], docs: readonly Doc[]): CardList {
+export function createCards(
+  items: readonly SidebarItem[],
+  docs: readonly Doc[],
+  say: CountItems,
+): CardList {
   const descriptions = new Map(docs.map(({ url, page }) => [url, page.description]))
-  const cards = items.flatMap((item) => toCard(item, descriptions))
+  const cards = items.flatMap((item) => toCard(item, { descriptions, say }))
   const end = ({ label, description }: Card): string => {
     const text = description === '' ? '' : `<p>${escapeHtml(description)}</p>`
     return `">${escapeHtml(label)}</a></p>${text}</div>`
@@ -36,17 +42,21 @@ export function createCards(items: readonly SidebarItem[], docs: readonly Doc[])
   return { html: [...pieces, last ? end(last) : ''], hrefs: cards.map(({ href }) => href) }
 }
 
-function toCard(item: SidebarItem, descriptions: ReadonlyMap<UrlPath, string>): Card[] {
+interface CardContext {
+  readonly descriptions: ReadonlyMap<UrlPath, string>
+  readonly say: CountItems
+}
+
+function toCard(item: SidebarItem, context: CardContext): Card[] {
   const { label } = item
   if (item.kind === 'link') return [{ label, href: item.href, description: '' }]
-  const count = item.kind === 'category' ? item.items.length : 0
-  const counted = item.kind === 'category' ? `${count} ${count === 1 ? 'item' : 'items'}` : ''
+  const counted = item.kind === 'category' ? context.say(item.items.length) : ''
   if (item.url !== undefined) {
-    const description = descriptions.get(item.url) || counted
+    const description = context.descriptions.get(item.url) || counted
     return [{ label, href: encodeURI(item.url), description }]
   }
   const first =
-    item.kind === 'category' ? item.items.flatMap((one) => toCard(one, descriptions))[0] : undefined
+    item.kind === 'category' ? item.items.flatMap((one) => toCard(one, context))[0] : undefined
   return first ? [{ label, href: first.href, description: counted }] : []
 }
 
@@ -54,13 +64,15 @@ function toCard(item: SidebarItem, descriptions: ReadonlyMap<UrlPath, string>): 
 export function fillDocCards(
   docs: readonly Doc[],
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+  config: ResolvedConfig,
 ): readonly Doc[] {
   return docs.map((doc) => {
     if (!doc.page.html.some((piece) => piece.includes(' data-doc-cards="'))) return doc
     const prefix = `${docSetKey(doc.page.docSet)}/`
+    const say = createItemCounter(config, doc.page.docSet.locale)
     const own = [...sidebars].filter(([key]) => key.startsWith(prefix))
     const items = own.map(([, list]) => findItems(list, doc.url)).find((found) => found)
-    return { ...doc, page: fill(doc.page, createCards(items ?? [], docs)) }
+    return { ...doc, page: fill(doc.page, createCards(items ?? [], docs, say)) }
   })
 }
 

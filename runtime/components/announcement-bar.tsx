@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SiteView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
+import { useWords } from './words.ts'
 
 interface AnnouncementBarProps {
   readonly announcement: NonNullable<SiteView['announcementBar']>
@@ -8,10 +9,11 @@ interface AnnouncementBarProps {
 
 /** A notice above the navbar. A dismissed one is hidden before the first paint, so nothing moves. */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactElement {
+  const words = useWords()
   return (
     <section
       className="announcement"
-      aria-label="Announcement"
+      aria-label={words.announcement}
       data-announcement=""
       data-announcement-id={announcement.id}
     >
@@ -24,7 +26,7 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactEl
           data-requires-js=""
         >
           <Icon name="close" />
-          <HiddenText>Dismiss the announcement</HiddenText>
+          <HiddenText>{words.dismissAnnouncement}</HiddenText>
         </button>
       ) : null}
     </section>

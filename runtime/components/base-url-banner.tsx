@@ -3,11 +3,11 @@ import type { SiteView } from '../shared/site-view.ts'
 
 /**
  * Says that assets do not load from the configured base path. The style sheet hides it, so that it shows exactly when
- * the style sheet, which comes from the same place as all other assets, did not arrive.
+ * the style sheet, which comes from the same place as all other assets, did not arrive. It speaks to whoever published the site.
  */
 export function BaseUrlBanner({ site }: { readonly site: SiteView }): ReactElement {
   return (
-    <div className="base-url-banner" data-nosnippet="">
+    <div className="base-url-banner" lang="en" data-nosnippet="">
       <p>
         <strong>The styles and scripts of this site did not load.</strong> The site was built to
         stand at <code>{site.baseUrl}</code>. If it is published under another path, set{' '}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { DocPageView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
+import { useWords } from './words.ts'
 
 interface BreadcrumbsProps {
   readonly homeHref: string
@@ -9,15 +10,16 @@ interface BreadcrumbsProps {
 
 /** The way from home to this page; the last entry is the page itself. */
 export function Breadcrumbs({ homeHref, breadcrumbs }: BreadcrumbsProps): ReactElement | null {
+  const words = useWords()
   if (breadcrumbs.length === 0) return null
   const last = breadcrumbs.length - 1
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
       <ol className="breadcrumbs__list">
         <li>
           <a className="breadcrumbs__link" href={homeHref}>
             <Icon name="home" size={16} />
-            <HiddenText>Home</HiddenText>
+            <HiddenText>{words.home}</HiddenText>
           </a>
         </li>
         {breadcrumbs.map(({ label, href }, index) => (

@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react'
 import { Icon } from './icons.tsx'
+import { useWords } from './words.ts'
 
 /** The light/dark button; which of its icons shows is decided by `data-theme-choice` on the root element. */
 export function ColorSwitch(): ReactElement {
+  const { colorMode } = useWords()
   return (
     <button
       type="button"
       className="icon-button color-switch"
-      aria-label="Colour mode"
-      title="Colour mode"
+      aria-label={colorMode}
+      title={colorMode}
       data-color-switch=""
       data-requires-js=""
     >

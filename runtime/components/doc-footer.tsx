@@ -1,22 +1,29 @@
 import type { ReactElement } from 'react'
-import type { DocPageView } from '../shared/site-view.ts'
+import type { DocPageView, SiteView } from '../shared/site-view.ts'
+import { Filled } from './filled.tsx'
 import { HiddenText, Icon } from './icons.tsx'
+import { useWords } from './words.ts'
 
 interface DocFooterProps {
+  readonly site: Pick<SiteView, 'locale'>
   readonly page: DocPageView
 }
 
 const months =
   'January February March April May June July August September October November December'.split(' ')
 
-/** `2026-08-09T…` is "9 August 2026", in UTC, whatever the language and zone of the machine. */
-function formatDay(iso: string): string {
+/** `2026-08-09T…` is "9 August 2026", in UTC and the page's language, whatever those of the machine. */
+function formatDay(iso: string, locale: string): string {
   const date = new Date(iso)
+  if (!/^en\b/i.test(locale)) {
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  }
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
 /** When the page last changed and where to change it, then the ways on. */
-export function DocFooter({ page }: DocFooterProps): ReactElement {
+export function DocFooter({ site, page }: DocFooterProps): ReactElement {
+  const { editPage } = useWords()
   return (
     <div className="doc-footer">
       {page.editHref === undefined && page.lastUpdate === undefined ? null : (
@@ -24,10 +31,12 @@ export function DocFooter({ page }: DocFooterProps): ReactElement {
           {page.editHref === undefined ? null : (
             <a className="doc-footer__edit" href={page.editHref} rel="noopener noreferrer">
               <Icon name="pencil" size={16} />
-              Edit this page
+              {editPage}
             </a>
           )}
-          {page.lastUpdate === undefined ? null : <LastUpdate lastUpdate={page.lastUpdate} />}
+          {page.lastUpdate === undefined ? null : (
+            <LastUpdate lastUpdate={page.lastUpdate} locale={site.locale.code} />
+          )}
         </div>
       )}
       <Pager previous={page.previous} next={page.next} />
@@ -37,33 +46,40 @@ export function DocFooter({ page }: DocFooterProps): ReactElement {
 
 function LastUpdate(props: {
   readonly lastUpdate: NonNullable<DocPageView['lastUpdate']>
+  readonly locale: string
 }): ReactElement {
+  const words = useWords()
   const { date, author } = props.lastUpdate
+  const day = (
+    <time dateTime={date} itemProp="dateModified">
+      {formatDay(date, props.locale)}
+    </time>
+  )
   return (
     <p className="doc-footer__update">
-      {'Last updated on '}
-      <time dateTime={date} itemProp="dateModified">
-        {formatDay(date)}
-      </time>
-      {author === undefined ? null : ` by ${author}`}
+      <Filled
+        text={author === undefined ? words.lastUpdated : words.lastUpdatedBy}
+        values={{ date: day, user: author }}
+      />
     </p>
   )
 }
 
 function Pager({ previous, next }: Pick<DocPageView, 'previous' | 'next'>): ReactElement | null {
+  const words = useWords()
   if (previous === undefined && next === undefined) return null
   return (
-    <nav className="pager" aria-label="Previous and next page">
+    <nav className="pager" aria-label={words.previousAndNext}>
       {previous === undefined ? null : (
         <a className="pager__link pager__link--previous" href={previous.href} rel="prev">
-          <span className="pager__way">Previous</span>
+          <span className="pager__way">{words.previous}</span>
           <HiddenText>: </HiddenText>
           <span className="pager__label">{previous.label}</span>
         </a>
       )}
       {next === undefined ? null : (
         <a className="pager__link pager__link--next" href={next.href} rel="next">
-          <span className="pager__way">Next</span>
+          <span className="pager__way">{words.next}</span>
           <HiddenText>: </HiddenText>
           <span className="pager__label">{next.label}</span>
         </a>

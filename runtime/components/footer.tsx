@@ -2,14 +2,16 @@ import type { ReactElement } from 'react'
 import type { FooterView } from '../shared/site-view.ts'
 import { Logo } from './brand.tsx'
 import { SiteLink } from './site-link.tsx'
+import { useWords } from './words.ts'
 
 /** Groups of links, the mark and the copyright line. */
 export function Footer({ footer }: { readonly footer: FooterView }): ReactElement {
+  const { footerNavigation } = useWords()
   return (
     <footer className={`footer footer--${footer.style}`}>
       <div className="footer__inner">
         {footer.links.length === 0 ? null : (
-          <nav className="footer__groups" aria-label="Footer">
+          <nav className="footer__groups" aria-label={footerNavigation}>
             {footer.links.map((group) => (
               <div className="footer__group" key={group.title}>
                 <p className="footer__title">{group.title}</p>

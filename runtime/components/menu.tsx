@@ -4,6 +4,7 @@ import { Brand } from './brand.tsx'
 import { HiddenText, Icon } from './icons.tsx'
 import { NavbarItem } from './navbar-item.tsx'
 import { Switcher } from './switcher.tsx'
+import { useWords } from './words.ts'
 
 interface MenuProps {
   readonly site: SiteView
@@ -17,9 +18,10 @@ interface MenuProps {
  * without JavaScript.
  */
 export function Menu({ site, page, children }: MenuProps): ReactElement {
+  const words = useWords()
   return (
     <div className="sidebar" id="docs-ssg-menu" popover="auto" data-menu="">
-      <aside className="sidebar__body" aria-label="Menu">
+      <aside className="sidebar__body" aria-label={words.menu}>
         <div className="sidebar__head">
           <Brand href={site.homeHref} title={site.navbar.title} logo={site.navbar.logo} />
           <button
@@ -30,10 +32,10 @@ export function Menu({ site, page, children }: MenuProps): ReactElement {
             data-menu-close=""
           >
             <Icon name="close" />
-            <HiddenText>Close the menu</HiddenText>
+            <HiddenText>{words.closeMenu}</HiddenText>
           </button>
         </div>
-        <nav className="sidebar__main menu" aria-label="Site" data-swap="menu-main">
+        <nav className="sidebar__main menu" aria-label={words.siteNavigation} data-swap="menu-main">
           <ul className="menu__list">
             {site.navbar.items.map((item) => (
               <NavbarItem key={item.href + item.label} item={item} pageHref={page.href} inMenu />

@@ -7,6 +7,7 @@ import { HiddenText, Icon } from './icons.tsx'
 import { NavbarItem } from './navbar-item.tsx'
 import { SearchButton } from './search-button.tsx'
 import { Switcher } from './switcher.tsx'
+import { useWords } from './words.ts'
 
 interface NavbarProps {
   readonly site: SiteView
@@ -15,6 +16,7 @@ interface NavbarProps {
 
 /** The bar at the top of every page. */
 export function Navbar({ site, page }: NavbarProps): ReactElement {
+  const words = useWords()
   const { navbar } = site
   const itemsAt = (position: NavbarItemView['position']): ReactElement[] =>
     navbar.items
@@ -35,12 +37,12 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           data-menu-open=""
         >
           <Icon name="menu" size={30} />
-          <HiddenText>Open the menu</HiddenText>
+          <HiddenText>{words.openMenu}</HiddenText>
         </button>
         <slots.Place name="logo" site={site} page={page}>
           <Brand href={site.homeHref} title={navbar.title} logo={navbar.logo} />
         </slots.Place>
-        <nav className="navbar__nav" aria-label="Main" data-swap="navbar">
+        <nav className="navbar__nav" aria-label={words.mainNavigation} data-swap="navbar">
           <NavbarList items={itemsAt('left')} className="navbar__items" />
           <NavbarList items={itemsAt('right')} className="navbar__items navbar__items--right" />
         </nav>

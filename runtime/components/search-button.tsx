@@ -1,17 +1,24 @@
 import type { ReactElement } from 'react'
 import type { SearchView } from '../shared/site-view.ts'
 import { Icon } from './icons.tsx'
+import { useWords } from './words.ts'
 
 interface SearchButtonProps {
   readonly search: SearchView
-  /** Name of the landmark; no two of a page are the same. */
+  /** Name of the landmark, that of the site when left out; no two of a page are the same. */
   readonly label?: string
 }
 
 /** Opens the search; without JavaScript it leads to the search page, being the button of a form. */
-export function SearchButton({ search, label = 'Site' }: SearchButtonProps): ReactElement {
+export function SearchButton({ search, label }: SearchButtonProps): ReactElement {
+  const { searchOnSite } = useWords()
   return (
-    <form className="search-form" role="search" aria-label={label} action={search.pageHref}>
+    <form
+      className="search-form"
+      role="search"
+      aria-label={label ?? searchOnSite}
+      action={search.pageHref}
+    >
       <button
         type="submit"
         className="search-button"

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { SidebarView } from '../shared/site-view.ts'
+import { fillWord } from '../shared/words/fill.ts'
 import { SiteLink } from './site-link.tsx'
+import { useWords } from './words.ts'
 
 interface SidebarTreeProps {
   readonly items: readonly SidebarView[]
@@ -76,12 +78,13 @@ interface DisclosureProps {
 }
 
 function Disclosure({ item, siblings, children }: DisclosureProps): ReactElement {
+  const { pagesOf } = useWords()
   const isLinked = item.href !== undefined
   const details = (
     <details className="menu__category" open={!item.collapsed} name={siblings}>
       <summary
         className={isLinked ? 'menu__caret' : 'menu__label'}
-        aria-label={isLinked ? `Pages of ${item.label}` : undefined}
+        aria-label={isLinked ? fillWord(pagesOf, { label: item.label }) : undefined}
       >
         {isLinked ? null : item.label}
       </summary>

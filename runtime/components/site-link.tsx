@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactElement } from 'react'
 import type { LinkView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
+import { useWords } from './words.ts'
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly link: LinkView
@@ -8,6 +9,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link of the shell; one that leaves the site says so to eyes and ears. */
 export function SiteLink({ link, ...attributes }: SiteLinkProps): ReactElement {
+  const { leavesSite } = useWords()
   if (!link.external) {
     return (
       <a {...attributes} href={link.href}>
@@ -19,7 +21,7 @@ export function SiteLink({ link, ...attributes }: SiteLinkProps): ReactElement {
     <a {...attributes} href={link.href} rel="noopener noreferrer">
       {link.label}
       <Icon name="external" size={14} className="icon--external" />
-      <HiddenText> (leaves this site)</HiddenText>
+      <HiddenText>{` ${leavesSite}`}</HiddenText>
     </a>
   )
 }

@@ -1,28 +1,29 @@
 import type { ReactElement } from 'react'
 import type { AlternateView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
+import { useWords } from './words.ts'
 
 interface SwitcherProps {
   readonly kind: 'version' | 'locale'
   readonly options: readonly AlternateView[]
 }
 
-const names = { version: 'Version', locale: 'Language' } as const
-
 /** The same page in other versions or languages. Where there is one alone, the switcher states it and offers nothing. */
 export function Switcher({ kind, options }: SwitcherProps): ReactElement {
+  const words = useWords()
+  const name = kind === 'version' ? words.version : words.language
   const current = options.find((option) => option.current)
   if (options.length < 2) {
     return (
       <p className="switcher switcher--single">
-        <span className="switcher__name">{names[kind]}</span> {current?.label}
+        <span className="switcher__name">{name}</span> {current?.label}
       </p>
     )
   }
   return (
     <details className="dropdown switcher" data-dropdown="" data-swap={`switch-${kind}`}>
       <summary className="navbar__link">
-        <HiddenText>{`${names[kind]}: `}</HiddenText>
+        <HiddenText>{`${name}: `}</HiddenText>
         {current?.label}
         <Icon name="chevron" size={14} className="dropdown__caret" />
       </summary>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { TocEntry } from '../shared/site-view.ts'
+import { useWords } from './words.ts'
 
 interface Branch {
   readonly entry: TocEntry
@@ -45,11 +46,12 @@ interface TableOfContentsProps {
 
 /** The contents beside the article. */
 export function TableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
+  const { onThisPage } = useWords()
   if (entries.length === 0) return null
   return (
     <nav className="toc" aria-labelledby="docs-ssg-toc" data-toc="">
       <p className="toc__title" id="docs-ssg-toc">
-        On this page
+        {onThisPage}
       </p>
       <TocList entries={entries} />
     </nav>
@@ -58,10 +60,11 @@ export function TableOfContents({ entries }: TableOfContentsProps): ReactElement
 
 /** The contents above the article, for screens without room beside it. */
 export function InlineTableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
+  const { onThisPage } = useWords()
   if (entries.length === 0) return null
   return (
     <details className="toc-drawer">
-      <summary>On this page</summary>
+      <summary>{onThisPage}</summary>
       <TocList entries={entries} />
     </details>
   )

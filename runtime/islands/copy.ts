@@ -1,6 +1,8 @@
 import { byId, root } from '../navigation/dom.ts'
 import { closest, find } from '../navigation/elements.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
+import { scriptWords } from '../shared/words/script.ts'
+import { say } from '../state/say.ts'
 import { marks } from './marks.ts'
 
 /** For how long a button says that it copied, in milliseconds. */
@@ -23,7 +25,7 @@ async function copy(text: string, button: HTMLElement): Promise<void> {
     () => true,
     () => false,
   )
-  announce(isCopied ? 'Copied' : 'Could not copy')
+  announce(say(scriptWords, isCopied ? 'copied' : 'copyFailed'))
   if (!isCopied) return
   button.dataset['copied'] = ''
   window.setTimeout(() => delete button.dataset['copied'], shownFor)

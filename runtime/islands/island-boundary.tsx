@@ -1,4 +1,6 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
+import { crashWords } from '../shared/words/crash.ts'
+import { say } from '../state/say.ts'
 
 interface BoundaryProps {
   /** Told the error when the island broke, and undefined when the reader tries again. */
@@ -52,10 +54,10 @@ interface CrashFallbackProps {
 function CrashFallback({ error, onRetry }: CrashFallbackProps): ReactElement {
   return (
     <div className="crash" role="alert">
-      <p className="crash-title">This page crashed.</p>
+      <p className="crash-title">{say(crashWords, 'crashed')}</p>
       <p className="crash-message">{error.message}</p>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {say(crashWords, 'tryAgain')}
       </button>
     </div>
   )

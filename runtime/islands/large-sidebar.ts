@@ -3,6 +3,8 @@
 import { root } from '../navigation/dom.ts'
 import { closest, find, findAll } from '../navigation/elements.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
+import { sidebarWords } from '../shared/words/sidebar.ts'
+import { say } from '../state/say.ts'
 import { marks } from './marks.ts'
 import { showWholeList, turnBranch } from './sidebar-branch.ts'
 
@@ -40,7 +42,7 @@ function addToggles(): void {
     const button = Document.prototype.createElement.call(document, 'button')
     button.className = 'menu__caret'
     button.setAttribute('type', 'button')
-    button.setAttribute('aria-label', `Pages of ${link.textContent}`)
+    button.setAttribute('aria-label', say(sidebarWords, 'pagesOf', { label: link.textContent }))
     button.setAttribute('aria-expanded', 'false')
     button.setAttribute('data-toggle', '')
     link.parentElement?.classList.add('menu__linked')

@@ -1,4 +1,6 @@
 import { findAll } from '../navigation/elements.ts'
+import { scriptWords } from '../shared/words/script.ts'
+import { say } from '../state/say.ts'
 
 const selector = 'pre, .table-wrap, .diagram, [data-scrolls]'
 
@@ -25,9 +27,9 @@ function update(element: HTMLElement, scrolls: boolean, all: readonly HTMLElemen
 function nameOf(element: HTMLElement, all: readonly HTMLElement[]): string {
   const title = element.closest('figure')?.querySelector('figcaption')?.textContent
   if (title) return title
-  const kind =
-    element.localName === 'pre' ? 'Code' : element.querySelector('table') ? 'Table' : 'Figure'
-  return `${kind} ${String(all.indexOf(element) + 1)}`
+  const hasTable = element.querySelector('table') !== null
+  const kind = element.localName === 'pre' ? 'code' : hasTable ? 'table' : 'figure'
+  return say(scriptWords, `${kind}Number`, { number: all.indexOf(element) + 1 })
 }
 
 /** Watch the boxes of a page that may be wider than their column. */

@@ -2,6 +2,8 @@
 // Enters: a branch of the navigation file. Leaves: list items. Labels are text, never markup.
 import { iconPaths } from '../components/icon-paths.ts'
 import type { NavigationEntry } from '../shared/site-view.ts'
+import { sidebarWords } from '../shared/words/sidebar.ts'
+import { say } from '../state/say.ts'
 
 /** The items; buttons are added to those that stand for a branch further in. */
 export function createBranchList(items: readonly NavigationEntry[]): HTMLElement[] {
@@ -21,7 +23,7 @@ function createLink(item: NavigationEntry): HTMLElement {
   if (item.external === true) {
     link.setAttribute('rel', 'noopener noreferrer')
     const note = create('span', 'visually-hidden')
-    note.textContent = ' (leaves this site)'
+    note.textContent = ` ${say(sidebarWords, 'leavesSite')}`
     link.append(createExternalIcon(), note)
   }
   return link

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { SiteLink } from '../components/site-link.tsx'
+import { useWords } from '../components/words.ts'
 import type { SidebarView } from '../shared/site-view.ts'
 
 interface AllPagesProps {
@@ -8,10 +9,11 @@ interface AllPagesProps {
 
 /** A whole sidebar as a page, for browsers without JavaScript; the sidebars of large sites show a part and lead here. */
 export function AllPages({ items }: AllPagesProps): ReactElement {
+  const { allPages } = useWords()
   return (
     <>
-      <h1>All pages</h1>
-      <nav className="markdown" aria-label="All pages">
+      <h1>{allPages}</h1>
+      <nav className="markdown" aria-label={allPages}>
         <PageList items={items} id="all" />
       </nav>
     </>

@@ -33,7 +33,7 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
           dangerouslySetInnerHTML={{ __html: page.articleHtml }}
         />
         <slots.Place name="docFooter" site={site} page={page}>
-          <DocFooter page={page} />
+          <DocFooter site={site} page={page} />
         </slots.Place>
       </div>
       <TableOfContents entries={page.toc} />

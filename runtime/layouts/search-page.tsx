@@ -1,21 +1,28 @@
 import type { ReactElement } from 'react'
+import { useWords } from '../components/words.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
 /** The search page before its script has run; what the script needs stands in its marks. */
 export function SearchPage({ site }: { readonly site: SiteView }): ReactElement {
+  const words = useWords()
   const { search } = site
   if (search === undefined) {
     return (
       <div className="page-message">
-        <h1>Search</h1>
-        <p>Search is switched off on this site.</p>
+        <h1>{words.search}</h1>
+        <p>{words.searchOff}</p>
       </div>
     )
   }
   return (
     <div className="page page--narrow search-page" data-search-page="">
-      <h1>Search</h1>
-      <form className="search-page__form" role="search" aria-label="Page" action={search.pageHref}>
+      <h1>{words.search}</h1>
+      <form
+        className="search-page__form"
+        role="search"
+        aria-label={words.searchOnPage}
+        action={search.pageHref}
+      >
         <label className="visually-hidden" htmlFor="docs-ssg-search">
           {search.placeholder}
         </label>
@@ -29,14 +36,11 @@ export function SearchPage({ site }: { readonly site: SiteView }): ReactElement 
           spellCheck={false}
         />
         <button className="button button--primary" type="submit">
-          Search
+          {words.search}
         </button>
       </form>
       <noscript>
-        <p className="notice">
-          The search runs in your browser and needs JavaScript. Every page is also listed in the
-          menu.
-        </p>
+        <p className="notice">{words.searchNeedsScript}</p>
       </noscript>
     </div>
   )

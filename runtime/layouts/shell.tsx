@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../components/icons.tsx'
+import { useWords } from '../components/words.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
 interface ShellProps {
@@ -14,10 +15,11 @@ interface ShellProps {
 
 /** What surrounds every page: skip link, header, menu, main, footer. */
 export function Shell({ site, header, menu, footer, children }: ShellProps): ReactElement {
+  const words = useWords()
   return (
     <>
       <a className="skip-link" href="#docs-ssg-main" data-skip-link="">
-        Skip to main content
+        {words.skipToContent}
       </a>
       {header}
       <div className="shell">
@@ -30,7 +32,7 @@ export function Shell({ site, header, menu, footer, children }: ShellProps): Rea
       {footer}
       <a className="back-to-top" href="#docs-ssg-top" data-back-to-top="" data-requires-js="">
         <Icon name="up" />
-        <span className="visually-hidden">Back to the top</span>
+        <span className="visually-hidden">{words.backToTop}</span>
       </a>
     </>
   )
@@ -38,18 +40,19 @@ export function Shell({ site, header, menu, footer, children }: ShellProps): Rea
 
 /** Part of every page, because the shell stays across pages; style sheets show it beside a sidebar. */
 function SidebarButton(): ReactElement {
+  const { toggleSidebar } = useWords()
   return (
     <button
       type="button"
       className="icon-button sidebar-button"
       aria-controls="docs-ssg-menu"
       aria-expanded="true"
-      title="Hide or show the sidebar"
+      title={toggleSidebar}
       data-sidebar-hide=""
       data-requires-js=""
     >
       <Icon name="chevron" size={16} />
-      <span className="visually-hidden">Hide or show the sidebar</span>
+      <span className="visually-hidden">{toggleSidebar}</span>
     </button>
   )
 }

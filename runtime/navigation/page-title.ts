@@ -1,6 +1,6 @@
+import { scriptWords } from '../shared/words/script.ts'
+import { say } from '../state/say.ts'
 import { root } from './dom.ts'
-
-const pageError = 'Page Error'
 
 /** Say in the title that the page broke, or take that back. */
 export function setPageError(isBroken: boolean): void {
@@ -8,6 +8,7 @@ export function setPageError(isBroken: boolean): void {
   const name = root().dataset
   if (!title) return
   if (isBroken) {
+    const pageError = say(scriptWords, 'pageError')
     name['pageTitle'] ??= title.textContent
     const site = root().querySelector('meta[property="og:site_name"]')?.getAttribute('content')
     title.textContent = site ? `${pageError} | ${site}` : pageError

@@ -1,4 +1,6 @@
 // Signs that a page is on its way. Enters: beginnings and ends. Leaves: a bar and a spinner, if it takes long.
+import { scriptWords } from '../shared/words/script.ts'
+import { say } from '../state/say.ts'
 import { find } from './elements.ts'
 import { root } from './dom.ts'
 
@@ -17,7 +19,7 @@ export function createProgress(): Progress {
   const spinner = createElement('div', 'nav-spinner')
   spinner.setAttribute('role', 'status')
   const wheel = createElement('div', 'spinner')
-  spinner.append(wheel, 'Loading…')
+  spinner.append(wheel, say(scriptWords, 'loading'))
   let timer: number | undefined
 
   const hide = (): void => {

@@ -1,3 +1,5 @@
+import { scriptWords } from '../shared/words/script.ts'
+import { say } from '../state/say.ts'
 import { find } from './elements.ts'
 import { createElement } from './progress.ts'
 
@@ -7,12 +9,12 @@ export function showRouteError(error: Error, retry: () => void): void {
   const box = createElement('div', 'load-error')
   box.setAttribute('role', 'alert')
   const title = createElement('p', 'crash-title')
-  title.textContent = 'This page could not be loaded.'
+  title.textContent = say(scriptWords, 'loadFailed')
   const message = createElement('p', 'crash-message')
   message.textContent = error.message
   const button = createElement('button', 'button')
   button.setAttribute('type', 'button')
-  button.textContent = 'Retry'
+  button.textContent = say(scriptWords, 'retry')
   button.addEventListener('click', retry)
   box.append(title, message, button)
   const main = find('main')

@@ -1,14 +1,17 @@
 import type { ReactElement } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
+import { Filled } from '../components/filled.tsx'
+import { searchWords } from '../shared/words/search.ts'
+import { say } from '../state/say.ts'
 
 /** Texts of the specification, section 8. */
 export function FailureMessage({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div className="search-message" role="alert">
-      <p className="search-message__title">Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <p className="search-message__title">{say(searchWords, 'searchFailed')}</p>
+      <p>{say(searchWords, 'searchFailedHelp')}</p>
       <button type="button" className="button button--small" onClick={onRetry}>
-        Retry
+        {say(searchWords, 'retrySearch')}
       </button>
     </div>
   )
@@ -32,11 +35,11 @@ export function NoHitsMessage({
   return (
     <div className="search-message">
       <p className="search-message__title">
-        No results for “<strong>{query}</strong>”
+        <Filled text={say(searchWords, 'noResults')} values={{ query: <strong>{query}</strong> }} />
       </p>
       {suggestions.length === 0 ? null : (
         <div className="search-suggestions">
-          <p>Try searching for</p>
+          <p>{say(searchWords, 'trySearching')}</p>
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -54,9 +57,9 @@ export function NoHitsMessage({
       )}
       {report === undefined ? null : (
         <p>
-          Believe this query should return results?{' '}
+          {say(searchWords, 'reportResults')}{' '}
           <a href={report} target="_blank" rel="noopener noreferrer">
-            Let us know.
+            {say(searchWords, 'reportResultsLink')}
           </a>
         </p>
       )}
@@ -73,10 +76,10 @@ interface RecentProps {
 /** Searches made on this device. */
 export function RecentSearches({ queries, onChoose, onRemove }: RecentProps): ReactElement {
   if (queries.length === 0)
-    return <p className="search-message">Type a name, a question or an error message.</p>
+    return <p className="search-message">{say(searchWords, 'searchHint')}</p>
   return (
     <div className="search-recent">
-      <h2 className="search-recent__title">Recent searches</h2>
+      <h2 className="search-recent__title">{say(searchWords, 'recentSearches')}</h2>
       <ul>
         {queries.map((query) => (
           <li key={query} className="search-recent__item">
@@ -86,7 +89,7 @@ export function RecentSearches({ queries, onChoose, onRemove }: RecentProps): Re
             <button
               type="button"
               className="search-recent__remove"
-              aria-label={`Remove ${query} from recent searches`}
+              aria-label={say(searchWords, 'removeRecentSearch', { query })}
               onClick={() => onRemove(query)}
             >
               ×

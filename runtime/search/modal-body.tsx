@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react'
+import { searchWords } from '../shared/words/search.ts'
+import { say } from '../state/say.ts'
 import { FailureMessage, NoHitsMessage, RecentSearches } from './messages-view.tsx'
 import type { Search } from './use-search.ts'
 
@@ -22,7 +24,7 @@ export function ModalBody(props: ModalBodyProps): ReactElement | null {
   if (state.status === 'failed') return <FailureMessage onRetry={retry} />
   if (count > 0) return null
   if (state.status !== 'done')
-    return <p className="search-message search-message--loading">Searching…</p>
+    return <p className="search-message search-message--loading">{say(searchWords, 'searching')}</p>
   const { suggestions } = state.result
   return (
     <NoHitsMessage query={query} suggestions={suggestions} config={config} onSuggest={onQuery} />

@@ -1,6 +1,8 @@
 // The search as a chunk of its own. Enters: the button that was pressed, or the search page. Leaves: React in it.
 import { createRoot } from 'react-dom/client'
 import { IslandBoundary } from '../islands/island-boundary.tsx'
+import { searchWords } from '../shared/words/search.ts'
+import { say } from '../state/say.ts'
 import type { SearchModule } from '../islands/search-loader.ts'
 import { find } from '../navigation/elements.ts'
 import { ofDocument } from '../navigation/dom.ts'
@@ -27,7 +29,7 @@ function openSearch(opener: HTMLElement): void {
   if (!place || find('dialog.search-modal')) return
   const form = opener.closest('form')
   const search = {
-    placeholder: opener.textContent?.replace(/Ctrl K|⌘ K/, '').trim() || 'Search docs',
+    placeholder: opener.textContent?.replace(/Ctrl K|⌘ K/, '').trim() || say(searchWords, 'search'),
     configHref: place.configHref,
     pageHref: form?.getAttribute('action') ?? '',
   }

@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react'
+import { searchWords } from '../shared/words/search.ts'
+import { say } from '../state/say.ts'
+import { countResults } from './count-results.ts'
 import type { SearchResult } from './engine.ts'
 import { HitPath, Pieces } from './result-list.tsx'
 
@@ -41,8 +44,8 @@ export function ResultCount(props: {
   const total = result?.total ?? 0
   return (
     <p className="search-page__count" role="status">
-      {isLoading && !result ? 'Searching…' : null}
-      {total > 0 ? `${total} ${total === 1 ? 'result' : 'results'}` : null}
+      {isLoading && !result ? say(searchWords, 'searching') : null}
+      {total > 0 ? countResults('resultCount', total) : null}
     </p>
   )
 }

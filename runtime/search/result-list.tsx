@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
+import { searchWords } from '../shared/words/search.ts'
+import { say } from '../state/say.ts'
 import type { SearchGroup, SearchHit } from './engine.ts'
 import type { Piece } from './snippet.ts'
 
@@ -60,7 +62,7 @@ export function ResultList({
     <div
       id={id}
       role="listbox"
-      aria-label="Search results"
+      aria-label={say(searchWords, 'searchResults')}
       className="search-results"
       hidden={groups.length === 0}
     >

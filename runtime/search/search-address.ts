@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ofDocument, root } from '../navigation/dom.ts'
+import { searchWords } from '../shared/words/search.ts'
+import { say } from '../state/say.ts'
 import type { AskedFor } from './search-place.ts'
 
 /** Keep the query in the address: typing replaces it, Enter and a new version add an entry to the history. */
@@ -20,8 +22,11 @@ export function writeAddress({ text, version }: AskedFor, method: 'push' | 'repl
 export function useTitle(query: string): void {
   const [original] = useState(() => ofDocument('title'))
   useEffect(() => {
-    const rest = original.replace(/^Search/, '')
+    const name = say(searchWords, 'search')
+    const rest = original.startsWith(name) ? original.slice(name.length) : ''
     const title = root().querySelector('head > title')
-    if (title) title.textContent = query === '' ? original : `Search results for "${query}"${rest}`
+    if (title)
+      title.textContent =
+        query === '' ? original : say(searchWords, 'searchTitle', { query }) + rest
   }, [query, original])
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
+import { searchWords } from '../shared/words/search.ts'
+import { say } from '../state/say.ts'
 import type { SearchScope } from './provider.ts'
 
 interface FacetProps {
@@ -51,13 +53,13 @@ export function SearchFacets(props: SearchFacetsProps): ReactElement | null {
   return (
     <div className="search-facets">
       <Facet
-        label="Version"
+        label={say(searchWords, 'version')}
         value={scope.version}
         options={versions.map(({ name, label }) => ({ value: name, label }))}
         onChange={onVersion}
       />
       <Facet
-        label="Language"
+        label={say(searchWords, 'language')}
         value={scope.locale}
         options={languages.map((code) => ({ value: code, label: nameOf(code) }))}
         onChange={onLanguage}

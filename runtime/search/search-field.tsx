@@ -1,4 +1,6 @@
 import type { ReactElement, RefObject } from 'react'
+import { searchWords } from '../shared/words/search.ts'
+import { say } from '../state/say.ts'
 import { optionId } from './result-list.tsx'
 import type { Choice } from './use-choice.ts'
 
@@ -43,7 +45,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         }}
       />
       <button type="button" className="search-modal__close" onClick={onClose}>
-        Close
+        {say(searchWords, 'close')}
       </button>
     </div>
   )

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import type { SearchView } from '../shared/site-view.ts'
+import { countResults } from './count-results.ts'
 import { ModalBody } from './modal-body.tsx'
 import type { SearchScope } from './provider.ts'
 import type { Readiness } from './readiness.ts'
@@ -112,11 +113,11 @@ export function SearchModal(props: SearchModalProps): ReactElement {
           />
         </div>
         <p className="search-modal__status" role="status">
-          {found.state.status === 'done' ? `${total} ${total === 1 ? 'result' : 'results'}` : ''}
+          {found.state.status === 'done' ? countResults('resultCount', total) : ''}
         </p>
         {count > 0 ? (
           <a className="search-modal__all" href={pageOf(props, query, found)} onClick={leave}>
-            {total === 1 ? 'See the result' : `See all ${total} results`}
+            {countResults('seeAllResults', total)}
           </a>
         ) : null}
       </div>

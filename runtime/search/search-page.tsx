@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { searchWords } from '../shared/words/search.ts'
+import { say } from '../state/say.ts'
 import { FailureMessage, NoHitsMessage } from './messages-view.tsx'
 import { PageResults, ResultCount } from './page-results.tsx'
 import type { Readiness } from './readiness.ts'
@@ -73,8 +75,15 @@ export function SearchPage({ place, placeholder, readiness }: SearchPageProps): 
 
   return (
     <>
-      <h1>{query === '' ? 'Search' : `Search results for “${query}”`}</h1>
-      <form className="search-page__form" role="search" aria-label="Page" onSubmit={submit}>
+      <h1>
+        {query === '' ? say(searchWords, 'search') : say(searchWords, 'resultsFor', { query })}
+      </h1>
+      <form
+        className="search-page__form"
+        role="search"
+        aria-label={say(searchWords, 'searchOnPage')}
+        onSubmit={submit}
+      >
         <input
           className="search-page__input"
           type="search"
@@ -88,7 +97,7 @@ export function SearchPage({ place, placeholder, readiness }: SearchPageProps): 
           onChange={(event) => ask(event.target.value)}
         />
         <button className="button button--primary" type="submit">
-          Search
+          {say(searchWords, 'search')}
         </button>
       </form>
       <SearchFacets
@@ -110,7 +119,7 @@ export function SearchPage({ place, placeholder, readiness }: SearchPageProps): 
       {result ? <PageResults result={result} /> : null}
       {result && shown < result.total && shown >= limit ? (
         <button type="button" className="button" onClick={() => setLimit(limit + pageLimit)}>
-          Show more results
+          {say(searchWords, 'showMoreResults')}
         </button>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 // What layouts read. Every `href` is final: base path, trailing-slash mode and encoding applied.
+import type { Words } from './words/words.ts'
 
 export interface LinkView {
   readonly label: string
@@ -50,6 +51,8 @@ export interface AnalyticsView {
 
 /** The same on every page of one version and locale. */
 export interface SiteView {
+  /** What docs-ssg itself says, in the language of the locale. */
+  readonly words: Words
   readonly title: string
   readonly tagline: string
   readonly titleDelimiter: string
@@ -186,4 +189,6 @@ export interface PageData {
   readonly searchConfigHref: string | undefined
   readonly colorMode?: SiteView['colorMode']
   readonly analytics?: AnalyticsView | undefined
+  /** What the scripts say on this page where it is not what they say by themselves. */
+  readonly words?: { readonly [Name in string]?: string } | undefined
 }

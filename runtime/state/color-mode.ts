@@ -1,6 +1,7 @@
 import { marks } from '../islands/marks.ts'
 import { root } from '../navigation/dom.ts'
 import { closest, findAll } from '../navigation/elements.ts'
+import { scriptWords } from '../shared/words/script.ts'
 import {
   type ColorChoice,
   type ColorMode,
@@ -8,6 +9,7 @@ import {
   nextChoice,
   parseChoice,
 } from './color-mode-rules.ts'
+import { say } from './say.ts'
 import { onStored, readStored, writeStored } from './storage.ts'
 
 const key = 'theme'
@@ -32,7 +34,9 @@ function apply(choice: ColorChoice): void {
 }
 
 function label(button: HTMLElement, choice: ColorChoice, shown: ColorMode): void {
-  const text = `Switch colour mode (now ${choice === 'system' ? `system, ${shown}` : shown})`
+  const name = say(scriptWords, `${shown}Mode`)
+  const mode = choice === 'system' ? say(scriptWords, 'systemMode', { mode: name }) : name
+  const text = say(scriptWords, 'switchColorMode', { mode })
   if (button.getAttribute('aria-label') === text) return
   button.setAttribute('aria-label', text)
   button.title = text

@@ -2,6 +2,7 @@ import type { Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { english, type Words } from '../../../runtime/shared/words/words.ts'
 import { report, suggest } from './finding.ts'
 import { visit } from '../visit.ts'
 
@@ -46,8 +47,9 @@ export function remarkAdmonitions(
       if (node.data?.hName !== undefined) return
       const type = node.name.toLowerCase()
       if (!known.includes(type)) reportUnknown(node, known, file)
-      if (type === 'details') toDetails(node)
-      else toAside(node, known.includes(type) ? type : 'note')
+      const { words = english } = file.data
+      if (type === 'details') toDetails(node, words)
+      else toAside(node, known.includes(type) ? type : 'note', words)
     })
     visit(tree, 'paragraph', (node) => {
       reportStray(node, file)
@@ -56,7 +58,7 @@ export function remarkAdmonitions(
   }
 }
 
-function toAside(node: ContainerDirective, type: string): void {
+function toAside(node: ContainerDirective, type: string, words: Words): void {
   const { class: classes = '', id, title } = node.attributes ?? {}
   const className = ['admonition', `admonition-${type}`, ...String(classes).split(/\s+/)].filter(
     (name) => name !== '',
@@ -66,13 +68,12 @@ function toAside(node: ContainerDirective, type: string): void {
     hName: 'aside',
     hProperties: { className, role: 'note', ...(id && { id }) },
   }
-  const label =
-    takeLabel(node) ?? labelOf(title ?? node.name.charAt(0).toUpperCase() + node.name.slice(1))
+  const label = takeLabel(node) ?? labelOf(title ?? admonitionTitle(node.name, words))
   label.data = { hName: 'p', hProperties: { className: ['admonition-title'] } }
   node.children.unshift(label)
 }
 
-function toDetails(node: ContainerDirective): void {
+function toDetails(node: ContainerDirective, words: Words): void {
   const { class: classes = '', id, title, open } = node.attributes ?? {}
   const className = ['details', ...String(classes).split(/\s+/)].filter((name) => name !== '')
   const isOpen = open !== undefined && open !== 'false'
@@ -81,9 +82,15 @@ function toDetails(node: ContainerDirective): void {
     hName: 'details',
     hProperties: { className, ...(id && { id }), ...(isOpen && { open: true }) },
   }
-  const label = takeLabel(node) ?? labelOf(title ?? 'Details')
+  const label = takeLabel(node) ?? labelOf(title ?? words.details)
   label.data = { hName: 'summary' }
   node.children.unshift(label)
+}
+
+/** The title of a box that has none of its own. */
+export function admonitionTitle(type: string, words: Words): string {
+  const name = admonitionTypes.find((known) => known === type.toLowerCase())
+  return name === undefined ? type.charAt(0).toUpperCase() + type.slice(1) : words[name]
 }
 
 function takeLabel(node: ContainerDirective): Paragraph | undefined {

@@ -1,5 +1,8 @@
 import type { Blockquote, Paragraph, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { english, type Words } from '../../../runtime/shared/words/words.ts'
 import { visit } from '../visit.ts'
+import { admonitionTitle } from './remark-admonitions.ts'
 
 const marker = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER)\][ \t]*([^\n]*)(?:\n|$)/i
 
@@ -9,11 +12,12 @@ const marker = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER)\][ \t]*([^\
  * In: `> [!NOTE]` and lines of the quote
  * Out: `<aside class="admonition admonition-note" role="note"><p class="admonition-title">Note</p>…</aside>`
  */
-export function remarkAlerts(): (tree: Root) => void {
-  return (tree) => visit(tree, 'blockquote', toAlert)
+export function remarkAlerts(): (tree: Root, file: VFile) => void {
+  return (tree, file) =>
+    visit(tree, 'blockquote', (node) => toAlert(node, file.data.words ?? english))
 }
 
-function toAlert(node: Blockquote): void {
+function toAlert(node: Blockquote, words: Words): void {
   const paragraph = node.children[0]
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
   if (paragraph?.type !== 'paragraph' || text?.type !== 'text') return
@@ -24,7 +28,7 @@ function toAlert(node: Blockquote): void {
   if (text.value === '') paragraph.children.shift()
   if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
   if (paragraph.children.length === 0) node.children.shift()
-  const title = match[2] || type.charAt(0).toUpperCase() + type.slice(1)
+  const title = match[2] || admonitionTitle(type, words)
   node.children.unshift(toTitle(title))
   node.data = {
     ...node.data,

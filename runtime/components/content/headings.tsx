@@ -1,4 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactElement } from 'react'
+import { useWords } from '../words.ts'
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>
@@ -14,11 +15,10 @@ export const headings = {
 
 function withLink(tag: HeadingTag): (props: HeadingProps) => ReactElement {
   return function Heading({ children, ...attributes }: HeadingProps): ReactElement {
+    const { linkToSection } = useWords()
     const { id } = attributes
     if (id === undefined) return createElement(tag, attributes, children)
-    const link = (
-      <a href={`#${encodeURIComponent(id)}`} data-anchor="" aria-label="Link to this section" />
-    )
+    const link = <a href={`#${encodeURIComponent(id)}`} data-anchor="" aria-label={linkToSection} />
     return createElement(tag, attributes, children, link)
   }
 }

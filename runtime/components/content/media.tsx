@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useWords } from '../words.ts'
 import { type ContentProps, textOf } from './content-props.ts'
 
 interface YouTubeProps extends ContentProps {
@@ -7,8 +8,9 @@ interface YouTubeProps extends ContentProps {
 
 /** A link to a video that becomes the player when clicked; nothing is asked of another site before. */
 export function YouTube({ id, title }: YouTubeProps): ReactElement {
+  const words = useWords()
   const video = /^[\w-]+$/.exec(id ?? '')?.[0] ?? ''
-  const label = textOf(title) ?? 'Video'
+  const label = textOf(title) ?? words.video
   return (
     <a
       className="youtube"
@@ -17,7 +19,7 @@ export function YouTube({ id, title }: YouTubeProps): ReactElement {
       rel="noopener noreferrer"
     >
       <span className="youtube-title">{label}</span>
-      <span className="youtube-note">Play on YouTube</span>
+      <span className="youtube-note">{words.playVideo}</span>
     </a>
   )
 }

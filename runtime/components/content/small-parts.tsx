@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react'
+import { articleWords } from '../../shared/words/article.ts'
+import { useWords } from '../words.ts'
 import { type ContentProps, textOf } from './content-props.ts'
 
 /** An ordered list, or headings with text, shown as steps. */
@@ -31,6 +33,7 @@ export function Admonition({
   className,
   children,
 }: AdmonitionProps): ReactElement {
+  const words = useWords()
   const kind = /^[a-z][\w-]*$/.exec(textOf(type) ?? '')?.[0] ?? 'note'
   return (
     <aside
@@ -39,12 +42,16 @@ export function Admonition({
       id={id}
     >
       <p className="admonition-title">
-        {textOf(title) ?? kind.charAt(0).toUpperCase() + kind.slice(1)}
+        {textOf(title) ??
+          (isOurs(kind) ? words[kind] : kind.charAt(0).toUpperCase() + kind.slice(1))}
       </p>
       {children}
     </aside>
   )
 }
+
+const isOurs = (kind: string): kind is keyof typeof articleWords =>
+  Object.hasOwn(articleWords, kind)
 
 /** Code without colours. */
 export function CodeBlock({ children }: ContentProps): ReactElement {

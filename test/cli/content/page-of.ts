@@ -4,6 +4,7 @@ import {
   type ResolvedConfig,
   type SiteConfig,
 } from '../../../cli/config/schema.ts'
+import { articleWords } from '../../../cli/content/article-words.ts'
 import { createMarkdown } from '../../../cli/content/markdown.ts'
 import { toContentPath } from '../../../cli/content/content-path.ts'
 import { makePage, type MadePage } from '../../../cli/commands/make-page.ts'
@@ -39,7 +40,11 @@ export function make(
   const path = toContentPath(config.siteDir, `${config.siteDir}/docs/${docPath}`)
   return makePage(
     { path, docPath, docSet, bytes },
-    { markdown: createMarkdown(config), render: renderArticle },
+    {
+      markdown: createMarkdown(config),
+      render: renderArticle,
+      wordsOf: (source) => articleWords(source, config),
+    },
   )
 }
 

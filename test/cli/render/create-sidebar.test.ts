@@ -20,6 +20,7 @@ const addresses = {
   toHref: (url: string): string => url.replace(/(.)\/$/, '$1'),
   toLink: (href: string) => ({ href, external: false }),
   allHref: '/assets/pages.html',
+  showAll: (total: number) => `Show all ${total}`,
 }
 const sidebarOf = (items: SidebarItem[], autoCollapse = false) =>
   createSidebar(items, { ...addresses, autoCollapse })

@@ -47,6 +47,7 @@ function sizes(items: SidebarItem[], urls: readonly string[]): number[] {
     toLink: (href) => ({ href, external: true }),
     autoCollapse: false,
     allHref: '/assets/pages-01234567.html',
+    showAll: (total) => `Show all ${total}`,
   })
   return urls.map((url) => {
     const view = sidebar.viewOf(sidebar.trailOf(toUrlPath(url)))

@@ -1,0 +1,20 @@
+/** What the build writes into articles: the titles of boxes without one, and the names of buttons and links. */
+export const articleWords = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  caution: 'Caution',
+  important: 'Important',
+  success: 'Success',
+  secondary: 'Secondary',
+  details: 'Details',
+  linkToSection: 'Link to this section',
+  copyCode: 'Copy code',
+  footnotes: 'Footnotes',
+  backToReference: 'Back to reference {number}',
+  task: 'Task',
+  video: 'Video',
+  playVideo: 'Play on YouTube',
+}

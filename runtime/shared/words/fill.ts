@@ -1,0 +1,7 @@
+/** Put values where a text says `{name}`; a name without a value stays as it is. */
+export function fillWord(
+  text: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

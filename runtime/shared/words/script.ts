@@ -1,0 +1,16 @@
+/** What the script of every page says. */
+export const scriptWords = {
+  copied: 'Copied',
+  copyFailed: 'Could not copy',
+  switchColorMode: 'Switch colour mode (now {mode})',
+  lightMode: 'light',
+  darkMode: 'dark',
+  systemMode: 'system, {mode}',
+  codeNumber: 'Code {number}',
+  tableNumber: 'Table {number}',
+  figureNumber: 'Figure {number}',
+  loading: 'Loading…',
+  loadFailed: 'This page could not be loaded.',
+  retry: 'Retry',
+  pageError: 'Page Error',
+}

@@ -1,0 +1,26 @@
+/** What the search says, in the modal and on its page. A `|` stands between the forms of a number, as `plural.ts` counts. */
+export const searchWords = {
+  search: 'Search',
+  close: 'Close',
+  searching: 'Searching…',
+  searchResults: 'Search results',
+  resultsFor: 'Search results for “{query}”',
+  /** Of the browser's window. */
+  searchTitle: 'Search results for "{query}"',
+  resultCount: '{count} result|{count} results',
+  seeAllResults: 'See the result|See all {count} results',
+  showMoreResults: 'Show more results',
+  noResults: 'No results for “{query}”',
+  trySearching: 'Try searching for',
+  reportResults: 'Believe this query should return results?',
+  reportResultsLink: 'Let us know.',
+  searchHint: 'Type a name, a question or an error message.',
+  recentSearches: 'Recent searches',
+  removeRecentSearch: 'Remove {query} from recent searches',
+  searchFailed: 'Unable to fetch results',
+  searchFailedHelp: 'You might want to check your network connection.',
+  retrySearch: 'Retry',
+  version: 'Version',
+  language: 'Language',
+  searchOnPage: 'Page',
+}

@@ -1,0 +1,5 @@
+/** What a sidebar says beside the labels of the site; the build writes it, and the script that completes a large one. */
+export const sidebarWords = {
+  pagesOf: 'Pages of {label}',
+  leavesSite: '(leaves this site)',
+}
