@@ -35,6 +35,7 @@ export function bundleKey(
       baseUrl,
       minify,
       customCss,
+      config.theme.look,
       search.provider,
       relative(siteDir, packageDir),
       islands,

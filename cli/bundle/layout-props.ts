@@ -1,21 +1,83 @@
+/** What expressions in a page may read of the config: `title`, `customFields.depth`. */
+export type SiteTexts = Readonly<Record<string, unknown>>
+
 /**
- * What a page in the manner of Docusaurus says of itself: `<Layout title="Help" description={'…'}>`; only literals are
- * read.
+ * What a page in the manner of Docusaurus says of itself: `<Layout title="Help" description={'…'}>`. Literals are read,
+ * `translate({ message: '…' })`, and `siteConfig.…` by itself or in a template; anything else is left out.
  */
-export function readLayoutProps(source: string): {
+export function readLayoutProps(
+  source: string,
+  site: SiteTexts = {},
+): {
   readonly title?: string
   readonly description?: string
 } {
-  const tag = /<Layout\b([\s\S]*?)(?<!=)>/.exec(source)?.[1] ?? ''
-  const literal = (name: string): string | undefined => {
-    const found = new RegExp(
-      `\\b${name}=(?:"([^"]*)"|'([^']*)'|\\{\\s*(["'\`])((?:(?!\\3|\\$\\{)[^\\\\])*)\\3\\s*\\})`,
-    ).exec(tag)
-    return found?.[1] ?? found?.[2] ?? found?.[4]
-  }
-  const [title, description] = [literal('title'), literal('description')]
+  const start = /<Layout(?=[\s>])/.exec(source)
+  const written = start ? attributesOf(source.slice(start.index + start[0].length)) : new Map()
+  const [title, description] = ['title', 'description'].map((name) =>
+    valueOf(written.get(name), site),
+  )
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
   }
+}
+
+/** Attributes as written, up to the end of the tag: `"a"`, `{…}`; what has no value, and spreads, are passed over. */
+function attributesOf(rest: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const attribute = /\s*(?:(?:([\w-]+)\s*=\s*)?("[^"]*"|'[^']*'|\{)|[\w-]+)/y
+  for (let match = attribute.exec(rest); match; match = attribute.exec(rest)) {
+    const [, name, value] = match
+    const written = value === '{' ? bracesAt(rest, attribute.lastIndex - 1) : value
+    if (value === '{' && written === undefined) break
+    if (value === '{') attribute.lastIndex += (written ?? '').length - 1
+    if (name !== undefined && written !== undefined) found.set(name, written)
+  }
+  return found
+}
+
+/** Up to the brace that closes the first one; undefined when none does. Braces in texts count, which come in pairs. */
+function bracesAt(text: string, from: number): string | undefined {
+  let depth = 0
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '{') depth++
+    else if (text[at] === '}' && --depth === 0) return text.slice(from, at + 1)
+  }
+  return undefined
+}
+
+function valueOf(written: string | undefined, site: SiteTexts): string | undefined {
+  if (written === undefined || written === '') return undefined
+  if (!written.startsWith('{')) return written.slice(1, -1)
+  const inner = written.slice(1, -1).trim()
+  const message = /^translate\(\s*\{[\s\S]*?\bmessage:\s*((["'`])(?:(?!\2)[^\\])*\2)/.exec(
+    inner,
+  )?.[1]
+  return textOf(message ?? inner, site)
+}
+
+/** A text in quotes, a template of known values, or one of them. */
+function textOf(expression: string, site: SiteTexts): string | undefined {
+  const quoted = /^(["'])((?:(?!\1)[^\\])*)\1$/.exec(expression)?.[2]
+  if (quoted !== undefined) return quoted
+  const template = /^`([^`\\]*)`$/.exec(expression)?.[1]
+  if (template === undefined) return siteValue(expression, site)
+  const values = [...template.matchAll(/\$\{([^}]*)\}/g)].map(([, inner = '']) =>
+    siteValue(inner, site),
+  )
+  if (values.includes(undefined)) return undefined
+  return values.reduce<string>(
+    (text, value) => text.replace(/\$\{[^}]*\}/, () => value ?? ''),
+    template,
+  )
+}
+
+function siteValue(expression: string, site: SiteTexts): string | undefined {
+  const path = /(?:^|\.)siteConfig((?:\??\.\w+)+)$/.exec(expression.trim())?.[1]
+  if (path === undefined) return undefined
+  let value: unknown = site
+  for (const key of path.match(/\w+/g) ?? [])
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

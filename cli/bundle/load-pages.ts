@@ -9,6 +9,7 @@ import type { Diagnostic, OutputPath, ReactPage, StaticRoute, UrlPath } from '..
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import { compileOnce } from './compile-once.ts'
+import { toSiteValues } from './docusaurus-imports.ts'
 import { readLayoutProps } from './layout-props.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
 import { evaluatePage } from './evaluate-page.ts'
@@ -91,7 +92,8 @@ async function loadPage(
   try {
     const module = evaluatePage(code, host.modules, { siteDir: config.siteDir, path })
     const data: unknown = await module.load?.({ siteDir: config.siteDir })
-    const layout = readLayoutProps(await readFile(join(config.siteDir, path), 'utf8'))
+    const source = await readFile(join(config.siteDir, path), 'utf8')
+    const layout = readLayoutProps(source, { ...toSiteValues(config) })
     const kind = url === '/404/' ? 'not-found' : url === '/search/' ? 'search' : 'page'
     const details = {
       kind,

@@ -1,12 +1,18 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
+import { docusaurusClasses } from './docusaurus-classes.ts'
+
+/** Stands for the classes that no file holds. */
+const CLASSES = 'docs-ssg:classes'
 
 /** One style sheet: ours first, then `more` that the site's code imports, then the site's own. What it holds runs under the strict policy of the site. */
 export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Plugin {
+  const isDocusaurus = config.theme.look === 'docusaurus'
   const sheets = [
     join(config.packageDir, 'runtime/styles/main.css'),
     join(config.packageDir, 'runtime/navigation/navigation.css'),
+    ...(isDocusaurus ? docusaurusSheets(config) : []),
     ...[...more, ...config.customCss].map((path) => join(config.siteDir, path)),
   ]
   const contents = sheets.map((sheet) => `@import ${JSON.stringify(sheet.replaceAll('\\', '/'))};`)
@@ -18,6 +24,14 @@ export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Pl
         contents: contents.join('\n'),
         loader: 'css',
         resolveDir: config.siteDir,
+      }))
+      build.onResolve({ filter: new RegExp(`^${CLASSES}$`) }, ({ path }) => ({
+        path,
+        namespace: 'classes',
+      }))
+      build.onLoad({ filter: /./, namespace: 'classes' }, () => ({
+        contents: docusaurusClasses(),
+        loader: 'css',
       }))
       // A site may refer to its static files by their address.
       build.onResolve({ filter: /^\// }, ({ path, kind }) =>
@@ -36,6 +50,11 @@ export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Pl
       }))
     },
   }
+}
+
+function docusaurusSheets({ packageDir }: ResolvedConfig): string[] {
+  const names = ['docusaurus-colors.css', 'docusaurus-classes.css']
+  return [...names.map((name) => join(packageDir, 'runtime/styles', name)), CLASSES]
 }
 
 function decodeDataUrl(url: string): Uint8Array {

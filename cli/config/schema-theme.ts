@@ -111,6 +111,11 @@ const slotsSchema = v.strictObject({
 })
 
 export const themeSchema = v.strictObject({
+  look: option(
+    v.picklist(['own', 'docusaurus']),
+    'own',
+    "`docusaurus`: neutral colours, the grid and the helper classes that pages of Docusaurus's theme use, under its names.",
+  ),
   slots: option(
     slotsSchema,
     {},

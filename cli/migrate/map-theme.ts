@@ -16,6 +16,8 @@ export function mapTheme({ site, themeConfig, note }: MapParts): Values {
   }
   const sidebar = toRecord(toRecord(themeConfig['docs'])['sidebar'])
   return {
+    // Pages and style sheets of the site were written for the classes and colours of that theme.
+    theme: { look: 'docusaurus' },
     image: toText(themeConfig['image'])?.replace(/^\//, ''),
     metadata: toList(themeConfig['metadata']),
     colorMode: pick(themeConfig['colorMode'], [

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
-import { EXIT, visit } from 'unist-util-visit'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { type PageFacts, type SiteFacts, toAddress } from './site-facts.ts'
 
 export interface BuiltOptions {
@@ -51,6 +51,8 @@ function readPage(tree: Root, from: From): PageFacts {
   const ids: string[] = []
   const links: string[] = []
   visit(article, 'element', ({ tagName, properties }) => {
+    // Breadcrumbs and the pages before and after, where a tool writes them beside the text.
+    if (tagName === 'nav') return SKIP
     const isWanted = from.ids === 'all' || /^h[2-6]$/.test(tagName)
     if (isWanted && typeof properties.id === 'string' && properties.id !== 'footnote-label')
       ids.push(properties.id)
@@ -64,6 +66,7 @@ function readPage(tree: Root, from: From): PageFacts {
       !('dataFootnoteBackref' in properties)
     )
       links.push(toAddress(properties.href, from))
+    return undefined
   })
   const title =
     meta('og:title') ?? toString(find(tree, ({ tagName }) => tagName === 'title') ?? tree)

@@ -28,10 +28,9 @@ export function createHead(input: HeadInput): string {
   return lines.join('\n')
 }
 
-/** The home page, and a page that has the site's name, carry the site's title alone. */
+/** A page that has the site's name, as a home page that says nothing else, carries the site's title alone. */
 function titleOf(page: PageView, site: SiteView): string {
-  if (page.href === site.homeHref || page.title === '' || page.title === site.title)
-    return site.title
+  if (page.title === '' || page.title === site.title) return site.title
   return `${page.title} ${site.titleDelimiter} ${site.title}`
 }
 

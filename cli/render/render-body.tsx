@@ -76,12 +76,14 @@ export function createBodyRenderer(
     const footerHtml = once(`footer\n${key}`, () =>
       footer === undefined ? null : <Footer footer={footer} />,
     )
-    const main = tidyHtml(
-      renderToString(
-        inWords(
-          <slots.Table value={{ parts, ...input.links }}>
-            <Main site={site} page={page} content={input.content ?? contentOf(input)} />
-          </slots.Table>,
+    const main = oneMain(
+      tidyHtml(
+        renderToString(
+          inWords(
+            <slots.Table value={{ parts, ...input.links }}>
+              <Main site={site} page={page} content={input.content ?? contentOf(input)} />
+            </slots.Table>,
+          ),
         ),
       ),
     )
@@ -92,6 +94,15 @@ export function createBodyRenderer(
     ))
     return fill(shell, [header, markCurrent(menu, page.href), main, footerHtml])
   }
+}
+
+/** Pages of other tools write `main` themselves; the layout has it already, and a page has one. */
+function oneMain(html: string): string {
+  const end = html.lastIndexOf('</main>')
+  if (html.indexOf('</main>') === end) return html
+  const start = html.indexOf('>')
+  const inner = html.slice(start, end).replace(/<(\/?)main(?=[\s>])/g, '<$1div')
+  return html.slice(0, start) + inner + html.slice(end)
 }
 
 /** A character that no page holds: Markdown has it replaced, and HTML forbids it. */

@@ -36,8 +36,15 @@ describe('scopeCss', () => {
 it.each([
   ['<Layout title="A" description={\'B c\'}>', { title: 'A', description: 'B c' }],
   ['<Layout\n  description={`D`}\n  title={"E"}>', { title: 'E', description: 'D' }],
-  ['<Layout title={`Hello ${siteConfig.title}`}>', {}],
+  ['<Layout title={`Hello ${siteConfig.title}`}>', { title: 'Hello Pier' }],
+  ['<Layout title={context.siteConfig.customFields?.depth} wide {...props}>', { title: '7' }],
+  ['<Layout description="A <b> of {c}" title={title}>', { description: 'A <b> of {c}' }],
+  [
+    "<Layout title={translate({ id: 'x', message: 'Berth' })} description={`${name}`}>",
+    { title: 'Berth' },
+  ],
+  ['<LayoutHead title="A"><Layout title="B" /></LayoutHead>', { title: 'B' }],
   ['<Layout>', {}],
 ])('D: the title of a page is what its `Layout` says: %s', (source, expected) => {
-  expect(readLayoutProps(source)).toEqual(expected)
+  expect(readLayoutProps(source, { title: 'Pier', customFields: { depth: 7 } })).toEqual(expected)
 })

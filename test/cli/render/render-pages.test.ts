@@ -55,10 +55,11 @@ const About = ({ data, href }: { data: string; href: (path: string) => string })
 const payload = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'\u2028`
 
 describe('createPageRenderer', () => {
-  it('S3: writes `Page | Site`, with the delimiter of the config, and the site alone at home', () => {
+  it('S3: writes `Page | Site`, with the delimiter of the config, and the site alone at a home that says nothing else', () => {
     expect(render({}).html).toContain('<title>About | Docs</title>')
     expect(render({ titleDelimiter: '·' }).html).toContain('<title>About · Docs</title>')
-    expect(render({}, home).html).toContain('<title>Docs</title>')
+    expect(render({}, { ...home, title: 'Docs' }).html).toContain('<title>Docs</title>')
+    expect(render({}, { ...home, title: 'Hello' }).html).toContain('<title>Hello | Docs</title>')
   })
 
   it('S2: a site without `footer` has none, and no trace of one', () => {

@@ -1,0 +1,33 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+async function sheetOf(config: string): Promise<string> {
+  const site = await siteOf({
+    'site.config.ts': `export default ${config}`,
+    'own.css': ':root{--ifm-color-primary:#2e8555}',
+    'docs/index.md': '# Pier\n',
+  })
+  const run = await runCli(['build', site])
+  expect(run.exitCode).toBe(0)
+  const folder = join(site, 'build/assets')
+  const name = (await readdir(folder)).find((one) => /^styles-.*\.css$/.test(one))
+  return readFile(join(folder, name ?? ''), 'utf8')
+}
+
+it("D: `theme.look` gives the classes of Docusaurus's theme, in a layer below the site's own sheet", async () => {
+  const css = await sheetOf(`{ theme: { look: 'docusaurus' }, customCss: ['own.css'] }`)
+  expect(css).toMatch(/\.margin-top--md\{margin-top:1rem\}/)
+  expect(css).toMatch(/\.padding-horiz--lg\{padding-inline:2rem\}/)
+  expect(css).toMatch(/\.col--4\{--columns: ?4\}/)
+  expect(css).toMatch(/\.hero__subtitle\{/)
+  expect(css).toMatch(/--ifm-link-color: ?var\(--ifm-color-primary\)/)
+  expect(css).toMatch(/\}:root\{--ifm-color-primary: ?#2e8555\}/)
+})
+
+it('S2: no other site carries them', async () => {
+  const css = await sheetOf('{}')
+  expect(css).not.toMatch(/col--4|hero__subtitle|@layer docusaurus/)
+})
