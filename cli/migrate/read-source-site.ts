@@ -45,7 +45,7 @@ function readIds(text: string): string[] {
   const slugger = new GithubSlugger()
   return [...text.matchAll(/^[ \t]*(#{1,6})[ \t]+(.+?)[ \t]*#*$/gm)].flatMap(
     ([, marks, written = '']) => {
-      const explicit = /\s*\{#([^}\s]+)\}\s*$|\s*\{\/\*\s*#(\S+?)\s*\*\/\}\s*$/.exec(written)
+      const explicit = /\s*\{#([^{}]+)\}\s*$|\s*\{\/\*\s*#(\S+?)\s*\*\/\}\s*$/.exec(written)
       const own = explicit?.[1] ?? explicit?.[2]
       const plain = toString(fromMarkdown(written), { includeHtml: false })
       const id = own ?? slugger.slug(plain)
@@ -65,7 +65,26 @@ function readLinks(text: string): string[] {
   const html = [...prose.matchAll(/<a\b[^>]*?\bhref=["']([^"']+)["']/gi)]
   return [...inline, ...html]
     .map(([, href = '']) => href)
-    .filter((href) => !/^(?:docblock|mailto|pathname):/.test(href))
+    .filter((href) => !/^(?:docblock|mailto|pathname):/.test(href) && !isOwnFile(href))
+}
+
+/** A file beside the page, which gets a name made from its contents. */
+function isOwnFile(href: string): boolean {
+  return /^(?!\/|[a-z]+:)[^?#]*\.(?!mdx?\b|html?\b)[a-z]\w{1,5}(?:[?#].*)?$/i.test(href)
+}
+
+/** A file as Docusaurus looks for it: beside the page, from the folder of the docs, from the folder of the site. */
+function findDoc(
+  path: string,
+  doc: SourceDoc,
+  byPath: ReadonlyMap<string, SourceDoc>,
+): SourceDoc | undefined {
+  const beside = byPath.get(posix.join(posix.dirname(doc.path), path))
+  if (beside !== undefined && !/^(?:\/|@site\/)/.test(path)) return beside
+  const below = path.replace(/^(?:@site)?\//, '')
+  const parts = below.split('/')
+  const candidates = parts.map((_, from) => byPath.get(parts.slice(from).join('/')))
+  return candidates.find((found) => found !== undefined)
 }
 
 function resolveLink(
@@ -73,10 +92,10 @@ function resolveLink(
   doc: SourceDoc,
   { byPath, ...from }: SourceOptions & { readonly byPath: ReadonlyMap<string, SourceDoc> },
 ): string {
-  const [, path = '', hash = ''] = /^([^#?]*)(?:\?[^#]*)?(#.*)?$/.exec(href) ?? []
+  const [, written = '', hash = ''] = /^([^#?]*)(?:\?[^#]*)?(#.*)?$/.exec(href) ?? []
+  const path = written.replace(/(?<=\.mdx?)\/$/, '')
   if (/\.mdx?$/.test(path) && !/^[a-z]+:/i.test(path)) {
-    const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(doc.path), path)
-    const target = byPath.get(decodeURI(file))
+    const target = findDoc(decodeURI(path), doc, byPath)
     if (target) return `${target.url}${hash}`
   }
   return toAddress(path.startsWith('/') ? `${from.baseUrl.slice(0, -1)}${href}` : href, {

@@ -76,10 +76,14 @@ function readHeader(yaml: string | undefined): unknown {
 
 const fence = /^\s*(?:(?:[-*+]|\d+[.)]|>)\s+)*(`{3,}|~{3,})/
 
+/** Docusaurus takes what stands in such a fence for text of the page. */
+const opened = /^([ \t]*)(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n[ \t]*\2[ \t]*$/gm
+
 /** Fences may stand in lists, also on the line of the marker. */
 function withoutCode(text: string): string {
   let open = ''
   return text
+    .replace(opened, '$3')
     .replace(/<!--[\s\S]*?-->/g, '')
     .split('\n')
     .filter((line) => {

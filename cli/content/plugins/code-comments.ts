@@ -12,8 +12,9 @@ export interface CodeLine {
   readonly marks: ReadonlySet<LineMark>
 }
 
-const open = String.raw`(?:\{?\/\*|\/\/|<!--|#|--|%|;)`
-const close = String.raw`(?:\*\/\}?|-->)?`
+/** As languages have them: C, JSX, HTML, shell, SQL, TeX, Lisp, COBOL, ML; Fortran, Basic and batch files by their words. */
+const open = String.raw`(?:\{?\/\*|\/\/|<!--|#|--|%|;+|\*>|\(\*|!|_?\s*['‘’]|[Rr][Ee][Mm]\b)`
+const close = String.raw`(?:\*\/\}?|-->|\*\))?`
 const magic = new RegExp(`^\\s*${open}\\s*highlight-(next-line|start|end)\\s*${close}\\s*$`)
 const bracket = new RegExp(
   `\\s*${open}\\s*\\[!code\\s+(\\+\\+|--|highlight|hl|focus|error|warning)(?::(\\d+))?\\]\\s*${close}\\s*$`,

@@ -9,6 +9,7 @@ export interface DocComment {
   readonly examples: readonly string[]
   /** `@overloadSummary`: what is true of this overload only. */
   readonly overloadSummary: string
+  readonly overloadRemarks: string
 }
 
 interface Declared {
@@ -117,6 +118,7 @@ function parseDocComment(comment: string): DocComment {
     summary: [...of(''), ...of('summary')].join('\n\n').trim(),
     remarks: of('remarks').join('\n\n'),
     overloadSummary: of('overloadSummary').join('\n\n'),
+    overloadRemarks: of('overloadRemarks').join('\n\n'),
     examples: of('example'),
     params: [...of('param'), ...of('typeParam')].map(toParam),
   }
@@ -137,7 +139,7 @@ function splitTags(text: string): { tag: string; text: string }[] {
 
 function unlink(text: string): string {
   return text.replace(
-    /\{@link\s+([^}|\s]+)(?:[|\s]+([^}]+))?\}/g,
+    /\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]+([^}]+))?\}/g,
     (_, target: string, label?: string) =>
       /^https?:/.test(target) ? `[${label ?? target}](${target})` : `\`${label ?? target}\``,
   )

@@ -25,11 +25,37 @@ export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
     ...tag.expressions.filter((one) => !isBuiltIn(target, one)).map((one) => noLiteral(tag, one)),
     ...refusedStyle(tag, refused),
   ]
-  const html =
-    target.kind === 'html'
-      ? toElement(tag, attributes, style?.name)
-      : toComponent(tag, { target, attributes, className: style?.name })
-  return { html, style, findings }
+  return { html: write(tag, { target, attributes, className: style?.name }), style, findings }
+}
+
+function write(tag: JsxTag, { target, attributes, className }: TagParts): string {
+  switch (target.kind) {
+    case 'html':
+      return toElement(tag, attributes, className)
+    case 'picture':
+      return toPicture(tag, { source: target.source, attributes, className })
+    // The text between the tags is kept; an unknown tag itself is reported.
+    case 'fragment':
+    case 'unknown':
+      return ''
+    default:
+      return toComponent(tag, { target, attributes, className })
+  }
+}
+
+/** A drawing has no text of its own unless it is given one. */
+function toPicture(
+  tag: JsxTag,
+  { source, attributes, className }: Omit<TagParts, 'target'> & { readonly source: string },
+): string {
+  if (tag.kind === 'close') return ''
+  const text = attributes.find(([name]) => name === 'title' || name === 'aria-label')?.[1]
+  const kept = attributes.filter(([name]) => /^(?:className|class|id|width|height)$/.test(name))
+  const own: Attributes = [
+    ['src', source],
+    ['alt', typeof text === 'string' ? text : ''],
+  ]
+  return toElement({ ...tag, name: 'img' }, [...own, ...kept], className)
 }
 
 /** What Docusaurus pages hand to components that know it by themselves. */
@@ -76,15 +102,17 @@ function escape(value: string): string {
     .replaceAll('<', '&lt;')
 }
 
-interface ComponentParts {
-  readonly target: Exclude<TagTarget, { kind: 'html' }>
+interface TagParts {
+  readonly target: TagTarget
   readonly attributes: Attributes
   readonly className: string | undefined
 }
 
+interface ComponentParts extends TagParts {
+  readonly target: Extract<TagTarget, { kind: 'component' | 'partial' }>
+}
+
 function toComponent(tag: JsxTag, { target, attributes, className }: ComponentParts): string {
-  // The text between the tags is kept; the tag itself is reported.
-  if (target.kind === 'unknown') return ''
   if (tag.kind === 'close') return `</${componentTag}>`
   const props = Object.fromEntries(
     joinClasses(attributes, className).map(([name, value]) => [

@@ -3,6 +3,7 @@ import type { PropValue } from './component-element.ts'
 import type { Finding } from './finding.ts'
 import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
+import { openMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
 
 /** What a tag's name stands for. */
@@ -10,6 +11,8 @@ export type TagTarget =
   | { readonly kind: 'html' }
   | { readonly kind: 'component'; readonly name: string }
   | { readonly kind: 'partial'; readonly source: string }
+  | { readonly kind: 'picture'; readonly source: string }
+  | { readonly kind: 'fragment' }
   | { readonly kind: 'unknown' }
 
 /** What is particular to one page. */
@@ -21,6 +24,8 @@ export interface JsxPage {
   readonly files: Names
   /** Findings about imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
   readonly findings: readonly Finding[]
+  /** The text of the page, in lines. */
+  readonly lines: readonly string[]
 }
 
 /** Components of Docusaurus's theme and of packages that its sites use, by what they are imported from. */
@@ -48,9 +53,10 @@ export function readImports(
   options: ImportOptions,
 ): { readonly text: string; readonly page: JsxPage } {
   const reading: Reading = { ...options, imported: new Map(), files: new Map(), found: [] }
-  let text = source
-  for (const statement of findStatements(source)) {
-    const lineOffset = source.slice(0, statement.at).split(/\r\n|\n|\r/).length - 1
+  const opened = openMdxBlocks(source)
+  let text = opened
+  for (const statement of findStatements(opened)) {
+    const lineOffset = opened.slice(0, statement.at).split(/\r\n|\n|\r/).length - 1
     const isRead =
       statement.kind === 'import'
         ? readImport(statement, lineOffset, reading)
@@ -64,7 +70,15 @@ export function readImports(
     .filter(({ name }) => name === undefined || mentions(text, name))
     .map(({ finding }) => finding)
   const { isMdx, imported, files } = reading
-  return { text, page: { isMdx, imported, files, findings } }
+  const lines = text.split(/\r\n|\n|\r/)
+  return { text, page: { isMdx, imported, files, findings, lines } }
+}
+
+/** A drawing that is used as a tag is shown as a picture. */
+function toPicture(source: PropValue): TagTarget {
+  return typeof source === 'string' && /^[^\n]+\.svg$/i.test(source)
+    ? { kind: 'picture', source }
+    : { kind: 'unknown' }
 }
 
 interface Reading extends ImportOptions {
@@ -91,7 +105,7 @@ function readImport(
         name: name.local,
         finding: { ...unknownImport(name, text, source), lineOffset },
       })
-    imported.set(name.local, 'value' in target ? { kind: 'unknown' } : target)
+    imported.set(name.local, 'value' in target ? toPicture(target.value) : target)
   }
   return true
 }

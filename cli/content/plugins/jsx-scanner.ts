@@ -5,7 +5,7 @@ type State = 'start' | 'name' | 'between' | 'attribute' | 'equals' | 'bare' | 'c
 /** What the characters so far are: `more` may become a tag, `done` is one, `failed` never will. */
 export type Scan = 'more' | 'done' | 'failed'
 
-/** Reads `<Name a="b" c={{d: 'e'}} f />` or `</Name>` character by character, `<` first. */
+/** Reads `<Name a="b" c={{d: 'e'}} f />`, `</Name>`, `<>` or `</>` character by character, `<` first. */
 export class TagScanner {
   private state: State = 'start'
   private quote = ''
@@ -51,6 +51,7 @@ export class TagScanner {
   private inName(character: string): Scan {
     if (this.first) {
       this.first = false
+      if (character === '>') return 'done'
       return character === '/' ? this.go('closing') : fits(/[A-Za-z]/, character)
     }
     return /[\w.:-]/.test(character) ? 'more' : this.inAttributes(character)

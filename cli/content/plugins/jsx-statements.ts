@@ -1,6 +1,8 @@
 // Where modules are spoken of in a page. Enters: the text of a page. Leaves: its `import` and `export` statements.
 // Must not know what names mean, nor run anything.
 
+import { openMdxBlocks } from './mdx-blocks.ts'
+
 /** A statement as it stands in the page. */
 export type PageStatement = {
   /** Offset of its first character. */
@@ -23,7 +25,8 @@ const line = /[^\r\n]*(?:\r\n?|\n|$)/y
 const fenceMark = /^\s*(?:(?:[-*+>]|\d+[.)])\s+)*(`{3,}|~{3,})/
 
 /** Statements at the top of the page, and those that begin a block further down; code blocks are passed over. */
-export function findStatements(source: string): PageStatement[] {
+export function findStatements(written: string): PageStatement[] {
+  const source = openMdxBlocks(written)
   const found: PageStatement[] = []
   let at = lengthAt(gap, source, 0)
   while (at < source.length) {
@@ -99,13 +102,14 @@ class BracketReader {
   }
 }
 
-/** Behind the next blank line that stands in no code block. */
+/** Behind the next blank line or heading that stands in no code block. */
 function nextBlock(source: string, from: number): number {
   let open = ''
   for (let at = from; at < source.length;) {
     const end = at + lengthAt(line, source, at)
     const text = source.slice(at, end).trimEnd()
     if (text === '' && open === '') return at + lengthAt(blankLines, source, at)
+    if (open === '' && /^#{1,6}\s/.test(text)) return end
     const marks = fenceMark.exec(text)?.[1] ?? ''
     if (open === '') open = marks
     else if (marks.startsWith(open) && text.endsWith(marks)) open = ''

@@ -1,5 +1,5 @@
 // What the tags of a page mean. Enters: the tree with tags as found. Leaves: the tree with tags as HTML; findings.
-import type { Html, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Html, Root, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { report, suggest } from './finding.ts'
@@ -8,6 +8,7 @@ import { type Names, parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
 import { rewriteRawHtml } from './jsx-raw-html.ts'
 import { type JsxTag, parseTag } from './jsx-tag.ts'
+import { unravel } from './jsx-unravel.ts'
 import { visit } from '../visit.ts'
 
 declare module 'mdast' {
@@ -44,10 +45,21 @@ export function transformJsx(tree: Root, file: VFile, context: JsxContext): void
       return [SKIP, index]
     }
     if (node.type === 'html') writeTag(node, { file, context, open })
+    if (node.type === 'text' && node.data?.isExpression && parent && index !== undefined) {
+      const kept = keepLines(node)
+      if (kept) parent.children[index] = kept
+    }
     return undefined
   })
   open.forEach((tag) => reportUnclosed(tag, file))
   if (context.page.isMdx) reportJavaScript(tree, file, context.page.files)
+}
+
+/** As text, lines would lose the blanks they begin with; a template literal may be a sample of code. */
+function keepLines({ value, position }: Text): Html | undefined {
+  if (!/\n[ \t]/.test(value)) return undefined
+  const html = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return { type: 'html', value: html, ...(position && { position }) }
 }
 
 interface Writing {
@@ -118,29 +130,6 @@ function reportUnknown(tag: JsxTag, node: Html, { file, context }: Writing): voi
     hint: advice.trim(),
     fatal: context.page.isMdx,
   })
-}
-
-/** A paragraph of nothing but tags and what stands between them is no paragraph: `<td>text</td>`. */
-function unravel(node: Paragraph): RootContent[] | undefined {
-  let depth = 0
-  let hasTags = false
-  for (const child of node.children) {
-    const raw = tagOf(child)
-    if (raw !== undefined) {
-      hasTags = true
-      depth += raw.startsWith('</') ? -1 : /\/>$|^<(?:br|img|hr|wbr|input)\b/.test(raw) ? 0 : 1
-    } else if (depth <= 0 && !isBlank(child)) return undefined
-  }
-  const last = node.children.filter((child) => !isBlank(child)).at(-1)
-  return hasTags && depth === 0 && last?.type === 'html' ? node.children : undefined
-}
-
-function tagOf(node: PhrasingContent & { jsx?: string }): string | undefined {
-  return node.type === 'html' ? node.jsx : undefined
-}
-
-function isBlank(node: PhrasingContent): boolean {
-  return node.type === 'text' && node.value.trim() === ''
 }
 
 function reportJavaScript(tree: Root, file: VFile, names: Names): void {

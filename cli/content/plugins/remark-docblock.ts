@@ -1,4 +1,4 @@
-import type { Link, Paragraph, Root, RootContent } from 'mdast'
+import type { Code, Link, Paragraph, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { type DocComment, findDocComments } from './docblock-source.ts'
@@ -15,7 +15,8 @@ export interface DocblockOptions {
 
 /**
  * A paragraph that is a `docblock://` link becomes what the doc comment says. The link's text lists the parts, separated by
- * commas: `summary`, `remarks`, `params`, `examples`, `overloadSummary`; `?token=Name.member&overload=1` (counted from 0).
+ * commas: `summary`, `remarks`, `params`, `examples`, `overloadSummary`, `overloadRemarks`; `?token=Name.member&overload=1`
+ * (counted from 0). A line `// codeblock-meta title="a.ts"` in a fence of a comment is the meta of that fence.
  * What is not found leaves a gap and a warning: the rest of the page is whole.
  * Position: on the Markdown tree after heading ids (headings of a comment get none, so that they can't move those of the page)
  * and before `remarkCodeMeta`, because examples are fences.
@@ -64,9 +65,10 @@ function toBlocks(link: Link, options: DocblockOptions, file: VFile): RootConten
     .map((part) => part.trim())
   return wanted.flatMap((part) => {
     const markdown = partOf(comment, part)
-    return markdown === undefined
-      ? fail(link, file, `\`${part}\` is no part of a doc comment.`)
-      : options.parse(markdown).children
+    if (markdown === undefined) return fail(link, file, `\`${part}\` is no part of a doc comment.`)
+    const tree = options.parse(markdown)
+    visit(tree, 'code', liftMeta)
+    return tree.children
   })
 }
 
@@ -75,16 +77,30 @@ function partOf(comment: DocComment, part: string): string | undefined {
     case 'summary':
     case 'remarks':
     case 'overloadSummary':
+    case 'overloadRemarks':
       return comment[part]
     case 'params':
-      return comment.params.length === 0
-        ? ''
-        : `#### Parameters:\n\n${comment.params.map(toItem).join('\n')}`
+      return comment.params.map(toItem).join('\n')
     case 'examples':
       return comment.examples.join('\n\n')
     default:
       return undefined
   }
+}
+
+/** A fence of a comment says its title and flags in lines of its own, for the sake of editors that know no meta. */
+function liftMeta(code: Code): void {
+  const metas: string[] = []
+  const value = code.value.replace(
+    /^[ \t]*\/\/[ \t]*codeblock-meta(?:[ \t]+(.*))?(?:\n|$)/gm,
+    (_, meta = '') => {
+      metas.push(String(meta).trim())
+      return ''
+    },
+  )
+  if (metas.length === 0) return
+  code.value = value.replace(/^(?:[ \t]*\n)+/, '')
+  code.meta = [code.meta ?? '', ...metas].filter((meta) => meta !== '').join(' ')
 }
 
 function toItem({ name, text }: { name: string; text: string }): string {
@@ -93,7 +109,7 @@ function toItem({ name, text }: { name: string; text: string }): string {
 
 function fail(link: Link, file: VFile, reason: string): RootContent[] {
   const hint =
-    'Parts are `summary`, `remarks`, `params`, `examples`, `overloadSummary`; a token is `Name` or `Name.member`.'
+    'Parts are `summary`, `remarks`, `params`, `examples`, `overloadSummary`, `overloadRemarks`; a token is `Name` or `Name.member`.'
   report(file, link, { rule: 'docblock', reason, hint })
   return []
 }

@@ -9,6 +9,7 @@ import { type Accepts, flowConstructs, htmlComment, textConstructs } from './jsx
 import { parseLiteral } from './jsx-literal.ts'
 import { type JsxPage, readImports, type TagTarget } from './jsx-page.ts'
 import { parseTag } from './jsx-tag.ts'
+import { indentAgain } from './jsx-indent.ts'
 import { transformJsx } from './jsx-transform.ts'
 
 /** What a site may choose about components in pages. */
@@ -17,6 +18,13 @@ export interface JsxOptions {
   readonly components: readonly string[]
   /** The text of a file that a page imports as data; without it there is none. */
   readonly read?: (written: string, page: VFile) => string | undefined
+}
+
+declare module 'mdast' {
+  interface TextData {
+    /** It stands in braces in the source. */
+    isExpression?: true
+  }
 }
 
 declare module 'vfile' {
@@ -31,7 +39,13 @@ export interface JsxNode extends Html {
   jsx?: string
 }
 
-const noPage: JsxPage = { isMdx: false, imported: new Map(), files: new Map(), findings: [] }
+const noPage: JsxPage = {
+  isMdx: false,
+  imported: new Map(),
+  files: new Map(),
+  findings: [],
+  lines: [],
+}
 const phrasing =
   /^(?:a|abbr|b|bdi|bdo|br|cite|code|data|del|dfn|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/
 const comment = /^\{\s*(?:\/\*[\s\S]*?\*\/\s*)+\}$/
@@ -92,6 +106,7 @@ function findTarget(
   name: string,
   { page, known }: { page: JsxPage; known: ReadonlySet<string> },
 ): TagTarget {
+  if (name === '') return { kind: 'fragment' }
   const imported = page.imported.get(name)
   if (imported !== undefined && imported.kind !== 'unknown') return imported
   if (known.has(name)) return { kind: 'component', name }
@@ -115,6 +130,7 @@ function accepts(
       const isOurs =
         kind === 'component' ||
         kind === 'partial' ||
+        kind === 'picture' ||
         page().isMdx ||
         (kind === 'html' && tag.hasBraces)
       return isOurs && (where !== 'interrupt' || !phrasing.test(tag.name))
@@ -144,12 +160,15 @@ function toNodes(page: () => JsxPage): FromMarkdownExtension {
   return {
     enter: {
       jsxTag(token) {
-        const node: JsxNode = { type: 'html', value: '', jsx: this.sliceSerialize(token) }
+        const jsx = indentAgain(this.sliceSerialize(token), token, { page: page(), context: this })
+        const node: JsxNode = { type: 'html', value: '', jsx }
         this.enter(node, token)
       },
       jsxExpression(token) {
-        const literal = parseLiteral(this.sliceSerialize(token).slice(1, -1), page().files)
-        this.enter({ type: 'text', value: literal ? String(literal.value) : '' }, token)
+        const raw = indentAgain(this.sliceSerialize(token), token, { page: page(), context: this })
+        const literal = parseLiteral(raw.slice(1, -1), page().files)
+        const value = literal ? String(literal.value) : ''
+        this.enter({ type: 'text', value, data: { isExpression: true } }, token)
       },
     },
     exit: {

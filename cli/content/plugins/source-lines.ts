@@ -5,12 +5,25 @@ const closing = /^[\s>]*(`{3,}|~{3,})\s*$/
 export function readLines(source: string): readonly { text: string; isCode: boolean }[] {
   let fence = ''
   return source.split(/\r\n|\n|\r/).map((text) => {
-    if (fence === '') {
-      fence = opening.exec(text)?.[1] ?? ''
-      return { text, isCode: fence !== '' }
-    }
-    const end = closing.exec(text)?.[1] ?? ''
-    if (end.startsWith(fence)) fence = ''
-    return { text, isCode: true }
+    const before = fence
+    fence = nextFence(fence, text)
+    return { text, isCode: before !== '' || fence !== '' }
+  })
+}
+
+/** The fence that is open after a line, '' for none; `open` is the one before it. */
+export function nextFence(open: string, line: string): string {
+  if (open === '') return opening.exec(line)?.[1] ?? ''
+  const end = closing.exec(line)?.[1] ?? ''
+  return end.startsWith(open) ? '' : open
+}
+
+/** Call `each` with every line and its offset. */
+export function eachLine(source: string, each: (line: string, offset: number) => void): void {
+  const breaks = source.match(/\r\n|\n|\r/g) ?? []
+  let offset = 0
+  source.split(/\r\n|\n|\r/).forEach((line, index) => {
+    each(line, offset)
+    offset += line.length + (breaks[index]?.length ?? 0)
   })
 }

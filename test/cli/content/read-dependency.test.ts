@@ -38,10 +38,10 @@ it('D: a docblock link becomes what the doc comment says, its examples highlight
 
 it('D: headings of a doc comment never move the ids of the page', async () => {
   const siteDir = await siteOf({
-    'src/a.ts': '/** @param a one */\nexport function f(a: string): void {}\n',
+    'src/a.ts': '/**\n * ## Parameters:\n */\nexport function f(a: string): void {}\n',
   })
   const config = configOf({ markdown: { docblockSources: ['src'] } }, siteDir)
-  const page = await pageOf('[params](docblock://a.ts?token=f)\n\n## Parameters:\n', { config })
+  const page = await pageOf('[summary](docblock://a.ts?token=f)\n\n## Parameters:\n', { config })
   expect(page.headings.map(({ id }) => id)).toEqual(['parameters'])
 })
 

@@ -37,10 +37,10 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
     const report = run.stdout.slice(run.stdout.indexOf('Parity'))
     expect(report).toBe(`Parity with the old site, as read from its sources; it has no build folder:
   pages            67 of 72, 5 lost
-  heading ids      14 of 14
+  heading ids      15 of 15
   titles           9 of 9
   descriptions     1 of 1
-  links            18 of 18
+  links            20 of 20
   sidebar entries  7 of 7
 
 Lost pages:
@@ -148,6 +148,23 @@ Lost pages:
     expect(await article('docs/next/guides/all-forms.html')).not.toMatch(
       /:::|\{\{|<\/?(?:docs-component|[A-Z])/,
     )
+  })
+
+  it('D: imports below the top, fences of `mdx-code-block`, fragments and drawings as tags are understood', async () => {
+    const forms = await article('docs/next/guides/all-forms.html')
+    const below = forms.slice(forms.indexOf('Below the top'))
+    expect(below).not.toMatch(/import |from '|(?<!```)mdx-code-block|highlight-next-line/)
+    expect(below).toMatch(
+      /<img src="\/harbour\/assets\/pier-small-[^"]*"[^>]* alt="A pier" class="mark"/,
+    )
+    expect(below).toContain('<strong>Node 22</strong> or later')
+    expect(below).toMatch(
+      /data-value="knots"[^>]*>\s*<p>Between two fences, see <a href="[^"]*\/workers"/,
+    )
+    expect(below).toContain('```mdx-code-block\nAn example of it.\n```')
+    expect(below).toMatch(/<a href="[^"]*\/pier-small-[^"]*">\s*<p>The drawing<\/p>\s*<\/a>/)
+    expect(below).toContain('\n  ebb\n')
+    expect(below).toContain('<span class="line highlighted">Moor')
   })
 
   it('D: the home page in React is built as it is, in every language', async () => {

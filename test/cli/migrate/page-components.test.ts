@@ -38,7 +38,7 @@ export const source = 'the harbour office';
 
 Says {source}.
 `,
-  'docs/undertow.mdx': `# Undertow\n\nexport const Mark = (props) => <b {...props} />;\n\n<Mark>low</Mark>\n`,
+  'docs/undertow.mdx': `# Undertow\n\nexport const Mark = (props) => <b {...props} />;\n\n<Mark>low</Mark>\n\n\`\`\`mdx-code-block\nexport const Buoy = () => <u>buoy</u>;\n\n<Buoy />\n\`\`\`\n`,
   'src/unit.js': `export const unit = 'm'`,
   'src/clock.jsx': `import { useState } from 'react'
     export default function Clock({ start }) {
@@ -87,6 +87,9 @@ describe('components that stand in pages of a Docusaurus site', () => {
       /<span data-island="Mark"[^>]*><mark><span data-island-content=""><strong>soon<\/strong><\/span><\/mark><\/span>\.<\/p>/,
     )
     expect(page).toContain('Says the harbour office.')
+    const fenced = await read('.docs-ssg/migrated/docs/undertow/index.html')
+    expect(fenced).toContain('<u>buoy</u>')
+    expect(fenced).not.toContain('mdx-code-block')
   })
 
   it('D: one that holds state lives in the browser as before; one that holds none sends nothing', async () => {

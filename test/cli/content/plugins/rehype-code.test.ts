@@ -68,6 +68,22 @@ describe('rehypeCode', () => {
     )
   })
 
+  it.each([
+    ['wasm', ';; highlight-next-line'],
+    ['vba', "'highlight-next-line"],
+    ['vbnet', "  _ ' highlight-next-line"],
+    ['batch', 'REM highlight-next-line'],
+    ['fortran', '! highlight-next-line'],
+    ['cobol', '*> highlight-next-line'],
+    ['fsharp', '(* highlight-next-line *)'],
+    ['matlab', '% highlight-next-line'],
+    ['lua', '-- highlight-next-line'],
+  ])('D: marks lines by the comments of %s: %s', async (language, comment) => {
+    const { html } = await render(fence(language, comment, 'b', 'c'))
+    expect(html).not.toContain('highlight-next-line')
+    expect(html).toMatch(/<span class="line highlighted">(?:<[^>]*>)*b/)
+  })
+
   it('reports a nested highlight-start and one that never ends, with the line', async () => {
     const { messages, html } = await render(
       fence(

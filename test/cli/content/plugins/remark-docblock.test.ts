@@ -31,6 +31,7 @@ export interface Api<A extends { b: string }> {
   /**
    * First overload.
    * @overloadSummary Only here.
+   * @overloadRemarks See {@linkcode Api}.
    */
   use(a: string): void
   /** Second overload. */
@@ -42,17 +43,32 @@ export interface Api<A extends { b: string }> {
   /** Quoted. */
   'a-b': string
 }
+/**
+ * @example
+ *
+ * \`\`\`ts
+ * // codeblock-meta title="tide.ts"
+ * // codeblock-meta {1}
+ *
+ * ebb()
+ * \`\`\`
+ *
+ * \`\`\`ts no-transpile
+ * flood()
+ *   // codeblock-meta
+ * slack()
+ * \`\`\`
+ */
+export const tide = /* @__PURE__ */ Symbol()
 /** Other name. */
 export const name = 1
 `
 const parse = unified().use(remarkParse)
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkDocblock, {
-    readSource: (path: string) => (path === 'a.ts' ? source : undefined),
-    parse: (markdown: string) => parse.parse(markdown),
-  })
-  .use(remarkRehype)
+const options = {
+  readSource: (path: string) => (path === 'a.ts' ? source : undefined),
+  parse: (markdown: string) => parse.parse(markdown),
+}
+const processor = unified().use(remarkParse).use(remarkDocblock, options).use(remarkRehype)
 
 function run(markdown: string): { html: string; messages: string[] } {
   const file = new VFile(markdown)
@@ -76,7 +92,7 @@ describe('remarkDocblock', () => {
     [
       'params',
       'createSlice',
-      '<h4>Parameters:</h4><ul><li><strong>options</strong> what it ismade of</li><li><strong>[other]</strong> more</li></ul>',
+      '<ul><li><strong>options</strong> what it ismade of</li><li><strong>[other]</strong> more</li></ul>',
     ],
     [
       'examples',
@@ -86,6 +102,7 @@ describe('remarkDocblock', () => {
     ['summary', 'Api.name', '<p>The name.</p>'],
     ['summary', 'name', '<p>Other name.</p>'],
     ['summary,overloadSummary', 'Api.use', '<p>First overload.</p><p>Only here.</p>'],
+    ['overloadRemarks', 'Api.use', '<p>See <code>Api</code>.</p>'],
     ['summary', 'Api.use&overload=1', '<p>Second overload.</p>'],
     ['summary', 'Api.nested.deep', '<p>Deep.</p>'],
     ['summary', 'Api.a-b', '<p>Quoted.</p>'],
@@ -93,6 +110,19 @@ describe('remarkDocblock', () => {
     const result = run(`[${parts}](docblock://a.ts?token=${token})`)
     expect(result.messages).toEqual([])
     expect(result.html).toBe(html)
+  })
+
+  it('D: takes the meta of a fence from the lines that hold it, so that none is shown as a comment', () => {
+    const tree = parse.parse('[examples](docblock://a.ts?token=tide)')
+    const file = new VFile()
+    remarkDocblock(options)(tree, file)
+    const fences = tree.children.map((node) =>
+      node.type === 'code' ? [node.meta, node.value] : node.type,
+    )
+    expect(fences).toEqual([
+      ['title="tide.ts" {1}', 'ebb()'],
+      ['no-transpile', 'flood()\nslack()'],
+    ])
   })
 
   it.each([

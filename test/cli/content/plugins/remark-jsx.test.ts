@@ -169,6 +169,68 @@ describe('remarkJsx', () => {
     )
   })
 
+  it('D: takes imports anywhere at the margin, but none in a paragraph or in code', () => {
+    const { html, messages } = mdx(
+      "# A\nimport Alias from '@theme/Tabs';\nimport D from './DetailedExplanation'\n\ntext\nimport x from 'y'\n\n```js\n\nimport z from 'z'\n```\n\n- b\n\nimport {\n  Card,\n} from './parts'\n\n<Alias><D>c</D><Card /></Alias>\n",
+    )
+    expect(html).toBe(
+      `<h1>A</h1><p>textimport x from 'y'</p><pre><code class="language-js">import z from 'z'</code></pre><ul><li>b</li></ul>${part('Tabs', '{}', part('DetailedExplanation', '{}', 'c') + part('Card', '{}'))}`,
+    )
+    expect(messages).toEqual([])
+  })
+
+  it('D: opens fences of `mdx-code-block`, so that tags pair over them', () => {
+    const { html, messages } = mdx(
+      '```mdx-code-block\n<Card>\n```\n\n```js\na\n```\n\n```mdx-code-block\n</Card>\n```\n\n````mdx-code-block\n<Card>\n\n```js\nb\n```\n\n</Card>\n````\n\n- c\n\n  ```mdx-code-block\n  <Badge />\n  ```\n\n````md\n```mdx-code-block\nd\n```\n````\n',
+    )
+    const code = (text: string): string => `<pre><code class="language-js">${text}</code></pre>`
+    expect(html).toBe(
+      `${part('Card', '{}', code('a'))}${part('Card', '{}', code('b'))}<ul><li><p>c</p>${part('Badge', '{}')}</li></ul><pre><code class="language-md">\`\`\`mdx-code-blockd\`\`\`</code></pre>`,
+    )
+    expect(messages).toEqual([])
+  })
+
+  it('D: a fragment is what stands in it, in .mdx alone', () => {
+    expect(mdx('a <>*b*</> c\n\n<>\n\nd\n\n</>')).toMatchObject({
+      html: '<p>a <em>b</em> c</p><p>d</p>',
+      messages: [],
+    })
+    expect(run('a <>').html).toBe('<p>a &#x3C;></p>')
+  })
+
+  it('D: a drawing that is used as a tag becomes a picture', () => {
+    const { html, messages } = mdx(
+      'import Boat from "./boat.svg"\n\n<Boat className="x" role="img" title="A boat" />\n\nIn <Boat /> text',
+    )
+    expect(html).toBe(
+      '<img src="./boat.svg" alt="A boat" class="x"><p>In <img src="./boat.svg" alt=""> text</p>',
+    )
+    expect(messages).toEqual([])
+  })
+
+  it('D: keeps the indentation of a template literal, counted from the list or quote around it', () => {
+    const lines = (markdown: string): string => {
+      const file = new VFile({ value: markdown, path: 'a.mdx' })
+      return toHtml(processor.runSync(processor.parse(file), file))
+    }
+    expect(lines('<CodeBlock>\n{`a {\n  b\n}`}\n</CodeBlock>')).toContain('a {\n  b\n}')
+    expect(lines('- x\n\n  <Card>{`a {\n      b < c\n  }`}</Card>')).toContain(
+      'a {\n    b &#x3C; c\n}',
+    )
+    expect(lines('> <Card>{`a {\n>   b\n> }`}</Card>')).toContain('a {\n  b\n}')
+    expect(lines('<Card text={`a\n  b`} />')).toContain('a\\n  b')
+    expect(lines('Text <Badge text={`a\n  b`} /> more')).toContain('a\\n  b')
+  })
+
+  it('D: a closing tag in a line of its own ends what began before the paragraph', () => {
+    expect(mdx('<a\n  href="x">\n  Some *text*\n</a>').html).toBe(
+      '<a href="x"><p>Some <em>text</em></p></a>',
+    )
+    expect(mdx("<code>\n  {'a'}\n</code>").html).toBe('<code>a</code>')
+    expect(mdx("{'a'}").html).toBe('a')
+    expect(mdx("b {'a'}").html).toBe('<p>b a</p>')
+  })
+
   it('puts the path of an imported picture where its name stands', () => {
     expect(run('import logo from "./logo.png"\n\n<img src={logo} alt="" />').html).toBe(
       '<img src="./logo.png" alt="">',
