@@ -65,6 +65,11 @@ export interface DocSet {
   /** `current` or the name of an older version. */
   readonly version: string
   readonly locale: string
+  /**
+   * The name of a further collection of docs, or `pages`: Markdown beside the pages in React. Absent: the docs themselves.
+   * Collections belong to the first version.
+   */
+  readonly collection?: string
   /** The folder that holds the docs, relative to the site's folder, no slash at the end. */
   readonly folder: string
   /** What stands before the doc's own path: `/`, `/fr/1.0/`. */

@@ -19,6 +19,8 @@ export interface PageHost {
   /** Modules that pages share with the renderer, by the name they are imported under: `react`. */
   readonly modules: Readonly<Record<string, unknown>>
   readonly toOutputPath: (url: UrlPath) => OutputPath
+  /** True for what `pagesExclude` names; paths count from `pagesPath`. */
+  readonly isExcluded?: (path: string) => boolean
   /** Keeps compiled code between builds. */
   readonly cache?: BundleCache
 }
@@ -41,7 +43,7 @@ export interface LoadedPages {
  * Files of slots are compiled with them. What is compiled is kept; it runs in every build.
  */
 export async function loadReactPages(config: ResolvedConfig, host: PageHost): Promise<LoadedPages> {
-  const pages = withPageSlots(await findPages(config), config)
+  const pages = withPageSlots(await findPages(config, host), config)
   const slotFiles = slotFilesOf(config)
   const files = [...new Set([...pages.keys(), ...slotFiles.values()])]
   const compiled = await compileOnce(files, config, {
@@ -73,12 +75,16 @@ export async function loadReactPages(config: ResolvedConfig, host: PageHost): Pr
 }
 
 /** Relative to the site's folder, Posix, sorted by code unit. */
-async function findPages(config: ResolvedConfig): Promise<string[]> {
+async function findPages(
+  config: ResolvedConfig,
+  { isExcluded = () => false }: PageHost,
+): Promise<string[]> {
   const folder = join(config.siteDir, config.pagesPath)
   const entries = await readdir(folder, { recursive: true }).catch(() => [])
   return entries
     .map((entry) => entry.replaceAll('\\', '/'))
     .filter((entry) => /\.(?:jsx?|tsx)$/.test(entry) && !/(?:^|\/)_|\.test\./.test(entry))
+    .filter((entry) => !isExcluded(entry))
     .map((entry) => `${config.pagesPath.replace(/^\.?\/+|\/+$/g, '')}/${entry}`)
     .toSorted()
 }

@@ -77,6 +77,7 @@ export function checkReach(input: ReachInput): Diagnostic[] {
   const pages = [...site.routes.values()].filter(
     ({ url, sidebar, page }) =>
       sidebar === undefined &&
+      page.docSet.collection !== 'pages' &&
       !linked.has(url) &&
       !listed.has(url) &&
       page.frontmatter.unlisted !== true &&

@@ -2,7 +2,7 @@ import { applyRedirect } from '../../runtime/shared/redirect-rule.ts'
 import { type UrlPath, decodePath, toUrlPath, withoutBase } from '../../runtime/shared/url.ts'
 import type { AssetFile } from '../model.ts'
 import type { LinkOrigin } from './link-origin.ts'
-import { type TargetIndex, isGeneratedFile } from './target-index.ts'
+import { type TargetIndex, isGeneratedFile, setKey } from './target-index.ts'
 
 /** What a path leads to. */
 export type Located =
@@ -95,7 +95,7 @@ function otherFolders(path: string, origin: LinkOrigin, index: TargetIndex): str
 /** The folder of the docs, and the one with the originals of a translation. */
 function docFolders({ docSet }: LinkOrigin, index: TargetIndex): string[] {
   if (!docSet) return [...new Set(index.fallbackFolders.values())]
-  const fallback = index.fallbackFolders.get(docSet.version)
+  const fallback = index.fallbackFolders.get(setKey(docSet))
   return fallback === undefined || fallback === docSet.folder
     ? [docSet.folder]
     : [docSet.folder, fallback]

@@ -15,7 +15,7 @@ export interface TargetIndex {
   readonly assetBySource: ReadonlyMap<string, AssetFile>
   readonly redirectByFrom: ReadonlyMap<string, Redirect>
   readonly splats: readonly Redirect[]
-  /** Folder of a version's docs in the first locale, by version: translations may lack pages. */
+  /** Folder of a set of docs in the first locale, by `setKey`: translations may lack pages. */
   readonly fallbackFolders: ReadonlyMap<string, string>
   /** Sources and addresses of the drafts that are not built. */
   readonly drafts: ReadonlySet<string>
@@ -65,10 +65,9 @@ function findTranslations(
   { config }: Site,
 ): ReadonlyMap<UrlPath, ReadonlyMap<string, UrlPath>> {
   if (config.locales.length < 2) return new Map()
-  if (config.locales.length < 2) return new Map()
   const [first] = config.locales
   const stemOf = ({ page }: Route): string =>
-    `${page.docSet.version}\n${page.docPath.replace(/\.\w+$/, '')}`
+    `${setKey(page.docSet)}\n${page.docPath.replace(/\.\w+$/, '')}`
   const originals = routes.filter(({ page }) => page.docSet.locale === first?.code)
   const byStem = new Map(originals.map((route) => [stemOf(route), route.url]))
   const found = new Map(originals.map(({ url }) => [url, new Map<string, UrlPath>()]))
@@ -82,8 +81,13 @@ function findTranslations(
 function fallbackFolders(docSets: readonly DocSet[], site: Site): ReadonlyMap<string, string> {
   const first = site.config.locales[0]?.code
   return new Map(
-    docSets.filter((set) => set.locale === first).map((set) => [set.version, set.folder]),
+    docSets.filter((set) => set.locale === first).map((set) => [setKey(set), set.folder]),
   )
+}
+
+/** A set of docs in all its languages. */
+export function setKey({ version, collection = '' }: DocSet): string {
+  return `${version}\n${collection}`
 }
 
 /** Files the build writes besides pages and copies, so that a link to one is no fault. */

@@ -5,6 +5,7 @@ import { loadReactPages, type LoadedPages } from '../bundle/load-pages.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { readLastUpdates, type LastUpdates } from '../content/read-last-updates.ts'
 import { readRedirectFiles } from '../content/read-redirect-files.ts'
+import { toGlobMatcher } from '../content/glob.ts'
 import { readSources } from '../content/read-sources.ts'
 import type { Diagnostic, Page, ReactPage, Site } from '../model.ts'
 import { pageModules } from '../render/page-modules.ts'
@@ -54,6 +55,7 @@ export async function prepareSite(
     loadReactPages(config, {
       modules: pageModules,
       toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
+      isExcluded: toGlobMatcher(config.pagesExclude),
       cache: store.cache,
     })
   const made = await clock.time('parse', () =>

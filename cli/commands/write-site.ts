@@ -36,7 +36,9 @@ export async function writeSite(
   { signal, pid, strict = false, probe, proof }: WriteOptions,
 ): Promise<WrittenSite> {
   const { siteDir, cacheDir, outDir } = config
-  const folders = [config.docs.path, config.pagesPath, ...config.staticDirectories]
+  const collections = config.collections.map(({ path }) => path)
+  const { docs, pagesPath, staticDirectories } = config
+  const folders = [docs.path, pagesPath, ...collections, ...staticDirectories]
   const protect = [siteDir, cacheDir, ...folders.map((folder) => join(siteDir, folder))]
   try {
     const output = await openOutput(outDir, { protect, pid, ...(probe ? { probe } : {}) })

@@ -73,6 +73,17 @@ function checkFolders(config: CheckedConfig, siteDir: string): readonly Fault[] 
         value,
       })),
     ),
+    ...config.locales.map(({ pagesPath }, index) => ({
+      path: ['locales', index, 'pagesPath'],
+      value: pagesPath,
+    })),
+    ...config.collections.flatMap(({ path, docsPaths }, index) => [
+      { path: ['collections', index, 'path'], value: path },
+      ...Object.entries(docsPaths).map(([code, value]) => ({
+        path: ['collections', index, 'docsPaths', code],
+        value,
+      })),
+    ]),
     // The default folder may be missing; one that was asked for may not.
     ...config.staticDirectories.map((value, index) => ({
       path: ['staticDirectories', index],
@@ -114,6 +125,18 @@ function checkNames(config: CheckedConfig): readonly Fault[] {
     ...duplicates(config.versions, { option: 'versions', key: 'name' }),
     ...duplicates(config.versions, { option: 'versions', key: 'path' }),
     ...duplicates(config.locales, { option: 'locales', key: 'code' }),
+    ...duplicates(config.collections, { option: 'collections', key: 'name' }),
+    ...config.collections.flatMap(({ name }, index) =>
+      /^(?!pages$)[\w-]+$/.test(name)
+        ? []
+        : [
+            {
+              path: ['collections', index, 'name'],
+              value: name,
+              takes: 'letters, digits and hyphens, and no `pages`, which is taken',
+            },
+          ],
+    ),
     ...duplicates(config.locales, { option: 'locales', key: 'path' }),
     ...atLeastOne(config.versions, 'versions'),
     ...atLeastOne(config.locales, 'locales'),

@@ -44,6 +44,26 @@ export const docsSchema = v.strictObject({
   ),
 })
 
+export const collectionSchema = v.strictObject({
+  name: v.pipe(v.string(), v.description('Its name, unlike that of any other: `community`.')),
+  path: v.pipe(v.string(), v.description('Folder with its Markdown files.')),
+  routeBasePath: v.pipe(v.string(), v.description('Where it stands in the site: `community`.')),
+  editUrl: v.optional(
+    v.pipe(v.string(), v.description('Start of the edit link; `docs.editUrl` is not for it.')),
+  ),
+  docsPaths: option(
+    v.record(v.string(), v.string()),
+    {},
+    'Folders of its translations by the code of the locale; `i18n/<code>.<name>` where one is left out and the locale has a fallback.',
+  ),
+  sidebars: v.optional(
+    v.pipe(
+      sidebarsSchema,
+      v.description('Its sidebars by name; generated from the folder when left out.'),
+    ),
+  ),
+})
+
 export const versionSchema = v.strictObject({
   name: v.pipe(v.string(), v.description('`current` or the name of the version.')),
   label: v.pipe(v.string(), v.description('What the version switcher shows.')),
@@ -80,6 +100,14 @@ export const localeSchema = v.strictObject({
     v.record(v.string(), v.string()),
     {},
     'Folders of the translated docs by the name of the version; where none is named, the first version lives in `docsPath` and others in `version-<name>` below it.',
+  ),
+  pagesPath: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'Folder of the translated Markdown pages; `i18n/<code>.pages` when left out. Pages without a translation stand in the language of the first locale.',
+      ),
+    ),
   ),
   fallback: option(
     v.boolean(),

@@ -2,7 +2,13 @@
 // Must not read files; load-config.ts does.
 import * as v from 'valibot'
 import { checksSchema } from './schema-checks.ts'
-import { docsSchema, localeSchema, markdownSchema, versionSchema } from './schema-docs.ts'
+import {
+  collectionSchema,
+  docsSchema,
+  localeSchema,
+  markdownSchema,
+  versionSchema,
+} from './schema-docs.ts'
 import { doc, option, severity } from './schema-parts.ts'
 import { sidebarsSchema } from './schema-sidebars.ts'
 import {
@@ -53,7 +59,21 @@ export const siteConfigSchema = v.strictObject({
     '.',
     'Folder that `@site` stands for in imports and links, relative to the site folder.',
   ),
-  pagesPath: option(v.string(), 'pages', 'Folder with React pages (`index.tsx` is the home page).'),
+  collections: option(
+    v.array(collectionSchema),
+    [],
+    'Further folders of docs beside `docs`, each with an address and sidebars of its own.',
+  ),
+  pagesPath: option(
+    v.string(),
+    'pages',
+    'Folder with pages in React or Markdown that have no sidebar (`index.tsx` is the home page).',
+  ),
+  pagesExclude: option(
+    strings,
+    [],
+    'Glob patterns of files below `pagesPath` that are no pages, besides tests and names that begin with `_`.',
+  ),
   staticDirectories: option(strings, ['static'], 'Folders whose files are copied as they are.'),
   customCss: option(strings, [], 'Style sheets added after ours, relative to the site folder.'),
   sidebars: v.optional(

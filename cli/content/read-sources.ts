@@ -33,6 +33,8 @@ export interface SourceSet {
 const MAX_PAGE_BYTES = 5_000_000
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
+/** Beside pages in React, too, these are none. */
+const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 /** What may lie beside pages when the whole site folder is the docs folder; anything else isn't meant to be published. */
 const MEDIA =
   /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|ogg|mp3|wav|m4a|mov|vtt|pdf|zip|gz)$/i
@@ -87,27 +89,38 @@ function missingFolder(folder: string): Diagnostic {
   }
 }
 
+/** Translations that others stand for, and pages: a site need not have any in Markdown. */
+function mayBeMissing(config: ResolvedConfig, docSet: DocSet): boolean {
+  return docSet.collection === 'pages' || hasFallback(config, docSet)
+}
+
 /** Pictures beside partials: `_parts/pier.png`. */
 const isPartialMedia = (path: string): boolean => MEDIA.test(path) && /(?:^|\/)_[^/]*\//.test(path)
 
 function readDocSet(reader: Reader, config: ResolvedConfig, docSets: readonly DocSet[]) {
   const isIncluded = toGlobMatcher(config.docs.include)
-  const isExcluded = toGlobMatcher(config.docs.exclude)
+  const isExcludedDoc = toGlobMatcher(config.docs.exclude)
+  const isExcludedPage = toGlobMatcher([...noPages, ...config.pagesExclude])
   return (docSet: DocSet): void => {
+    const isPages = docSet.collection === 'pages'
+    const isExcluded = isPages ? isExcludedPage : isExcludedDoc
+    // Code stands beside these pages too.
+    const isMixed = isPages || docSet.folder === ''
     const root = join(config.siteDir, docSet.folder)
     if (!existsSync(root)) {
-      if (!hasFallback(config, docSet)) reader.diagnostics.push(missingFolder(docSet.folder))
+      if (!mayBeMissing(config, docSet)) reader.diagnostics.push(missingFolder(docSet.folder))
       return
     }
     for (const docPath of walkFiles(root, toSkip(config, docSet, docSets))) {
       const path = toContentPath(config.siteDir, join(root, docPath))
-      if (CATEGORY.test(docPath)) {
+      if (CATEGORY.test(docPath) && !isPages) {
         const contents = readFileSync(join(root, docPath), 'utf8')
         reader.categories.push({ path, docPath, docSet, contents })
       } else if (posix.basename(docPath).startsWith('.')) continue
       else if (isExcluded(docPath) && !isPartialMedia(docPath)) continue
-      else if (isIncluded(docPath)) readDocFile(reader, config, { path, docPath, docSet })
-      else if (!MARKDOWN.test(docPath) && (docSet.folder !== '' || MEDIA.test(docPath)))
+      else if (isPages ? MARKDOWN.test(docPath) : isIncluded(docPath))
+        readDocFile(reader, config, { path, docPath, docSet })
+      else if (!MARKDOWN.test(docPath) && (!isMixed || MEDIA.test(docPath)))
         reader.assets.push(readDocAsset(config.siteDir, docSet, docPath))
     }
   }

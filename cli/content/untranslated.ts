@@ -2,8 +2,12 @@ import type { ResolvedConfig } from '../config/schema.ts'
 import type { DocSet, SourceFile } from '../model.ts'
 
 /** The docs of this set that nobody has translated are shown in the first locale's language. */
-export function hasFallback({ locales }: ResolvedConfig, { locale }: DocSet): boolean {
-  return locales.some(({ code, fallback }, index) => index > 0 && code === locale && fallback)
+export function hasFallback({ locales }: ResolvedConfig, { locale, collection }: DocSet): boolean {
+  return locales.some(
+    ({ code, fallback }, index) =>
+      // Pages in React stand in every language too.
+      index > 0 && code === locale && (fallback || collection === 'pages'),
+  )
 }
 
 /** The originals that stand in for missing translations: files of the first locale, each in the set that lacks it. */
@@ -21,7 +25,9 @@ export function untranslated(
       return sources
         .filter(
           (source) =>
-            source.docSet.version === docSet.version && source.docSet.locale === first?.code,
+            source.docSet.version === docSet.version &&
+            source.docSet.collection === docSet.collection &&
+            source.docSet.locale === first?.code,
         )
         .filter(({ docPath }) => !translated.has(stemOf(docPath)))
         .map((source) => ({ ...source, docSet }))

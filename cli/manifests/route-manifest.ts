@@ -75,7 +75,8 @@ function findMainDoc(version: string, site: Site): Route | undefined {
   const { config, routes } = site
   const locale = config.locales[0]?.code
   const docs = [...routes.values()].filter(
-    ({ page: { docSet } }) => docSet.version === version && docSet.locale === locale,
+    ({ page: { docSet } }) =>
+      docSet.collection === undefined && docSet.version === version && docSet.locale === locale,
   )
   const configured = docs.find((route) => route.id === config.docs.mainDoc)
   const isFirst = (route: Route): boolean => {

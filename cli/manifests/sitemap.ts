@@ -74,7 +74,9 @@ function lastChange({ page, lastUpdate }: Route): string | undefined {
 function subjectOf({ page }: Route): string | undefined {
   const { docSet, docPath, source } = page
   const isOwn = docSet.folder === '' || source.startsWith(`${docSet.folder}/`)
-  return isOwn ? `${docSet.version}\n${docPath.replace(/\.\w+$/, '')}` : undefined
+  return isOwn
+    ? `${docSet.version}\n${docSet.collection ?? ''}\n${docPath.replace(/\.\w+$/, '')}`
+    : undefined
 }
 
 function groupTranslations(

@@ -9,6 +9,8 @@ interface HeadInput {
   readonly page: PageView
   readonly links: Links
   readonly noindex: boolean
+  /** It belongs to no version of the docs: a search in one version finds it too. */
+  readonly isForAllVersions?: boolean
   /** From the front matter. */
   readonly keywords?: readonly string[] | undefined
   readonly image?: string | undefined
@@ -20,7 +22,7 @@ export function createHead(input: HeadInput): string {
   const lines = [
     `<title>${escapeHtml(titleOf(page, site))}</title>`,
     ...pageMeta(input),
-    ...searchMeta(site, page),
+    ...searchMeta(input),
     ...config.metadata.map((attributes) => element('meta', attributes)),
     ...pageLinks(input),
     ...breadcrumbData(input),
@@ -69,12 +71,13 @@ function pageMeta({ config, site, page, links, noindex, keywords, image }: HeadI
 }
 
 /** What hosted search crawlers filter by, under the names they know. */
-function searchMeta(site: SiteView, page: PageView): string[] {
-  const tag = page.kind === 'doc' ? `docs-default-${site.version.name}` : 'default'
+function searchMeta({ site, page, isForAllVersions = false }: HeadInput): string[] {
+  const isDoc = page.kind === 'doc' && !isForAllVersions
+  const tag = isDoc ? `docs-default-${site.version.name}` : 'default'
   return [
     meta('docusaurus_locale', site.locale.code),
     meta('docsearch:language', site.locale.code),
-    ...(page.kind === 'doc'
+    ...(isDoc
       ? [
           meta('docusaurus_version', site.version.name),
           meta('docsearch:version', site.version.name),

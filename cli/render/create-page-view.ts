@@ -99,16 +99,17 @@ function isOriginal({ source, docSet }: Page, { locales }: ResolvedConfig): bool
   return docSet.locale !== locales[0]?.code && !isOwn && !isMade
 }
 
-/** Docs of other folders than `docs.path` (older versions, translations) have no edit link of their own. */
+/** Docs of other folders than `docs.path` or that of a collection (older versions, translations) have no edit link of their own. */
 function toEditHref(
-  { frontmatter, source, docPath }: Page,
-  config: ResolvedConfig,
+  { frontmatter, source, docPath, docSet }: Page,
+  { docs, collections }: ResolvedConfig,
 ): string | undefined {
   if (frontmatter.custom_edit_url === null) return undefined
   if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url
-  if (config.docs.editUrl === undefined || source !== `${config.docs.path}/${docPath}`)
-    return undefined
-  return config.docs.editUrl.replace(/\/?$/, '/') + encodePath(docPath)
+  const own = collections.find(({ name }) => name === docSet.collection)
+  const { editUrl, path } = docSet.collection === undefined ? docs : { path: '', ...own }
+  if (editUrl === undefined || source !== `${path}/${docPath}`) return undefined
+  return editUrl.replace(/\/?$/, '/') + encodePath(docPath)
 }
 
 /** What the front matter says counts more than what git knows. */

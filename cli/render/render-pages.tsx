@@ -115,7 +115,9 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
       const isKeptOut =
         site.config.versions.find(({ name }) => name === version)?.noIndex === true ||
         unlisted === true
-      const head = { noindex: isKeptOut || site.config.noIndex, keywords, image }
+      const isForAllVersions = page.docSet.collection !== undefined
+      const noindex = isKeptOut || site.config.noIndex
+      const head = { noindex, keywords, image, isForAllVersions }
       const sheets = input.sheetsOf?.(page) ?? []
       return finish(route, view, { version, locale, head, navigation: place, sheets })
     },
@@ -152,6 +154,7 @@ interface PageDetails {
   readonly locale: string
   readonly head: {
     readonly noindex: boolean
+    readonly isForAllVersions?: boolean
     readonly keywords?: readonly string[] | undefined
     readonly image?: string | undefined
   }

@@ -64,7 +64,7 @@ export function parseCategoryFiles(sources: readonly CategorySource[]): {
 
 /** The key of a folder; `folder` as on disk, empty for the doc set itself. */
 export function categoryKey(docSet: DocSet, folder: string): string {
-  return `${docSet.version}\0${docSet.locale}\0${folder}`
+  return `${docSet.version}\0${docSet.locale}\0${docSet.collection ?? ''}\0${folder}`
 }
 
 interface CategoryFault {

@@ -24,12 +24,14 @@ export function chooseSidebars(
     const chosen = doc.page.frontmatter.displayed_sidebar
     if (chosen === undefined) continue
     if (chosen === null) sidebarOf.delete(doc.url)
-    else if (sidebars.has(`${docSetKey(doc.page.docSet)}/${chosen}`)) sidebarOf.set(doc.url, chosen)
+    else if (sidebars.has(`${docSetKey(doc.page.docSet)}/${chosen}`))
+      sidebarOf.set(doc.url, nameOf(`${docSetKey(doc.page.docSet)}/${chosen}`))
     else diagnostics.push(unknownSidebar(doc, chosen, sidebars))
   }
   return { sidebarOf, diagnostics }
 }
 
+/** With the collection before it: `community/docs`. */
 const nameOf = (key: string): string => key.split('/').slice(2).join('/')
 
 function urlsOf(items: readonly SidebarItem[]): UrlPath[] {

@@ -19,9 +19,9 @@ export interface SidebarContext {
   readonly indexes: Doc[]
 }
 
-/** The key of a doc set in maps: `current/en`. */
-export function docSetKey(docSet: Pick<DocSet, 'version' | 'locale'>): string {
-  return `${docSet.version}/${docSet.locale}`
+/** The key of a doc set in maps: `current/en`, `current/en/community`. */
+export function docSetKey({ version, locale, collection }: DocSet): string {
+  return [version, locale, ...(collection === undefined ? [] : [collection])].join('/')
 }
 
 /** A text of the config or of a category file in the language of the doc set. */

@@ -27,7 +27,8 @@ export function createHomeRedirects(input: HomeInput): Redirect[] {
   ])
   const sets = new Map<UrlPath, Route[]>()
   for (const route of input.routes.values()) {
-    const { urlPrefix } = route.page.docSet
+    const { urlPrefix, collection } = route.page.docSet
+    if (collection === 'pages') continue
     const docs = sets.get(urlPrefix)
     if (docs) docs.push(route)
     else sets.set(urlPrefix, [route])

@@ -31,7 +31,7 @@ export function createNavigation(
     const stops = [...new Map(stopsOf(items, []).map((stop) => [stop.url, stop])).values()]
     for (const [index, stop] of stops.entries()) {
       const route = routes.get(stop.url)
-      if (!route || `${docSetKey(route.page.docSet)}/${route.sidebar}` !== key) continue
+      if (!route || keyOf(route) !== key) continue
       navigation.set(stop.url, {
         breadcrumbs: stop.breadcrumbs,
         previous: linkTo(stops[index - 1], routes),
@@ -40,6 +40,11 @@ export function createNavigation(
     }
   }
   return { navigation, diagnostics: applyOverrides(navigation, routes) }
+}
+
+/** The key of a page's sidebar, whose name has the collection before it. */
+function keyOf({ page, sidebar }: Route): string {
+  return `${page.docSet.version}/${page.docSet.locale}/${sidebar}`
 }
 
 /** Every page of a sidebar in reading order; plain links are no stops. */

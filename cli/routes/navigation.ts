@@ -29,7 +29,7 @@ export interface SidebarInput {
 
 /** All sidebars of the site. */
 export interface Sidebars {
-  /** Key: `${version}/${locale}/${sidebar name}`. */
+  /** Key: `${version}/${locale}/${sidebar name}`; of a collection `${version}/${locale}/${collection}/${sidebar name}`. */
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>
   /** Pages made for categories with a `generated-index`. */
   readonly indexes: readonly Doc[]
@@ -64,15 +64,29 @@ export function createSidebars(input: SidebarInput): Sidebars {
 
 function namedSidebars(context: SidebarContext): [string, readonly SidebarItem[]][] {
   const { config, docSet } = context
-  const version = config.versions.findIndex(({ name }) => name === docSet.version)
-  const own = config.versions[version]?.sidebars
-  const sidebars = own ?? config.sidebars
+  if (docSet.collection === 'pages') return []
+  const { key, sidebars } = sidebarsOf(docSet, config)
   if (sidebars === undefined) return [[DEFAULT_SIDEBAR, autogenerate('.', context) ?? []]]
-  const key = own === undefined ? 'sidebars' : `versions[${version}].sidebars`
   return Object.entries(sidebars).map(([name, entries]) => [
     name,
     resolveEntries(entries, `${key}.${name}`, context),
   ])
+}
+
+/** Those of the collection, of the version, or of the site; and where they stand in the config. */
+function sidebarsOf(
+  docSet: DocSet,
+  { collections, versions, sidebars }: ResolvedConfig,
+): { readonly key: string; readonly sidebars: ResolvedConfig['sidebars'] } {
+  if (docSet.collection !== undefined) {
+    const index = collections.findIndex(({ name }) => name === docSet.collection)
+    return { key: `collections[${index}].sidebars`, sidebars: collections[index]?.sidebars }
+  }
+  const index = versions.findIndex(({ name }) => name === docSet.version)
+  const own = versions[index]?.sidebars
+  return own === undefined
+    ? { key: 'sidebars', sidebars }
+    : { key: `versions[${index}].sidebars`, sidebars: own }
 }
 
 function groupByDocSet(docs: readonly Doc[]): { readonly docSet: DocSet; readonly docs: Doc[] }[] {

@@ -20,6 +20,7 @@ type AddressRules = Pick<ResolvedConfig, 'trailingSlash'> & {
 
 /** Id, address and output path of a doc. */
 export function createAddress(page: Addressed, config: AddressRules): PageAddress {
+  if (page.docSet.collection === 'pages') return createPageAddress(page, config)
   const slash = page.docPath.lastIndexOf('/')
   const rawFolder = page.docPath.slice(0, Math.max(slash, 0))
   const rawName = page.docPath.slice(slash + 1).replace(/\.[^.]+$/, '')
@@ -31,6 +32,18 @@ export function createAddress(page: Addressed, config: AddressRules): PageAddres
   const own = ownPath(page.frontmatter.slug, folder, isFolderPage(rawName, rawFolder) ? '' : name)
   const url = toUrlPath(`${page.docSet.urlPrefix}/${own}`)
   const id = folder === '' ? name : `${folder}/${name}`
+  return { id, url, output: toOutputPath(url, config.trailingSlash) }
+}
+
+/** Of a page beside the docs: its file's name says all, unless it has a `slug`. */
+function createPageAddress(
+  { docPath, docSet, frontmatter }: Addressed,
+  config: AddressRules,
+): PageAddress {
+  const id = docPath.replace(/\.[^.]+$/, '')
+  const folder = id.slice(0, Math.max(id.lastIndexOf('/'), 0))
+  const own = ownPath(frontmatter.slug, folder, id.slice(id.lastIndexOf('/') + 1))
+  const url = toUrlPath(`${docSet.urlPrefix}/${own.replace(/(?:^|\/)index$/, '/')}`)
   return { id, url, output: toOutputPath(url, config.trailingSlash) }
 }
 

@@ -128,6 +128,8 @@ describe('doc sets', () => {
       'i18n/fr /fr/',
       'v1 /1.0/',
       'i18n/fr/version-1.0 /fr/1.0/',
+      'pages /',
+      'i18n/fr.pages /fr/',
     ])
     expect(sources.map(({ path }) => path)).toEqual([
       'docs/a.md',
