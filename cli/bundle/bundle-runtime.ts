@@ -7,6 +7,7 @@ import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import { clientOptions, lazyOptions } from './bundle-options.ts'
 import { type BundleCache, bundleKey, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
+import { loadMessages } from './load-messages.ts'
 import { findSiteIslands } from './site-islands.ts'
 
 export type BundleResult =
@@ -25,7 +26,8 @@ export async function bundleRuntime(
   { cache, sheets = [] }: BundleHost = {},
 ): Promise<BundleResult> {
   const islands = await findSiteIslands(config)
-  const key = bundleKey(config, islands, sheets)
+  const { messages } = await loadMessages(config)
+  const key = bundleKey(config, islands, { sheets, messages })
   const cached = cache && (await loadBundle(cache, key, config.siteDir))
   if (cached) return { bundle: cached, diagnostics: [] }
 

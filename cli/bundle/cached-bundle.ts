@@ -25,7 +25,7 @@ export interface FreshBundle {
 export function bundleKey(
   config: ResolvedConfig,
   islands: readonly SiteIsland[],
-  sheets: readonly string[],
+  { sheets, messages }: { readonly sheets: readonly string[]; readonly messages: unknown },
 ): string {
   const { baseUrl, minify, customCss, search, siteDir, packageDir } = config
   const { math, mermaid } = config.markdown
@@ -42,7 +42,7 @@ export function bundleKey(
       math,
       mermaid,
       sheets,
-      islands.length > 0 ? toSiteValues(config) : undefined,
+      islands.length > 0 ? [toSiteValues(config), messages] : undefined,
     ]),
   )
 }

@@ -5,6 +5,8 @@ import { posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../model.ts'
 import { compileOnce, type CompileHost } from './compile-once.ts'
+import { toSiteValues } from './docusaurus-imports.ts'
+import type { Messages } from './load-messages.ts'
 import { findSiteIslands } from './site-islands.ts'
 
 /** The components of a site, compiled; every value survives JSON. */
@@ -18,7 +20,9 @@ export interface CompiledComponents {
     /** It lives in the browser too. */
     readonly isIsland: boolean
   }[]
-  /** Of all code; empty when the site has no components. */
+  /** Their texts in other languages. */
+  readonly messages: Messages
+  /** Of all code, and of what it is given; empty when the site has no components. */
   readonly hash: string
 }
 
@@ -26,28 +30,34 @@ interface ComponentsResult {
   readonly components: CompiledComponents
   /** The style sheets they import, from the site's folder on. */
   readonly sheets: readonly string[]
+  /** The files they are made of. */
+  readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Of a site that names none. */
-export const noComponents: CompiledComponents = { parts: [], hash: '' }
+export const noComponents: CompiledComponents = { parts: [], messages: {}, hash: '' }
 
 /** Compile what `components` names; from the cache while no file they are made of has changed. */
 export async function compileComponents(
   config: ResolvedConfig,
-  host: CompileHost,
+  host: CompileHost & { readonly messages: Messages },
 ): Promise<ComponentsResult> {
   const entries = Object.entries(config.components).map(
     ([name, path]) => [name, posix.normalize(path)] as const,
   )
-  if (entries.length === 0) return { components: noComponents, sheets: [], diagnostics: [] }
+  if (entries.length === 0)
+    return { components: noComponents, sheets: [], inputs: [], diagnostics: [] }
   const files = [...new Set(entries.map(([, path]) => path))]
-  const { code: compiled, sheets, diagnostics } = await compileOnce(files, config, host)
+  const { messages } = host
+  const { code: compiled, ...rest } = await compileOnce(files, config, host)
   const islands = new Set((await findSiteIslands(config)).map(({ name }) => name))
   const parts = entries.flatMap(([name, path]) => {
     const code = compiled.get(path)
     return code === undefined ? [] : [{ name, path, code, isIsland: islands.has(name) }]
   })
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  return { components: { parts, hash }, sheets, diagnostics }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([parts, toSiteValues(config), messages]))
+    .digest('hex')
+  return { components: { parts, messages, hash }, ...rest }
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import { compilePages, type CompiledPages } from './compile-pages.ts'
-import { toSiteValues } from './docusaurus-imports.ts'
 
 export interface CompileHost {
   readonly cache?: BundleCache
@@ -27,19 +26,24 @@ export async function compileOnce(
   files: readonly string[],
   config: ResolvedConfig,
   { cache, provided }: CompileHost,
-): Promise<Pick<CompiledPages, 'code' | 'sheets' | 'diagnostics'>> {
-  const { siteDir } = config
-  const key = sha256(JSON.stringify(['compiled', files, provided, toSiteValues(config)]))
+): Promise<CompiledPages> {
+  const { siteDir, packageDir } = config
+  const key = sha256(JSON.stringify(['compiled', files, provided, relative(siteDir, packageDir)]))
   const kept = parseKept(cache?.get(key))
   if (kept && (await isCurrent(kept.inputs, siteDir)))
-    return { code: new Map(kept.code), sheets: kept.sheets, diagnostics: [] }
+    return {
+      code: new Map(kept.code),
+      sheets: kept.sheets,
+      inputs: kept.inputs.map(([path]) => path),
+      diagnostics: [],
+    }
 
   const { code, diagnostics, inputs, sheets } = await compilePages(files, config, provided)
   if (cache && diagnostics.length === 0 && files.length > 0) {
     const fresh: Kept = { inputs: await hashInputs(inputs, siteDir), code: [...code], sheets }
     cache.set(key, Buffer.from(JSON.stringify(fresh)))
   }
-  return { code, sheets, diagnostics }
+  return { code, sheets, inputs, diagnostics }
 }
 
 async function isCurrent(inputs: Hashes, siteDir: string): Promise<boolean> {

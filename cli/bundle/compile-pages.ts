@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../model.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
 import { filesInCode, toInputFile } from './files-in-code.ts'
-import { sharedWords } from './shared-words.ts'
+import { sharedModules } from './shared-modules.ts'
 import { collectSheets } from './site-styles.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 
@@ -42,7 +42,7 @@ export async function compilePages(
       external: [...provided],
       // As in Docusaurus, whose components say `@site/src/…`.
       alias: { '@site': join(config.siteDir, config.siteRoot) },
-      plugins: [docusaurusImports(config), filesInCode(config), sharedWords(config, provided)],
+      plugins: [docusaurusImports(config), filesInCode(config), sharedModules(config, provided)],
       // Components of Docusaurus sites are JSX in files that end in `.js`.
       loader: { '.js': 'jsx' },
       tsconfigRaw: {},

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
+import { loadMessages } from './load-messages.ts'
 
 /** The stand-ins below `runtime/docusaurus/`, by the name they are imported under. */
 const standIns: Readonly<Record<string, string>> = {
@@ -74,9 +75,17 @@ export function docusaurusImports(config: ResolvedConfig): Plugin {
         return own.errors.length === 0 ? own : { path: join(folder, 'clsx.ts') }
       })
       build.onLoad({ filter: /[\\/]runtime[\\/]docusaurus[\\/]site\.ts$/ }, () => ({
-        contents: `export const siteValues = ${JSON.stringify(toSiteValues(config))}`,
+        contents: `const currentLocale = document.documentElement.lang
+export const siteValues = { ...${JSON.stringify(toSiteValues(config))}, currentLocale }`,
         loader: 'js',
       }))
+      build.onLoad({ filter: /[\\/]runtime[\\/]docusaurus[\\/]messages\.ts$/ }, async () => {
+        const { messages } = await loadMessages(config)
+        const contents = `const all = new Map(Object.entries(${JSON.stringify(messages)}))
+const own = new Map(Object.entries(all.get(document.documentElement.lang) ?? {}))
+export const messageOf = (id) => own.get(id)`
+        return { contents, loader: 'js' }
+      })
     },
   }
 }

@@ -12,7 +12,9 @@ import { compileOnce } from './compile-once.ts'
 import { toSiteValues } from './docusaurus-imports.ts'
 import { readLayoutProps } from './layout-props.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
-import { evaluatePage } from './evaluate-page.ts'
+import { type CodeRunner, createCodeRunner } from './run-code.ts'
+import type { Messages } from './load-messages.ts'
+import { givenModules } from './shared-modules.ts'
 
 /** What the stage is lent by others. */
 export interface PageHost {
@@ -21,6 +23,10 @@ export interface PageHost {
   readonly toOutputPath: (url: UrlPath) => OutputPath
   /** True for what `pagesExclude` names; paths count from `pagesPath`. */
   readonly isExcluded?: (path: string) => boolean
+  /** The module that colors code, loaded where code of the site has need of it. */
+  readonly loadHighlight?: () => Promise<unknown>
+  /** Texts of the site's code in other languages. */
+  readonly messages?: Messages
   /** Keeps compiled code between builds. */
   readonly cache?: BundleCache
 }
@@ -34,6 +40,8 @@ export interface LoadedPages {
   readonly slotsHash: string
   /** The style sheets that pages and slots import, from the site's folder on. */
   readonly sheets: readonly string[]
+  /** The files that pages and slots are made of. */
+  readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -47,25 +55,24 @@ export async function loadReactPages(config: ResolvedConfig, host: PageHost): Pr
   const slotFiles = slotFilesOf(config)
   const files = [...new Set([...pages.keys(), ...slotFiles.values()])]
   const compiled = await compileOnce(files, config, {
-    provided: Object.keys(host.modules),
+    provided: [...Object.keys(host.modules), ...givenModules],
     ...(host.cache ? { cache: host.cache } : {}),
   })
+  const runner = await createCodeRunner([...compiled.code.values()], config, host)
   const loaded = await Promise.all(
     [...pages].flatMap(([path, url]) => {
       const code = compiled.code.get(path)
-      return code === undefined ? [] : [loadPage({ path, url, code }, config, host)]
+      return code === undefined ? [] : [loadPage({ path, url, code, runner }, { config, host })]
     }),
   )
   const written = loaded.flatMap((page) => page.pages)
-  const slots = loadSlots(slotFiles, compiled.code, {
-    modules: host.modules,
-    siteDir: config.siteDir,
-  })
+  const slots = loadSlots(slotFiles, compiled.code, runner)
   return {
     pages: [...written, ...builtInPages(written, config, host)],
     slots: slots.parts,
     slotsHash: slots.hash,
     sheets: compiled.sheets,
+    inputs: compiled.inputs,
     diagnostics: [
       ...compiled.diagnostics,
       ...loaded.flatMap(({ diagnostics }) => diagnostics),
@@ -89,14 +96,21 @@ async function findPages(
     .toSorted()
 }
 
+interface PageCode {
+  readonly path: string
+  readonly url: UrlPath
+  readonly code: string
+  readonly runner: CodeRunner
+}
+
 async function loadPage(
-  { path, url, code }: { readonly path: string; readonly url: UrlPath; readonly code: string },
-  config: ResolvedConfig,
-  host: PageHost,
+  { path, url, code, runner }: PageCode,
+  { config, host }: Surroundings,
 ): Promise<Pick<LoadedPages, 'pages' | 'diagnostics'>> {
   const place = toPlace(path, { line: 1, column: 1 })
   try {
-    const module = evaluatePage(code, host.modules, { siteDir: config.siteDir, path })
+    const byLocale = runner(code, path)
+    const module = byLocale()
     const data: unknown = await module.load?.({ siteDir: config.siteDir })
     const source = await readFile(join(config.siteDir, path), 'utf8')
     const layout = readLayoutProps(source, { ...toSiteValues(config) })
@@ -109,11 +123,12 @@ async function loadPage(
       noindex: module.noindex || kind !== 'page',
     } as const
     return {
-      pages: routesOf(url, details, { config, host }).map((route) => ({
-        route,
-        component: module.component,
-        data,
-      })),
+      pages: routesOf(url, details, { config, host }).map((route) => {
+        const own = byLocale(route.locale)
+        const title = own.title ?? details.title
+        const description = own.description ?? details.description
+        return { route: { ...route, title, description }, component: own.component, data }
+      }),
       diagnostics: [],
     }
   } catch (cause) {

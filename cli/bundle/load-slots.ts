@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../model.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
-import { evaluatePage } from './evaluate-page.ts'
+import type { CodeRunner } from './run-code.ts'
 
 interface LoadedSlots {
   /** Components by slot. */
@@ -28,7 +28,7 @@ export function slotFilesOf({ theme }: ResolvedConfig): ReadonlyMap<string, stri
 export function loadSlots(
   files: ReadonlyMap<string, string>,
   compiled: ReadonlyMap<string, string>,
-  host: { readonly modules: Readonly<Record<string, unknown>>; readonly siteDir: string },
+  runner: CodeRunner,
 ): LoadedSlots {
   const parts = new Map<string, unknown>()
   const diagnostics: Diagnostic[] = []
@@ -38,7 +38,7 @@ export function loadSlots(
     if (code === undefined) continue
     hash.update(`${slot}\0${code}\0`)
     try {
-      parts.set(slot, evaluatePage(code, host.modules, { siteDir: host.siteDir, path }).component)
+      parts.set(slot, inLocaleOf(runner(code, path)))
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       diagnostics.push(
@@ -53,4 +53,27 @@ export function loadSlots(
     }
   }
   return { parts, hash: files.size === 0 ? '' : hash.digest('hex'), diagnostics }
+}
+
+/** The component of the page's language. */
+function inLocaleOf(moduleOf: ReturnType<CodeRunner>): unknown {
+  const first = moduleOf()
+  if (!first.differs) return first.component
+  return (props: unknown): unknown => {
+    const { component } = moduleOf(localeOf(props))
+    return typeof component === 'function'
+      ? Reflect.apply(component, undefined, [props])
+      : undefined
+  }
+}
+
+/** Slots are told of the site by the renderer. */
+function localeOf(props: unknown): string | undefined {
+  if (!isRecord(props) || !isRecord(props['site'])) return undefined
+  const { locale } = props['site']
+  return isRecord(locale) && typeof locale['code'] === 'string' ? locale['code'] : undefined
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,7 +1,7 @@
 import { parsePage, type ParsedPage } from '../content/parse-page.ts'
 import { isFileMessage, toDiagnostic } from '../content/to-diagnostic.ts'
 import type { Markdown } from '../content/markdown.ts'
-import type { Words } from '../../runtime/shared/words/words.ts'
+import type { ArticleLanguage } from '../content/article-language.ts'
 import type { Diagnostic, Page, SourceFile } from '../model.ts'
 import type { RenderedArticle } from '../render/render-article.tsx'
 
@@ -9,10 +9,9 @@ import type { RenderedArticle } from '../render/render-article.tsx'
 export interface PageTools {
   readonly markdown: Markdown
   readonly render: (
-    source: Pick<ParsedPage, 'article' | 'links'> & { readonly words: Words },
+    source: Pick<ParsedPage, 'article' | 'links'> & ArticleLanguage,
   ) => RenderedArticle
-  /** What docs-ssg says in the article of a source. */
-  readonly wordsOf: (source: SourceFile) => Words
+  readonly languageOf: (source: SourceFile) => ArticleLanguage
 }
 
 /** A page, or the reasons why there is none. */
@@ -46,12 +45,13 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
 /** Turn a source into a page with its article rendered. Depends on nothing but the source and the config. */
 export async function makePage(source: SourceFile, tools: PageTools): Promise<MadePage> {
   try {
-    const words = tools.wordsOf(source)
-    const { page: parsed, diagnostics } = await parsePage(source, tools.markdown, words)
+    const language = tools.languageOf(source)
+    const parsing = parsePage(source, tools.markdown, language.words)
+    const { page: parsed, diagnostics } = await parsing
     if (parsed === undefined) return { diagnostics }
     const { article, ...page } = parsed
     return {
-      page: { ...page, ...tools.render({ article, links: page.links, words }) },
+      page: { ...page, ...tools.render({ article, links: page.links, ...language }) },
       diagnostics,
     }
   } catch (cause) {

@@ -1,7 +1,10 @@
 // The build up to a site with addresses. Enters: config, cache. Leaves: Site, React pages, and what was found.
 // Knows the order of stages, and nothing else.
+import { checkTexts } from '../bundle/check-texts.ts'
 import { compileComponents } from '../bundle/compile-components.ts'
+import { loadMessages } from '../bundle/load-messages.ts'
 import { loadReactPages, type LoadedPages } from '../bundle/load-pages.ts'
+import { givenModules } from '../bundle/shared-modules.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { readLastUpdates, type LastUpdates } from '../content/read-last-updates.ts'
 import { readRedirectFiles } from '../content/read-redirect-files.ts'
@@ -44,9 +47,10 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const { clock, ...store } = tools
   const sources = await clock.time('read', () => readSources(config))
-  const provided = Object.keys(pageModules)
+  const provided = [...Object.keys(pageModules), ...givenModules]
+  const { messages, diagnostics: unread } = await loadMessages(config)
   const compiled = await clock.time('components', () =>
-    compileComponents(config, { cache: store.cache, provided }),
+    compileComponents(config, { cache: store.cache, provided, messages }),
   )
   const maker = createPageMaker(config, undefined, compiled.components)
   const dating = unchanged?.updates ?? readLastUpdates(config, sources.sources)
@@ -56,6 +60,8 @@ export async function prepareSite(
       modules: pageModules,
       toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
       isExcluded: toGlobMatcher(config.pagesExclude),
+      loadHighlight: () => import('../content/code-html.ts'),
+      messages,
       cache: store.cache,
     })
   const made = await clock.time('parse', () =>
@@ -67,6 +73,8 @@ export async function prepareSite(
   )
   const updates = await clock.time('dates', async () => dating)
   const react = await clock.time('react pages', async () => loading)
+  const inputs = [...new Set([...compiled.inputs, ...react.inputs])]
+  const untold = await checkTexts(inputs, config, messages)
   const redirectFiles = readRedirectFiles(config, sources.assets)
   const routed = await clock.time('route', async () =>
     createSite({
@@ -87,6 +95,8 @@ export async function prepareSite(
     unchanged: { reactPages: react, updates },
     diagnostics: [
       ...sources.diagnostics,
+      ...unread,
+      ...untold,
       ...compiled.diagnostics,
       ...made.diagnostics,
       ...updates.diagnostics,

@@ -50,6 +50,7 @@ function watchedPaths(config: ResolvedConfig): string[] {
     ...customCss,
     ...Object.values(config.components),
     ...Object.values(config.theme.slots),
+    ...config.locales.flatMap(({ messages }) => messages ?? []),
     ...config.markdown.docblockSources,
   ].map((path) => join(siteDir, path))
 }

@@ -108,6 +108,9 @@ function checkFiles(config: CheckedConfig, siteDir: string): readonly Fault[] {
       path: ['components', name],
       value,
     })),
+    ...config.locales.flatMap(({ messages }, index) =>
+      messages === undefined ? [] : [{ path: ['locales', index, 'messages'], value: messages }],
+    ),
     ...Object.entries(config.theme.slots).map(([name, value]) => ({
       path: ['theme', 'slots', name],
       value,

@@ -119,6 +119,14 @@ export const localeSchema = v.strictObject({
     {},
     'Texts of the config in this language, by the text as the config has it: titles, the tagline, labels of navbar, footer, versions and sidebars, the copyright line.',
   ),
+  messages: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'JSON file with the texts that components of the site hand to `Translate` of `@docusaurus/Translate`, by their id: `i18n/de/code.json`.',
+      ),
+    ),
+  ),
   words: option(
     wordsSchema,
     {},

@@ -1,6 +1,6 @@
 import { mapSidebars } from './map-sidebars.ts'
 import type { MapParts } from './map-site.ts'
-import { mapCodeWords, mapTranslations } from './map-translations.ts'
+import { mapCode, mapTranslations } from './map-translations.ts'
 import { toList, toRecord, toText } from './values.ts'
 
 type Edition = Readonly<Record<string, unknown>>
@@ -74,8 +74,7 @@ export function mapLocales(parts: MapParts): readonly Edition[] | undefined {
       ...(own['direction'] === 'rtl' ? { direction: 'rtl' } : {}),
       path: isMain ? '/' : (toText(own['baseUrl']) ?? code).replace(/^\/|\/$/g, ''),
     }
-    const words = mapCodeWords(folder, parts)
-    const said = Object.keys(words).length > 0 ? { words } : {}
+    const said = mapCode(folder, parts)
     if (isMain) return { ...edition, ...said }
     const docs = `${folder}/docusaurus-plugin-content-docs`
     const folders = (names.length === 0 ? ['current'] : names)

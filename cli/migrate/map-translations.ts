@@ -37,8 +37,11 @@ export function mapTranslations(folder: string, parts: MapParts): Words {
   return words
 }
 
-/** What `code.json` says in place of docs-ssg's own words; the texts of React code are named. */
-export function mapCodeWords(folder: string, { context, note }: MapParts): Words {
+/** What `code.json` says in place of docs-ssg's own words; it stays the file that components take their texts from. */
+export function mapCode(
+  folder: string,
+  { context, note }: MapParts,
+): { readonly words?: Words; readonly messages?: string } {
   const file = `${folder}/code.json`
   const messages = new Map(
     Object.entries(toRecord(context.readJson(file))).flatMap(([key, value]) => {
@@ -51,9 +54,10 @@ export function mapCodeWords(folder: string, { context, note }: MapParts): Words
   if (theme.length > 0)
     note(file, `${theme.length} texts of the theme have no counterpart: ${list(theme)}.`)
   const code = left.filter((key) => !key.startsWith('theme.'))
-  if (code.length > 0)
-    note(file, `${code.length} texts of React code stay in the main language: ${list(code)}.`)
-  return words
+  return {
+    ...(Object.keys(words).length > 0 ? { words } : {}),
+    ...(code.length > 0 ? { messages: context.toPath(file) } : {}),
+  }
 }
 
 /** The first few. */

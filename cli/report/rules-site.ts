@@ -2,6 +2,7 @@
 import type { RuleTable } from './rule.ts'
 
 const error = (why: string, todo: string) => ({ severity: 'error', why, todo }) as const
+const log = (why: string, todo: string) => ({ severity: 'log', why, todo }) as const
 const warning = (why: string, todo: string) => ({ severity: 'warning', why, todo }) as const
 
 /** What concerns no single page. */
@@ -54,5 +55,13 @@ export const siteRules: RuleTable = {
   'slot-failed': error('A part of the layout cannot be replaced.', 'Mend the file of the slot.'),
   'unknown-doc-id': error('A sidebar names a page that does not exist.', 'Name an existing id.'),
   'unknown-folder': error('A sidebar names a folder without pages.', 'Name an existing folder.'),
+  'unreadable-messages': error(
+    'The file with the texts of components in a language cannot be read.',
+    'Mend the JSON at the place that is named.',
+  ),
+  'untranslated-text': log(
+    'A component hands a text to `Translate` that a language does not have, so it is shown as it is written.',
+    'Add it to the file that `locales[].messages` names.',
+  ),
   'unknown-sidebar': error('A page names a sidebar that does not exist.', 'Name an existing one.'),
 }

@@ -1,24 +1,51 @@
 // Stands for `@theme/CodeBlock` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
+import { useWords } from '../components/words.ts'
+import { highlight } from './highlight.ts'
 
 interface CodeBlockProps {
   readonly children?: ReactNode
   readonly language?: string
   readonly title?: ReactNode
   readonly className?: string
+  /** What a fence says after its language. */
+  readonly metastring?: string
+  readonly showLineNumbers?: boolean | number
 }
 
-/** A block of code as fences make it, without colours: those are made from Markdown. */
+/** The code, when it is nothing but text. */
+function textOf(children: ReactNode): string | undefined {
+  const parts = Array.isArray(children) ? children : [children]
+  const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number')
+  return isText ? parts.join('').replace(/\r?\n$/, '') : undefined
+}
+
+/** A block of code as fences make it. */
 export default function CodeBlock(props: CodeBlockProps): ReactElement {
-  const { children, title, className = '' } = props
+  const { children, className = '', metastring = '', showLineNumbers } = props
+  const { copyCode } = useWords()
   const language = props.language ?? /\blanguage-([\w-]+)/.exec(className)?.[1]
+  const title = props.title ?? /\btitle=(["'])(.*?)\1/.exec(metastring)?.[2]
+  const first = typeof showLineNumbers === 'number' ? `=${showLineNumbers}` : ''
+  const isNumbered = showLineNumbers !== undefined && showLineNumbers !== false
+  const meta = isNumbered ? `${metastring} showLineNumbers${first}` : metastring
   const name = language === undefined ? undefined : `language-${language}`
+  const text = textOf(children)
   return (
     <figure className="code-block" data-code="" data-language={language}>
       {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
-      <pre className="code">
-        <code className={name}>{children}</code>
+      <pre className={/\bshowLineNumbers\b/.test(meta) ? 'code numbered' : 'code'}>
+        {text === undefined ? (
+          <code className={name}>{children}</code>
+        ) : (
+          <code
+            className={name}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: highlight(text, { language, meta }) }}
+          />
+        )}
       </pre>
+      <button type="button" className="copy-button" data-copy="" aria-label={copyCode} />
     </figure>
   )
 }

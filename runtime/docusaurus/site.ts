@@ -11,6 +11,8 @@ export interface SiteValues {
   readonly projectName?: string | undefined
   readonly customFields: Readonly<Record<string, unknown>>
   readonly locales: readonly string[]
+  /** Of the page. */
+  readonly currentLocale: string
 }
 
 /** Of no site; a bundle holds the values of the site that is built. */
@@ -21,4 +23,5 @@ export const siteValues: SiteValues = {
   baseUrl: '/',
   customFields: {},
   locales: ['en'],
+  currentLocale: 'en',
 }

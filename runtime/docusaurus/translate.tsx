@@ -1,5 +1,8 @@
-// Stands for `@docusaurus/Translate` in components of a site: texts stay as they are written.
+// Stands for `@docusaurus/Translate` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
+import { Filled } from '../components/filled.tsx'
+import { fillWord } from '../shared/words/fill.ts'
+import { messageOf } from './messages.ts'
 
 interface TranslateProps {
   readonly id?: string
@@ -8,16 +11,30 @@ interface TranslateProps {
   readonly values?: Readonly<Record<string, ReactNode>>
 }
 
-/** The text with what stands in its braces filled in. */
-export default function Translate({ children = '', values = {} }: TranslateProps): ReactElement {
-  const parts = children.split(/\{(\w+)\}/)
-  return <>{parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)))}</>
+interface Message {
+  readonly message?: string
+  readonly id?: string
+  readonly description?: string
+}
+
+/** A text is its own id when it has none; one that nobody translated stays as it is written. */
+function textOf({ id, message }: Message): string {
+  return messageOf(id ?? message ?? '') ?? message ?? id ?? ''
+}
+
+/** The text in the language of the page, with what stands in its braces filled in. */
+export default function Translate({ id, children, values = {} }: TranslateProps): ReactElement {
+  const text = textOf({
+    ...(id === undefined ? {} : { id }),
+    ...(children === undefined ? {} : { message: children }),
+  })
+  return <Filled text={text} values={values} />
 }
 
 /** The same as plain text. */
 export function translate(
-  { message, id = '' }: { readonly message?: string; readonly id?: string },
+  message: Message,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return (message ?? id).replace(/\{(\w+)\}/g, (all, key: string) => String(values[key] ?? all))
+  return fillWord(textOf(message), values)
 }

@@ -2,7 +2,7 @@
 import { siteValues, type SiteValues } from './site.ts'
 
 interface DocusaurusContext {
-  readonly siteConfig: Omit<SiteValues, 'locales'>
+  readonly siteConfig: Omit<SiteValues, 'locales' | 'currentLocale'>
   readonly i18n: {
     readonly currentLocale: string
     readonly defaultLocale: string
@@ -14,11 +14,11 @@ interface DocusaurusContext {
 
 /** What of a site's config its components may read; there are no plugins, so there is no data of theirs. */
 export default function useDocusaurusContext(): DocusaurusContext {
-  const { locales, ...siteConfig } = siteValues
+  const { locales, currentLocale, ...siteConfig } = siteValues
   const [first = 'en'] = locales
   return {
     siteConfig,
-    i18n: { currentLocale: first, defaultLocale: first, locales },
+    i18n: { currentLocale, defaultLocale: first, locales },
     siteMetadata: {},
     globalData: {},
   }

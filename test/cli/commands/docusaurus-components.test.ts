@@ -59,6 +59,7 @@ const files = {
           <BrowserOnly fallback={<i>wait</i>}>{() => <b>{location.host}</b>}</BrowserOnly>
           <Tabs groupId="os"><TabItem value="a">one</TabItem><TabItem value="b" label="Bee" default>two</TabItem></Tabs>
           <CodeBlock language="js" title="x.js">const a = 1</CodeBlock>
+          <CodeBlock className="language-ts" metastring="{2} showLineNumbers">{'let b: string\\n// <i>\\n'}</CodeBlock>
           <img src={picture} width="4" height="3" alt="Pier" />
         </div>
       )
@@ -113,6 +114,15 @@ describe('what components of a Docusaurus site import', () => {
     expect(html).toMatch(/aria-selected="true">Bee<\/button>/)
     expect(html).toContain('<figcaption class="code-title">x.js</figcaption>')
     expect(html).toContain('src="/b/img/pier.png"')
+    expect(html).toMatch(
+      /<code class="language-js"><span class="token keyword">const<\/span> a = <span class="token number">1<\/span><\/code><\/pre><button [^>]*aria-label="Copy code"/,
+    )
+    expect(html).toContain(
+      '<pre class="code numbered"><code class="language-ts"><span class="line" data-line="1"><span class="token keyword">let</span>',
+    )
+    expect(html).toContain(
+      '<span class="line highlighted" data-line="2"><span class="token comment">// &lt;i&gt;</span></span></code>',
+    )
     expect(html).not.toMatch(/[\uFDD0-\uFDD2]|data-at/)
     expect(await read('b/index.html')).toContain(
       '<img src="/b/img/pier.svg" width="40" height="30" alt="P">',

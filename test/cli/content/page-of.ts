@@ -4,7 +4,7 @@ import {
   type ResolvedConfig,
   type SiteConfig,
 } from '../../../cli/config/schema.ts'
-import { articleWords } from '../../../cli/content/article-words.ts'
+import { articleLanguage } from '../../../cli/content/article-language.ts'
 import { createMarkdown } from '../../../cli/content/markdown.ts'
 import { toContentPath } from '../../../cli/content/content-path.ts'
 import { makePage, type MadePage } from '../../../cli/commands/make-page.ts'
@@ -43,7 +43,7 @@ export function make(
     {
       markdown: createMarkdown(config),
       render: renderArticle,
-      wordsOf: (source) => articleWords(source, config),
+      languageOf: (source) => articleLanguage(source, config),
     },
   )
 }

@@ -72,7 +72,6 @@ Lost pages:
     'docs.editUrl: It is a function',
     'sidebars: An entry of type `html` is left out.',
     'i18n/de/docusaurus-theme-classic/navbar.json: `title` is the title of the site too',
-    'i18n/de/code.json: 1 texts of React code stay in the main language: `homepage.tagline`.',
     'docs.remarkPlugins: `remarkTicket` runs no more',
     'markdown.mermaid: Install the package `mermaid`',
     'blog: docs-ssg has no blog',
@@ -120,6 +119,7 @@ Lost pages:
     expect(german).toMatch(/>Quelltext</)
     expect(german).toMatch(/>Lernen</)
     expect(german).toContain('>Los geht’s</span>')
+    expect(config).toContain("messages: 'i18n/de/code.json'")
     expect(config).toContain("lastUpdatedBy: 'Zuletzt geändert am {date} durch {user}'")
     expect(german).toContain('die Leute vom Hafen.')
     expect(german).toMatch(/3\.0 \(als Nächstes\)/)

@@ -10,15 +10,23 @@ declare module 'vfile' {
   }
 }
 
-/** The texts of the language an article is written in: that of the first locale while nobody has translated it. */
-export function articleWords(
+/** The language an article is written in: that of the first locale while nobody has translated it. */
+export interface ArticleLanguage {
+  readonly locale: string
+  /** What docs-ssg itself says in it. */
+  readonly words: Words
+}
+
+/** In which language a source is written. */
+export function articleLanguage(
   { path, docSet }: Pick<SourceFile, 'path' | 'docSet'>,
   { locales }: ResolvedConfig,
-): Words {
+): ArticleLanguage {
   const [first] = locales
   const isOwn = docSet.folder === '' || path.startsWith(`${docSet.folder}/`)
-  const words = wordsOf(locales, isOwn ? docSet.locale : (first?.code ?? docSet.locale))
-  return isEnglish(words) ? english : words
+  const locale = isOwn ? docSet.locale : (first?.code ?? docSet.locale)
+  const words = wordsOf(locales, locale)
+  return { locale, words: isEnglish(words) ? english : words }
 }
 
 function isEnglish(words: Words): boolean {

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { Diagnostic } from '../model.ts'
+import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { findTexts } from './find-texts.ts'
+import type { Messages } from './load-messages.ts'
+
+/** Texts of components that a language other than the first does not have; each is told once, at its first place. */
+export async function checkTexts(
+  inputs: readonly string[],
+  config: ResolvedConfig,
+  messages: Messages,
+): Promise<readonly Diagnostic[]> {
+  const others = config.locales.slice(1).map(({ code }) => code)
+  if (others.length === 0) return []
+  const own = inputs.filter((path) => !/^\.\.|(?:^|\/)node_modules\//.test(path)).toSorted()
+  const found = await Promise.all(
+    own.map(async (path) => {
+      const source = await readFile(join(config.siteDir, path), 'utf8').catch(() => '')
+      return findTexts(source).map((text) => ({ ...text, path }))
+    }),
+  )
+  const known = new Set<string>()
+  return found.flat().flatMap(({ id, path, ...at }) => {
+    const missing = others.filter((locale) => !Object.hasOwn(messages[locale] ?? {}, id))
+    if (known.has(id) || missing.length === 0) return []
+    known.add(id)
+    const languages = missing.map((locale) => `\`${locale}\``).join(', ')
+    return [
+      createDiagnostic({
+        severity: 'warning',
+        advisory: true,
+        rule: 'untranslated-text',
+        message: `\`${id}\` has no text in ${languages}, so pages show the one that is written here.`,
+        hint: 'Add it to the file that `messages` of the locale names.',
+        place: toPlace(path, at),
+        target: id,
+      }),
+    ]
+  })
+}

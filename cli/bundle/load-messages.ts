@@ -1,0 +1,50 @@
+// The texts of components in other languages. Enters: the configuration. Leaves: texts by locale and id.
+// Must not know which of them are used.
+import { readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import type { ResolvedConfig } from '../config/schema.ts'
+import type { Diagnostic } from '../model.ts'
+import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+
+/** Texts by locale, then by id. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Read the files that `locales[].messages` names: `{"id": {"message": "text"}}`, or `{"id": "text"}`. */
+export async function loadMessages(
+  config: ResolvedConfig,
+): Promise<{ readonly messages: Messages; readonly diagnostics: readonly Diagnostic[] }> {
+  const diagnostics: Diagnostic[] = []
+  const read = config.locales.map(async ({ code, messages: path }) => {
+    if (path === undefined) return []
+    const text = await readFile(join(config.siteDir, path), 'utf8').catch(() => '{}')
+    const entries = parse(text)
+    if (typeof entries === 'string') diagnostics.push(unreadable(posix.normalize(path), entries))
+    return typeof entries === 'string' ? [] : [[code, entries] as const]
+  })
+  return { messages: Object.fromEntries((await Promise.all(read)).flat()), diagnostics }
+}
+
+/** The texts, or why there are none. Those of Docusaurus's own theme are none of a component of the site. */
+function parse(text: string): Readonly<Record<string, string>> | string {
+  try {
+    const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'it is no object'
+    const entries = Object.entries(json).flatMap(([id, value]): [string, string][] => {
+      const message: unknown =
+        typeof value === 'object' && value !== null && 'message' in value ? value.message : value
+      return typeof message === 'string' && !id.startsWith('theme.') ? [[id, message]] : []
+    })
+    return Object.fromEntries(entries)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function unreadable(path: string, reason: string): Diagnostic {
+  return createDiagnostic({
+    rule: 'unreadable-messages',
+    message: `The texts in \`${path}\` cannot be read: ${reason}.`,
+    hint: 'Write JSON: `{"id": {"message": "text"}}`.',
+    place: toPlace(path, { line: 1, column: 1 }),
+  })
+}
