@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { BuildFailure, Message } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../model.ts'
-import { docusaurusImports } from './docusaurus-imports.ts'
+import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
 import { filesInCode, toInputFile } from './files-in-code.ts'
 import { sharedModules } from './shared-modules.ts'
 import { collectSheets } from './site-styles.ts'
@@ -87,7 +87,8 @@ function detailOf(detail: unknown): { readonly rule: string; readonly hint: stri
   }
 }
 
-function toDiagnostic({ text, location, detail }: Message): Diagnostic {
+function toDiagnostic({ location, ...message }: Message): Diagnostic {
+  const { text, detail } = toMissingExport(message.text) ?? message
   return createDiagnostic({
     ...detailOf(detail),
     message: `The page cannot be read: ${text}.`,

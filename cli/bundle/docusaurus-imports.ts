@@ -11,6 +11,8 @@ const standIns: Readonly<Record<string, string>> = {
   '@docusaurus/ExecutionEnvironment': 'execution-environment.ts',
   '@docusaurus/Link': 'link.tsx',
   '@docusaurus/Translate': 'translate.tsx',
+  '@docusaurus/router': 'router.tsx',
+  '@docusaurus/theme-common': 'theme-common.ts',
   '@docusaurus/useBaseUrl': 'use-base-url.ts',
   '@docusaurus/useDocusaurusContext': 'use-docusaurus-context.ts',
   '@docusaurus/useIsBrowser': 'use-is-browser.ts',
@@ -24,6 +26,15 @@ const standIns: Readonly<Record<string, string>> = {
   '@theme/ThemedImage': 'themed-image.tsx',
 }
 
+/** All that the stand-ins of modules with many exports export. */
+const exported: Readonly<Record<string, RegExp>> = {
+  '@docusaurus/router': /^(?:Redirect|useHistory|useLocation)$/,
+  '@docusaurus/theme-common': /^useColorMode$/,
+}
+
+/** Packages that nearly every component of a Docusaurus site imports, and that stand-ins stand for where none is installed. */
+const classNames = /^(?:clsx|classnames)$/
+
 /** What to use instead, by the beginning of the name; the first that fits counts. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
@@ -32,7 +43,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^@docusaurus\/router$|^react-router/,
-    'Pages are plain documents: write `<a href>`, and read `window.location` in an effect of an island.',
+    '`useLocation`, `useHistory` and `Redirect` of `@docusaurus/router` can be had. Beside them pages are plain documents: write `<a href>`, and read `window.location` in an effect of an island.',
   ],
   [
     /^@generated\/|^@docusaurus\/(?:useGlobalData|plugin-content-)/,
@@ -44,13 +55,17 @@ const advice: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^@docusaurus\/theme-common/,
-    'Hooks of the theme have no counterpart; colour mode and tabs are switched by the browser script, and `html[data-theme]` says the mode.',
+    'Of the hooks of the theme `useColorMode` alone can be had; color mode and tabs are switched by the browser script, and `html[data-theme]` says the mode.',
   ],
   [/^@theme\//, 'Write the part as a component of your own, or take one of `docs-ssg/components`.'],
 ]
 
-/** True when code may import `name`, a module of Docusaurus. */
-export const hasStandIn = (name: string): boolean => Object.hasOwn(standIns, name)
+/** True when code may import these exports of `name`, a module of Docusaurus or one its sites nearly all use. */
+export function hasStandIn(name: string, names: readonly string[] = []): boolean {
+  if (classNames.test(name)) return true
+  const has = exported[name]
+  return Object.hasOwn(standIns, name) && (!has || names.every((one) => has.test(one)))
+}
 
 /** Take the imports of Docusaurus's own modules to stand-ins; one that has none is an error that says what to do. */
 export function docusaurusImports(config: ResolvedConfig): Plugin {
@@ -63,13 +78,11 @@ export function docusaurusImports(config: ResolvedConfig): Plugin {
         ({ path }) => {
           const file = standIns[path.replace(/\/index$/, '')]
           if (file !== undefined) return { path: join(folder, file) }
-          const [, hint = 'Take it out of the component.'] =
-            advice.find(([pattern]) => pattern.test(path)) ?? []
           const text = `\`${path}\` is a module of Docusaurus that has no counterpart here`
-          return { errors: [{ text, detail: { rule: 'docusaurus-import', hint } }] }
+          return { errors: [{ text, detail: toDetail(path) }] }
         },
       )
-      build.onResolve({ filter: /^clsx$/ }, async ({ path, resolveDir, kind, pluginData }) => {
+      build.onResolve({ filter: classNames }, async ({ path, resolveDir, kind, pluginData }) => {
         if (pluginData === folder) return undefined
         const own = await build.resolve(path, { resolveDir, kind, pluginData: folder })
         return own.errors.length === 0 ? own : { path: join(folder, 'clsx.ts') }
@@ -88,6 +101,23 @@ export const messageOf = (id) => own.get(id)`
       })
     },
   }
+}
+
+/** An export that a stand-in lacks, from esbuild's words about it; undefined: the words are about something else. */
+export function toMissingExport(
+  text: string,
+): { readonly text: string; readonly detail: ReturnType<typeof toDetail> } | undefined {
+  const pattern = /^No matching export in ".*?([^/"]+)" for import "(.+)"$/
+  const [, file, name = ''] = pattern.exec(text) ?? []
+  const [path] = Object.entries(standIns).find(([, one]) => one === file) ?? []
+  if (path === undefined) return undefined
+  return { text: `\`${name}\` of \`${path}\` has no counterpart here`, detail: toDetail(path) }
+}
+
+function toDetail(path: string): { readonly rule: string; readonly hint: string } {
+  const [, hint = 'Take it out of the component.'] =
+    advice.find(([pattern]) => pattern.test(path)) ?? []
+  return { rule: 'docusaurus-import', hint }
 }
 
 /** What components may read of the config; a change of it is a change of every component. */

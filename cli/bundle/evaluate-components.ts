@@ -6,8 +6,16 @@ import type { CompiledComponents } from './compile-components.ts'
 /** A component of the site, ready to be rendered; `component` is what its file exports under its name or as default. */
 export interface SiteComponent {
   readonly component: unknown
-  readonly isIsland: boolean
+  /**
+   * When it comes to life in the browser: when a reader turns to it or, as it shows what only a browser knows, when it is
+   * seen; undefined: never.
+   */
+  readonly wake: 'intent' | 'visible' | undefined
 }
+
+/** What runs when a component stands in a page, be it its own or that of a stand-in. */
+const EFFECTS =
+  /\buse(?:Effect|LayoutEffect|InsertionEffect|SyncExternalStore)\b|\bcomponentDidMount\b/
 
 /**
  * Run the site's components; `modules` are given to them instead of being looked up. One that
@@ -27,15 +35,16 @@ export function evaluateComponents(
           throw new Error(text)
         }
       }
+      const wake = isIsland ? (EFFECTS.test(code) ? 'visible' : 'intent') : undefined
       try {
         if (!exported.has(path)) exported.set(path, run({ path, code }, modules, siteDir))
         const component = pick(exported.get(path), name)
         const isUsable = typeof component === 'function' || isRecord(component)
         const missing = `it exports no component as default or as \`${name}\``
-        return [name, { component: isUsable ? component : fail(missing), isIsland }]
+        return [name, { component: isUsable ? component : fail(missing), wake }]
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause)
-        return [name, { component: fail(reason), isIsland: false }]
+        return [name, { component: fail(reason), wake: undefined }]
       }
     }),
   )

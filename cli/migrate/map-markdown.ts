@@ -3,7 +3,7 @@ import { toList, toRecord, toText } from './values.ts'
 
 /** Plugins whose work is built in. */
 const builtIn =
-  /npm2yarn|typescript-tools|remark-gfm|remark-emoji|remark-directive|remark-math|rehype-katex|rehype-raw|rehype-slug/
+  /npm2yarn|typescript-tools|^(?:linkDocblocks|transpileCodeblocks)$|remark-gfm|remark-emoji|remark-directive|remark-math|rehype-katex|rehype-raw|rehype-slug/
 
 /** Plugins and languages of Markdown; a plugin that docs-ssg carries itself needs no mention. */
 export function mapMarkdown({

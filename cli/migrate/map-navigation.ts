@@ -77,7 +77,8 @@ function firstOf(entries: readonly unknown[]): string | undefined {
   return entries.map(firstDoc).find((id) => id !== undefined)
 }
 
-function toLink(item: Values, subject: string, note: Tell): Values[] {
+function toLink(written: Values, subject: string, note: Tell): Values[] {
+  const item = { ...readHtml(toText(written['html']) ?? ''), ...written }
   const label = toText(item['label']) ?? toText(item['aria-label'])
   const [to, href] = [toText(item['to']), toText(item['href'])]
   if (label === undefined || (to === undefined && href === undefined)) {
@@ -88,6 +89,18 @@ function toLink(item: Values, subject: string, note: Tell): Values[] {
   const address = to ?? href ?? ''
   const isExternal = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)
   return [{ label, ...(isExternal ? { href: address } : { to: address.replace(/^(?!\/)/, '/') }) }]
+}
+
+/** An item of HTML that is one link: its text, or what stands for the picture in it. */
+function readHtml(html: string): Values {
+  const [, , href, inner = ''] =
+    /^\s*<a\b[^>]*?\bhref=(["'])([^"']+)\1[^>]*>((?:(?!<a\b)[\s\S])*)<\/a>\s*$/i.exec(html) ?? []
+  const shown = inner.replace(/<img\b[^>]*?\balt=(["'])([^"']*)\1[^>]*>/gi, '$2')
+  const label = shown
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return href === undefined || label === '' ? {} : { href, label }
 }
 
 function mapLogo(value: unknown): Values | undefined {

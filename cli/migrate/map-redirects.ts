@@ -41,7 +41,15 @@ function readRules(text: string, note: MapParts['note']): Rule[] {
     if (line === '') return []
     const [from = '', to, status = '301', ...conditions] = line.split(/\s+/)
     const isPlain = to !== undefined && from.startsWith('/') && !/\/:|\*./.test(from)
-    if (isPlain && conditions.length === 0 && /^30[12378]!?$/.test(status)) return [{ from, to }]
+    const isSent = conditions.length === 0 && /^30[12378]!?$/.test(status)
+    if (isPlain && isSent && !/[^/](?:\*|:splat)/.test(`${from} ${to}`)) return [{ from, to }]
+    if (isPlain && isSent && /[^/]\*$/.test(from)) {
+      note(
+        '_redirects',
+        `\`${line}\` held for all that begins so; only the address itself leads on.`,
+      )
+      return [{ from: from.slice(0, -1), to: to.replace(':splat', '') }]
+    }
     note(
       '_redirects',
       `\`${line}\` is a rule of the host; put it into a \`_redirects\` file of a static folder.`,

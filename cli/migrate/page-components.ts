@@ -34,7 +34,7 @@ interface Move {
 }
 
 const moves =
-  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\s*[(<]|\bon(?:Click|Change|Submit|Input|Toggle|Focus|Blur|Scroll|Key\w+|Mouse\w+|Pointer\w+|Touch\w+)=\{/
+  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Location|History|ColorMode|IsBrowser)\s*[(<]|<BrowserOnly\b|\bon(?:Click|Change|Submit|Input|Toggle|Focus|Blur|Scroll|Key\w+|Mouse\w+|Pointer\w+|Touch\w+)=\{/
 const isClient = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/
 const header = /^\uFEFF?---[^\S\n]*\r?\n[\s\S]*?\n---[^\S\n]*(?:\r?\n|$)/
 const client = "'use client'\n"

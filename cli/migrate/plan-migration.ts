@@ -34,8 +34,8 @@ interface PlanOptions {
   readonly out: string | undefined
   /** The glob patterns of the program: does one of them match a path? */
   readonly createMatcher: (patterns: readonly string[]) => (path: string) => boolean
-  /** True for modules of Docusaurus that code of the site may import. */
-  readonly hasStandIn: (name: string) => boolean
+  /** True for modules that code of the site may import these names from. */
+  readonly hasStandIn: (name: string, names: readonly string[]) => boolean
   readonly readStatements: ReadStatements
 }
 

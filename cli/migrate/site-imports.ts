@@ -9,13 +9,13 @@ import { basename, dirname, join, resolve } from 'node:path'
 export interface ImportHost {
   /** Absolute path of the old site's folder. */
   readonly siteDir: string
-  /** True for modules of Docusaurus that have a stand-in. */
-  readonly hasStandIn: (name: string) => boolean
+  /** True for modules that have a stand-in with these exports. */
+  readonly hasStandIn: (name: string, names: readonly string[]) => boolean
 }
 
 const code = /\.[jt]sx?$/
 const specifier =
-  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"\n]+)['"]|(?:^|\n)\s*import\s*['"]([^'"\n]+)['"]|\brequire\(\s*['"]([^'"\n]+)['"]\s*\)/g
+  /(?:^|\n)\s*(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"\n]+)['"]|(?:^|\n)\s*import\s*['"]([^'"\n]+)['"]|\brequire\(\s*['"]([^'"\n]+)['"]\s*\)/g
 const ends = [
   '',
   '.tsx',
@@ -47,27 +47,44 @@ export async function findMissingImports(file: string, host: ImportHost): Promis
     if (seen.has(path)) return
     seen.add(path)
     const text = await readFile(path, 'utf8')
-    for (const [, from, bare, required] of text.matchAll(specifier)) {
+    for (const [, clause = '', from, bare, required] of text.matchAll(specifier)) {
       const name = from ?? bare ?? required ?? ''
       const next = findCode(name, path, host.siteDir)
+      // Types alone are gone before anything runs.
+      if (/^\s+type\s+[^,]/.test(clause)) continue
       if (next !== undefined) await visit(next)
-      else if (!isAvailable(name, path, host)) missing.add(name)
+      else if (!isAvailable({ name, names: namesOf(clause), from: path }, host)) missing.add(name)
     }
   }
   await visit(file)
   return [...missing].toSorted()
 }
 
-function isAvailable(name: string, from: string, { siteDir, hasStandIn }: ImportHost): boolean {
-  if (/^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated)\//.test(name))
-    return hasStandIn(name)
+/** What of a module a clause takes: `default` for the whole. */
+function namesOf(clause: string): string[] {
+  const [, plain = '', named = ''] = /^([^{]*)(?:\{([^}]*)\})?/.exec(clause) ?? []
+  const picked = named.split(',').map((one) => one.trim().split(/\s+as\s+/)[0] ?? '')
+  const values = picked.filter((name) => name !== '' && !name.startsWith('type '))
+  return /\w/.test(plain) ? ['default', ...values] : values
+}
+
+interface Import {
+  readonly name: string
+  readonly names: readonly string[]
+  /** The file that it stands in. */
+  readonly from: string
+}
+
+function isAvailable({ name, names, from }: Import, { siteDir, hasStandIn }: ImportHost): boolean {
+  if (hasStandIn(name, names)) return true
+  if (/^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated)\//.test(name)) return false
   if (name.startsWith('.') || name.startsWith('@site/')) {
     const path = name.startsWith('@site/')
       ? join(siteDir, name.slice(6))
       : resolve(dirname(from), name)
     return existsSync(path)
   }
-  return /^(?:react(?:\/jsx-runtime)?|clsx)$/.test(name) || isInstalled(name, siteDir)
+  return /^react(?:\/jsx-runtime)?$/.test(name) || isInstalled(name, siteDir)
 }
 
 /** True when the package can be had from the old site's folder. */

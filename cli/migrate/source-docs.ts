@@ -55,7 +55,7 @@ function toDoc(path: string, source: string, prefix: string): SourceDoc {
   const place =
     slug !== undefined
       ? posix.resolve('/', folder, slug)
-      : posix.join('/', folder, isIndex && frontmatter['id'] === undefined ? '' : name)
+      : posix.join('/', folder, isIndex ? '' : name)
   const url = `${prefix}${place}`.replace(/\/+$/, '')
   return {
     path,

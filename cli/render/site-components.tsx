@@ -6,7 +6,7 @@ import type { ContentComponent } from '../../runtime/components/content/componen
 /** The site's own components by name, as its files export them. */
 export type SiteComponents = ReadonlyMap<
   string,
-  { readonly component: unknown; readonly isIsland: boolean }
+  { readonly component: unknown; readonly wake: 'intent' | 'visible' | undefined }
 >
 
 /** Tags that may stand in a paragraph: an island of one of them is a `span`. */
@@ -22,9 +22,9 @@ export function toContentComponents(
   components: SiteComponents,
 ): Readonly<Record<string, ContentComponent>> {
   return Object.fromEntries(
-    [...components].flatMap(([name, { component, isIsland }]) => {
+    [...components].flatMap(([name, { component, wake }]) => {
       if (!isComponent(component)) return []
-      return [[name, toPlaced(isIsland ? toIsland(name, component) : component)] as const]
+      return [[name, toPlaced(wake ? toIsland(name, component, wake) : component)] as const]
     }),
   )
 }
@@ -51,7 +51,7 @@ function isComponent(value: unknown): value is ContentComponent {
  * Rendered as the browser will hydrate it. Text between the tags is given to the component as it is. Anything else is HTML by
  * then: it goes into an element that the browser gives back to the component unread.
  */
-function toIsland(name: string, Part: ContentComponent): ContentComponent {
+function toIsland(name: string, Part: ContentComponent, wake: string): ContentComponent {
   return function SiteIsland({ children, ...props }): ReactElement {
     const id = useId()
     const text = textOf(children)
@@ -68,7 +68,7 @@ function toIsland(name: string, Part: ContentComponent): ContentComponent {
     const html = rendered.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
     return createElement(PHRASING.test(html) && !BLOCK.test(html) ? 'span' : 'div', {
       'data-island': name,
-      'data-wake': 'intent',
+      'data-wake': wake,
       'data-props': JSON.stringify(given),
       'data-ids': id,
       dangerouslySetInnerHTML: { __html: html },

@@ -34,6 +34,16 @@ describe('islands', () => {
     await context.close()
   })
 
+  it('D: one with an effect wakes when it is seen, also while it shows nothing yet', async () => {
+    const { page, faults } = await shell.open('long?say=hello')
+    await page.waitForTimeout(300)
+    expect(await page.getByTestId('seen').count()).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => page.getByTestId('seen').textContent()).toBe('hello')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
   it('hydrates without changing the page', async () => {
     const { page } = await shell.open()
     await page.evaluate(() => {

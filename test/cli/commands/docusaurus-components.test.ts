@@ -162,9 +162,9 @@ describe('what components of a Docusaurus site import', () => {
 it.each([
   ["import Head from '@docusaurus/Head'", 'docusaurus-import', 'Say it in the front matter'],
   [
-    "import { useLocation } from '@docusaurus/router'",
+    "import { useLocation, matchPath } from '@docusaurus/router'",
     'docusaurus-import',
-    'Pages are plain documents',
+    '`useLocation`, `useHistory` and `Redirect`',
   ],
   ["import Footer from '@theme-original/Footer'", 'docusaurus-import', '`theme.slots`'],
   ["import Hero from '@theme/Hero'", 'docusaurus-import', '`docs-ssg/components`'],

@@ -255,7 +255,7 @@ it('D: pages in React keep nothing else from being built; they are named as lost
     'custom.css': `.a { background: url("data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg'><line x1='50%' y2='1'/></svg>"); }`,
     _redirects: '/Errors /errors\n/b /intro#x\n',
     'src/pages/errors.js':
-      "import { useLocation } from '@docusaurus/router'\nexport default () => null",
+      "import useGlobalData from '@docusaurus/useGlobalData'\nexport default () => null",
     'docs/intro.md': '---\nslug: /\n---\n# I\n\n[errors](/errors) [b](./intro.md#x)\n\n## X\n',
     'docs/other.md': '# O\n',
   })

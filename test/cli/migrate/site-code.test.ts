@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CliRun, runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const files = {
+  'codes.json': '{ "1": "The rope is too short", "2": "No knot named `${name}` <here>" }',
+  'docs/intro.md': '---\nid: intro\n---\n# Intro\n\n[codes](/codes) [style](./style/style.md)\n',
+  'docs/style/style.md': '---\nid: style\n---\n# Style\n\n[up](../intro.md#intro)\n',
+  'docs/codes.mdx':
+    "---\nslug: /codes\n---\n\n{/* a note */}\nimport Codes from '@site/src/codes'\nimport codes from '../codes.json'\n\n# Codes\n\n<Codes codes={codes} />\n\nThe first: {codes[1]}.\n",
+  'website/docusaurus.config.js': `module.exports = { title: 'Rope', url: 'https://rope.example', baseUrl: '/',
+    presets: [['classic', { docs: { path: '../docs', routeBasePath: '/' }, blog: false }]],
+    themeConfig: { footer: { links: [{ title: 'More', items: [
+      { html: \`
+        <a href="https://host.example" target="_blank">
+          <img src="https://host.example/badge.svg" alt="Hosted by Host" />
+        </a>
+      \` },
+      { html: '<p>no <a href="/x">link</a></p>' },
+    ] }] } } }`,
+  'website/_redirects':
+    '/docs/*  /:splat\n/style/guide*  /style:splat\n/lines* /codes?line=:splat\n/old/:name /intro\n',
+  'website/src/codes.tsx': `
+    import React from 'react'
+    import classnames from 'classnames'
+    import type { Props } from '@theme/Nowhere'
+    import { useLocation } from '@docusaurus/router'
+    import { useColorMode } from '@docusaurus/theme-common'
+    export default function Codes({ codes }: Props): React.ReactNode {
+      const code = new URLSearchParams(useLocation().search).get('code')
+      const { colorMode } = useColorMode()
+      return (
+        <React.Fragment>
+          {code && codes[code] && <code data-testid="asked">{codes[code]}</code>}
+          <ul className={classnames('codes', { [colorMode]: true })}>
+            {Object.entries(codes).map(([key, text]) => <li key={key}>{text}</li>)}
+          </ul>
+        </React.Fragment>
+      )
+    }`,
+  'website/src/pages/table.js': `
+    import { useLocation } from '@docusaurus/router'
+    import Layout from '@theme/Layout'
+    import codes from '../../../codes.json'
+    export default () => <Layout title="Table"><h1>{useLocation().pathname}</h1><p>{codes[1]}</p></Layout>`,
+  'website/src/pages/moved.js': `
+    import { Redirect } from '@docusaurus/router'
+    export default () => <Redirect to="/codes" />`,
+}
+
+describe('code of a Docusaurus site', () => {
+  let siteDir = ''
+  let run: CliRun
+  const read = (path: string): Promise<string> => readFile(join(siteDir, path), 'utf8')
+  const page = (path: string): Promise<string> => read(`.docs-ssg/migrated/${path}/index.html`)
+
+  beforeAll(async () => {
+    siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-rope-')))
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(siteDir, path)), { recursive: true })
+      await writeFile(join(siteDir, path), text)
+    }
+    run = await runCli(['migrate', join(siteDir, 'website')])
+  })
+
+  afterAll(() => rm(siteDir, { recursive: true, force: true }))
+
+  it('D: moves with what it imports of the router, of the theme and of data', async () => {
+    expect(run.stdout).not.toContain('lost')
+    expect(run.stderr).not.toMatch(/ error /)
+    expect(run.exitCode).toBe(0)
+    const codes = await page('codes')
+    expect(codes).toMatch(/data-island="Codes" data-wake="visible"/)
+    expect(codes).toContain('<ul class="codes light"><li>The rope is too short</li>')
+    expect(codes).toContain('<p>The first: The rope is too short.</p>')
+    expect(codes).not.toMatch(/import \w|data-testid="asked"/)
+    expect(await page('table')).toContain('<h1>/</h1><p>The rope is too short</p>')
+    expect(await page('moved')).toMatch(/http-equiv="refresh" content="0; url=\/codes"/)
+    expect(await page('moved')).toContain('<a href="/codes">/codes</a>')
+  })
+
+  it('D: a doc that is named after its folder stands at the address of the folder', async () => {
+    expect(await page('style')).toContain('<a href="/intro#intro">up</a>')
+    expect(run.stdout).toMatch(/pages +(\d+) of \1\n/)
+  })
+
+  it('D: a link of the footer that is a picture is called what the picture shows', async () => {
+    const config = await read('site.config.ts')
+    expect(config).toMatch(/label: 'Hosted by Host',\s+href: 'https:\/\/host\.example'/)
+    expect(run.stdout).toContain('footer.links: `<p>no <a href="/x">link</a></p>` is no plain link')
+  })
+
+  it('D: a rule of `_redirects` for all that begins alike leads on for the address itself', async () => {
+    expect(await read('site.config.ts')).toContain("{ from: '/style/guide', to: '/style' }")
+    expect(run.stdout).toContain('`/style/guide* /style:splat` held for all that begins so')
+    expect(run.stdout).toContain('`/old/:name /intro` is a rule of the host')
+  })
+})
+
+it('D: an import that its stand-in does not have is named', async () => {
+  const folder = await siteOf({
+    'site.config.ts': "export default { components: { X: 'x.jsx' } }",
+    'x.jsx':
+      "import { useThemeConfig } from '@docusaurus/theme-common'\nexport const X = useThemeConfig\n",
+    'docs/a.md': '# A\n',
+  })
+  const { stderr } = await runCli(['build', folder])
+  expect(stderr).toMatch(/^x\.jsx:1:\d+ {2}error {2}docusaurus-import$/m)
+  expect(stderr).toContain('`useThemeConfig` of `@docusaurus/theme-common` has no counterpart here')
+  expect(stderr).toContain('`useColorMode` alone')
+})
