@@ -28,7 +28,7 @@ export interface ArticleFacts {
   readonly terms: readonly DocumentedName[]
   readonly optionTables: readonly OptionTable[]
   readonly sections: readonly SearchSection[]
-  /** Text of the first paragraph of the article itself that says something; empty when there is none. */
+  /** Text of the first paragraph that says something: of the article itself or, when it has none, of a box or a list. */
   readonly firstParagraph: string
 }
 
@@ -41,6 +41,8 @@ interface Reader {
   readonly optionTables: OptionTable[]
   readonly sections: SectionWriter
   firstParagraph: string
+  /** The same, of what stands in a box or a list. */
+  firstAside: string
 }
 
 /** Where in the page a node stands, as far as the pass needs it. */
@@ -100,10 +102,11 @@ function isProse(pre: Element): boolean {
   return language === undefined || /^language-(?:text|txt|plain|console|log)$/.test(`${language}`)
 }
 
-function addParagraph(reader: Reader, element: Element): void {
-  if (reader.firstParagraph !== '') return
+function addParagraph(reader: Reader, element: Element, nested: boolean): void {
+  const kind = nested ? 'firstAside' : 'firstParagraph'
+  if (reader[kind] !== '') return
   const text = fold(toString(element).replace(/[\u00A0\u200B]/g, ' '))
-  if (/[\p{L}\p{N}]/u.test(text)) reader.firstParagraph = text
+  if (/[\p{L}\p{N}]/u.test(text)) reader[kind] = text
 }
 
 function readElement(reader: Reader, element: Element, outer: Position): void {
@@ -116,7 +119,8 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   if (isHeading) addHeading(reader, element, place)
   if (!outer.silent && isExplained(element, outer.naming)) reader.sections.addTerm()
   if (isPre) reader.sections.addCode(toString(element), isProse(element))
-  if (tagName === 'p' && !outer.nested) addParagraph(reader, element)
+  const isTitle = Array.isArray(className) && className.includes('admonition-title')
+  if ((tagName === 'p' && !isTitle) || tagName === 'li') addParagraph(reader, element, outer.nested)
   if (tagName === 'code' && outer.naming)
     reader.terms.push({ name: fold(toString(element)), place })
   if (tagName === 'table')
@@ -159,6 +163,7 @@ export function readArticle(tree: Root, file: VFile, path: ContentPath): Article
     optionTables: [],
     sections: createSectionWriter(),
     firstParagraph: '',
+    firstAside: '',
   }
   readChildren(reader, tree.children, {
     place: { path, line: 1, column: 1 },
@@ -172,6 +177,6 @@ export function readArticle(tree: Root, file: VFile, path: ContentPath): Article
     terms: reader.terms,
     optionTables: reader.optionTables,
     sections: reader.sections.finish(),
-    firstParagraph: reader.firstParagraph,
+    firstParagraph: reader.firstParagraph || reader.firstAside,
   }
 }

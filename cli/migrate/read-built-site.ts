@@ -94,8 +94,10 @@ function readSidebar(tree: Root, from: From): string[] {
   const entries: string[] = []
   if (!bar) return entries
   visit(bar, 'element', (element) => {
-    const { href } = element.properties
+    const { href, role } = element.properties
     if (element.tagName !== 'a' || typeof href !== 'string' || href === '#') return
+    // Docusaurus gives what only folds a category the address of its first doc.
+    if (role === 'button') return
     entries.push(`${toString(element).trim()} → ${toAddress(href, from)}`)
   })
   return entries

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocusaurusSite } from './docusaurus-site.ts'
+import { promisedFacts } from './promised-facts.ts'
 import { readBuiltSite } from './read-built-site.ts'
 import { readSourceSite, type SourceSet } from './read-source-site.ts'
 import type { PageFacts, SiteFacts } from './site-facts.ts'
@@ -31,7 +32,10 @@ export async function readOldSite(site: DocusaurusSite, sources: OldSources): Pr
   const folder = join(siteDir, 'build')
   const isBuilt = await isDocusaurusBuild(folder)
   const facts = isBuilt
-    ? await readBuiltSite(folder, { baseUrl, origin, ids: 'headings' })
+    ? promisedFacts(await readBuiltSite(folder, { baseUrl, origin, ids: 'headings' }), {
+        docs: sources.sets.flatMap(({ docs }) => docs),
+        hasPosts: existsSync(join(siteDir, 'blog')),
+      })
     : readSourceSite(sources.sets, { baseUrl, origin })
   const unknown: PageFacts = { title: undefined, description: undefined, ids: [], links: [] }
   const pages = new Map(facts.pages)

@@ -16,6 +16,12 @@ describe('title and description', () => {
     expect((await pageOf('---\ndescription: D\n---\ntext')).description).toBe('D')
   })
 
+  it('R2: takes it from a box or a list when the article itself has no paragraph', async () => {
+    const text = '&nbsp;\n\n# T\n\n:::tip Title\n\n- **one** `two`\n- three\n\n:::\n\n## H\n'
+    expect((await pageOf(text)).description).toBe('one two')
+    expect((await pageOf(`${text}\nLast.\n`)).description).toBe('Last.')
+  })
+
   it('R2: cuts a description after a whole word and 160 characters at most', async () => {
     const { description } = await pageOf('word '.repeat(60))
     expect(description).toMatch(/word…$/)
