@@ -23,6 +23,7 @@ import { admonitionTypes, remarkAdmonitions } from './plugins/remark-admonitions
 import { remarkAlerts } from './plugins/remark-alerts.ts'
 import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
+import { remarkCodeTabs } from './plugins/remark-code-tabs.ts'
 import { remarkComponentDirectives } from './plugins/remark-component-directives.ts'
 import { remarkDocblock } from './plugins/remark-docblock.ts'
 import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
@@ -105,6 +106,7 @@ async function createProcessor(config: ResolvedConfig) {
       .use(remarkDocblock, { readSource, parse: (text: string) => parse(new VFile(text)) })
       .use(remarkAlerts)
       .use(markdown.emoji ? [remarkEmoji] : [])
+      .use(remarkCodeTabs)
       .use(remarkCodeMeta)
       .use(toPlugins(markdown.remarkPlugins))
       .use(remarkRehype, { allowDangerousHtml: true })

@@ -47,11 +47,19 @@ function readIds(text: string): string[] {
     ([, marks, written = '']) => {
       const explicit = /\s*\{#([^{}]+)\}\s*$|\s*\{\/\*\s*#(\S+?)\s*\*\/\}\s*$/.exec(written)
       const own = explicit?.[1] ?? explicit?.[2]
-      const plain = toString(fromMarkdown(written), { includeHtml: false })
+      const plain = toString(fromMarkdown(`# ${withoutTags(written)}`), { includeHtml: false })
       const id = own ?? slugger.slug(plain)
       // Docusaurus gives the title no id.
       return marks === '#' ? [] : [id]
     },
+  )
+}
+
+/** Tags of components may look like no HTML; what stands in code is meant as it is. */
+function withoutTags(text: string): string {
+  return text.replace(
+    /(`+)(?:(?!\1)[\s\S])*\1|<\/?[A-Za-z][\w.:-]*(?:\s[^<>]*)?>/g,
+    (found, ticks?: string) => (ticks === undefined ? '' : found),
   )
 }
 

@@ -1,7 +1,8 @@
 import { createElement, type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { placeMarks } from './component-links.ts'
 import type { ContentComponent } from '../../runtime/components/content/components.ts'
+import { toValues } from '../../runtime/islands/markup-elements.ts'
+import { placeMarks } from './component-links.ts'
 
 /** The site's own components by name, as its files export them. */
 export type SiteComponents = ReadonlyMap<
@@ -24,9 +25,22 @@ export function toContentComponents(
   return Object.fromEntries(
     [...components].flatMap(([name, { component, wake }]) => {
       if (!isComponent(component)) return []
-      return [[name, toPlaced(wake ? toIsland(name, component, wake) : component)] as const]
+      const part = [name, toPlaced(wake ? toIsland(name, component, wake) : component)] as const
+      return [part, ...membersOf(name, component)]
     }),
   )
+}
+
+/** `Links.Home` where a file exports `Links = { Home: … }`, or where a component carries another one. */
+function membersOf(
+  name: string,
+  component: ContentComponent,
+): readonly (readonly [string, ContentComponent])[] {
+  return Object.entries(component).flatMap(([key, member]: [string, unknown]) => {
+    if (!/^[A-Z]/.test(key) || !isComponent(member)) return []
+    const path = `${name}.${key}`
+    return [[path, toPlaced(member)] as const, ...membersOf(path, member)]
+  })
 }
 
 /** Say where in the page the component stands, around all that it writes. */
@@ -69,7 +83,7 @@ function toIsland(name: string, Part: ContentComponent, wake: string): ContentCo
     return createElement(PHRASING.test(html) && !BLOCK.test(html) ? 'span' : 'div', {
       'data-island': name,
       'data-wake': wake,
-      'data-props': JSON.stringify(given),
+      'data-props': JSON.stringify(toValues(given)),
       'data-ids': id,
       dangerouslySetInnerHTML: { __html: html },
     })

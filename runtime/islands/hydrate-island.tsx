@@ -1,6 +1,7 @@
 // React's side of an island; a chunk of its own. Enters: the element and its component. Leaves: a live island.
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { toElements } from './markup-elements.ts'
 import { IslandBoundary } from './island-boundary.tsx'
 
 type Props = Readonly<Record<string, unknown>>
@@ -19,7 +20,7 @@ export function hydrateIsland(island: IslandRoot): Promise<() => void> {
     const tree = (
       <Ready onReady={() => resolve(() => mounted.unmount())}>
         <IslandBoundary onCrash={onCrash}>
-          {createElement(Island, props, ...contentOf(element))}
+          {createElement(Island, toElements(props), ...contentOf(element))}
         </IslandBoundary>
       </Ready>
     )

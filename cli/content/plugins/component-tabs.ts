@@ -80,7 +80,8 @@ function toPanel(element: Element, labels: ReadonlyMap<string, string>): Panel {
   return {
     element,
     value,
-    label: label ?? labels.get(value) ?? value,
+    // What the group says counts more, as in Docusaurus.
+    label: labels.get(value) ?? label ?? value,
     isDefault: props.default === true || props.default === '',
   }
 }

@@ -1,6 +1,7 @@
 // A tag as HTML. Enters: JsxTag and what its name stands for. Leaves: HTML text, styles, findings.
 // Must not know syntax trees.
 import { componentTag, type PropValue } from './component-element.ts'
+import { tocExpression } from './component-toc.ts'
 import type { Finding } from './finding.ts'
 import type { TagTarget } from './jsx-page.ts'
 import { type StyleClass, toStyleClass } from './jsx-style.ts'
@@ -20,9 +21,14 @@ const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor:
 export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
   const styled = tag.attributes.find(([name]) => name === 'style')
   const { style, refused } = styled ? toStyleClass(styled[1]) : { style: undefined, refused: [] }
-  const attributes = tag.attributes.filter(([name]) => name !== 'style' && name !== 'key')
+  const toc = tocOf(tag, target)
+  const attributes = [
+    ...tag.attributes.filter(([name]) => name !== 'style' && name !== 'key'),
+    ...toc,
+  ]
+  const left = tag.expressions.filter((one) => toc.length === 0 || !one.startsWith('toc='))
   const findings = [
-    ...tag.expressions.filter((one) => !isBuiltIn(target, one)).map((one) => noLiteral(tag, one)),
+    ...left.filter((one) => !isBuiltIn(target, one)).map((one) => noLiteral(tag, one)),
     ...refusedStyle(tag, refused),
   ]
   return { html: write(tag, { target, attributes, className: style?.name }), style, findings }
@@ -60,8 +66,16 @@ function toPicture(
 
 /** What Docusaurus pages hand to components that know it by themselves. */
 const builtIn: Readonly<Record<string, RegExp>> = {
-  TOCInline: /^toc=\{\s*\w+\s*\}$/,
+  // Boxes have the icon of their kind.
+  Admonition: /^icon=/,
   DocCardList: /^items=\{\s*useCurrentSidebar(?:Category|Siblings)\(\)(?:\.items)?\s*\}$/,
+}
+
+/** The expression that chooses among the headings, as text for `lowerToc`. */
+function tocOf(tag: JsxTag, target: TagTarget): Attributes {
+  if (target.kind !== 'component' || target.name !== 'TOCInline') return []
+  const inner = tag.expressions.flatMap((one) => /^toc=\{\s*([\s\S]*?)\s*\}$/.exec(one)?.[1] ?? [])
+  return inner.filter((one) => tocExpression.test(one)).map((one) => ['toc', one] as const)
 }
 
 function isBuiltIn(target: TagTarget, expression: string): boolean {

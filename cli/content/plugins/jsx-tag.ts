@@ -1,7 +1,8 @@
 // A tag understood. Enters: its text, as TagScanner found it. Leaves: JsxTag. Must not know components.
 import type { PropValue } from './component-element.ts'
+import { markupKey, markupTags } from '../../../runtime/shared/markup-value.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
-import { BraceScanner } from './jsx-scanner.ts'
+import { BraceScanner, TagScanner } from './jsx-scanner.ts'
 
 /** A tag as written. */
 export interface JsxTag {
@@ -44,7 +45,8 @@ export function parseTag(raw: string, names: Names): JsxTag {
         continue
       }
       const expression = readBraces(raw, at - 1)
-      const literal = parseLiteral(expression.slice(1, -1), names)
+      const inner = expression.slice(1, -1)
+      const literal = parseLiteral(inner, names) ?? parseMarkup(inner.trim(), names)
       hasBraces = true
       at += expression.length - 1
       if (literal) attributes.push([key, literal.value])
@@ -61,4 +63,66 @@ function readBraces(raw: string, from: number): string {
     if (scanner.read(raw[at] ?? '') === 'done') return raw.slice(from, at + 1)
   }
   return raw.slice(from)
+}
+
+/** `<b>text</b>` as the value of an attribute: markup of text alone, in elements that can do no harm. */
+function parseMarkup(source: string, names: Names): { readonly value: PropValue } | undefined {
+  const read = source.startsWith('<') ? readMarkup(source, 0, names) : undefined
+  return read?.end === source.length ? { value: read.value } : undefined
+}
+
+interface ReadMarkup {
+  readonly value: PropValue
+  readonly end: number
+}
+
+function readMarkup(source: string, from: number, names: Names): ReadMarkup | undefined {
+  const raw = readTagAt(source, from)
+  const tag = parseTag(raw, names)
+  if (raw === '' || tag.kind === 'close' || !markupTags.has(tag.name) || tag.expressions.length > 0)
+    return undefined
+  const kept = tag.attributes.filter(([key]) => /^(?:className|href|title|lang)$/.test(key))
+  const children: PropValue[] = []
+  const value = { [markupKey]: tag.name, props: Object.fromEntries(kept), children }
+  let at = from + raw.length
+  if (tag.kind === 'self-closing') return { value, end: at }
+  while (at < source.length) {
+    if (source.startsWith('</', at)) {
+      const close = readTagAt(source, at)
+      return parseTag(close, names).name === tag.name
+        ? { value, end: at + close.length }
+        : undefined
+    }
+    const child = readChild(source, at, names)
+    if (child === undefined) return undefined
+    if (child.value !== '') children.push(child.value)
+    at = child.end
+  }
+  return undefined
+}
+
+/** An element, a literal in braces, or text up to the next of them; blanks around line ends are none, as in JSX. */
+function readChild(source: string, at: number, names: Names): ReadMarkup | undefined {
+  if (source[at] === '<') return readMarkup(source, at, names)
+  if (source[at] === '{') {
+    const braces = readBraces(source, at)
+    const literal = parseLiteral(braces.slice(1, -1), names)
+    const isText = typeof literal?.value === 'string' || typeof literal?.value === 'number'
+    return literal && isText ? { value: literal.value, end: at + braces.length } : undefined
+  }
+  const [text = ''] = /^[^<{]+/.exec(source.slice(at)) ?? []
+  const value = text.replace(/\s*\n\s*/g, (_, offset: number) =>
+    offset === 0 || offset + _.length === text.length ? '' : ' ',
+  )
+  return { value, end: at + text.length }
+}
+
+function readTagAt(source: string, from: number): string {
+  const scanner = new TagScanner()
+  for (let at = from; at < source.length; at++) {
+    const scan = scanner.read(source[at] ?? '')
+    if (scan === 'done') return source.slice(from, at + 1)
+    if (scan === 'failed') return ''
+  }
+  return ''
 }

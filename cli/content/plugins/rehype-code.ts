@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
@@ -45,9 +45,27 @@ function findFences(tree: Root): FoundFence[] {
     const [code, ...others] = pre.children
     if (pre.tagName !== 'pre' || !parent || others.length > 0) return
     if (code?.type !== 'element' || code.tagName !== 'code' || !isPlain(code)) return
-    fences.push({ parent, pre, code: toString(code).replace(/\n$/, ''), ...infoOf(code) })
+    const { word, meta } = infoOf(code)
+    const shown = toString(code).replace(/\n$/, '')
+    const twinless = /^tsx?$/.test(word ?? '') && standsBesideJavaScript(ancestors)
+    fences.push({ parent, pre, code: shown, word, meta: twinless ? `${meta} no-transpile` : meta })
   })
   return fences
+}
+
+/** The author's own tabs show JavaScript already; they need no tabs within them. */
+function standsBesideJavaScript(ancestors: readonly Nodes[]): boolean {
+  const tabs = ancestors.findLast(
+    (one) => one.type === 'element' && one.properties.dataName === 'Tabs',
+  )
+  return tabs !== undefined && holdsJavaScript(tabs)
+}
+
+function holdsJavaScript(node: Nodes): boolean {
+  if (!('children' in node)) return false
+  if (node.type === 'element' && node.tagName === 'code')
+    return /^(?:jsx?|javascript)$/.test(infoOf(node).word?.replace('language-', '') ?? '')
+  return node.children.some(holdsJavaScript)
 }
 
 /** Raw HTML may colour or link parts of its code itself; such a block stays as written. */

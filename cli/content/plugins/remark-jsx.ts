@@ -110,6 +110,10 @@ function findTarget(
   const imported = page.imported.get(name)
   if (imported !== undefined && imported.kind !== 'unknown') return imported
   if (known.has(name)) return { kind: 'component', name }
+  const [head = '', ...members] = name.split('.')
+  const whole = members.length > 0 ? findTarget(head, { page, known }) : undefined
+  if (whole?.kind === 'component')
+    return { kind: 'component', name: [whole.name, ...members].join('.') }
   return /^[a-z]/.test(name) ? { kind: 'html' } : { kind: 'unknown' }
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { toElements } from '../../islands/markup-elements.ts'
 import type { ContentComponent } from './content-props.ts'
 
 interface Attributes {
@@ -26,7 +27,7 @@ export function fromAttributes(
 function withProps(Part: ContentComponent): ComponentType<Attributes> {
   return function FromAttributes({ props, children, ...addresses }: Attributes): ReactElement {
     const given: unknown = props === undefined ? {} : JSON.parse(props)
-    const own = typeof given === 'object' && given !== null ? given : {}
+    const own = typeof given === 'object' && given !== null ? toElements(given) : {}
     return (
       <Part {...own} {...addresses}>
         {children}

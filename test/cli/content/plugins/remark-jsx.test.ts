@@ -222,6 +222,34 @@ describe('remarkJsx', () => {
     expect(lines('Text <Badge text={`a\n  b`} /> more')).toContain('a\\n  b')
   })
 
+  it('D: a member of a component is a component', () => {
+    const { html, messages } = mdx(
+      "import { Badge as B } from './badge'\n\n<B.Small>a</B.Small> <Card.Head.Line />\n\n<Nobody.At />",
+    )
+    expect(html).toContain(part('Badge.Small', '{}', 'a'))
+    expect(html).toContain(part('Card.Head.Line', '{}'))
+    expect(messages).toEqual(['5:1 unknown-component'])
+  })
+
+  it.each([
+    ['<b>two</b>', "{'$markup':'b','props':{},'children':['two']}"],
+    [
+      "<a href='x' onClick='y' style={{ color: 'red' }}>\n  a <i>b</i>{' '}\n  {`c`}<br/>\n</a>",
+      "{'$markup':'a','props':{'href':'x'},'children':['a ',{'$markup':'i','props':{},'children':['b']},' ','c',{'$markup':'br','props':{},'children':[]}]}",
+    ],
+  ])('D: an attribute may hold the markup %j', (markup, json) => {
+    const { html, messages } = mdx(`x <Badge text={${markup}} />`)
+    expect(html).toBe(`<p>x ${part('Badge', `{'text':${json}}`)}</p>`)
+    expect(messages).toEqual([])
+  })
+
+  it.each(['<script>a</script>', '<Card />', '<b>{a}</b>', '<b>', '<b></i>', '<b>a</b> c'])(
+    'D: reports %j in an attribute',
+    (markup) => {
+      expect(mdx(`x <Badge text={${markup}} />`).messages).toEqual(['1:3 no-literal'])
+    },
+  )
+
   it('D: a closing tag in a line of its own ends what began before the paragraph', () => {
     expect(mdx('<a\n  href="x">\n  Some *text*\n</a>').html).toBe(
       '<a href="x"><p>Some <em>text</em></p></a>',

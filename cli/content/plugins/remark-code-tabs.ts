@@ -1,0 +1,87 @@
+// Fences that ask to be tabs, as Docusaurus sites have them from a plugin. Enters: the Markdown tree. Leaves: `Tabs`.
+import type { Code, Root, RootContent } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { visit } from '../visit.ts'
+import { componentTag, type PropValue } from './component-element.ts'
+import { parseLiteral } from './jsx-literal.ts'
+
+const mark = /(?<=^|\s)tab(?:=(\{[^}]*\}))?(?=\s|$)/
+const labels: Readonly<Record<string, string>> = {
+  js: 'JavaScript',
+  jsx: 'JavaScript',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  sh: 'Shell',
+  bash: 'Bash',
+}
+
+interface Tab {
+  readonly value: string
+  readonly label: string
+  readonly fences: readonly Code[]
+}
+
+/**
+ * Fences marked `tab` that follow each other are one group of tabs; `tab={"span":2}` takes the next fence with it,
+ * `tab={"label":"A"}` names the tab. Position: before `remarkCodeMeta`.
+ *
+ * In: ```` ```js tab ```` and ```` ```ts tab ````
+ * Out: `Tabs` with two `TabItem`s, `js` and `ts`, which share the reader's choice
+ */
+export function remarkCodeTabs(): (tree: Root) => void {
+  return (tree) =>
+    visit(tree, 'code', (node, index, parent) => {
+      if (parent === undefined || index === undefined || !mark.test(node.meta ?? ''))
+        return undefined
+      const tabs = readTabs(parent.children.slice(index))
+      const count = tabs.reduce((sum, { fences }) => sum + fences.length, 0)
+      parent.children.splice(index, count, toGroup(tabs))
+      return index + 1
+    })
+}
+
+function readTabs(siblings: readonly RootContent[]): readonly Tab[] {
+  const tabs: Tab[] = []
+  for (let at = 0; at < siblings.length;) {
+    const [first, ...rest] = siblings.slice(at)
+    const found = first?.type === 'code' ? mark.exec(first.meta ?? '') : null
+    if (first?.type !== 'code' || found === null) break
+    const { label, span } = optionsOf(found[1])
+    const more = rest.slice(0, span - 1).filter((node) => node.type === 'code')
+    first.meta = (first.meta ?? '').replace(mark, '').trim() || null
+    const value = first.lang ?? 'text'
+    tabs.push({
+      value,
+      label: label ?? labels[value] ?? value.toUpperCase(),
+      fences: [first, ...more],
+    })
+    at += 1 + more.length
+  }
+  return tabs
+}
+
+function optionsOf(json: string | undefined): { label: string | undefined; span: number } {
+  const read = json === undefined ? undefined : parseLiteral(json)?.value
+  const given = typeof read === 'object' && read !== null ? Object.entries(read) : []
+  const { label, span } = Object.fromEntries<unknown>(given)
+  return {
+    label: typeof label === 'string' ? label : undefined,
+    span: typeof span === 'number' ? span : 1,
+  }
+}
+
+function toGroup(tabs: readonly Tab[]): ContainerDirective {
+  const items = tabs.map(({ value, label, fences }) =>
+    toComponent('TabItem', { value, label }, [...fences]),
+  )
+  return toComponent('Tabs', { groupId: 'code-examples' }, items)
+}
+
+function toComponent(
+  name: string,
+  props: Readonly<Record<string, PropValue>>,
+  children: ContainerDirective['children'],
+): ContainerDirective {
+  const hProperties = { dataName: name, dataProps: JSON.stringify(props) }
+  return { type: 'containerDirective', name, children, data: { hName: componentTag, hProperties } }
+}
