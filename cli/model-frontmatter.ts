@@ -31,8 +31,9 @@ export interface Frontmatter {
   readonly parse_number_prefixes?: boolean
   /** Class of the element around the article. */
   readonly wrapperClassName?: string
-  /** How Docusaurus should read the page; one dialect is read here. */
-  readonly mdx?: { readonly format?: string }
+  /** How the page is read: `md` without components in tags; the same as `mdx.format`, its name in Docusaurus. */
+  readonly format?: 'md' | 'mdx' | 'detect'
+  readonly mdx?: { readonly format?: 'md' | 'mdx' | 'detect' }
   readonly draft?: boolean
   readonly unlisted?: boolean
   readonly tags?: readonly string[]

@@ -135,6 +135,11 @@ export const localeSchema = v.strictObject({
 })
 
 export const markdownSchema = v.strictObject({
+  format: option(
+    v.picklist(['detect', 'md', 'mdx']),
+    'detect',
+    'How pages are read whose header says no `format`: `md` is CommonMark with directives, without tags of components, braces and imports; `mdx` takes every tag as JSX does; `detect` goes by the extension, and knows components in both.',
+  ),
   rawHtml: option(
     v.picklist(['sanitize', 'off', 'trust']),
     'sanitize',

@@ -38,6 +38,7 @@ const tag = v.union(
   ],
   'a text or `{label}`',
 )
+const format = v.picklist(['md', 'mdx', 'detect'], '`md`, `mdx` or `detect`')
 const group = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, (issue) =>
     issue.path === undefined
@@ -72,11 +73,8 @@ export const frontmatterSchema = v.object({
   ),
   parse_number_prefixes: v.exactOptional(flag),
   wrapperClassName: v.exactOptional(text),
-  mdx: v.exactOptional(
-    group({
-      format: v.exactOptional(v.picklist(['md', 'mdx', 'detect'], '`md`, `mdx` or `detect`')),
-    }),
-  ),
+  format: v.exactOptional(format),
+  mdx: v.exactOptional(group({ format: v.exactOptional(format) })),
   draft: v.exactOptional(flag),
   unlisted: v.exactOptional(flag),
   tags: v.exactOptional(

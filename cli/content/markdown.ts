@@ -29,7 +29,7 @@ import { remarkDocblock } from './plugins/remark-docblock.ts'
 import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
-import { remarkJsx } from './plugins/remark-jsx.ts'
+import { type PageFormat, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
 import { rehypeWords } from './plugins/rehype-words.ts'
@@ -40,14 +40,21 @@ import { createDocblockReader } from './read-docblock-source.ts'
 import { runWithin } from './run-within.ts'
 import { articleSchema } from './sanitize-schema.ts'
 
+/** How a text is to be read. */
+export interface Reading {
+  /** Of the language it is written in; English when left out. */
+  readonly words?: Words
+  /** As its header says; as the site says when left out. */
+  readonly format?: PageFormat | undefined
+}
+
 /** Turns the text of a page into an HTML tree; what plugins found is among the file's messages. */
 export interface Markdown {
   /** Rejects with a message that has a place when the text can't be read at all. */
   readonly toHast: (
     text: string,
     path: string,
-    /** Of the language the text is written in; English when left out. */
-    words?: Words,
+    reading?: Reading,
   ) => Promise<{ readonly tree: Root; readonly file: VFile }>
 }
 
@@ -71,7 +78,7 @@ function syntaxOf(
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
     ...toPlugins(markdown.beforeDefaultRemarkPlugins),
     [remarkJsx, { components, read }],
-    remarkLiteralDirectives,
+    [remarkLiteralDirectives, { components }],
     [remarkComponentDirectives, { components, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions, components }],
   ]
@@ -148,10 +155,10 @@ function parseGuarded(file: VFile, parse: (file: VFile) => MarkdownRoot): Markdo
 export function createMarkdown(config: ResolvedConfig): Markdown {
   const creating = createProcessor(config)
   return {
-    async toHast(text, path, words = english) {
+    async toHast(text, path, { words = english, format = config.markdown.format } = {}) {
       const processor = await creating
       await loadLanguages(config.markdown.languages)
-      const file = new VFile({ value: text, path, data: { words } })
+      const file = new VFile({ value: text, path, data: { words, format } })
       const parsed = parseGuarded(file, (input) => processor.parse(input))
       return { tree: await processor.run(parsed, file), file }
     },

@@ -50,7 +50,10 @@ export async function parsePage(
   if (decoded.kind === 'refused') return { diagnostics: [decoded.diagnostic] }
 
   const { frontmatter, body, diagnostics, keyPlaces = {} } = parseFrontmatter(decoded.text, path)
-  const { tree, file } = await markdown.toHast(body, path, words)
+  const { tree, file } = await markdown.toHast(body, path, {
+    ...(words ? { words } : {}),
+    format: frontmatter.mdx?.format ?? frontmatter.format,
+  })
   const facts = readArticle(tree, file, path)
   addAliases(tree, { ids: frontmatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
   const h1 = facts.headings.find((heading) => heading.depth === 1)

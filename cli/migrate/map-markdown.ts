@@ -40,7 +40,9 @@ export function mapMarkdown({
     note('markdown.mermaid', 'Install the package `mermaid`; until then diagrams show their text.')
   const languages = toList(toRecord(themeConfig['prism'])['additionalLanguages']).map(String)
   const admonitions = toList(toRecord(site.docs['admonitions'])['keywords']).map(String)
+  const isPlain = toRecord(site.config['markdown'])['format'] === 'md'
   return {
+    ...(isPlain ? { format: 'md' } : {}),
     ...(plugins.some(({ name }) => /remark-math|katex/.test(name)) ? { math: true } : {}),
     ...(drawsDiagrams ? { mermaid: true } : {}),
     ...(languages.length > 0 ? { languages } : {}),

@@ -18,6 +18,8 @@ export type TagTarget =
 /** What is particular to one page. */
 export interface JsxPage {
   readonly isMdx: boolean
+  /** Tags of components and braces mean nothing. */
+  readonly isPlain?: boolean
   /** What a name means that an import brought in. */
   readonly imported: ReadonlyMap<string, TagTarget>
   /** Imported files that are no code (their name in the page, and the path as written), what data holds, and exported literals. */

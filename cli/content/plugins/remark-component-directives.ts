@@ -21,19 +21,19 @@ type Directive = ContainerDirective | LeafDirective | TextDirective
  * component holds when it stands in text. An unknown leaf directive is a finding.
  * Position: after remarkDirective and before remarkAdmonitions, which leaves alone what has become a component.
  *
- * In: `::YouTube[A talk]{id=x}`, `:::code-group` … `:::`, `:Badge[new]{type=tip}`
+ * In: `::YouTube[A talk]{id=x}`, `:::code-group` … `:::`, `:badge[new]{type=tip}`
  * Out: `docs-component` elements with `data-name` and `data-props`
  */
 export function remarkComponentDirectives(
   options: ComponentDirectiveOptions,
 ): (tree: Root, file: VFile) => void {
   const boxes = new Set(options.admonitions.map((name) => name.toLowerCase()))
-  const byKey = new Map(options.components.map((name) => [toKey(name), name]))
+  const byKey = new Map(options.components.map((name) => [componentKey(name), name]))
   return (tree, file) => {
     visit(tree, (node, index, parent) => {
       if (!isDirective(node)) return
       const isBox = node.type === 'containerDirective' && boxes.has(node.name.toLowerCase())
-      const component = isBox ? undefined : byKey.get(toKey(node.name))
+      const component = isBox ? undefined : byKey.get(componentKey(node.name))
       if (component !== undefined) toComponent(node, component)
       else if (node.type === 'leafDirective' && parent && index !== undefined) {
         reportUnknown(node, options.components, file)
@@ -48,7 +48,8 @@ function isDirective(node: { type: string }): node is Directive {
   return /^(?:container|leaf|text)Directive$/.test(node.type)
 }
 
-function toKey(name: string): string {
+/** Names are compared without case and hyphens. */
+export function componentKey(name: string): string {
   return name.replaceAll('-', '').toLowerCase()
 }
 

@@ -31,6 +31,8 @@ declare module 'vfile' {
   interface DataMap {
     /** Class -> declarations of `style` attributes of the page. */
     styles: Record<string, string>
+    /** How the page asks to be read; by its extension when left out. */
+    format: PageFormat
   }
 }
 
@@ -38,6 +40,9 @@ declare module 'vfile' {
 export interface JsxNode extends Html {
   jsx?: string
 }
+
+/** `md`: no tags of components, no braces; `mdx`: whatever the extension, as `.mdx`; `detect`: by the extension. */
+export type PageFormat = 'md' | 'mdx' | 'detect'
 
 const noPage: JsxPage = {
   isMdx: false,
@@ -77,7 +82,13 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
 
   const pages = new WeakMap<VFile, JsxPage>()
   this.parser = (document, file) => {
-    const isMdx = /\.mdx$/i.test(file.path ?? '')
+    const { format = 'detect' } = file.data
+    if (format === 'md') {
+      page = { ...noPage, isPlain: true }
+      disabled.splice(0, disabled.length, 'jsxHtmlComment')
+      return parser(document, file)
+    }
+    const isMdx = format === 'mdx' || /\.mdx$/i.test(file.path ?? '')
     const from = (path: string): string | undefined => options.read?.(path, file)
     const read = readImports(document, { isMdx, known, read: from })
     page = read.page
@@ -93,6 +104,7 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
     return parser(read.text, file)
   }
   return (tree: Root, file: VFile): void => {
+    if (file.data.format === 'md') return
     const own = pages.get(file) ?? noPage
     transformJsx(tree, file, {
       page: own,
@@ -129,6 +141,7 @@ function accepts(
 ): Omit<Accepts, 'effort'> {
   return {
     tag(raw, where) {
+      if (page().isPlain === true) return false
       const tag = parseTag(raw, page().files)
       const { kind } = targetOf(tag.name)
       const isOurs =
@@ -140,6 +153,7 @@ function accepts(
       return isOurs && (where !== 'interrupt' || !phrasing.test(tag.name))
     },
     expression(raw, where) {
+      if (page().isPlain === true) return false
       if (comment.test(raw)) return !headingId.test(raw)
       if (where === 'flow') return false
       const literal = parseLiteral(raw.slice(1, -1), page().files)

@@ -3,12 +3,18 @@ import type { TextDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { visit } from '../visit.ts'
+import { componentKey } from './remark-component-directives.ts'
 
-/** `10:30` and `a:b` are prose; a component's name begins with a capital letter and stands apart. */
-function isProse(node: TextDirective, source: string): boolean {
-  if (!/^[A-Z]/.test(node.name)) return true
-  const offset = node.position?.start.offset ?? 0
-  return /[\w)\]]/.test(source.charAt(offset - 1))
+/**
+ * `10:30`, `a:b` and `:smile:` are prose; a component stands apart, and one whose name begins with a small letter has a
+ * label or attributes, for `:link:` is an emoji.
+ */
+function isProse(node: TextDirective, source: string, known: ReadonlySet<string>): boolean {
+  if (!known.has(componentKey(node.name))) return true
+  const { start, end } = node.position ?? {}
+  const isMarked = /[\]}]/.test(source.charAt((end?.offset ?? 0) - 1))
+  if (!/^[A-Z]/.test(node.name) && !isMarked) return true
+  return /[\w)\]]/.test(source.charAt((start?.offset ?? 0) - 1))
 }
 
 /** What stood in the source: colon and name, the label as it was read, the attributes. */
@@ -37,18 +43,25 @@ function joinTexts(parent: Parents): void {
   }
 }
 
+interface LiteralDirectiveOptions {
+  /** Names of all components: the built-in ones and the site's own. */
+  readonly components: readonly string[]
+}
+
 /**
  * Give back to the prose what remark-directive took for a directive although it names no component. Position: right
  * after remark-directive.
  *
- * `At 10:30` -> the text `At 10:30`, not a directive `30`
+ * `At 10:30` -> the text `At 10:30`, not a directive `30`; `:badge[new]` and `:Badge[new]` stay
  */
-export function remarkLiteralDirectives() {
+export function remarkLiteralDirectives({ components }: LiteralDirectiveOptions) {
+  const known = new Set(components.map(componentKey))
   return (tree: Root, file: VFile): void => {
     const source = String(file.value)
     const changed = new Set<Parents>()
     visit(tree, 'textDirective', (node, index, parent) => {
-      if (index === undefined || parent === undefined || !isProse(node, source)) return undefined
+      if (index === undefined || parent === undefined || !isProse(node, source, known))
+        return undefined
       parent.children.splice(index, 1, ...toLiteral(node, source))
       changed.add(parent)
       // Its label may hold another one.
