@@ -12,6 +12,7 @@ export type SidebarEntry =
       type: 'category'
       label: string
       items: SidebarEntry[]
+      className?: string
       collapsible?: boolean
       collapsed?: boolean
       link?:
@@ -44,6 +45,7 @@ const sidebarEntry: v.GenericSchema<SidebarEntry> = v.union([
       type: v.literal('category'),
       label: v.string(),
       items: v.array(v.lazy(() => sidebarEntry)),
+      className: v.exactOptional(v.string()),
       collapsible: v.exactOptional(v.boolean()),
       collapsed: v.exactOptional(v.boolean()),
       link: v.exactOptional(categoryLink),

@@ -97,6 +97,8 @@ export const tableOfContentsSchema = v.strictObject({
 export const sidebarOptionsSchema = v.strictObject({
   hideable: option(v.boolean(), false, 'Readers may fold the sidebar away.'),
   autoCollapseCategories: option(v.boolean(), false, 'Opening a category closes its siblings.'),
+  collapsible: option(v.boolean(), true, 'Categories can be folded, unless one says otherwise.'),
+  collapsed: option(v.boolean(), true, 'Categories begin folded, unless one says otherwise.'),
 })
 
 const slot = (sentence: string) => v.exactOptional(doc(v.string(), sentence))

@@ -17,9 +17,22 @@ export interface DocusaurusSite {
   readonly theme: Values
   /** What its sidebars file exports; undefined: made from the folder. */
   readonly sidebars: unknown
+  /** Further instances of the docs plugin. */
+  readonly collections: readonly Collection[]
+  /** Options of the pages plugin; undefined: it is switched off. */
+  readonly pages: Values | undefined
   /** Presets and plugins: name and options. */
   readonly plugins: readonly { readonly name: string; readonly options: Values }[]
   /** Names of released versions, the newest first. */
+  readonly versions: readonly string[]
+}
+
+/** A further instance of the docs plugin. */
+export interface Collection {
+  readonly id: string
+  readonly options: Values
+  /** Those of its last version, where it has versions. */
+  readonly sidebars: unknown
   readonly versions: readonly string[]
 }
 
@@ -42,13 +55,26 @@ export async function readDocusaurusSite(siteDir: string): Promise<ReadResult> {
   const config = toRecord(evaluated.value)
   const plugins = listPlugins(config)
   const preset = plugins.find(({ name }) => name.endsWith('preset-classic'))?.options ?? {}
-  const single = plugins.find(
-    ({ name, options }) =>
-      name.endsWith('plugin-content-docs') && (options['id'] ?? 'default') === 'default',
-  )
-  const docs = single?.options ?? toRecord(preset['docs'])
+  const instances = listInstances(plugins)
+  const isOff = preset['docs'] === false && !instances.some(({ id }) => id === 'default')
+  // Without docs of its own the first other instance stands for them.
+  const main = instances.find(({ id }) => id === 'default') ?? (isOff ? instances[0] : undefined)
+  const docs = main?.options ?? toRecord(preset['docs'])
   const sidebars = await readSidebars(siteDir, docs)
   if (sidebars.kind === 'failed') return sidebars
+  const collections: Collection[] = []
+  for (const { id, options } of instances.filter((one) => one !== main)) {
+    const versions = readVersions(siteDir, `${id}_versions.json`)
+    const last = toText(options['lastVersion']) ?? versions[0] ?? 'current'
+    const kept = `${id}_versioned_sidebars/version-${last}-sidebars.json`
+    const own = await readSidebars(
+      siteDir,
+      last === 'current' ? options : { ...options, sidebarPath: kept },
+    )
+    if (own.kind === 'failed') return own
+    collections.push({ id, options, sidebars: own.value, versions })
+  }
+  const pages = plugins.find(({ name }) => name.endsWith('plugin-content-pages'))?.options
   return {
     kind: 'read',
     site: {
@@ -57,10 +83,19 @@ export async function readDocusaurusSite(siteDir: string): Promise<ReadResult> {
       docs,
       theme: toRecord(preset['theme']),
       sidebars: sidebars.value,
+      collections,
+      pages: pages ?? (preset['pages'] === false ? undefined : toRecord(preset['pages'])),
       plugins,
-      versions: readVersions(siteDir),
+      versions: main === undefined || main.id === 'default' ? readVersions(siteDir) : [],
     },
   }
+}
+
+/** Instances of the docs plugin that stand beside the preset. */
+function listInstances(plugins: DocusaurusSite['plugins']) {
+  return plugins
+    .filter(({ name }) => name.endsWith('plugin-content-docs'))
+    .map(({ options }) => ({ id: toText(options['id']) ?? 'default', options }))
 }
 
 function listPlugins(config: Values): DocusaurusSite['plugins'] {
@@ -114,8 +149,8 @@ async function readSidebars(
   return evaluated.kind === 'failed' ? { ...evaluated, file } : evaluated
 }
 
-function readVersions(siteDir: string): readonly string[] {
-  const file = join(siteDir, 'versions.json')
+function readVersions(siteDir: string, name = 'versions.json'): readonly string[] {
+  const file = join(siteDir, name)
   if (!existsSync(file)) return []
   return toList(JSON.parse(readFileSync(file, 'utf8'))).map(String)
 }

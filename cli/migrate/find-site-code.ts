@@ -3,69 +3,33 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Note } from './migration.ts'
-import { findCode, findMissingImports, type ImportHost } from './site-imports.ts'
+import { findCode, type ImportHost } from './site-imports.ts'
 
 interface SiteCode {
   /** Name and absolute path of each component that a page imports. */
   readonly components: ReadonlyMap<string, string>
   /** Absolute paths of all Markdown, partials included. */
   readonly markdown: readonly string[]
-  /** Addresses of pages that are React code: `/`, `/about`. */
-  readonly reactPages: readonly string[]
-  /** They can be built as they are. */
-  readonly arePagesSound: boolean
   readonly notes: readonly Note[]
 }
 
 const code = /\.[jt]sx?$/
 const statement = /^import\s+([^'"\n]+?)\s+from\s+['"]([^'"\n]+)['"]/gm
 
-/** Look through `src/pages`, `src/theme` and the imports of the Markdown below `folders` (absolute). */
+/** Look through `src/theme` and the imports of the Markdown below `folders` (absolute). */
 export async function findSiteCode(
   host: ImportHost,
   folders: readonly string[],
 ): Promise<SiteCode> {
   const { siteDir } = host
-  const pages = await list(join(siteDir, 'src/pages'))
-  const react = pages.filter(
-    (path) => /\.(?:jsx?|tsx)$/.test(path) && !/(?:^|\/)_|\.test\./.test(path),
-  )
-  const texts = pages.filter((path) => /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path))
   const theme = (await list(join(siteDir, 'src/theme'))).filter((path) => code.test(path))
-  const markdown = (
-    await Promise.all([...folders, join(siteDir, 'src/pages')].map(listMarkdown))
-  ).flat()
+  const markdown = (await Promise.all(folders.map(listMarkdown))).flat()
   const components = await findComponents(host, markdown, theme)
-  const faults = await Promise.all(
-    react.map((path) => findMissingImports(join(siteDir, 'src/pages', path), host)),
-  )
-  const arePagesSound = faults.every((missing) => missing.length === 0)
   return {
     components,
     markdown,
-    reactPages: react.map((path) => toUrl(path)),
-    arePagesSound,
-    notes: [
-      ...react.map((path, index) => ({
-        subject: `src/pages/${path}`,
-        advice: pageAdvice(path, faults[index] ?? [], arePagesSound),
-      })),
-      ...texts.map((path) => ({
-        subject: `src/pages/${path}`,
-        advice: 'A page in Markdown: move it below the docs and give it its `slug`.',
-      })),
-      ...theme.map((path) => ({ subject: `src/theme/${path}`, advice: themeAdvice(path) })),
-    ],
+    notes: theme.map((path) => ({ subject: `src/theme/${path}`, advice: themeAdvice(path) })),
   }
-}
-
-function pageAdvice(path: string, missing: readonly string[], areSound: boolean): string {
-  if (areSound)
-    return 'A page in React: it is built as it is, once; state and handlers run only in components that begin with `"use client"`.'
-  const copy = `copy it to \`pages/${path.replace(code, '.tsx')}\` beside this file, and write links with the \`href\` it is given.`
-  if (missing.length === 0) return `A page in React: ${copy}`
-  const names = missing.map((name) => `\`${name}\``).join(', ')
-  return `A page in React that needs ${names}, which docs-ssg does not have: do without, then ${copy}`
 }
 
 /** Components that pages import, and those that the theme gives to all pages. */
@@ -111,11 +75,6 @@ async function list(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true })
   return entries.map((entry) => entry.split(sep).join('/')).toSorted()
-}
-
-function toUrl(path: string): string {
-  const url = `/${path.replace(code, '')}`.replace(/\/index$/, '')
-  return url === '' ? '/' : url
 }
 
 /** The site's own components; packages and the theme are the parser's to know. */

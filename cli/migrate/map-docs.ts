@@ -22,6 +22,11 @@ export function mapDocs({ site, context, note }: MapParts): Readonly<Record<stri
       note(`docs.${key}`, 'It is a function; docs-ssg takes plain values.')
     return value === undefined || !isPlain ? [] : [[key, value] as const]
   })
+  if (docs['sidebarItemsGenerator'] !== undefined)
+    note(
+      'docs.sidebarItemsGenerator',
+      'It is a function and runs no more; `_category_.json`, `sidebar_position` and `sidebars` say the order.',
+    )
   const editUrl = toText(docs['editUrl'])
   if (docs['editUrl'] && editUrl === undefined)
     note('docs.editUrl', 'It is a function; write the start of the address as `docs.editUrl`.')
@@ -37,7 +42,7 @@ export function mapDocs({ site, context, note }: MapParts): Readonly<Record<stri
 }
 
 /** Docusaurus appends the path from the site's folder, docs-ssg the path below the docs. */
-function toEditUrl(editUrl: string, path: string): string {
+export function toEditUrl(editUrl: string, path: string): string {
   const start = `${editUrl.replace(/\/+$/, '')}/`
   return URL.canParse(start) ? new URL(`${path.replace(/\/+$/, '')}/`, start).href : start
 }

@@ -81,10 +81,12 @@ export function mapLocales(parts: MapParts): readonly Edition[] | undefined {
       .map((name) => [name, `${docs}/${name === 'current' ? name : `version-${name}`}`] as const)
       .filter(([, path]) => context.exists(path))
       .map(([name, path]) => [name, context.toPath(path)] as const)
+    const pages = `${folder}/docusaurus-plugin-content-pages`
     const translations = mapTranslations(folder, parts)
     return {
       ...edition,
       ...(folders.length > 0 ? { docsPaths: Object.fromEntries(folders) } : {}),
+      ...(context.exists(pages) ? { pagesPath: context.toPath(pages) } : {}),
       // Docusaurus shows what nobody has translated in the default language.
       fallback: true,
       ...(Object.keys(translations).length > 0 ? { translations } : {}),

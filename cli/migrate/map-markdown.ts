@@ -12,6 +12,7 @@ export function mapMarkdown({
   themeConfig,
   note,
 }: MapParts): Readonly<Record<string, unknown>> {
+  const { emoji } = toRecord(site.config['markdown'])
   const keys = [
     'remarkPlugins',
     'rehypePlugins',
@@ -43,6 +44,7 @@ export function mapMarkdown({
   const isPlain = toRecord(site.config['markdown'])['format'] === 'md'
   return {
     ...(isPlain ? { format: 'md' } : {}),
+    ...(emoji === false ? { emoji } : {}),
     ...(plugins.some(({ name }) => /remark-math|katex/.test(name)) ? { math: true } : {}),
     ...(drawsDiagrams ? { mermaid: true } : {}),
     ...(languages.length > 0 ? { languages } : {}),

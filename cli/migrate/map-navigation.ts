@@ -17,14 +17,15 @@ export function mapNavbar(parts: MapParts): Values {
 }
 
 /** The footer; undefined when the site has none. */
-export function mapFooter(themeConfig: Values, note: Tell): Values | undefined {
-  const footer = toRecord(themeConfig['footer'])
+export function mapFooter(parts: MapParts): Values | undefined {
+  const { note } = parts
+  const footer = toRecord(parts.themeConfig['footer'])
   if (Object.keys(footer).length === 0) return undefined
   const columns = toList(footer['links']).map(toRecord)
   const isFlat = columns.some((column) => !Array.isArray(column['items']))
   const groups = isFlat ? [{ title: '', items: columns }] : columns
   const toLinks = (items: unknown): Values[] =>
-    toList(items).flatMap((item) => toLink(toRecord(item), 'footer.links', note))
+    toList(items).flatMap((item) => toLink(toRecord(item), 'footer.links', parts))
   return compact({
     style: footer['style'] ?? 'light',
     logo: mapLogo(footer['logo']),
@@ -39,45 +40,48 @@ export function mapFooter(themeConfig: Values, note: Tell): Values | undefined {
 }
 
 function mapItem(item: Values, parts: MapParts): Values[] {
-  const { site, context, note } = parts
   const type = toText(item['type']) ?? 'default'
   const position = item['position'] === 'right' ? { position: 'right' } : {}
   const label = toText(item['label']) ?? ''
   if (type === 'docsVersionDropdown' || type === 'localeDropdown' || type === 'search') return []
-  if (type === 'doc' || type === 'docSidebar' || type === 'docsVersion') {
-    const last = toText(site.docs['lastVersion']) ?? site.versions[0] ?? 'current'
-    const sidebars = toRecord(context.versionedSidebars(last) ?? site.sidebars)
-    const sidebar = sidebars[toText(item['sidebarId']) ?? '']
-    const id = toText(item['docId']) ?? toText(item['id']) ?? firstDoc(sidebar) ?? ''
-    const to = context.urlOf(id) ?? `/${toText(site.docs['routeBasePath']) ?? 'docs'}`
-    return [{ label: label === '' ? id : label, to: to.replaceAll(/\/{2,}/g, '/'), ...position }]
-  }
+  if (type === 'doc' || type === 'docSidebar' || type === 'docsVersion')
+    return [{ ...mapDocItem(item, parts), ...position }]
   if (Array.isArray(item['items'])) {
     const items = toList(item['items']).flatMap((one) =>
       mapItem({ ...toRecord(one), position: 'left' }, parts),
     )
-    return [{ label, type: 'dropdown', items, ...position }]
+    // Links of a dropdown are never marked.
+    const links = items.map((link) => omit(link, 'activeBasePath'))
+    return links.length === 0 ? [] : [{ label, type: 'dropdown', items: links, ...position }]
   }
-  return toLink(item, 'navbar.items', note).map((link) => ({ ...link, ...position }))
+  // A pattern that is nothing but a path is one.
+  const pattern = /^\^?(\/?[\w/-]+?)\/?$/.exec(toText(item['activeBaseRegex']) ?? '')?.[1]
+  const active = toText(item['activeBasePath']) ?? pattern
+  const base = active === undefined ? {} : { activeBasePath: `/${active.replace(/^\/+/, '')}` }
+  return toLink(item, 'navbar.items', parts).map((link) => ({ ...link, ...base, ...position }))
 }
 
-/** Id of the doc that a sidebar begins with. */
-function firstDoc(entry: unknown): string | undefined {
-  if (typeof entry === 'string') return entry
-  if (Array.isArray(entry)) return firstOf(entry)
-  const { type, id, items, link, ...rest } = toRecord(entry)
-  if (type === 'doc' || type === 'ref') return toText(id)
-  return (
-    toText(toRecord(link)['id']) ??
-    (type === undefined ? firstOf(Object.values(rest)) : firstDoc(items))
+/** An item that names a doc or a sidebar. It is marked on all docs of its set where no other item leads into it. */
+function mapDocItem(item: Values, { themeConfig, context }: MapParts): Values {
+  const plugin = toText(item['docsPluginId'])
+  const docs = context.docsOf(plugin)
+  const named = toText(item['docId']) ?? toText(item['id'])
+  const url =
+    named === undefined ? docs.startOf(toText(item['sidebarId']) ?? '') : docs.urlOf(named)
+  const to = url ?? (docs.base === '' ? '/' : docs.base)
+  const others = toList(toRecord(themeConfig['navbar'])['items']).map(toRecord)
+  const same = others.filter(
+    (one) => String(one['type']).startsWith('doc') && toText(one['docsPluginId']) === plugin,
   )
+  const isAlone = same.filter(({ type }) => type !== 'docsVersionDropdown').length === 1
+  return {
+    label: toText(item['label']) ?? named ?? '',
+    to,
+    ...(isAlone && docs.base !== '' ? { activeBasePath: docs.base } : {}),
+  }
 }
 
-function firstOf(entries: readonly unknown[]): string | undefined {
-  return entries.map(firstDoc).find((id) => id !== undefined)
-}
-
-function toLink(written: Values, subject: string, note: Tell): Values[] {
+function toLink(written: Values, subject: string, { note, context }: MapParts): Values[] {
   const item = { ...readHtml(toText(written['html']) ?? ''), ...written }
   const label = toText(item['label']) ?? toText(item['aria-label'])
   const [to, href] = [toText(item['to']), toText(item['href'])]
@@ -88,7 +92,16 @@ function toLink(written: Values, subject: string, note: Tell): Values[] {
   }
   const address = to ?? href ?? ''
   const isExternal = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)
-  return [{ label, ...(isExternal ? { href: address } : { to: address.replace(/^(?!\/)/, '/') }) }]
+  if (isExternal) return [{ label, href: address }]
+  const path = address.replace(/^(?!\/)/, '/').replace(/^\/?pathname:\/\//, '')
+  if (context.lostPages.includes(path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, ''))) {
+    note(
+      subject,
+      `\`${label}\` led to \`${path}\`, where nothing stands yet; add it when a page does.`,
+    )
+    return []
+  }
+  return [{ label, to: path }]
 }
 
 /** An item of HTML that is one link: its text, or what stands for the picture in it. */
@@ -125,6 +138,10 @@ function plainText(html: string | undefined, note: Tell): string | undefined {
     .replace(/&copy;/g, '©')
     .replace(/&amp;/g, '&')
     .trim()
+}
+
+function omit(values: Values, name: string): Values {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name))
 }
 
 function compact(values: Values): Values {

@@ -65,7 +65,7 @@ function mapCategory(entry: Values, note: Tell): Values {
         ? pick(link, ['type', 'slug', 'title', 'description'])
         : undefined
   return {
-    ...pick(entry, ['type', 'label', 'collapsible', 'collapsed']),
+    ...pick(entry, ['type', 'label', 'className', 'collapsible', 'collapsed']),
     ...(kept ? { link: kept } : {}),
     items: mapItems(entry['items'], note),
   }

@@ -1,6 +1,7 @@
 // Enters: a Docusaurus site. Leaves: the docs-ssg config for the same content, and notes on the rest.
 // Must not read files; what it needs of the disk it is told.
 import type { DocusaurusSite } from './docusaurus-site.ts'
+import { mapCollections } from './map-collections.ts'
 import { mapDocs } from './map-docs.ts'
 import { mapMarkdown } from './map-markdown.ts'
 import { mapLocales, mapVersions } from './map-editions.ts'
@@ -9,6 +10,9 @@ import { mapRedirects, type Rule } from './map-redirects.ts'
 import { mapSidebars } from './map-sidebars.ts'
 import { mapTheme } from './map-theme.ts'
 import type { Migration, Note } from './migration.ts'
+import { noteOptions } from './note-options.ts'
+import { notePlugins } from './note-plugins.ts'
+import type { NavbarDocs } from './sidebar-start.ts'
 import { toList, toRecord, toText } from './values.ts'
 
 /** What mapping is told of the disk. */
@@ -16,8 +20,8 @@ export interface MapContext {
   /** A path of the old site as the new config writes it. */
   readonly toPath: (path: string) => string
   readonly exists: (path: string) => boolean
-  /** Address of a doc by its id, without base path. */
-  readonly urlOf: (id: string) => string | undefined
+  /** The docs of an instance of the docs plugin, by its id; the first ones when left out. */
+  readonly docsOf: (plugin: string | undefined) => NavbarDocs
   /** Components that pages import or that the theme gives them: name and path for the new config. */
   readonly components: Readonly<Record<string, string>>
   /** Text of a `_redirects` file that stands in no static folder. */
@@ -32,8 +36,10 @@ export interface MapContext {
   readonly madeRedirects: readonly unknown[] | undefined
   /** The sidebars that were kept with a version. */
   readonly versionedSidebars: (name: string) => unknown
-  /** Folder of the pages in React, if they can be built as they are. */
+  /** Folder of the pages in React and Markdown, if there are any. */
   readonly pagesPath: string | undefined
+  /** Those of them that can't be built as they are. */
+  readonly pagesExclude: readonly string[]
   /** Addresses at which nothing stands until a person moves something there. */
   readonly lostPages: readonly string[]
   /** True for the address of a doc, and for what only a build can know: files, other sites, splats. */
@@ -54,14 +60,6 @@ const copied = [
   'titleDelimiter',
   'noIndex',
 ] as const
-/** Options that need no counterpart, or whose meaning is another option's. */
-const silent = new Set<string>([
-  ...copied,
-  ...'favicon onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes staticDirectories themeConfig presets plugins themes i18n markdown future baseUrlIssueBanner customFields storage $schema'.split(
-    ' ',
-  ),
-])
-
 /** Map everything that has a counterpart. */
 export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
   const { config } = site
@@ -69,9 +67,7 @@ export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
   const notes: Note[] = [...context.notes]
   const note = (subject: string, advice: string): void => void notes.push({ subject, advice })
   const parts = { site, context, themeConfig, note }
-  for (const key of Object.keys(config)) {
-    if (!silent.has(key)) note(key, 'docs-ssg has no such option; what it did is left out.')
-  }
+  noteOptions(parts)
   const statics = config['staticDirectories'] ? toList(config['staticDirectories']) : ['static']
   const mapped = {
     ...Object.fromEntries(copied.map((key) => [key, config[key]])),
@@ -79,16 +75,19 @@ export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
     onBrokenLinks: mapBrokenLinks(parts),
     // What Docusaurus does when nothing is said.
     onBrokenAnchors: config['onBrokenAnchors'] ?? 'warn',
+    onBrokenAssets: mapBrokenAssets(config),
     docs: mapDocs(parts),
     siteRoot: context.toPath('.') === '.' ? undefined : context.toPath('.'),
+    collections: mapCollections(parts),
     pagesPath: context.pagesPath,
+    pagesExclude: context.pagesExclude,
     staticDirectories: statics.map(String).filter(context.exists).map(context.toPath),
-    customCss: mapCustomCss(site, context),
+    customCss: mapCustomCss(parts),
     sidebars: mapSidebars(site.sidebars, note),
     versions: mapVersions(parts),
     locales: mapLocales(parts),
     navbar: mapNavbar(parts),
-    footer: mapFooter(themeConfig, note),
+    footer: mapFooter(parts),
     ...mapTheme(parts),
     redirects: mapRedirects(parts),
     markdown: mapMarkdown(parts),
@@ -122,34 +121,25 @@ function mapBrokenLinks({ site, context, note }: MapParts): unknown {
   return 'warn'
 }
 
-function mapCustomCss({ theme }: DocusaurusSite, { toPath, exists }: MapContext): string[] {
-  const written = toText(theme['customCss'])
-  const list = written === undefined ? toList(theme['customCss']).map(String) : [written]
-  return list.filter((path) => path.endsWith('.css') && exists(path)).map(toPath)
+/** `throw`, as in Docusaurus, when nothing is said. */
+function mapBrokenAssets(config: DocusaurusSite['config']): unknown {
+  return toRecord(toRecord(config['markdown'])['hooks'])['onBrokenMarkdownImages']
 }
 
-const known =
-  /preset-classic$|plugin-content-docs$|plugin-content-pages$|client-redirects$|plugin-sitemap$|theme-classic$|theme-mermaid$|plugin-svgr$|docusaurus-faster|theme-search-algolia$|plugin-umami$|plugin-debug$/
-
-function notePlugins({ site, context, note }: MapParts): void {
-  const preset = site.plugins.find(({ name }) => name.endsWith('preset-classic'))
-  if (preset && preset.options['blog'] !== false && context.exists('blog'))
-    note('blog', 'docs-ssg has no blog; its pages are lost until they are moved below the docs.')
-  for (const { name, options } of site.plugins) {
-    const id = toText(options['id'])
-    if (name.endsWith('plugin-content-docs') && id !== undefined && id !== 'default')
-      note(
-        `plugin \`${name}\` \`${id}\``,
-        'A second set of docs: make it a site of its own, or a folder of the first.',
-      )
-    else if (name.endsWith('plugin-content-blog'))
-      note(`plugin \`${name}\``, 'docs-ssg has no blog.')
-    else if (!known.test(name))
-      note(
-        `plugin \`${name}\``,
-        'Left out. Search, redirects, sitemap and analytics are built in; see the reference.',
-      )
-  }
+function mapCustomCss({ site, context, note }: MapParts): string[] {
+  const written = toText(site.theme['customCss'])
+  const list = written === undefined ? toList(site.theme['customCss']).map(String) : [written]
+  const [used, left] = [true, false].map((isUsed) =>
+    list.filter((path) => (path.endsWith('.css') && context.exists(path)) === isUsed),
+  )
+  for (const path of left ?? [])
+    note(
+      'theme.customCss',
+      context.exists(path)
+        ? `\`${path}\` is no plain CSS; compile it, and name the result in \`customCss\`.`
+        : `\`${path}\` does not exist.`,
+    )
+  return (used ?? []).map(context.toPath)
 }
 
 function isEmpty(value: unknown): boolean {

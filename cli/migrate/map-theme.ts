@@ -4,7 +4,7 @@ import { toList, toRecord, toText } from './values.ts'
 type Values = Readonly<Record<string, unknown>>
 
 const handled = new Set(
-  'navbar footer colorMode announcementBar tableOfContents docs algolia image metadata prism zoom liveCodeBlock mermaid'.split(
+  'navbar footer colorMode announcementBar tableOfContents docs blog algolia image metadata prism zoom liveCodeBlock mermaid imageZoom'.split(
     ' ',
   ),
 )
@@ -14,23 +14,62 @@ export function mapTheme({ site, themeConfig, note }: MapParts): Values {
   for (const key of Object.keys(themeConfig)) {
     if (!handled.has(key)) note(`themeConfig.${key}`, 'docs-ssg has no such option.')
   }
+  noteTheme(themeConfig, note)
   const sidebar = toRecord(toRecord(themeConfig['docs'])['sidebar'])
   return {
     // Pages and style sheets of the site were written for the classes and colours of that theme.
     theme: { look: 'docusaurus' },
     image: toText(themeConfig['image'])?.replace(/^\//, ''),
-    metadata: toList(themeConfig['metadata']),
+    metadata: [...toList(themeConfig['metadata']), ...metaTags(site.config['headTags'])],
     colorMode: pick(themeConfig['colorMode'], [
       'defaultMode',
       'disableSwitch',
       'respectPrefersColorScheme',
     ]),
     tableOfContents: pick(themeConfig['tableOfContents'], ['minHeadingLevel', 'maxHeadingLevel']),
-    sidebar: pick(sidebar, ['hideable', 'autoCollapseCategories']),
+    sidebar: {
+      ...pick(sidebar, ['hideable', 'autoCollapseCategories']),
+      ...(site.docs['sidebarCollapsible'] === false ? { collapsible: false } : {}),
+      ...(site.docs['sidebarCollapsed'] === false ? { collapsed: false } : {}),
+    },
     announcementBar: mapAnnouncement(toRecord(themeConfig['announcementBar'])),
     analytics: mapAnalytics(site),
     search: mapSearch(toRecord(themeConfig['algolia'])),
   }
+}
+
+/** Details that style sheets say better. */
+function noteTheme(themeConfig: Values, note: MapParts['note']): void {
+  const bar = toRecord(themeConfig['announcementBar'])
+  if (bar['backgroundColor'] !== undefined || bar['textColor'] !== undefined)
+    note(
+      'themeConfig.announcementBar',
+      'Its colors are left out: write `.announcement { background: …; color: … }` into `customCss`.',
+    )
+  const navbar = toRecord(themeConfig['navbar'])
+  if (navbar['style'] !== undefined)
+    note(
+      'themeConfig.navbar.style',
+      'Left out: write `.navbar { background: …; color: … }` into `customCss`.',
+    )
+  if (toRecord(navbar['logo'])['href'] !== undefined)
+    note(
+      'themeConfig.navbar.logo.href',
+      'The logo leads home; `theme.slots.logo` takes another one.',
+    )
+  if (toList(toRecord(themeConfig['prism'])['magicComments']).length > 0)
+    note(
+      'themeConfig.prism.magicComments',
+      'Built in are `highlight-*`, and `[!code ++|--|highlight|focus|error|warning]`; others stay comments.',
+    )
+}
+
+/** The `meta` elements among the elements of the head. */
+function metaTags(tags: unknown): Values[] {
+  return toList(tags)
+    .map(toRecord)
+    .filter(({ tagName }) => tagName === 'meta')
+    .map(({ attributes }) => toRecord(attributes))
 }
 
 function pick(value: unknown, keys: readonly string[]): Values {

@@ -127,10 +127,15 @@ async function toIsland(name: string, path: string, { host, folder }: Move) {
 }
 
 /** It, or a file of the site that it imports, holds state or listens to events. */
-async function isMoving(path: string, siteDir: string, seen = new Set<string>()): Promise<boolean> {
+export async function isMoving(
+  path: string,
+  siteDir: string,
+  seen = new Set<string>(),
+): Promise<boolean> {
   if (seen.has(path) || !existsSync(path)) return false
   seen.add(path)
   const text = await readFile(path, 'utf8')
+  if (isClient.test(text)) return false
   if (moves.test(text)) return true
   for (const [, source = ''] of text.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]/g)) {
     const next = findCode(source, path, siteDir)

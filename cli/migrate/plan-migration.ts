@@ -4,16 +4,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { createDiskContext } from './disk-context.ts'
 import { type DocusaurusSite, readDocusaurusSite, readMadeRedirects } from './docusaurus-site.ts'
+import { noteBlog } from './blogs.ts'
+import { findPages } from './find-pages.ts'
 import { findSiteCode } from './find-site-code.ts'
 import { formatSiteConfig } from './format-site-config.ts'
-import { findLostPlaces } from './lost-places.ts'
 import { mapSite } from './map-site.ts'
 import { createPaths, type Note } from './migration.ts'
 import { type MovedComponents, moveComponents, type ReadStatements } from './page-components.ts'
 import { type OldSite, readOldSite } from './read-old-site.ts'
-import { docFolders } from './doc-folders.ts'
-import { readSourceDocs, type SourceDoc } from './source-docs.ts'
-import { toList, toText } from './values.ts'
+import { type OldContent, readOldContent } from './old-content.ts'
+import { toList, toRecord, toText } from './values.ts'
 
 export type MigrationPlan =
   | {
@@ -25,6 +25,8 @@ export type MigrationPlan =
       /** Modules that the config names: absolute paths and texts. */
       readonly files: MovedComponents['files']
       readonly notes: readonly Note[]
+      /** Addresses at which nothing stands until a person moves something there. */
+      readonly lost: readonly string[]
       readonly old: OldSite
     }
   | { readonly kind: 'failed'; readonly file: string; readonly reason: string }
@@ -47,50 +49,40 @@ export async function planMigration(
   const read = await readDocusaurusSite(siteDir)
   if (read.kind === 'failed') return { ...read, file: relative(siteDir, read.file) || read.file }
   const { site } = read
-  const folders = docFolders(site)
   const host = { siteDir, hasStandIn }
-  const code = await findSiteCode(
-    host,
-    folders.map(({ folder }) => folder),
-  )
+  const disk = createDiskContext(siteDir)
   const isDoc = createDocFilter(site, createMatcher)
-  const docs = await Promise.all(
-    folders.map(({ folder, prefix }) => readSourceDocs({ folder, prefix }, isDoc)),
-  )
-  const baseDir =
-    out ??
-    commonFolder([siteDir, ...folders.map(({ folder }) => folder), ...code.components.values()])
+  const content = await readOldContent(site, { isDoc, ...disk })
+  const pages = await findPages(site, host, createMatcher)
+  const pagesDir = pages.folder === undefined ? [] : [join(siteDir, pages.folder)]
+  const code = await findSiteCode(host, [...content.folders, ...pagesDir])
+  const used = [...content.folders, ...pagesDir, ...code.components.values()]
+  const baseDir = out ?? commonFolder([siteDir, ...used])
   const toPath = createPaths(siteDir, baseDir)
+  const folder = join(baseDir, 'page-components')
   const moved = await moveComponents(code.markdown, code.components, {
     host,
-    folder: join(baseDir, 'page-components'),
+    folder,
     readStatements,
   })
-  const disk = createDiskContext(siteDir)
-  const sets = folders.map(({ version }, index) => ({
-    docs: docs[index] ?? [],
-    sidebars: version === 'current' ? site.sidebars : disk.versionedSidebars(version),
-  }))
-  const places = await findLostPlaces(site)
-  const pages = code.arePagesSound ? code.reactPages : []
-  const byId = new Map((docs[0] ?? []).map(({ id, url }) => [id, url]))
+  const urls = content.sets.flatMap(({ docs }) => docs.map(({ url }) => url))
+  const own = [...pages.sound, ...pages.markdown.map(({ url }) => url)]
+  const lost = [...pages.broken.filter(isLost), ...content.lost]
   const migration = mapSite(site, {
     toPath,
-    urlOf: (id) => byId.get(id),
+    docsOf: content.docsOf,
     components: Object.fromEntries(
       [...moved.components].map(([name, path]) => [name, toPath(path)]),
     ),
     redirectsText: readRedirects(site),
     ...disk,
-    madeRedirects: await readMadeRedirects(
-      site,
-      docs.flat().map(({ url }) => url),
-    ),
-    pagesPath: pages.length > 0 ? toPath('src/pages') : undefined,
-    lostPages: [...(code.arePagesSound ? [] : code.reactPages.filter(isLost)), ...places],
-    isTarget: createTargetTest([...docs.flat().map(({ url }) => url), ...pages]),
-    homeRules: pages.includes('/') ? [] : toHomeRules(docs[0] ?? [], folders[0]?.prefix),
-    notes: [...code.notes, ...moved.notes],
+    madeRedirects: await readMadeRedirects(site, urls),
+    pagesPath: pages.folder === undefined ? undefined : toPath(pages.folder),
+    pagesExclude: pages.exclude,
+    lostPages: lost,
+    isTarget: createTargetTest([...urls, ...own]),
+    homeRules: own.includes('/') ? [] : toHomeRules(content),
+    notes: [...pages.notes, ...code.notes, ...moved.notes, ...content.blogs.map(noteBlog)],
   })
   const from = relative(baseDir, siteDir).split(sep).join('/')
   return {
@@ -99,7 +91,11 @@ export async function planMigration(
     text: formatSiteConfig(migration, from === '' ? 'the Docusaurus site here' : from),
     files: moved.files,
     notes: migration.notes,
-    old: await readOldSite(site, { sets, otherPages: [...code.reactPages, ...places] }),
+    lost,
+    old: await readOldSite(site, {
+      sets: [...content.sets, { docs: pages.markdown, sidebars: undefined }],
+      otherPages: [...pages.sound, ...pages.broken, ...content.lost],
+    }),
   }
 }
 
@@ -107,15 +103,18 @@ export async function planMigration(
 const isLost = (url: string): boolean => url !== '/' && url !== '/404'
 
 /** Every page leads home: until the site has a page of its own there, home is the first doc. */
-function toHomeRules(
-  docs: readonly SourceDoc[],
-  prefix: string | undefined,
-): { readonly from: string; readonly to: string }[] {
+function toHomeRules({
+  sets,
+  docsOf,
+}: OldContent): { readonly from: string; readonly to: string }[] {
+  const { docs = [], sidebars } = sets[0] ?? {}
+  const { base, startOf } = docsOf(undefined)
   // Docs at the root lead on by themselves.
   const [first] = docs
-  if (prefix === '' || first === undefined || docs.some(({ url }) => url === '/')) return []
-  const main = docs.find(({ url }) => url === prefix) ?? first
-  return [{ from: '/', to: main.url }]
+  if (base === '' || first === undefined || docs.some(({ url }) => url === '/')) return []
+  const main = docs.find(({ url }) => url === base)?.url
+  const begin = startOf(Object.keys(toRecord(sidebars))[0] ?? '')
+  return [{ from: '/', to: main ?? begin ?? first.url }]
 }
 
 function createTargetTest(urls: readonly string[]): (to: string) => boolean {

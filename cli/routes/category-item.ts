@@ -25,13 +25,14 @@ export function createCategory(input: CategoryInput, context: SidebarContext): S
     return doc ? [{ kind: 'doc', id: doc.id, label, url: doc.url, ...css }] : []
   }
   const index = doc ?? (input.link ? createIndexPage(input, input.link, context) : undefined)
-  const collapsible = input.collapsible ?? true
+  const { sidebar } = context.config
+  const collapsible = input.collapsible ?? sidebar.collapsible
   return [
     {
       kind: 'category',
       label,
       collapsible,
-      collapsed: collapsible && (input.collapsed ?? true),
+      collapsed: collapsible && (input.collapsed ?? sidebar.collapsed),
       url: index?.url,
       ...css,
       items,

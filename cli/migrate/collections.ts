@@ -1,0 +1,68 @@
+// Further instances of the docs plugin. Enters: a Docusaurus site. Leaves: where their docs are.
+import { resolve } from 'node:path'
+import type { Collection, DocusaurusSite } from './docusaurus-site.ts'
+import type { SourceSet } from './read-source-site.ts'
+import { readSourceDocs } from './source-docs.ts'
+import { toText } from './values.ts'
+
+/** Where the docs of a collection are: those of its last version, where it has versions. */
+export interface CollectionPlace {
+  /** As the new config calls it. */
+  readonly name: string
+  /** From the old site's folder. */
+  readonly path: string
+  /** Without slashes at its ends. */
+  readonly base: string
+  /** Name of the folder of that version in translations. */
+  readonly version: string
+}
+
+/** The one of its versions that stands at the root is moved. */
+export function placeOf({ id, options, versions }: Collection): CollectionPlace {
+  const last = toText(options['lastVersion']) ?? versions[0] ?? 'current'
+  const isCurrent = last === 'current'
+  return {
+    name: id === 'pages' ? 'pages-docs' : id.replace(/[^\w-]/g, '-'),
+    path: isCurrent ? (toText(options['path']) ?? 'docs') : `${id}_versioned_docs/version-${last}`,
+    base: (toText(options['routeBasePath']) ?? 'docs').replace(/^\/+|\/+$/g, ''),
+    version: isCurrent ? 'current' : `version-${last}`,
+  }
+}
+
+/** The docs of each collection, in the order of the config. */
+export function readCollections(
+  { siteDir, collections }: DocusaurusSite,
+  isDoc: (path: string) => boolean,
+): Promise<readonly SourceSet[]> {
+  return Promise.all(
+    collections.map(async (collection) => {
+      const { path, base } = placeOf(collection)
+      const folder = resolve(siteDir, path)
+      const docs = await readSourceDocs({ folder, prefix: base === '' ? '' : `/${base}` }, isDoc)
+      return { docs, sidebars: collection.sidebars }
+    }),
+  )
+}
+
+/** Addresses of the docs in the versions of collections that are not moved. */
+export async function lostVersions(
+  { siteDir, collections }: DocusaurusSite,
+  isDoc: (path: string) => boolean,
+): Promise<readonly string[]> {
+  const lists = collections.flatMap((collection) => {
+    const { id, options, versions } = collection
+    const { base, version } = placeOf(collection)
+    const names = ['current', ...versions.map((name) => `version-${name}`)]
+    return names
+      .filter((name) => versions.length > 0 && name !== version)
+      .map((name) => {
+        const isCurrent = name === 'current'
+        const path = isCurrent
+          ? (toText(options['path']) ?? 'docs')
+          : `${id}_versioned_docs/${name}`
+        const own = isCurrent ? 'next' : name.slice('version-'.length)
+        return readSourceDocs({ folder: resolve(siteDir, path), prefix: `/${base}/${own}` }, isDoc)
+      })
+  })
+  return (await Promise.all(lists)).flat().map(({ url }) => url)
+}
