@@ -25,6 +25,7 @@ import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
 import { remarkCodeTabs } from './plugins/remark-code-tabs.ts'
 import { remarkComponentDirectives } from './plugins/remark-component-directives.ts'
+import { remarkDefinitionLists } from './plugins/remark-definition-lists.ts'
 import { remarkDocblock } from './plugins/remark-docblock.ts'
 import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
@@ -97,7 +98,8 @@ async function createProcessor(config: ResolvedConfig) {
   })
   const syntax = [...(await loadMath(config)), ...syntaxOf(config, read)]
   const readSource = createDocblockReader(siteDir, markdown.docblockSources)
-  const partial = unified().use(remarkParse).use(syntax).freeze()
+  const lists = { parse: (file: VFile): MarkdownRoot => parse(file) }
+  const partial = unified().use(remarkParse).use(syntax).use(remarkDefinitionLists, lists).freeze()
   const parse = (file: VFile): MarkdownRoot => {
     const tree = partial.parse(file)
     partial.runSync(tree, file)
@@ -107,6 +109,7 @@ async function createProcessor(config: ResolvedConfig) {
     unified()
       .use(remarkParse)
       .use(syntax)
+      .use(remarkDefinitionLists, lists)
       .use(remarkPartials, { read, parse, siteRoot })
       .use(remarkHeadingIds)
       // Its headings get no ids: what a doc comment says must not move the published ids of the page.

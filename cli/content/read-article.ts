@@ -52,7 +52,7 @@ interface Position {
   readonly nested: boolean
   /** Text here is already in the search data. */
   readonly silent: boolean
-  /** Inside a heading or the first cell of a row: code spans here are names that the page documents. */
+  /** Inside a heading, the first cell of a row or a term: code spans here are names that the page documents. */
   readonly naming: boolean
   /** The first cell, directly inside a row. */
   readonly firstCell?: Element | undefined
@@ -133,7 +133,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
     place,
     nested: outer.nested || tagName !== 'div',
     silent: outer.silent || isHeading || isPre || isCodeBlock,
-    naming: outer.naming || isHeading || outer.firstCell === element,
+    naming: outer.naming || isHeading || outer.firstCell === element || tagName === 'dt',
     firstCell:
       tagName === 'tr' ? element.children.find((child) => child.type === 'element') : undefined,
   })

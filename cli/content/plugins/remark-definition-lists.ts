@@ -1,0 +1,159 @@
+// Terms and what they mean. Enters: paragraphs. Leaves: `dl` elements with `dt` and `dd`.
+// Must not change a paragraph in which no line begins with a colon and a blank.
+import type {
+  Blockquote,
+  BlockContent,
+  DefinitionContent,
+  Paragraph,
+  Root,
+  RootContent,
+} from 'mdast'
+import type { VFile } from 'vfile'
+import { visit } from '../visit.ts'
+import { readIndented } from './read-indented.ts'
+import { joinLines, type Line, toLines } from './definition-lines.ts'
+
+/** What reading the text inside a definition takes. */
+export interface DefinitionListOptions {
+  /** Reads Markdown as a page does, up to its syntax. */
+  readonly parse: (file: VFile) => Root
+}
+
+interface Context extends DefinitionListOptions {
+  readonly file: VFile
+  /** Of the source. */
+  readonly lines: readonly string[]
+}
+
+/**
+ * Definition lists as in PHP Markdown Extra: a term in a line, below it a colon and what it means. Several terms may have
+ * one meaning, one term several; more blocks of a meaning are indented by four.
+ * Position: after what reads the syntax of a page, before remark-rehype.
+ *
+ * In: `Slice` and `: A part of the state` in the next line
+ * Out: `<dl><dt>Slice</dt><dd>A part of the state</dd></dl>`
+ */
+export function remarkDefinitionLists({ parse }: DefinitionListOptions) {
+  return (tree: Root, file: VFile): void => {
+    const source = String(file.value)
+    if (!/^[ \t>]*:[ \t]/m.test(source)) return
+    const context: Context = { parse, file, lines: source.split(/\r\n|\n|\r/) }
+    visit(tree, (node) => {
+      if (
+        node.type === 'root' ||
+        node.type === 'blockquote' ||
+        node.type === 'listItem' ||
+        node.type === 'containerDirective' ||
+        node.type === 'footnoteDefinition'
+      )
+        gatherLists(node, context)
+    })
+  }
+}
+
+/** What blocks stand in. */
+interface FlowParent {
+  children: RootContent[]
+}
+
+/** Make lists of the paragraphs that are some, and take in what goes on with them. */
+function gatherLists(parent: FlowParent, context: Context): void {
+  const kept: RootContent[] = []
+  for (const node of parent.children) {
+    const last = kept.at(-1)
+    const list = last?.type === 'blockquote' && last.data?.hName === 'dl' ? last : undefined
+    const lines = node.type === 'paragraph' && !node.data ? toLines(node) : []
+    const start = lines.findIndex(({ isDefinition }) => isDefinition)
+    if (start > 0) {
+      const items = toItems(lines, start)
+      if (list) extend(list, node, items)
+      else kept.push(toList(node, items))
+    } else if (start === 0 && list) extend(list, node, toItems(lines, 0).map(loosen))
+    else if (start === 0 && last?.type === 'paragraph' && !last.data && isNext(last, node)) {
+      const terms = toLines(last).map(({ content }) => toTerm(content))
+      const items = [...terms, ...toItems(lines, 0).map(loosen)]
+      kept.splice(-1, 1, toList(last, items))
+    } else if (list && isIndented(node, list, context)) goOn(list, node, context)
+    else kept.push(node)
+  }
+  parent.children = kept
+}
+
+/** Terms, then meanings; a line without a colon goes on with the meaning above it. */
+function toItems(lines: readonly Line[], start: number): BlockContent[] {
+  const items: BlockContent[] = lines.slice(0, start).map(({ content }) => toTerm(content))
+  let meaning: Line[] = []
+  const close = (): void => {
+    if (meaning.length > 0) items.push(toMeaning(meaning))
+    meaning = []
+  }
+  for (const line of lines.slice(start)) {
+    if (line.isDefinition) close()
+    meaning.push(line)
+  }
+  close()
+  return items
+}
+
+const toTerm = (content: Line['content']): Paragraph => ({
+  type: 'paragraph',
+  children: [...content],
+  data: { hName: 'dt' },
+})
+
+const toMeaning = (lines: readonly Line[]): Paragraph => ({
+  type: 'paragraph',
+  children: joinLines(lines),
+  data: { hName: 'dd' },
+})
+
+/** A meaning of blocks. */
+function loosen(item: BlockContent | DefinitionContent): BlockContent | DefinitionContent {
+  if (item.type !== 'paragraph' || item.data?.hName !== 'dd') return item
+  const { data, ...paragraph } = item
+  return { type: 'blockquote', children: [paragraph], data }
+}
+
+function toList(
+  { position }: RootContent,
+  children: (BlockContent | DefinitionContent)[],
+): Blockquote {
+  return { type: 'blockquote', children, data: { hName: 'dl' }, ...(position && { position }) }
+}
+
+function extend(
+  list: Blockquote,
+  { position }: RootContent,
+  items: readonly (BlockContent | DefinitionContent)[],
+): void {
+  list.children.push(...items)
+  if (list.position && position) list.position.end = position.end
+}
+
+/** One blank line stands between the two, or none. */
+function isNext(before: RootContent, node: RootContent): boolean {
+  const [end = 0, start = 0] = [before.position?.end.line, node.position?.start.line]
+  return start - end <= 2
+}
+
+/** The block is indented by four below the list, in the source. */
+function isIndented(node: RootContent, list: Blockquote, { lines }: Context): boolean {
+  const [at, from] = [node.position?.start, list.position?.start]
+  if (!at || !from) return false
+  return lines[at.line - 1]?.slice(from.column - 1).startsWith('    ') === true
+}
+
+/** Indented text was read as code; it is read again as what it is within the meaning. */
+function goOn(list: Blockquote, node: RootContent, context: Context): void {
+  const last = list.children.at(-1)
+  const meaning = last && loosen(last)
+  if (meaning?.type !== 'blockquote' || meaning.data?.hName !== 'dd') return
+  list.children.splice(-1, 1, meaning)
+  const blocks = node.type === 'code' && !node.lang ? readIndented(node, context) : [node]
+  meaning.children.push(...blocks.filter(isBlock))
+  if (list.position && node.position) list.position.end = node.position.end
+}
+
+function isBlock(node: RootContent): node is BlockContent {
+  return !/^(?:text|emphasis|strong|definition|footnoteDefinition|yaml)$/.test(node.type)
+}
