@@ -41,9 +41,8 @@ export function mapMarkdown({
     note('markdown.mermaid', 'Install the package `mermaid`; until then diagrams show their text.')
   const languages = toList(toRecord(themeConfig['prism'])['additionalLanguages']).map(String)
   const admonitions = toList(toRecord(site.docs['admonitions'])['keywords']).map(String)
-  const isPlain = toRecord(site.config['markdown'])['format'] === 'md'
   return {
-    ...(isPlain ? { format: 'md' } : {}),
+    format: mapFormat(site.config, context),
     ...(emoji === false ? { emoji } : {}),
     ...(plugins.some(({ name }) => /remark-math|katex/.test(name)) ? { math: true } : {}),
     ...(drawsDiagrams ? { mermaid: true } : {}),
@@ -51,6 +50,15 @@ export function mapMarkdown({
     ...(admonitions.length > 0 ? { admonitions } : {}),
     ...(found.length > 0 ? { docblockSources: found.map(context.toPath) } : {}),
   }
+}
+
+/** Version 3 reads all pages as MDX unless it is told otherwise; before, HTML in pages was that of CommonMark. */
+function mapFormat(config: MapParts['site']['config'], { readJson }: MapParts['context']): unknown {
+  const { dependencies, devDependencies } = toRecord(readJson('package.json'))
+  const packages = { ...toRecord(devDependencies), ...toRecord(dependencies) }
+  const major = /\d+/.exec(toText(packages['@docusaurus/core']) ?? '')?.[0]
+  const written = toText(toRecord(config['markdown'])['format'])
+  return written ?? (major === '1' || major === '2' ? undefined : 'mdx')
 }
 
 /** Name of a plugin, and the folder whose doc comments it shows, if it is of that kind. */

@@ -73,7 +73,8 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
   }
   const tag = node.data?.partial?.tag
   const { body } = parseFrontmatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
-  const file = new VFile({ value: tag ? fillIn(body, tag) : body, path })
+  const { format = 'detect' } = page.data
+  const file = new VFile({ value: tag ? fillIn(body, tag) : body, path, data: { format } })
   const tree = inclusion.parse(file)
   page.data.styles = { ...page.data.styles, ...file.data.styles }
   if (file.data.dependencies)

@@ -205,3 +205,22 @@ describe('elements', () => {
     )
   })
 })
+
+describe('the format of pages', () => {
+  const text =
+    '<details>\n<summary>\n    <h4>In `a`</h4>\n</summary>\nSays `b` and [c](./c.md).\n\n</details>\n\n<https://x.example> 1 < 2\n'
+
+  it('D: `.md` is CommonMark unless the site says that its pages are MDX, as those of Docusaurus 3', async () => {
+    expect((await pageOf(text)).links.map(({ href }) => href)).toEqual(['https://x.example'])
+    const config = configOf({ markdown: { format: 'mdx' } })
+    const mdx = await pageOf(text, { config })
+    expect(mdx.links.map(({ href }) => href)).toEqual(['./c.md', 'https://x.example'])
+    expect(await htmlOf(text, { config })).toContain('<p>Says <code>b</code> and ')
+  })
+
+  it('D: `.mdx` is CommonMark where the site says so', async () => {
+    const config = configOf({ markdown: { format: 'md' } })
+    const { links } = await pageOf(text, { config, docPath: 'page.mdx' })
+    expect(links.map(({ href }) => href)).toEqual(['https://x.example'])
+  })
+})

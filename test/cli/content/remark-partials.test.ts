@@ -45,6 +45,14 @@ it('2.9: relative links of a partial in another folder count from that folder', 
   ])
 })
 
+it('D: a partial is read in the format of the pages of the site', async () => {
+  write('docs/guide/_note.md', '<div>\n*a*\n</div>\n')
+  const text = "import Note from './_note.md'\n\n# A\n\n<Note />\n"
+  const config = configOf({ markdown: { format: 'mdx' } }, site)
+  expect(await htmlOf(text, { ...options(), config })).toContain('<em>a</em>')
+  expect(await htmlOf(text, options())).toContain('*a*')
+})
+
 it('D: data that a partial imports makes the page anew when it changes', async () => {
   write('docs/_codes.mdx', "import codes from '../codes.json'\n\nCode {codes.one}\n")
   write('codes.json', '{ "one": 1 }')

@@ -91,6 +91,7 @@ describe('a site with every construct of the inventory', () => {
     expect(config).toContain("editUrl: 'https://git.example/weather/kit/edit/main/docs/',")
     expect(config).toContain("components: { LongStory: 'docs/components/LongStory.tsx' },")
     expect(config).toContain("docblockSources: ['packages/kit/src']")
+    expect(config).toContain("format: 'mdx'")
     expect(config).toContain("{ from: '/docs/*', to: '/:splat' },")
     expect(config).toMatch(/\/\/ - src\/pages\/index\.tsx: A page in React|pagesPath: /)
     expect(config).toContain('// - src/theme/Logo/index.tsx: A swizzled part of the theme')
@@ -250,6 +251,23 @@ describe('versions and languages', () => {
     const page = await readFile(join(siteDir, '.docs-ssg/migrated/ar/b/index.html'), 'utf8')
     expect(page).toContain('<html class="layout-doc" lang="ar" dir="rtl"')
   })
+})
+
+it.each([
+  ['"@docusaurus/core": "^2.4.0"', '', false],
+  ['"@docusaurus/core": "3.9.2"', '', true],
+  ['"@docusaurus/core": "~3.1"', "markdown: { format: 'detect' },", false],
+])('D: pages of Docusaurus 3 are MDX, whatever they end in: %s %s', async (core, line, isMdx) => {
+  const siteDir = await siteOf({
+    'package.json': `{ "devDependencies": { ${core} } }`,
+    'docusaurus.config.js': `module.exports = { title: 'F', url: 'https://f.example', baseUrl: '/', ${line}
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] }`,
+    'docs/intro.md': '---\nslug: /\n---\n# I\n\n<div>\n*a*\n</div>\n',
+  })
+  const run = await runCli(['migrate', siteDir])
+  expect(run.exitCode).toBe(0)
+  const page = await readFile(join(siteDir, '.docs-ssg/migrated/index.html'), 'utf8')
+  expect(page.includes('<em>a</em>')).toBe(isMdx)
 })
 
 it('D: pages in React keep nothing else from being built; they are named as lost', async () => {
