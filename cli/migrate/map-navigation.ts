@@ -43,7 +43,16 @@ function mapItem(item: Values, parts: MapParts): Values[] {
   const type = toText(item['type']) ?? 'default'
   const position = item['position'] === 'right' ? { position: 'right' } : {}
   const label = toText(item['label']) ?? ''
-  if (type === 'docsVersionDropdown' || type === 'localeDropdown' || type === 'search') return []
+  if (type === 'docsVersionDropdown' || type === 'localeDropdown' || type === 'search') {
+    const extra = [...toList(item['dropdownItemsBefore']), ...toList(item['dropdownItemsAfter'])]
+    const labels = extra.map((one) => toText(toRecord(one)['label']) ?? 'a rule')
+    if (labels.length > 0)
+      parts.note(
+        'navbar',
+        `The switcher holds versions and languages alone; \`${labels.join('`, `')}\` of \`${type}\` is left out.`,
+      )
+    return []
+  }
   if (type === 'doc' || type === 'docSidebar' || type === 'docsVersion')
     return [{ ...mapDocItem(item, parts), ...position }]
   if (Array.isArray(item['items'])) {

@@ -25,7 +25,20 @@ export function mapRedirects({ site, context, note }: MapParts): readonly Rule[]
       return [{ from: sources.length === 1 ? (sources[0] ?? '') : sources, to: target }]
     },
   )
-  const all = [...rules, ...readRules(context.redirectsText ?? '', note)]
+  const endings = toList(options['fromExtensions']).flatMap((one) => toText(one) ?? [])
+  // Written as `page.html`, a page answers to that name by itself; else such a file would hide the folder of the page.
+  if (endings.includes('html') && site.config['trailingSlash'] !== false)
+    note(
+      'redirects plugin',
+      '`/page.html` leads to no page; `trailingSlash: false` writes pages as such files, or give your host a rule.',
+    )
+  const extended = extendAddresses(
+    endings.filter((ending) => ending !== 'html'),
+    context.addresses,
+  )
+  if (toList(options['toExtensions']).length > 0)
+    note('redirects plugin', '`toExtensions` is left out; list the addresses in `redirects`.')
+  const all = [...rules, ...extended, ...readRules(context.redirectsText ?? '', note)]
   const dead = all.filter(({ to }) => !context.isTarget(to))
   for (const { from, to } of dead)
     note(
@@ -33,6 +46,14 @@ export function mapRedirects({ site, context, note }: MapParts): readonly Rule[]
       `\`${[from].flat().join('`, `')}\` led to \`${to}\`, where no doc stands; add it when a page does.`,
     )
   return [...all.filter((rule) => !dead.includes(rule)), ...context.homeRules]
+}
+
+/** `fromExtensions: ['htm']`: every page also answers to `/page.htm`. */
+function extendAddresses(endings: readonly string[], addresses: readonly string[]): Rule[] {
+  const paths = addresses.filter((path) => path !== '/' && !/\.\w+$/.test(path))
+  return paths.flatMap((path) =>
+    endings.map((ending) => ({ from: `${path.replace(/\/$/, '')}.${ending}`, to: path })),
+  )
 }
 
 function readRules(text: string, note: MapParts['note']): Rule[] {

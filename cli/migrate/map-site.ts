@@ -42,6 +42,8 @@ export interface MapContext {
   readonly pagesExclude: readonly string[]
   /** Addresses at which nothing stands until a person moves something there. */
   readonly lostPages: readonly string[]
+  /** Of all docs and pages. */
+  readonly addresses: readonly string[]
   /** True for the address of a doc, and for what only a build can know: files, other sites, splats. */
   readonly isTarget: (to: string) => boolean
   /** Where the root leads, when no page stands there yet. */

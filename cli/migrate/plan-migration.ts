@@ -80,6 +80,7 @@ export async function planMigration(
     pagesPath: pages.folder === undefined ? undefined : toPath(pages.folder),
     pagesExclude: pages.exclude,
     lostPages: lost,
+    addresses: [...urls, ...own],
     isTarget: createTargetTest([...urls, ...own]),
     homeRules: own.includes('/') ? [] : toHomeRules(content),
     notes: [...pages.notes, ...code.notes, ...moved.notes, ...content.blogs.map(noteBlog)],

@@ -58,7 +58,7 @@ function readIds(text: string): string[] {
 /** Tags of components may look like no HTML; what stands in code is meant as it is. */
 function withoutTags(text: string): string {
   return text.replace(
-    /(`+)(?:(?!\1)[\s\S])*\1|<\/?[A-Za-z][\w.:-]*(?:\s[^<>]*)?>/g,
+    /(`+)(?:(?!\1)[\s\S])*\1|<\/?[A-Za-z][\w.:-]*(?:\s+[\w:.-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s*\/?>/g,
     (found, ticks?: string) => (ticks === undefined ? '' : found),
   )
 }

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
 import { contentComponents } from '../../runtime/components/content/components.ts'
 import { headings } from '../../runtime/components/content/headings.tsx'
 import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
@@ -45,19 +47,21 @@ const ISLAND_PROPS = / data-props="[^"]*\\u0000[^"]*"/g
 export function createArticleRenderer(
   components: SiteComponents,
 ): (source: ArticleSource) => RenderedArticle {
+  const table = {
+    ...headings,
+    ...fromAttributes({ ...contentComponents, ...toContentComponents(components) }),
+  }
   const toElements = unified()
     .use(rehypeReact, {
       Fragment,
       jsx,
       jsxs,
-      components: {
-        ...headings,
-        ...fromAttributes({ ...contentComponents, ...toContentComponents(components) }),
-      },
+      components: table,
       tableCellAlignToStyle: false,
     })
     .freeze()
   return ({ article, links: known = [], words = english }) => {
+    if (components.size > 0) refuseUnknownMembers(article, table)
     const elements = toElements.stringify(article)
     const rendered = renderToStaticMarkup(<WordsContext value={words}>{elements}</WordsContext>)
       .replace(PRELOAD, '')
@@ -75,6 +79,16 @@ export function createArticleRenderer(
       ],
     }
   }
+}
+
+/** Only when its file was run it is known what a component has: `<Links.Home />`. */
+function refuseUnknownMembers(article: Root, table: object): void {
+  visit(article, 'element', ({ tagName, position }) => {
+    if (!tagName.includes('.') || Object.hasOwn(table, tagName)) return
+    const [name] = tagName.split('.')
+    const reason = `\`<${tagName}>\` is no component: what \`${name}\` stands for exports none of that name.`
+    new VFile().fail(reason, { place: position, ruleId: 'unknown-component' })
+  })
 }
 
 /** Render an article with the built-in components alone. */

@@ -71,6 +71,10 @@ export const writingRules: RuleTable = {
     'Pages never run JavaScript, so an expression that is no literal is left out.',
     'Write the value itself.',
   ),
+  'page-head': warning(
+    'A `<head>` in a page is left out, because each page has only one.',
+    'Say it in the front matter: `title`, `description`, `keywords`, `image`.',
+  ),
   partial: error(
     'The piece of text that the page takes in does not exist, is broken or takes in itself.',
     'Name an existing file that does not lead back here.',

@@ -176,7 +176,9 @@ function unknownImport({ local }: ImportedName, line: string, source: string): F
   return {
     rule: 'unknown-import',
     reason: `\`${written}\` names \`${local}\`, which is no component of this site; imports are never run.`,
-    hint: `Give its file in \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
+    hint: /\.(?:css|s[ac]ss|less)$/.test(source)
+      ? 'Name the style sheet in `customCss`, and write the class itself.'
+      : `Give its file in \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
     fatal: true,
   }
 }

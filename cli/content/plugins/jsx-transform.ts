@@ -44,7 +44,11 @@ export function transformJsx(tree: Root, file: VFile, context: JsxContext): void
       parent.children.splice(index, 1, ...children)
       return [SKIP, index]
     }
-    if (node.type === 'html') writeTag(node, { file, context, open })
+    if (node.type === 'html') {
+      if (/^\s*<head[\s>]/i.test(node.value + (('jsx' in node && node.jsx) || '')))
+        reportHead(node, file)
+      writeTag(node, { file, context, open })
+    }
     if (node.type === 'text' && node.data?.isExpression && parent && index !== undefined) {
       const kept = keepLines(node)
       if (kept) parent.children[index] = kept
@@ -60,6 +64,14 @@ function keepLines({ value, position }: Text): Html | undefined {
   if (!/\n[ \t]/.test(value)) return undefined
   const html = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return { type: 'html', value: html, ...(position && { position }) }
+}
+
+function reportHead(node: Html, file: VFile): void {
+  report(file, node, {
+    rule: 'page-head',
+    reason: '`<head>` is left out: the page has one already.',
+    hint: 'Say it in the front matter: `title`, `description`, `keywords`, `image`.',
+  })
 }
 
 interface Writing {

@@ -45,10 +45,17 @@ export function rehypeMath({ load }: MathOptions): (tree: Root, file: VFile) => 
         hint: 'Run `npm install katex` in the folder of the site.',
         fatal: true,
       })
+      // One finding is enough: `math` is no language of code.
+      visit(tree, 'element', dropLanguage)
       return
     }
     for (const formula of formulas) replace(formula, render(formula, katex, file))
   }
+}
+
+function dropLanguage({ properties }: Element): void {
+  const { className } = properties
+  if (Array.isArray(className) && className.includes('language-math')) delete properties.className
 }
 
 function findFormulas(tree: Root): Formula[] {

@@ -270,6 +270,32 @@ it.each([
   expect(page.includes('<em>a</em>')).toBe(isMdx)
 })
 
+it('D: addresses with endings, entries of switchers, own marks of code and links by file are carried over or named', async () => {
+  const siteDir = await siteOf({
+    'docusaurus.config.js': `module.exports = { title: 'E', url: 'https://e.example', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+      plugins: [['@docusaurus/plugin-client-redirects', { fromExtensions: ['html', 'htm'] }]],
+      themeConfig: {
+        prism: { magicComments: [{ className: 'x', line: 'highlight-next-line' }, { className: 'e', line: 'This fails' }] },
+        navbar: { items: [{ type: 'docsVersionDropdown', dropdownItemsAfter: [{ to: '/old', label: 'All' }] }] } } }`,
+    'docs/intro.md':
+      '---\nslug: /\n---\n# Intro\n\n[a](@site/docs/b.md#a-b) [b](/docs/b.md) [c](./b.md/) [d](./kit.zip)\n',
+    'docs/b.md':
+      "# B\n\n## A `<b>` <Badge>B</Badge>\n\n### 2. Two\n\n## Own {#a b}\n\n```mdx-code-block\n## Fenced\n```\n\n[x](#a-b-b) <a id='a-b'></a>\n",
+    'docs/kit.zip': 'kit',
+  })
+  const run = await runCli(['migrate', siteDir])
+  expect(run.stderr).not.toMatch(/ error /)
+  expect(run.stdout).toMatch(/heading ids +4 of 4\n/)
+  expect(run.stdout).toMatch(/links +4 of 4\n/)
+  expect(run.stdout).toContain('redirects plugin: `/page.html` leads to no page;')
+  expect(run.stdout).toContain('`All` of `docsVersionDropdown` is left out.')
+  expect(run.stdout).toContain('themeConfig.prism.magicComments: Built in are')
+  const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
+  expect(config).toContain("{ from: '/b.htm', to: '/b' }")
+  expect(config).not.toContain('/b.html')
+})
+
 it('D: pages in React keep nothing else from being built; they are named as lost', async () => {
   const siteDir = await siteOf({
     'docusaurus.config.js': `module.exports = { title: 'R', url: 'https://r.example', baseUrl: '/', onBrokenLinks: 'throw',

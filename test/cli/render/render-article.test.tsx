@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { renderArticle } from '../../../cli/render/render-article.tsx'
+import { createArticleRenderer, renderArticle } from '../../../cli/render/render-article.tsx'
 
 function root(...children: Element[]): { article: Root } {
   return { article: { type: 'root', children } }
@@ -9,6 +10,11 @@ function root(...children: Element[]): { article: Root } {
 function element(tagName: string, properties: Element['properties'], text = ''): Element {
   return { type: 'element', tagName, properties, children: [{ type: 'text', value: text }] }
 }
+
+const at = (line: number): Element['position'] => ({
+  start: { line, column: 1 },
+  end: { line, column: 2 },
+})
 
 const slot = (index: number): string => `\0${index}\0`
 
@@ -35,6 +41,25 @@ describe('renderArticle', () => {
   it('writes no preload links for eager pictures', () => {
     const image: Element = { ...element('img', { src: slot(0), alt: '' }), children: [] }
     expect(renderArticle(root(image)).html[0]).toBe('<img src="')
+  })
+
+  it('D: renders members of components, and markup that an attribute holds', () => {
+    const Links = {
+      Home: ({ text }: { text?: ReactNode }) => <a href="/x">{text}</a>,
+      Deep: { Down: () => 'down' },
+    }
+    const render = createArticleRenderer(
+      new Map([['Links', { component: Links, wake: undefined }]]),
+    )
+    const props = JSON.stringify({
+      text: { $markup: 'b', props: {}, children: ['a ', { $markup: 'script', children: ['b'] }] },
+    })
+    const dataAt = JSON.stringify({ path: 'a.md', line: 1, column: 1 })
+    const parts = ['Links.Home', 'Links.Deep.Down']
+    const { html } = render(root(...parts.map((name) => element(name, { dataAt, props }))))
+    expect(html.join('|')).toBe('<a href="|"><b>a </b></a>down')
+    const lost = { ...element('Links.Gone', {}), position: at(7) }
+    expect(() => render(root(lost))).toThrow('`<Links.Gone>` is no component')
   })
 
   it('H16: ends a heading that has an id with a link to it', () => {

@@ -277,6 +277,8 @@ describe('remarkJsx', () => {
     ['a {props.b} c', 'a.mdx', '1:1 no-literal'],
     ['export const a = b()', 'a.mdx', '1:1 no-javascript'],
     ['a\n\n<Card>\n\nb', 'a.md', '3:1 component-tag'],
+    ['<head>\n  <title>a</title>\n</head>', 'a.md', '1:1 page-head'],
+    ['<head>\n  <meta charSet="utf-8" />\n</head>', 'a.mdx', '1:1 page-head'],
     ['a\n\n</Card>', 'a.md', '3:1 component-tag'],
   ])('reports %j in %s as %s', (markdown, path, message) => {
     expect(run(markdown, path).messages).toEqual([message])
