@@ -18,18 +18,20 @@ export interface CheckSiteInput {
   readonly staticAnchors: AnchorsByUrl
   readonly bundle: ClientBundle
   readonly slots: Iterable<RenderedSlot>
+  /** Every file that code of the site is made from: a drawing in it is shown. */
+  readonly inputs: readonly string[]
 }
 
 const decoder = new TextDecoder()
 
 /** What may name a file beside pages: scripts and styles, the config. */
-function textsOf({ bundle, site }: CheckSiteInput): string[] {
+function textsOf({ bundle, site, inputs }: CheckSiteInput): string[] {
   const files = bundle.files.filter(({ path }) => /\.(?:css|js)$/.test(path))
   const texts = files.map(({ contents }) =>
     typeof contents === 'string' ? contents : decoder.decode(contents),
   )
   const { configText: _, ...config } = site.config
-  return [...texts, JSON.stringify(config)]
+  return [...texts, inputs.join('\n'), JSON.stringify(config)]
 }
 
 /** Hold every link against what is emitted, and every page against what readers stumble over. */

@@ -35,6 +35,8 @@ export interface PreparedSite {
   readonly reactPages: readonly ReactPage[]
   /** The style sheets that code of the site imports, from the site's folder on. */
   readonly sheets: readonly string[]
+  /** Every file that code of the site is made from, from the site's folder on: drawings too. */
+  readonly inputs: readonly string[]
   readonly unchanged: Unchanged
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -92,6 +94,7 @@ export async function prepareSite(
     pages: made.pages,
     reactPages: react.pages,
     sheets: [...new Set([...compiled.sheets, ...react.sheets])],
+    inputs,
     unchanged: { reactPages: react, updates },
     diagnostics: [
       ...sources.diagnostics,

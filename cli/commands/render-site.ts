@@ -209,6 +209,7 @@ export function renderSite(
         staticAnchors,
         bundle,
         slots,
+        inputs: prepared.inputs,
       }),
     ],
   }

@@ -33,7 +33,9 @@ export function compareSites(old: SiteFacts, now: SiteFacts): Parity {
     const all = pairs.map((pair) => ({
       url: pair.url,
       facts: factsOf(kind, pair.page),
-      lost: lostOf(kind, pair.page, pair.now),
+      lost: lostOf(kind, pair.page, pair.now).filter(
+        (text) => kind !== 'links' || !isNewPage(text, { old, now }),
+      ),
     }))
     return {
       kind,
@@ -55,6 +57,12 @@ export function compareSites(old: SiteFacts, now: SiteFacts): Parity {
     ],
     lost,
   }
+}
+
+/** The old site had no page there, the new one has: what a link to it becomes is the new site's to say. */
+function isNewPage(target: string, { old, now }: { old: SiteFacts; now: SiteFacts }): boolean {
+  const url = target.replace(/#.*$/, '')
+  return !old.pages.has(url) && now.pages.has(url)
 }
 
 function factsOf(kind: PageKind, page: PageFacts): readonly string[] {

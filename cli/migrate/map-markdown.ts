@@ -22,7 +22,12 @@ export function mapMarkdown({
   const plugins = keys.flatMap((key) =>
     toList(site.docs[key]).map((item) => ({ key, ...describe(item) })),
   )
-  for (const { key, name, folder } of plugins) {
+  for (const { key, name, folder, options } of plugins) {
+    if (/katex/.test(name) && options.length > 0)
+      note(
+        `docs.${key}`,
+        `The options ${options.map((one) => `\`${one}\``).join(', ')} of \`${name}\` are left out.`,
+      )
     if (folder === undefined && !builtIn.test(name))
       note(
         `docs.${key}`,
@@ -39,12 +44,17 @@ export function mapMarkdown({
   const drawsDiagrams = toRecord(site.config['markdown'])['mermaid'] === true
   if (drawsDiagrams && !context.isInstalled('mermaid'))
     note('markdown.mermaid', 'Install the package `mermaid`; until then diagrams show their text.')
+  const isMath = plugins.some(({ name }) => /remark-math|katex/.test(name))
+  if (isMath && !context.isInstalled('katex'))
+    note('markdown.math', 'Install the package `katex`; without it formulas are errors.')
+  if (Object.keys(toRecord(themeConfig['mermaid'])).length > 0)
+    note('themeConfig.mermaid', 'Left out: diagrams follow the color mode, and take no options.')
   const languages = toList(toRecord(themeConfig['prism'])['additionalLanguages']).map(String)
   const admonitions = toList(toRecord(site.docs['admonitions'])['keywords']).map(String)
   return {
     format: mapFormat(site.config, context),
     ...(emoji === false ? { emoji } : {}),
-    ...(plugins.some(({ name }) => /remark-math|katex/.test(name)) ? { math: true } : {}),
+    ...(isMath ? { math: true } : {}),
     ...(drawsDiagrams ? { mermaid: true } : {}),
     ...(languages.length > 0 ? { languages } : {}),
     ...(admonitions.length > 0 ? { admonitions } : {}),
@@ -61,11 +71,16 @@ function mapFormat(config: MapParts['site']['config'], { readJson }: MapParts['c
   return written ?? (major === '1' || major === '2' ? undefined : 'mdx')
 }
 
-/** Name of a plugin, and the folder whose doc comments it shows, if it is of that kind. */
-function describe(item: unknown): { readonly name: string; readonly folder: string | undefined } {
+/** Name of a plugin, names of its options, and the folder whose doc comments it shows, if it is of that kind. */
+function describe(item: unknown): {
+  readonly name: string
+  readonly folder: string | undefined
+  readonly options: readonly string[]
+} {
   const [plugin, options] = Array.isArray(item) ? item : [item, undefined]
   const record = toRecord(plugin)
   const name = toText(record['$package']) ?? toText(record['$function']) ?? 'a function'
   const extractor = toRecord(toRecord(options)['extractorSettings'])
-  return { name, folder: toText(extractor['basedir']) ?? toText(extractor['baseDir']) }
+  const folder = toText(extractor['basedir']) ?? toText(extractor['baseDir'])
+  return { name, folder, options: Object.keys(toRecord(options)) }
 }

@@ -9,9 +9,26 @@ export function mapSidebars(value: unknown, note: Tell, subject = 'sidebars'): V
   const sidebars = Object.entries(toRecord(value))
   if (sidebars.length === 0) return undefined
   const tell: Tell = (_, advice) => note(subject, advice)
+  for (const [key, count] of countUnread(value))
+    tell(subject, `\`${key}\` of ${count} ${count === 1 ? 'entry' : 'entries'} is left out.`)
   return Object.fromEntries(
     sidebars.map(([name, items]) => [withoutVersion(name), mapItems(items, tell)]),
   )
+}
+
+/** Keys of entries that mean nothing here, and how often they stand there. */
+const unread = ['customProps', 'description', 'keywords', 'image', 'autoAddBaseUrl', 'key']
+
+function countUnread(value: unknown, counts = new Map<string, number>()): Map<string, number> {
+  if (Array.isArray(value)) for (const item of value) countUnread(item, counts)
+  const entry = toRecord(value)
+  for (const [key, inner] of Object.entries(entry)) {
+    const isOwn = unread.includes(key) && entry['type'] !== undefined
+    const isRead = key === 'description' && entry['type'] === 'generated-index'
+    if (isOwn && !isRead) counts.set(key, (counts.get(key) ?? 0) + 1)
+    else countUnread(inner, counts)
+  }
+  return counts
 }
 
 /** Site versions that were cut long ago write `version-1.0/intro`. */
