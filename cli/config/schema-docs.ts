@@ -130,7 +130,7 @@ export const localeSchema = v.strictObject({
   words: option(
     wordsSchema,
     {},
-    'What docs-ssg itself says on pages of this language. Built in are English, German, French, Spanish, Portuguese, Japanese and Chinese; other languages start from English. `{name}` is filled in; `|` separates the forms of a number.',
+    'What docs-ssg itself says on pages of this language. Built in are Chinese, Dutch, English, French, German, Italian, Japanese, Korean, Portuguese, Russian and Spanish; other languages start from English. `{name}` is filled in; `|` separates the forms of a number.',
   ),
 })
 

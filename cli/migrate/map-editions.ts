@@ -74,7 +74,7 @@ export function mapLocales(parts: MapParts): readonly Edition[] | undefined {
       ...(own['direction'] === 'rtl' ? { direction: 'rtl' } : {}),
       path: isMain ? '/' : (toText(own['baseUrl']) ?? code).replace(/^\/|\/$/g, ''),
     }
-    const said = mapCode(folder, parts)
+    const said = mapCode({ folder, locale: code }, parts)
     if (isMain) return { ...edition, ...said }
     const docs = `${folder}/docusaurus-plugin-content-docs`
     const folders = (names.length === 0 ? ['current'] : names)

@@ -39,7 +39,7 @@ export function mapTranslations(folder: string, parts: MapParts): Words {
 
 /** What `code.json` says in place of docs-ssg's own words; it stays the file that components take their texts from. */
 export function mapCode(
-  folder: string,
+  { folder, locale }: { readonly folder: string; readonly locale: string },
   { context, note }: MapParts,
 ): { readonly words?: Words; readonly messages?: string } {
   const file = `${folder}/code.json`
@@ -49,7 +49,7 @@ export function mapCode(
       return text === undefined ? [] : [[key, text] as const]
     }),
   )
-  const { words, left } = mapWords(messages)
+  const { words, left } = mapWords(messages, locale)
   const theme = left.filter((key) => key.startsWith('theme.'))
   if (theme.length > 0)
     note(file, `${theme.length} texts of the theme have no counterpart: ${list(theme)}.`)

@@ -1,4 +1,5 @@
 import { english, type Words } from '../../runtime/shared/words/words.ts'
+import { wordsOf } from '../../runtime/shared/words/words-of.ts'
 
 type Messages = ReadonlyMap<string, string>
 type OwnWords = Partial<Record<keyof Words, string>>
@@ -62,20 +63,28 @@ const keys: readonly (readonly [keyof Words, ...string[]])[] = [
   ['searchFailedHelp', 'theme.SearchModal.errorScreen.helpText'],
 ]
 
-/** What the theme's messages of one language say in our words, and the keys of those that have none. */
-export function mapWords(messages: Messages): {
+/** What the theme's messages of one language say otherwise than docs-ssg does, and the keys of those that have no counterpart. */
+export function mapWords(
+  messages: Messages,
+  locale: string,
+): {
   readonly words: OwnWords
   readonly left: readonly string[]
 } {
   const used = new Set<string>(composed)
   const words: OwnWords = lastUpdated(messages)
+  const builtIn = wordsOf([], locale)
   for (const [word, ...candidates] of keys) {
     for (const key of candidates) used.add(key)
     const text = candidates.map((key) => messages.get(key)).find((found) => found !== undefined)
     if (text !== undefined && fits(text, word)) words[word] = toText(text, word)
   }
+  for (const word of Object.keys(builtIn).filter(isWord))
+    if (words[word] === builtIn[word]) delete words[word]
   return { words, left: [...messages.keys()].filter((key) => !used.has(key)) }
 }
+
+const isWord = (name: string): name is keyof Words => Object.hasOwn(english, name)
 
 /** The theme shows its names of boxes in capitals; here they begin with one. */
 function toText(text: string, word: keyof Words): string {
