@@ -1,7 +1,7 @@
 // The options about sources: docs, versions, locales, Markdown. Enters: nothing. Leaves: valibot schemas.
 // Must not know how a page looks.
 import * as v from 'valibot'
-import { option } from './schema-parts.ts'
+import { doc, option } from './schema-parts.ts'
 import { sidebarsSchema } from './schema-sidebars.ts'
 import { wordsSchema } from './schema-words.ts'
 
@@ -134,6 +134,20 @@ export const localeSchema = v.strictObject({
   ),
 })
 
+const magicCommentSchema = v.strictObject({
+  className: doc(v.string(), 'The class of the lines that it marks, for `customCss`.'),
+  line: v.exactOptional(doc(v.string(), 'The words of a comment that marks the line below.')),
+  block: v.exactOptional(
+    doc(
+      v.strictObject({
+        start: doc(v.string(), 'The words of the comment above the lines.'),
+        end: doc(v.string(), 'The words of the comment below them.'),
+      }),
+      'Comments around the lines that they mark.',
+    ),
+  ),
+})
+
 export const markdownSchema = v.strictObject({
   format: option(
     v.picklist(['detect', 'md', 'mdx']),
@@ -158,6 +172,11 @@ export const markdownSchema = v.strictObject({
     'Draw `mermaid` fences in the browser with Mermaid, which the site must install. Its drawings need inline styles, which the policy of the site then allows.',
   ),
   languages: option(strings, [], 'More Prism languages to highlight, by their Prism name.'),
+  magicComments: option(
+    v.array(magicCommentSchema),
+    [],
+    'More comments in code that mark lines, beside `highlight-…` and `[!code …]`.',
+  ),
   remarkPlugins: option(
     v.array(v.unknown()),
     [],

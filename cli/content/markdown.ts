@@ -123,7 +123,7 @@ async function createProcessor(config: ResolvedConfig) {
       .use(toPlugins(markdown.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
       .use(markdown.math ? [[rehypeMath, { load: () => loadKatex(siteDir) }]] : [])
-      .use(rehypeCode, { readInclude: read })
+      .use(rehypeCode, { readInclude: read, magicComments: markdown.magicComments })
       .use(rehypeWords)
       .use(rehypeComponents, markdown.frameHosts ? { frameHosts: markdown.frameHosts } : {})
       .use(toPlugins(markdown.rehypePlugins))

@@ -50,6 +50,7 @@ export function mapMarkdown({
   if (Object.keys(toRecord(themeConfig['mermaid'])).length > 0)
     note('themeConfig.mermaid', 'Left out: diagrams follow the color mode, and take no options.')
   const languages = toList(toRecord(themeConfig['prism'])['additionalLanguages']).map(String)
+  const magicComments = toList(toRecord(themeConfig['prism'])['magicComments']).filter(isOwnComment)
   const admonitions = toList(toRecord(site.docs['admonitions'])['keywords']).map(String)
   return {
     format: mapFormat(site.config, context),
@@ -57,9 +58,17 @@ export function mapMarkdown({
     ...(isMath ? { math: true } : {}),
     ...(drawsDiagrams ? { mermaid: true } : {}),
     ...(languages.length > 0 ? { languages } : {}),
+    ...(magicComments.length > 0 ? { magicComments } : {}),
     ...(admonitions.length > 0 ? { admonitions } : {}),
     ...(found.length > 0 ? { docblockSources: found.map(context.toPath) } : {}),
   }
+}
+
+/** A site that has comments of its own has to repeat those that are built in. */
+function isOwnComment(item: unknown): boolean {
+  const { line, block } = toRecord(item)
+  const words = [line, toRecord(block)['start']].map(toText)
+  return words.some((word) => word !== undefined && !word.startsWith('highlight-'))
 }
 
 /** Version 3 reads all pages as MDX unless it is told otherwise; before, HTML in pages was that of CommonMark. */

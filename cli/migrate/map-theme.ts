@@ -57,12 +57,6 @@ function noteTheme(themeConfig: Values, note: MapParts['note']): void {
       'themeConfig.navbar.logo.href',
       'The logo leads home; `theme.slots.logo` takes another one.',
     )
-  const marks = toList(toRecord(themeConfig['prism'])['magicComments']).map(toRecord)
-  if (marks.some(({ line }) => line !== 'highlight-next-line'))
-    note(
-      'themeConfig.prism.magicComments',
-      'Built in are `highlight-*`, and `[!code ++|--|highlight|focus|error|warning]`; others stay comments.',
-    )
 }
 
 /** The `meta` elements among the elements of the head. */

@@ -2,7 +2,7 @@
 // Must not know where the fence stands in the page.
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
-import { type CodeLine, type LineMark, readMarks } from './code-comments.ts'
+import { type CodeLine, type MagicComment, readMarks } from './code-comments.ts'
 import { codeFigure, mergeFile, type FigureOptions } from './code-figure.ts'
 import { type CodeFile, splitFiles } from './code-files.ts'
 import { type ReadInclude, readInclude } from './code-include.ts'
@@ -17,6 +17,8 @@ import { report, suggest } from './finding.ts'
 export interface CodeOptions {
   /** More Prism languages, by their Prism name: `markdown.languages`. */
   readonly languages?: readonly string[]
+  /** Comments that mark lines, beside the built-in ones: `markdown.magicComments`. */
+  readonly magicComments?: readonly MagicComment[]
   /** False: no JavaScript twins. */
   readonly twins?: boolean
   /** For `file="…"`; without it such a fence is a finding. */
@@ -43,9 +45,9 @@ export function createCodeBlock(fence: Fence, context: Context): Element[] {
   const { meta, findings } = parseCodeMeta(fence.meta)
   findings.forEach((finding) => report(context.file, fence.pre, finding))
   const code = includedCode(fence, meta, context)
-  if (meta.flags.has('npm2yarn')) return [managerTabs(code, meta)]
+  if (meta.flags.has('npm2yarn')) return [managerTabs(code, meta, context)]
 
-  const marked = readMarks(code.split('\n'))
+  const marked = readMarks(code.split('\n'), context.magicComments)
   marked.findings.forEach((finding) => report(context.file, fence.pre, finding))
   const files = markByMeta(splitFiles(marked.lines), meta)
   const language = languageOf(fence, context.file)
@@ -94,7 +96,7 @@ function markByMeta(files: readonly CodeFile[], meta: CodeMeta): readonly CodeFi
   const mark = (line: CodeLine): CodeLine => {
     number++
     if (!meta.lines.has(number)) return line
-    const marks: ReadonlySet<LineMark> = new Set([...line.marks, 'highlighted' as const])
+    const marks: ReadonlySet<string> = new Set([...line.marks, 'highlighted'])
     return { ...line, marks }
   }
   return files.map((file) => ({ ...file, lines: file.lines.map(mark) }))
@@ -188,12 +190,13 @@ function languageTabs(typescript: Element[], javascript: Element[]): Element {
   ])
 }
 
-function managerTabs(code: string, meta: CodeMeta): Element {
+function managerTabs(code: string, meta: CodeMeta, { magicComments }: Context): Element {
   const language = resolveLanguage('bash') ?? 'plain'
   return tabs(
     'package-manager',
     packageManagers.map((manager) => {
-      const { lines } = readMarks(toPackageManager(code, manager).split('\n'))
+      const commands = toPackageManager(code, manager).split('\n')
+      const { lines } = readMarks(commands, magicComments)
       const options = toFigureOptions('bash', language, meta)
       return {
         value: manager,

@@ -2,14 +2,21 @@
 // Must not know syntax trees.
 import type { Finding } from './finding.ts'
 
-/** How a line stands out; also its class. */
-export type LineMark = 'highlighted' | 'add' | 'remove' | 'focus' | 'error' | 'warning'
+/** A comment of the site's own, as Docusaurus has them: the lines that it marks get its class. */
+export interface MagicComment {
+  readonly className: string
+  /** Marks the line below. */
+  readonly line?: string | undefined
+  /** Marks what stands between. */
+  readonly block?: { readonly start: string; readonly end: string } | undefined
+}
 
 /** One line of a sample; `source` counts from 1 within the fence as written. */
 export interface CodeLine {
   readonly text: string
   readonly source: number
-  readonly marks: ReadonlySet<LineMark>
+  /** How the line stands out: classes. */
+  readonly marks: ReadonlySet<string>
 }
 
 /** As languages have them: C, JSX, HTML, shell, SQL, TeX, Lisp, COBOL, ML; Fortran, Basic and batch files by their words. */
@@ -19,7 +26,7 @@ const magic = new RegExp(`^\\s*${open}\\s*highlight-(next-line|start|end)\\s*${c
 const bracket = new RegExp(
   `\\s*${open}\\s*\\[!code\\s+(\\+\\+|--|highlight|hl|focus|error|warning)(?::(\\d+))?\\]\\s*${close}\\s*$`,
 )
-const bracketMarks: Readonly<Record<string, LineMark>> = {
+const bracketMarks: Readonly<Record<string, string>> = {
   '++': 'add',
   '--': 'remove',
   highlight: 'highlighted',
@@ -29,24 +36,52 @@ const bracketMarks: Readonly<Record<string, LineMark>> = {
   warning: 'warning',
 }
 
-/** Read Docusaurus's `// highlight-…` and VitePress's `// [!code …]` comments and take them out. */
-export function readMarks(lines: readonly string[]): {
+/** Read Docusaurus's `// highlight-…` and VitePress's `// [!code …]` comments, and those of the site, and take them out. */
+export function readMarks(
+  lines: readonly string[],
+  own: readonly MagicComment[] = [],
+): {
   lines: readonly CodeLine[]
   findings: readonly Finding[]
 } {
-  const reader = new MarkReader()
+  const reader = new MarkReader(own.flatMap(toSigns))
   lines.forEach((line, index) => reader.read(line, index + 1))
   return { lines: reader.kept, findings: reader.finish() }
 }
 
+/** What one comment of the site's own looks like, and what it does. */
+interface Sign {
+  readonly pattern: RegExp
+  readonly className: string
+  readonly role: 'line' | 'start' | 'end'
+}
+
+function toSigns({ className, line, block }: MagicComment): Sign[] {
+  const words = { line, start: block?.start, end: block?.end }
+  return (['line', 'start', 'end'] as const).flatMap((role) => {
+    const word = words[role]
+    if (word === undefined) return []
+    const plain = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+    return [{ pattern: new RegExp(`^\\s*${open}\\s*${plain}\\s*${close}\\s*$`), className, role }]
+  })
+}
+
 class MarkReader {
   readonly kept: CodeLine[] = []
+  private readonly signs: readonly Sign[]
+  private readonly openClasses = new Set<string>()
   private readonly findings: Finding[] = []
   /** How many of the next lines a mark still covers. */
-  private readonly pending = new Map<LineMark, number>()
+  private readonly pending = new Map<string, number>()
   private openedAt: number | undefined
 
+  constructor(signs: readonly Sign[]) {
+    this.signs = signs
+  }
+
   read(text: string, source: number): void {
+    const sign = this.signs.find(({ pattern }) => pattern.test(text))
+    if (sign) return this.readSign(sign)
     const word = magic.exec(text)?.[1]
     if (word !== undefined) this.readMagic(word, source)
     else this.readLine(text, source)
@@ -62,6 +97,12 @@ class MarkReader {
       )
     }
     return this.findings
+  }
+
+  private readSign({ className, role }: Sign): void {
+    if (role === 'line') this.pending.set(className, 1)
+    else if (role === 'start') this.openClasses.add(className)
+    else this.openClasses.delete(className)
   }
 
   private readMagic(word: string, source: number): void {
@@ -82,7 +123,7 @@ class MarkReader {
   private readLine(text: string, source: number): void {
     const match = bracket.exec(text)
     const kept = match ? text.slice(0, match.index) : text
-    const marks = new Set<LineMark>()
+    const marks = new Set<string>(this.openClasses)
     const mark = bracketMarks[match?.[1] ?? '']
     const count = Number(match?.[2] ?? 1)
     if (mark !== undefined) {

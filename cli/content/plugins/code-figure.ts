@@ -81,8 +81,8 @@ function codeChildren(file: CodeFile, options: FigureOptions): ElementContent[] 
     })
   }
   const diffMarks = file.lines.map((line) => {
-    if (line.text.startsWith('+')) return new Set([...line.marks, 'add' as const])
-    return line.text.startsWith('-') ? new Set([...line.marks, 'remove' as const]) : line.marks
+    if (line.text.startsWith('+')) return new Set([...line.marks, 'add'])
+    return line.text.startsWith('-') ? new Set([...line.marks, 'remove']) : line.marks
   })
   const bare = texts.map((text) => text.replace(/^[+\- ]/, '')).join('\n')
   return wrapLines(highlightCode(bare, options.diffOf), {

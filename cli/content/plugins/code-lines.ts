@@ -1,10 +1,9 @@
 import type { Element, ElementContent } from 'hast'
-import type { LineMark } from './code-comments.ts'
 
 /** How the lines of one block stand out. */
 export interface LineOptions {
   /** By line of the block, counted from 0. */
-  readonly marks: readonly ReadonlySet<LineMark>[]
+  readonly marks: readonly ReadonlySet<string>[]
   /** Undefined: lines are not numbered. */
   readonly firstNumber: number | undefined
 }
@@ -16,7 +15,7 @@ export function wrapLines(nodes: ElementContent[], options: LineOptions): Elemen
   const lines = splitLines(nodes)
   return joinRuns(
     lines.map((children, index): ElementContent[] => {
-      const marks = options.marks[index] ?? new Set<LineMark>()
+      const marks = options.marks[index] ?? new Set<string>()
       const last = index === lines.length - 1
       const content: ElementContent[] = last
         ? children
@@ -29,7 +28,7 @@ export function wrapLines(nodes: ElementContent[], options: LineOptions): Elemen
 
 function lineElement(
   children: ElementContent[],
-  marks: ReadonlySet<LineMark>,
+  marks: ReadonlySet<string>,
   number: number | undefined,
 ): Element {
   const className = ['line', ...marks]

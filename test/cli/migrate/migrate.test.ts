@@ -290,9 +290,9 @@ it('D: addresses with endings, entries of switchers, own marks of code and links
   expect(run.stdout).toMatch(/links +4 of 4\n/)
   expect(run.stdout).toContain('redirects plugin: `/page.html` leads to no page;')
   expect(run.stdout).toContain('`All` of `docsVersionDropdown` is left out.')
-  expect(run.stdout).toContain('themeConfig.prism.magicComments: Built in are')
   const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
   expect(config).toContain("{ from: '/b.htm', to: '/b' }")
+  expect(config).toContain("magicComments: [{ className: 'e', line: 'This fails' }]")
   expect(config).not.toContain('/b.html')
 })
 

@@ -14,7 +14,13 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkCodeMeta)
   .use(remarkRehype)
-  .use(rehypeCode, { readInclude: (path: string) => include[path] })
+  .use(rehypeCode, {
+    readInclude: (path: string) => include[path],
+    magicComments: [
+      { className: 'broken', line: 'This (one) fails:' },
+      { className: 'calm', block: { start: 'calm-start', end: 'calm-end' } },
+    ],
+  })
 
 async function render(markdown: string): Promise<{ html: string; messages: string[] }> {
   const file = new VFile(markdown)
@@ -82,6 +88,19 @@ describe('rehypeCode', () => {
     const { html } = await render(fence(language, comment, 'b', 'c'))
     expect(html).not.toContain('highlight-next-line')
     expect(html).toMatch(/<span class="line highlighted">(?:<[^>]*>)*b/)
+  })
+
+  it('D: marks lines by comments of the site, alone and with the built-in ones', async () => {
+    const code = ['// This (one) fails:', 'a', '{/* calm-start */}', 'b', '# highlight-next-line']
+    const { html, messages } = await render(
+      fence('js', ...code, 'c', '<!-- calm-end -->', '// This one fails:', 'd'),
+    )
+    expect(messages).toEqual([])
+    expect(html).toContain(
+      '<span class="line broken">a\n</span><span class="line calm">b\n</span>' +
+        '<span class="line calm highlighted">c\n</span><span class="token comment">',
+    )
+    expect(html).not.toMatch(/calm-|\(one\)/)
   })
 
   it('reports a nested highlight-start and one that never ends, with the line', async () => {
