@@ -131,6 +131,8 @@ export interface AssetFile {
   readonly output: OutputPath
   /** It lies beside docs and is emitted only when a page uses it. */
   readonly besideDocs?: boolean
+  /** Other files beside docs with this name and these bytes, as older versions have them: one file is emitted for all. */
+  readonly copies?: readonly ContentPath[]
   /** Size of the file. */
   readonly bytes?: number
   /** Pixel size of an image, when it could be read. */

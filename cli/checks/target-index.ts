@@ -41,7 +41,11 @@ export function createTargetIndex(
     urlByOutput: new Map(
       [...routes, ...site.staticRoutes].map((route) => [route.output, route.url]),
     ),
-    assetBySource: new Map([...site.assets.values()].map((asset) => [asset.source, asset])),
+    assetBySource: new Map(
+      [...site.assets.values()].flatMap((asset) =>
+        [asset.source, ...(asset.copies ?? [])].map((source) => [source, asset] as const),
+      ),
+    ),
     redirectByFrom: new Map(site.redirects.map((redirect) => [redirect.from, redirect])),
     splats: site.redirects.filter((redirect) => redirect.from.endsWith('*')),
     drafts: new Set<string>([...site.drafts.keys(), ...site.drafts.values()]),

@@ -132,6 +132,7 @@ export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
   const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [] }
   docSets.forEach(readDocSet(reader, config, docSets))
   reader.sources.push(...untranslated(reader.sources, docSets, config))
+  reader.categories.push(...untranslated(reader.categories, docSets, config))
   for (const folder of config.staticDirectories) {
     reader.assets.push(...readStaticFiles(config.siteDir, folder))
   }

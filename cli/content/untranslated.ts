@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../config/schema.ts'
-import type { DocSet, SourceFile } from '../model.ts'
+import type { DocSet } from '../model.ts'
 
 /** The docs of this set that nobody has translated are shown in the first locale's language. */
 export function hasFallback({ locales }: ResolvedConfig, { locale, collection }: DocSet): boolean {
@@ -10,28 +10,38 @@ export function hasFallback({ locales }: ResolvedConfig, { locale, collection }:
   )
 }
 
-/** The originals that stand in for missing translations: files of the first locale, each in the set that lacks it. */
-export function untranslated(
-  sources: readonly SourceFile[],
+interface Translated {
+  readonly docPath: string
+  readonly docSet: DocSet
+}
+
+/**
+ * The originals that stand in for missing translations: files of the first locale (docs, category files), each in the set
+ * that lacks it.
+ */
+export function untranslated<File extends Translated>(
+  files: readonly File[],
   docSets: readonly DocSet[],
   config: ResolvedConfig,
-): SourceFile[] {
+): File[] {
   const [first] = config.locales
   return docSets
     .filter((docSet) => hasFallback(config, docSet))
     .flatMap((docSet) => {
-      const own = sources.filter((source) => source.docSet === docSet)
+      const own = files.filter((file) => file.docSet === docSet)
       const translated = new Set(own.map(({ docPath }) => stemOf(docPath)))
-      return sources
+      return files
         .filter(
-          (source) =>
-            source.docSet.version === docSet.version &&
-            source.docSet.collection === docSet.collection &&
-            source.docSet.locale === first?.code,
+          (file) =>
+            file.docSet.version === docSet.version &&
+            file.docSet.collection === docSet.collection &&
+            file.docSet.locale === first?.code,
         )
         .filter(({ docPath }) => !translated.has(stemOf(docPath)))
-        .map((source) => ({ ...source, docSet }))
+        .map((file) => ({ ...file, docSet }))
     })
 }
 
-const stemOf = (docPath: string): string => docPath.replace(/\.(?:md|mdx|markdown)$/i, '')
+/** A doc may be translated in another kind of Markdown, a category file in another format. */
+const stemOf = (docPath: string): string =>
+  docPath.replace(/\.(?:md|mdx|markdown)$/i, '').replace(/(?<=_category_)\.\w+$/, '')

@@ -14,13 +14,16 @@ interface Promised {
  */
 export function promisedFacts(facts: SiteFacts, { docs, hasPosts }: Promised): SiteFacts {
   const stated = new Map(docs.map(({ url, frontmatter }) => [url, 'description' in frontmatter]))
+  // A translation stands at the address of its original behind the language.
+  const isStated = (url: string): boolean =>
+    (stated.get(url) ?? stated.get(url.replace(/^\/[^/]+/, ''))) !== false
   const pages = [...facts.pages]
     .filter(([url]) => hasPosts || !/^\/blog(?:\/(?:archive|authors))?$/.test(url))
     .map(([url, page]): [string, PageFacts] => [
       url,
       {
         ...page,
-        description: stated.get(url) === false ? undefined : page.description,
+        description: isStated(url) ? page.description : undefined,
         links: page.links.filter((link) => leadsSomewhere(link, facts)),
       },
     ])

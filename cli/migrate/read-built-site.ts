@@ -26,7 +26,7 @@ export async function readBuiltSite(folder: string, options: BuiltOptions): Prom
   for (const path of files.toSorted()) {
     const from = { ...options, url: path.replace(/(?:^|\/)index\.html$/, '') }
     const url = toAddress(`${options.baseUrl}${from.url}`, from)
-    if (/^\/(?:404|search|.*\btags(?:\/.*)?)$/.test(url)) continue
+    if (/^(?:\/[\w-]+)?\/404$|^\/(?:search|.*\btags(?:\/.*)?)$/.test(url)) continue
     const tree = fromHtml(await readFile(join(folder, path), 'utf8'))
     // A relative link counts from the address without the slash, as both tools publish it.
     pages.set(url, readPage(tree, { ...options, url }))
@@ -34,6 +34,9 @@ export async function readBuiltSite(folder: string, options: BuiltOptions): Prom
   }
   return { pages, sidebar }
 }
+
+/** What Docusaurus writes beside the text: the contents of the page, the notice of a version. */
+const beside = ['table-of-contents', 'theme-doc-version-banner']
 
 type From = BuiltOptions & { readonly url: string }
 
@@ -52,7 +55,8 @@ function readPage(tree: Root, from: From): PageFacts {
   const links: string[] = []
   visit(article, 'element', ({ tagName, properties }) => {
     // Breadcrumbs and the pages before and after, where a tool writes them beside the text.
-    if (tagName === 'nav') return SKIP
+    if (tagName === 'nav' || beside.some((name) => hasClass(properties.className, name)))
+      return SKIP
     const isWanted = from.ids === 'all' || /^h[2-6]$/.test(tagName)
     if (isWanted && typeof properties.id === 'string' && properties.id !== 'footnote-label')
       ids.push(properties.id)

@@ -51,15 +51,16 @@ export function parseCategoryFiles(sources: readonly CategorySource[]): {
   readonly diagnostics: readonly Diagnostic[]
 } {
   const categories = new Map<string, CategoryOptions>()
-  const diagnostics: Diagnostic[] = []
+  // One file may stand for its translations too.
+  const faults = new Map<string, Diagnostic>()
   for (const source of sources) {
     const slash = source.docPath.lastIndexOf('/')
     const key = categoryKey(source.docSet, source.docPath.slice(0, Math.max(slash, 0)))
     const parsed = parseCategory(source)
-    if ('fault' in parsed) diagnostics.push(badCategory(source, parsed))
+    if ('fault' in parsed) faults.set(source.path, badCategory(source, parsed))
     else categories.set(key, parsed)
   }
-  return { categories, diagnostics }
+  return { categories, diagnostics: [...faults.values()] }
 }
 
 /** The key of a folder; `folder` as on disk, empty for the doc set itself. */

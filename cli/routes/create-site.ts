@@ -109,6 +109,13 @@ function createAssetMap(
 ): ReadonlyMap<OutputPath, AssetFile> {
   const reread = new Set(files.map((file) => file.source))
   const kept = assets.filter((asset) => !reread.has(asset.source))
-  // The first of two files with one output stays, as with pages.
-  return new Map(kept.toReversed().map((asset) => [asset.output, asset]))
+  const found = new Map<OutputPath, AssetFile>()
+  for (const asset of kept) {
+    const first = found.get(asset.output)
+    if (first === undefined) found.set(asset.output, asset)
+    // The first of two files with one output stays, as with pages; beside docs both are the same.
+    else if (first.besideDocs === true && asset.besideDocs === true)
+      found.set(asset.output, { ...first, copies: [...(first.copies ?? []), asset.source] })
+  }
+  return found
 }

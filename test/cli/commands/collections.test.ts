@@ -100,3 +100,36 @@ it('D: a collection that can not be is a fault of the config', async () => {
   expect(run.stderr).toContain('`collections[0].name`')
   expect(run.stderr).toContain('`collections[1].path`')
 })
+
+it('D: versions and collections may hold one picture each that is the same', async () => {
+  const image = '![A flag](./flag.svg)\n'
+  const picture = { 'flag.svg': files['src/pages/flag.svg'] }
+  const { run, page } = await buildSite({
+    'docs/intro.md': `# Intro\n\n${image}`,
+    'docs/flag.svg': picture['flag.svg'],
+    'versioned_docs/version-1.0/intro.md': `# Intro 1\n\n${image}`,
+    'versioned_docs/version-1.0/flag.svg': picture['flag.svg'],
+    'crew/intro.md': `# The crew\n\n${image}`,
+    'crew/flag.svg': picture['flag.svg'],
+  })
+  expect(run.stderr).toBe('')
+  const address = /src="(\/assets\/flag-\w+\.svg)"/
+  const paths = ['docs/intro.html', 'docs/1.0/intro.html', 'crew/intro.html', 'help.html']
+  const found = await Promise.all(paths.map(async (path) => address.exec(await page(path))?.[1]))
+  expect(new Set(found)).toEqual(new Set([found[0]]))
+  expect(await page(found[0]?.slice(1) ?? '')).toContain('<svg')
+})
+
+it('D: where a translation lacks a category file, that of the original counts', async () => {
+  const { run, page } = await buildSite()
+  expect(run.exitCode).toBe(0)
+  expect(await page('de/crew/intro.html')).toContain('>At work<')
+  const translated = await buildSite({
+    'i18n/de.crew/work/_category_.yml': 'label: Bei der Arbeit',
+  })
+  expect(await translated.page('de/crew/intro.html')).toContain('>Bei der Arbeit<')
+  const once = await buildSite({
+    'crew/work/_category_.json': '{ "label": "At work", "weird": 1 }',
+  })
+  expect(once.run.stderr.match(/^\S*_category_\.json:/gm)).toHaveLength(1)
+})

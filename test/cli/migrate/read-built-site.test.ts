@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { compareSites } from '../../../cli/migrate/compare-sites.ts'
+import { readBuiltSite } from '../../../cli/migrate/read-built-site.ts'
+import type { PageFacts, SiteFacts } from '../../../cli/migrate/site-facts.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const page = (main: string): string =>
+  `<html><head><title>T</title></head><body><main>${main}</main></body></html>`
+
+it('D: what a tool writes beside the text of a page, and its pages for itself, promise nothing', async () => {
+  const folder = await siteOf({
+    '404.html': page(''),
+    'fr/404.html': page(''),
+    'category/start.html': page(
+      '<nav><a href="/">Home</a></nav><div class="theme-doc-version-banner alert"><a href="/1.0">old</a></div><h2 id="in">In</h2><a href="/a">A</a><ul class="table-of-contents"><li><a href="#in">In</a></li></ul><nav><a href="/b">Next</a></nav>',
+    ),
+  })
+  const facts = await readBuiltSite(folder, {
+    baseUrl: '/',
+    origin: 'https://pier.example',
+    ids: 'headings',
+  })
+  expect([...facts.pages.keys()]).toEqual(['/category/start'])
+  expect(facts.pages.get('/category/start')).toMatchObject({ ids: ['in'], links: ['/a'] })
+})
+
+it('D: a link to a page that only the new site has is not lost, whatever became of it', () => {
+  const facts = (links: readonly string[]): PageFacts => ({
+    title: 'T',
+    description: undefined,
+    ids: [],
+    links,
+  })
+  const site = (pages: Readonly<Record<string, PageFacts>>): SiteFacts => ({
+    pages: new Map(Object.entries(pages)),
+    sidebar: new Set(),
+  })
+  const old = site({ '/a': facts(['/', '/gone']) })
+  const now = site({ '/': facts([]), '/a': facts(['/a']) })
+  expect(compareSites(old, now).lost).toEqual([{ kind: 'links', url: '/a', text: '/gone' }])
+})
