@@ -43,6 +43,9 @@ function mapItem(item: Values, parts: MapParts): Values[] {
   const type = toText(item['type']) ?? 'default'
   const position = item['position'] === 'right' ? { position: 'right' } : {}
   const label = toText(item['label']) ?? ''
+  const names = toText(item['className'])
+  if (names !== undefined)
+    parts.note('navbar.items', `Links there have no class names; \`${names}\` is left out.`)
   if (type === 'docsVersionDropdown' || type === 'localeDropdown' || type === 'search') {
     const extra = [...toList(item['dropdownItemsBefore']), ...toList(item['dropdownItemsAfter'])]
     const labels = extra.map((one) => toText(toRecord(one)['label']) ?? 'a rule')

@@ -17,7 +17,7 @@ const docsOptions = new Set(
 
 const advice: Readonly<Record<string, string>> = {
   scripts:
-    'Scripts of other places have no place here; a counter that the site hosts itself goes into `analytics`.',
+    'Scripts have no place of their own here; a counter that the site hosts itself goes into `analytics`.',
   clientModules:
     'Code that runs on every page has no place here; what a part of a page needs goes into a component that begins with `"use client"`.',
   ssrTemplate: 'The document around the pages is that of docs-ssg.',

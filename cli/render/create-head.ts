@@ -16,18 +16,32 @@ interface HeadInput {
   readonly image?: string | undefined
 }
 
-/** What a page's head says about the page: title, meta, links, breadcrumbs for machines. */
+type Attributes = Readonly<Record<string, string>>
+
+/**
+ * What a page's head says about the page: title, meta, links, breadcrumbs for machines. Of elements with the same name
+ * the page's counts before `metadata` of the site, and that before what is said of every page.
+ */
 export function createHead(input: HeadInput): string {
   const { config, site, page } = input
+  const pictures = toPictures(input)
+  const ofPage = [...pageMeta(input), ...(input.image === undefined ? [] : pictures)]
+  const ofPages = [...siteMeta(input, pictures), ...(input.image === undefined ? pictures : [])]
+  const written = without(config.metadata, ofPage)
+  const elements = [...ofPage, ...without(ofPages, written), ...searchMeta(input), ...written]
   const lines = [
     `<title>${escapeHtml(titleOf(page, site))}</title>`,
-    ...pageMeta(input),
-    ...searchMeta(input),
-    ...config.metadata.map((attributes) => element('meta', attributes)),
+    ...elements.map((attributes) => element('meta', attributes)),
     ...pageLinks(input),
     ...breadcrumbData(input),
   ]
   return lines.join('\n')
+}
+
+function without(list: readonly Attributes[], others: readonly Attributes[]): Attributes[] {
+  const keyOf = (one: Attributes): string | undefined => one['name'] ?? one['property']
+  const keys = new Set(others.map(keyOf))
+  return list.filter((one) => keyOf(one) === undefined || !keys.has(keyOf(one)))
 }
 
 /** A page that has the site's name, as a home page that says nothing else, carries the site's title alone. */
@@ -36,42 +50,47 @@ function titleOf(page: PageView, site: SiteView): string {
   return `${page.title} ${site.titleDelimiter} ${site.title}`
 }
 
-function element(name: string, attributes: Readonly<Record<string, string>>): string {
+function element(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).map(
     ([key, value]) => ` ${key.replace(/[^\w:-]/g, '')}="${escapeAttribute(value)}"`,
   )
   return `<${name}${written.join('')}>`
 }
 
-const meta = (name: string, content: string): string => element('meta', { name, content })
-const property = (name: string, content: string): string =>
-  element('meta', { property: name, content })
+const meta = (name: string, content: string): Attributes => ({ name, content })
+const property = (name: string, content: string): Attributes => ({ property: name, content })
 
-function pageMeta({ config, site, page, links, noindex, keywords, image }: HeadInput): string[] {
-  const description = page.description === '' ? [] : [page.description]
+function toPictures({ config, links, image }: HeadInput): Attributes[] {
   const picture = image ?? config.image
-  const pictures =
-    picture === undefined ? [] : [new URL(links.asset(picture), config.url).toString()]
+  if (picture === undefined) return []
+  const src = new URL(links.asset(picture), config.url).toString()
+  return [property('og:image', src), meta('twitter:image', src)]
+}
+
+function pageMeta({ site, page, noindex, keywords = [] }: HeadInput): Attributes[] {
+  const description = page.description === '' ? [] : [page.description]
   return [
-    meta('generator', 'docs-ssg'),
     ...description.map((text) => meta('description', text)),
-    ...(keywords === undefined || keywords.length === 0
-      ? []
-      : [meta('keywords', keywords.join(', '))]),
+    ...(keywords.length === 0 ? [] : [meta('keywords', keywords.join(', '))]),
     ...(noindex ? [meta('robots', 'noindex')] : []),
     property('og:title', titleOf(page, site)),
     ...description.map((text) => property('og:description', text)),
+    ...(page.kind === 'not-found' ? [] : [property('og:url', page.canonical)]),
+  ]
+}
+
+function siteMeta({ site, page }: HeadInput, pictures: readonly Attributes[]): Attributes[] {
+  return [
+    meta('generator', 'docs-ssg'),
     property('og:type', page.kind === 'doc' ? 'article' : 'website'),
     property('og:site_name', site.title),
-    ...(page.kind === 'not-found' ? [] : [property('og:url', page.canonical)]),
     property('og:locale', site.locale.code.replace('-', '_')),
-    ...pictures.flatMap((src) => [property('og:image', src), meta('twitter:image', src)]),
     meta('twitter:card', pictures.length === 0 ? 'summary' : 'summary_large_image'),
   ]
 }
 
 /** What hosted search crawlers filter by, under the names they know. */
-function searchMeta({ site, page, isForAllVersions = false }: HeadInput): string[] {
+function searchMeta({ site, page, isForAllVersions = false }: HeadInput): Attributes[] {
   const isDoc = page.kind === 'doc' && !isForAllVersions
   const tag = isDoc ? `docs-default-${site.version.name}` : 'default'
   return [

@@ -20,6 +20,7 @@ import { createAlternates } from './create-alternates.ts'
 import { createHead } from './create-head.ts'
 import { createDocView, createStaticView } from './create-page-view.ts'
 import { createEditions } from './editions.ts'
+import { hoistHead } from './hoist-head.ts'
 import { renderDocument } from './html-document.ts'
 import { joinArticle, type Reference } from './join-article.ts'
 import { createNavigation, type PageNavigation, type WholeList } from './navigation.ts'
@@ -68,7 +69,8 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
     const edition = editions.get(more.version, more.locale)
     const head = createHead({ ...edition, config: site.config, page: view, ...more.head })
     const { navigation: place, content } = more
-    const body = renderBody({ ...edition, page: view, route, navigation: place, content })
+    const rendered = renderBody({ ...edition, page: view, route, navigation: place, content })
+    const { said, body } = hoistHead(rendered)
     const data = createPageData({ ...edition, page: view, bundle, navigation: more.navigation })
     const layout = more.navigation === undefined ? 'wide' : 'doc'
     const html = renderDocument({
@@ -76,7 +78,7 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
       bundle,
       beforePaint,
       policy,
-      head,
+      head: said === '' ? head : `${head}\n${said}`,
       body,
       data,
       layout,

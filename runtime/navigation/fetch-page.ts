@@ -63,11 +63,10 @@ export function toPage(text: PageText, target: URL, from: PageData): FetchedPage
   url.hash ||= target.hash
 
   const page = text.parse()
+  if (page.querySelector('meta[http-equiv="refresh" i]'))
+    return { kind: 'other', reason: 'it is a redirect' }
   const data = readPageData(page)
-  if (!data) {
-    const refresh = page.querySelector('meta[http-equiv="refresh" i]')
-    return { kind: 'other', reason: refresh ? 'it is a redirect' : 'it is not a page of this site' }
-  }
+  if (!data) return { kind: 'other', reason: 'it is not a page of this site' }
   if (data.buildId !== from.buildId) return { kind: 'other', reason: 'the site was published anew' }
   // Another language or version has another shell.
   const isElsewhere = data.locale !== from.locale || data.version !== from.version

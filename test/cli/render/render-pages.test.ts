@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createElement } from 'react'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type SiteConfig, siteConfigSchema } from '../../../cli/config/schema.ts'
@@ -71,6 +72,33 @@ describe('createPageRenderer', () => {
     expect(render({}).html).not.toContain('noindex')
     expect(render({}, notFound).html).toContain('<meta name="robots" content="noindex">')
     expect(render({}, notFound).html).not.toContain('rel="canonical"')
+  })
+
+  it('S6: says of a page itself what `metadata` says otherwise of the site', () => {
+    const metadata = [
+      { name: 'twitter:card', content: 'player' },
+      { name: 'description', content: 'Of the site' },
+      { name: 'theme-color', content: 'teal', media: '(min-width: 1px)' },
+      { name: 'theme-color', content: 'navy' },
+    ]
+    const { html } = render({ metadata }, { ...about, description: 'Of the page' })
+    expect(html.match(/<meta name="(?:twitter:card|description|theme-color)"[^>]*>/g)).toEqual([
+      '<meta name="description" content="Of the page">',
+      '<meta name="twitter:card" content="player">',
+      '<meta name="theme-color" content="teal" media="(min-width: 1px)">',
+      '<meta name="theme-color" content="navy">',
+    ])
+    expect(render({ metadata }, { ...about, description: '' }).html).toContain('"Of the site"')
+  })
+
+  it('R1: puts into the head what components say about the page', () => {
+    const component = () =>
+      createElement('p', null, createElement('meta', { name: 'pace', content: 'slow' }), 'Read on')
+    const [head, body] = render({}, about, [
+      { route: about, component, data: undefined },
+    ]).html.split('<body')
+    expect(head).toContain('<meta name="pace" content="slow">\n</head>')
+    expect(body).toMatch(/<main[^>]*><div class="page"><p>Read on/)
   })
 
   it('S8: puts the base path before every address', () => {
