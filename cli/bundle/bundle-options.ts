@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '../config/schema.ts'
 import type { SiteIsland } from './site-islands.ts'
 import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
+import { islandWords } from './island-words.ts'
 import { filesInCode } from './files-in-code.ts'
 import { scopedSheets } from './site-styles.ts'
 import { stylesEntry } from './styles-entry.ts'
@@ -38,6 +39,7 @@ export function lazyOptions(
     ],
     splitting: true,
     plugins: [
+      islandWords(config),
       docusaurusImports(config),
       filesInCode(config),
       scopedSheets(config),

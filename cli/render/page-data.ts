@@ -1,4 +1,5 @@
 import type { PageData, PageView, SiteView } from '../../runtime/shared/site-view.ts'
+import { articleWords } from '../../runtime/shared/words/article.ts'
 import { browserWords } from '../../runtime/shared/words/words.ts'
 import { searchWords } from '../../runtime/shared/words/search.ts'
 import type { ClientBundle } from '../model.ts'
@@ -22,14 +23,17 @@ export function createPageData({ site, page, bundle, navigation }: PageDataInput
     navigationHref: navigation?.fileHref,
     searchConfigHref: site.search?.configHref,
     analytics: site.analytics,
-    words: toBrowserWords(site),
+    words: toBrowserWords(site, page),
   }
 }
 
-/** What the scripts cannot know; nothing for a page in English. */
-function toBrowserWords({ words, search }: SiteView): PageData['words'] {
+/** What the scripts and islands cannot know; nothing for a page in English. */
+function toBrowserWords({ words, search }: SiteView, page: PageView): PageData['words'] {
   const isSaid = new Map<string, string>(Object.entries(browserWords))
   if (search === undefined) for (const name of Object.keys(searchWords)) isSaid.delete(name)
+  const mayHaveIslands = page.kind !== 'doc' || page.articleHtml.includes(' data-island="')
+  if (mayHaveIslands)
+    for (const [name, text] of Object.entries(articleWords)) isSaid.set(name, text)
   const own = Object.entries(words).filter(
     ([name, text]) => isSaid.has(name) && isSaid.get(name) !== text,
   )

@@ -1,4 +1,5 @@
 import { createElement, type ReactElement, type ReactNode, useId } from 'react'
+import { useWords, WordsContext } from '../../runtime/components/words.ts'
 import { renderToString } from 'react-dom/server'
 import type { ContentComponent } from '../../runtime/components/content/components.ts'
 import { toValues } from '../../runtime/islands/markup-elements.ts'
@@ -68,16 +69,17 @@ function isComponent(value: unknown): value is ContentComponent {
 function toIsland(name: string, Part: ContentComponent, wake: string): ContentComponent {
   return function SiteIsland({ children, ...props }): ReactElement {
     const id = useId()
+    const words = useWords()
     const text = textOf(children)
     const given = text === undefined ? props : { ...props, children: text }
-    const rendered = renderToString(
+    const element =
       text === undefined && hasContent(children) ? (
         <Part {...props}>{toContent(children)}</Part>
       ) : (
         <Part {...given} />
-      ),
-      { identifierPrefix: id },
-    )
+      )
+    const inWords = <WordsContext value={words}>{element}</WordsContext>
+    const rendered = renderToString(inWords, { identifierPrefix: id })
     // The addresses of pictures aren't final yet.
     const html = rendered.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
     return createElement(PHRASING.test(html) && !BLOCK.test(html) ? 'span' : 'div', {

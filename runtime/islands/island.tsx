@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
+import { useWords, WordsContext } from '../components/words.ts'
 
 interface IslandProps {
   /** Key in the registry, or the name of a site component whose file begins with `'use client'`. */
@@ -17,11 +18,13 @@ interface IslandProps {
 
 /**
  * A part of the page that lives in the browser too: rendered in place at build time, hydrated alone, when needed. It is a
- * tree of its own here as there, so that `useId` gives the same ids, and that no context reaches it.
+ * tree of its own here as there, so that `useId` gives the same ids, and that no context reaches it but that of words.
  */
 export function Island({ name, props, wake = 'intent', children }: IslandProps): ReactElement {
   const id = useId()
-  const html = renderToString(children, { identifierPrefix: id })
+  const words = useWords()
+  const inWords = <WordsContext value={words}>{children}</WordsContext>
+  const html = renderToString(inWords, { identifierPrefix: id })
   return (
     <div
       data-island={name}
