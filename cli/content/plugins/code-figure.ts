@@ -91,7 +91,8 @@ function codeChildren(file: CodeFile, options: FigureOptions): ElementContent[] 
   })
 }
 
-function copyButton(): Element {
+/** What the script of the page gives the code to the clipboard by. */
+export function copyButton(): Element {
   return element(
     'button',
     { type: 'button', className: ['copy-button'], dataCopy: '', ariaLabel: 'Copy code' },

@@ -74,6 +74,14 @@ describe('components that are another way to write a fence', () => {
       'data-language="js"><figcaption class="code-title">a.js</figcaption>',
     ],
     [
+      '<CodeBlock className="language-yaml" title="t">\n  <a href="/x">Home</a>\n  <br />\n  <strong>In: </strong>a = "b"\n</CodeBlock>',
+      '<figcaption class="code-title">t</figcaption><pre class="code"><code class="language-yaml"><a href="/x">Home</a>\n<strong>In: </strong>a = &quot;b&quot;</code></pre>',
+    ],
+    [
+      '<CodeBlock language="yaml">\n<b>a</b>: 1<br />\nb: <i>2</i>\n</CodeBlock>',
+      '<pre class="code"><code class="language-yaml"><b>a</b>: 1\nb: <i>2</i></code></pre>',
+    ],
+    [
       '<PackageManagerTabs command="add -D vitest" />',
       '<span class="token function">pnpm</span> <span class="token function">add</span> <span class="token variable">-D</span> vitest',
     ],
