@@ -25,14 +25,6 @@ const usualLimits: Limits = { timeLimit: 20_000, memory: 512 }
 /** More than there are processors, because samples wait for timers more than they compute. */
 const threads = availableParallelism() + 2
 
-/** Samples find the same time zone, language and mode on every machine. */
-const surroundings = {
-  NODE_ENV: 'development',
-  TZ: 'UTC',
-  LC_ALL: 'en_US.UTF-8',
-  NO_COLOR: '1',
-}
-
 /** Drop blanks at line ends and blank lines at the end. */
 export function normaliseOutput(text: string): string {
   return text
@@ -100,11 +92,7 @@ function readAnswer(line: string): readonly [number, RunResult] | undefined {
 
 /** Resolves when the process has ended, however it did. */
 function spawnRunner(folder: string): Promise<void> {
-  const child = spawn(process.execPath, ['runner.mjs'], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: { ...process.env, ...surroundings },
-  })
+  const child = spawn('node', ['runner.mjs'], { cwd: folder, stdio: 'ignore' })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', () => resolve())

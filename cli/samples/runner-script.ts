@@ -7,6 +7,8 @@
 export const runnerScript = `import { appendFileSync, readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
+// Threads take a copy: samples find the same time zone and mode on every machine.
+Object.assign(process.env, { TZ: 'UTC', NODE_ENV: 'development', NO_COLOR: '1' })
 const { files, threads, timeLimit, memory } = JSON.parse(readFileSync('tasks.json', 'utf8'))
 
 const describe = (error) => {
@@ -35,11 +37,10 @@ function runOne(file) {
   })
 }
 
-let next = 0
+const queue = files.entries()
 async function runThread() {
-  while (next < files.length) {
-    const index = next++
-    const result = await runOne(files[index])
+  for (const [index, file] of queue) {
+    const result = await runOne(file)
     appendFileSync('results.jsonl', JSON.stringify([index, result]) + '\\n')
   }
 }
