@@ -43,9 +43,9 @@ describe('pathological inputs', () => {
     ['emphasis without space 120 kB', '**a**b'.repeat(20_000)],
     ['5,000 elements inside each other', '<div>'.repeat(5000)],
   ])('P4: %s ends at once as an error with its place', async (_, text) => {
-    const start = performance.now()
+    const before = process.cpuUsage()
     const result = await make(`# A\n\n${text}\n`)
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(10_000)
     expect(result.page).toBeUndefined()
     expect(result.diagnostics).toHaveLength(1)
     const [{ place, message } = {}] = result.diagnostics
