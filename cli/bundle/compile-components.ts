@@ -22,7 +22,7 @@ export interface CompiledComponents {
   }[]
   /** Their texts in other languages. */
   readonly messages: Messages
-  /** Of all code, and of what it is given; empty when the site has no components. */
+  /** Of all code, and of what it is given; empty when there is neither. */
   readonly hash: string
 }
 
@@ -46,18 +46,23 @@ export async function compileComponents(
   const entries = Object.entries(config.components).map(
     ([name, path]) => [name, posix.normalize(path)] as const,
   )
-  if (entries.length === 0)
-    return { components: noComponents, sheets: [], inputs: [], diagnostics: [] }
-  const files = [...new Set(entries.map(([, path]) => path))]
   const { messages } = host
+  if (entries.length === 0) {
+    const hash = Object.keys(messages).length === 0 ? '' : hashOf(messages)
+    const components = { ...noComponents, messages, hash }
+    return { components, sheets: [], inputs: [], diagnostics: [] }
+  }
+  const files = [...new Set(entries.map(([, path]) => path))]
   const { code: compiled, ...rest } = await compileOnce(files, config, host)
   const islands = new Set((await findSiteIslands(config)).map(({ name }) => name))
   const parts = entries.flatMap(([name, path]) => {
     const code = compiled.get(path)
     return code === undefined ? [] : [{ name, path, code, isIsland: islands.has(name) }]
   })
-  const hash = createHash('sha256')
-    .update(JSON.stringify([parts, toSiteValues(config), messages]))
-    .digest('hex')
+  const hash = hashOf([parts, toSiteValues(config), messages])
   return { components: { parts, messages, hash }, ...rest }
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }

@@ -46,7 +46,7 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
 export async function makePage(source: SourceFile, tools: PageTools): Promise<MadePage> {
   try {
     const language = tools.languageOf(source)
-    const parsing = parsePage(source, tools.markdown, language.words)
+    const parsing = parsePage(source, tools.markdown, language)
     const { page: parsed, diagnostics } = await parsing
     if (parsed === undefined) return { diagnostics }
     const { article, ...page } = parsed

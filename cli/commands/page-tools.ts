@@ -28,7 +28,7 @@ export async function createPageTools(
   }
   return {
     markdown: createMarkdown(config),
-    languageOf: (source) => articleLanguage(source, config),
+    languageOf: (source) => articleLanguage(source, config, components.messages),
     render: ({ locale, ...source }) => rendererOf(locale)(source),
   }
 }

@@ -9,8 +9,9 @@ import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
 import { VFile } from 'vfile'
 import { contentComponentNames } from '../../runtime/shared/component-names.ts'
-import { english, type Words } from '../../runtime/shared/words/words.ts'
+import { english } from '../../runtime/shared/words/words.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
+import type { ArticleLanguage } from './article-language.ts'
 import { createDocSets } from './doc-sets.ts'
 import { findCostlyText } from './find-costly-text.ts'
 import { loadKatex } from './load-katex.ts'
@@ -33,6 +34,7 @@ import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
 import { type PageFormat, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
+import { rehypeTranslate } from './plugins/rehype-translate.ts'
 import { rehypeWords } from './plugins/rehype-words.ts'
 import { remarkSurvey } from './plugins/remark-survey.ts'
 import { toPlugins } from './to-plugins.ts'
@@ -41,10 +43,8 @@ import { createDocblockReader } from './read-docblock-source.ts'
 import { runWithin } from './run-within.ts'
 import { articleSchema } from './sanitize-schema.ts'
 
-/** How a text is to be read. */
-export interface Reading {
-  /** Of the language it is written in; English when left out. */
-  readonly words?: Words
+/** How a text is to be read; in English when nothing is said of its language. */
+export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'>> {
   /** As its header says; as the site says when left out. */
   readonly format?: PageFormat | undefined
 }
@@ -125,6 +125,7 @@ async function createProcessor(config: ResolvedConfig) {
       .use(markdown.math ? [[rehypeMath, { load: () => loadKatex(siteDir) }]] : [])
       .use(rehypeCode, { readInclude: read, magicComments: markdown.magicComments })
       .use(rehypeWords)
+      .use(rehypeTranslate)
       .use(rehypeComponents, markdown.frameHosts ? { frameHosts: markdown.frameHosts } : {})
       .use(toPlugins(markdown.rehypePlugins))
       .freeze()
@@ -158,10 +159,14 @@ function parseGuarded(file: VFile, parse: (file: VFile) => MarkdownRoot): Markdo
 export function createMarkdown(config: ResolvedConfig): Markdown {
   const creating = createProcessor(config)
   return {
-    async toHast(text, path, { words = english, format = config.markdown.format } = {}) {
+    async toHast(text, path, { words = english, texts, format = config.markdown.format } = {}) {
       const processor = await creating
       await loadLanguages(config.markdown.languages)
-      const file = new VFile({ value: text, path, data: { words, format } })
+      const file = new VFile({
+        value: text,
+        path,
+        data: { words, format, ...(texts && { texts }) },
+      })
       const parsed = parseGuarded(file, (input) => processor.parse(input))
       return { tree: await processor.run(parsed, file), file }
     },

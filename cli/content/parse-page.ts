@@ -2,9 +2,9 @@
 // Must not know other pages, nor read files.
 import { posix } from 'node:path'
 import type { Root } from 'hast'
-import type { Words } from '../../runtime/shared/words/words.ts'
 import type { Diagnostic, Page, SourceFile } from '../model.ts'
 import { addAliases } from './add-aliases.ts'
+import type { ArticleLanguage } from './article-language.ts'
 import { decodeText } from './decode-text.ts'
 import { parseFrontmatter } from './frontmatter.ts'
 import type { Markdown } from './markdown.ts'
@@ -39,11 +39,11 @@ function fileTitle(docPath: string): string {
   return /^(?:index|readme)$/i.test(name) ? posix.basename(posix.dirname(docPath)) || name : name
 }
 
-/** Parse one page: encoding, front matter, Markdown, links, headings, search text. `words`: of its language. */
+/** Parse one page: encoding, front matter, Markdown, links, headings, search text. English when nothing is said of its language. */
 export async function parsePage(
   source: SourceFile,
   markdown: Markdown,
-  words?: Words,
+  language?: Pick<ArticleLanguage, 'words' | 'texts'>,
 ): Promise<ParseResult> {
   const { path, docPath, docSet } = source
   const decoded = decodeText(source.bytes, path)
@@ -51,7 +51,7 @@ export async function parsePage(
 
   const { frontmatter, body, diagnostics, keyPlaces = {} } = parseFrontmatter(decoded.text, path)
   const { tree, file } = await markdown.toHast(body, path, {
-    ...(words ? { words } : {}),
+    ...language,
     format: frontmatter.mdx?.format ?? frontmatter.format,
   })
   const facts = readArticle(tree, file, path)

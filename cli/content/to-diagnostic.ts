@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Diagnostic, Place } from '../model.ts'
 
-/** What a plugin said about a file; `ruleId` is the rule, `note` the hint, only a fatal message is an error. */
+/** What a plugin said about a file; `ruleId` is the rule, `note` the hint, only a fatal message is an error, and one without is information. */
 export function toDiagnostic(message: VFileMessage, place: Place): Diagnostic {
   return {
     severity: message.fatal ? 'error' : 'warning',
@@ -9,6 +9,7 @@ export function toDiagnostic(message: VFileMessage, place: Place): Diagnostic {
     message: message.reason,
     ...(message.note !== undefined && message.note !== '' && { hint: message.note }),
     place,
+    ...(message.fatal === null && { advisory: true }),
   }
 }
 

@@ -19,5 +19,6 @@ export const contentComponentNames: readonly string[] = [
   'Tabs',
   'ThemedImage',
   'TOCInline',
+  'Translate',
   'YouTube',
 ]

@@ -12,6 +12,8 @@ export interface Finding {
   readonly hint?: string
   /** Content is lost or shown as text; otherwise the page is whole and this is a warning. */
   readonly fatal?: boolean
+  /** Told, but never counted as a failure. */
+  readonly isAdvice?: boolean
   /** Lines below the start of the node; 0 when left out. */
   readonly lineOffset?: number
   /** What to point to in that line; the node's start, or the line's, when left out or not found there. */
@@ -26,7 +28,8 @@ export function report(file: VFile, node: Node | undefined, finding: Finding): v
     ruleId: finding.rule,
     source: 'docs-ssg',
   })
-  message.fatal = finding.fatal === true
+  // https://github.com/vfile/vfile-message: `null` is for information.
+  message.fatal = finding.isAdvice === true ? null : finding.fatal === true
   if (finding.hint !== undefined) message.note = finding.hint
 }
 

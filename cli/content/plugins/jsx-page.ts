@@ -34,6 +34,7 @@ export interface JsxPage {
 const packages: Readonly<Record<string, string>> = {
   'react-lite-youtube-embed': 'YouTube',
   '@docusaurus/Link': 'Link',
+  '@docusaurus/Translate': 'Translate',
   '@docusaurus/theme-common': '',
   '@docusaurus/useBaseUrl': '',
   '@docusaurus/useDocusaurusContext': '',

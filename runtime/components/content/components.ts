@@ -6,7 +6,7 @@ import { Details } from './disclosure.tsx'
 import { DocCardList } from './doc-cards.tsx'
 import { Link } from './link.tsx'
 import { Diagram, Iframe, ThemedImage, YouTube } from './media.tsx'
-import { Admonition, Badge, CodeBlock, Heading, Steps } from './small-parts.tsx'
+import { Admonition, Badge, CodeBlock, Heading, Steps, Translate } from './small-parts.tsx'
 import { TabItem, Tabs } from './tabs.tsx'
 import { TOCInline } from './toc-inline.tsx'
 
@@ -37,5 +37,7 @@ export const contentComponents: Readonly<Record<string, ContentComponent>> = {
   Tabs,
   ThemedImage,
   TOCInline,
+  // The build puts its text in its place.
+  Translate,
   YouTube,
 }

@@ -70,3 +70,8 @@ export function Heading({ id, className, children }: ContentProps): ReactElement
     </h2>
   )
 }
+
+/** What stands between the tags. */
+export function Translate({ children }: ContentProps): ReactElement {
+  return <>{children}</>
+}

@@ -83,3 +83,37 @@ it('D: `Translate` speaks the language of the page, in components, islands, page
   expect(broken.exitCode).not.toBe(0)
   expect(broken.stderr).toMatch(/i18n\/de\/code\.json:1:1 {2}error {2}unreadable-messages/)
 })
+
+it('D: `Translate` stands in Markdown too, without a component of the site', async () => {
+  const page = `import Translate from '@docusaurus/Translate'
+
+# A
+
+One <Translate id="x" description="d" values={{ n: 2 }}>{'{n} ships'}</Translate>.
+
+<Translate>Only here</Translate>
+`
+  const siteDir = await siteOf({
+    'site.config.ts': `export default { locales: [
+      { code: 'en', label: 'English' },
+      { code: 'de', label: 'Deutsch', path: 'de', docsPath: 'de', messages: 'de.json' } ] }`,
+    'de.json': '{ "x": { "message": "{n} Schiffe" } }',
+    'docs/a.mdx': page,
+    'de/a.mdx': page,
+  })
+  const run = await runCli(['build', siteDir, '--strict'])
+  expect(run.exitCode).toBe(0)
+  expect(run.stderr.match(/^\S.*untranslated-text$/gm)).toEqual([
+    expect.stringMatching(/^de\/a\.mdx:7:1 {2}/),
+  ])
+  const article = async (path: string): Promise<string> =>
+    /<article[^]*<\/article>/.exec(
+      await readFile(join(siteDir, 'build', path, 'index.html'), 'utf8'),
+    )?.[0] ?? ''
+  expect(await article('de/a')).toContain('<p>One 2 Schiffe.</p>')
+  expect(await article('de/a')).toContain('Only here')
+  expect(await article('a')).toContain('<p>One 2 ships.</p>')
+  await writeFile(join(siteDir, 'de.json'), '{ "x": "{n} Boote" }')
+  expect((await runCli(['build', siteDir])).exitCode).toBe(0)
+  expect(await article('de/a')).toContain('<p>One 2 Boote.</p>')
+})
