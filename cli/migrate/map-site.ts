@@ -98,7 +98,20 @@ export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
   }
   notePlugins(parts)
   const written = Object.entries(mapped).filter(([, value]) => !isEmpty(value))
-  return { config: Object.fromEntries(written), notes }
+  return { config: { ...Object.fromEntries(written), ...mapPagesAlone(parts) }, notes }
+}
+
+/** A site without docs: its pages in Markdown stand in their place, without sidebars. */
+function mapPagesAlone({ site, context, note }: MapParts): Migration['config'] {
+  const folder = toText(site.docs['path']) ?? 'docs'
+  const { pagesPath } = context
+  if (site.versions.length > 0 || context.exists(folder) || pagesPath === undefined) return {}
+  note('docs', 'The site has none; its pages in Markdown are docs without a sidebar.')
+  return {
+    docs: { path: pagesPath, routeBasePath: '/', showLastUpdateTime: false, breadcrumbs: false },
+    sidebars: {},
+    checks: { rules: { 'orphan-page': 'ignore' } },
+  }
 }
 
 /** What the parts of the mapping share. */

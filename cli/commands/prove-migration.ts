@@ -1,0 +1,86 @@
+// What the new site lacks. Enters: a planned migration whose files are written. Leaves: its findings and the comparison.
+// Must not write anything but a build beside the old site's own output.
+import { join } from 'node:path'
+import type { ResolvedConfig } from '../config/schema.ts'
+import { compareSites } from '../migrate/compare-sites.ts'
+import { formatParity } from '../migrate/format-parity.ts'
+import type { MigrationPlan } from '../migrate/plan-migration.ts'
+import { readBuiltSite } from '../migrate/read-built-site.ts'
+import type { Diagnostic } from '../model.ts'
+import type { ExitCode } from '../report/terminal.ts'
+import { build } from './build.ts'
+import type { BuildOptions, BuildResult } from './build-result.ts'
+import type { CommandContext } from './execute.ts'
+import { complainOfFindings, loadSite } from './load-site.ts'
+
+type Planned = Extract<MigrationPlan, { kind: 'planned' }>
+
+/** One kind of fault may hide another: so often the site is built without regard to those found. */
+const attempts = 4
+
+/** Build the new site, say what is wrong with it, and compare it with the old one even if it is not sound yet. */
+export async function proveMigration(
+  plan: Planned,
+  { terminal, signal, pid }: CommandContext,
+): Promise<ExitCode> {
+  const siteDir = plan.baseDir
+  const outDir = join(siteDir, '.docs-ssg/migrated')
+  const config = await loadSite({ siteDir, outDir }, terminal)
+  if (!config) return 2
+  const options = { cache: true, strict: false, samples: false, pid, signal }
+  const built = await build(config, options)
+  if (signal.aborted) return 130
+  const isAwaited = toAwaited(plan.lost)
+  const found = built.diagnostics.filter((one) => !isAwaited(one))
+  if (found.length > 0) complainOfFindings('findings', found, { siteDir, terminal })
+  printAwaited(built.diagnostics.filter(isAwaited), terminal.print)
+  if (built.kind === 'failed') {
+    terminal.complain('The new site can not be built before these errors are mended.')
+    const { kind } = await buildAnyway(config, options, built)
+    if (signal.aborted) return 130
+    if (kind === 'failed') {
+      terminal.complain('So it was not compared.')
+      return 1
+    }
+    terminal.complain('It was compared without regard to them.')
+  }
+  const { old } = plan
+  const now = await readBuiltSite(outDir, { ...old, ids: 'all' })
+  const parity = compareSites(old.facts, now)
+  terminal.print(`\n${formatParity(parity, old.from)}`)
+  return parity.lost.length === 0 && built.kind === 'built' ? 0 : 1
+}
+
+/** With the rules of all errors found so far at `warn`. */
+async function buildAnyway(
+  config: ResolvedConfig,
+  options: BuildOptions,
+  failed: BuildResult,
+): Promise<BuildResult> {
+  let { checks } = config
+  let result = failed
+  for (let left = attempts; left > 0 && result.kind === 'failed'; left -= 1) {
+    const errors = result.diagnostics.filter(({ severity }) => severity === 'error')
+    const rules = Object.fromEntries(errors.map(({ rule }) => [rule, 'warn' as const]))
+    checks = { ...checks, rules: { ...checks.rules, ...rules } }
+    result = await build({ ...config, checks }, options)
+    if (options.signal?.aborted === true) break
+  }
+  return result
+}
+
+/** Is a finding about a link to what the old site had and the new one has not yet? */
+function toAwaited(lost: readonly string[]): (found: Diagnostic) => boolean {
+  const known = new Set(lost)
+  return ({ rule, severity, target = '' }) =>
+    rule === 'broken-link' &&
+    severity === 'warning' &&
+    known.has(target.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, ''))
+}
+
+function printAwaited(found: readonly Diagnostic[], print: (line: string) => void): void {
+  if (found.length === 0) return
+  print('\nLinks to pages that have still to be moved:')
+  for (const { place, target = '' } of found)
+    print(`  ${place ? `${place.path}:${place.line}:${place.column}  ` : ''}${target}`)
+}

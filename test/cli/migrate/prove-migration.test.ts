@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const config = (presets: string, more = ''): string =>
+  `module.exports = { title: 'Pier', url: 'https://pier.example', baseUrl: '/', presets: [['classic', ${presets}]], ${more} }`
+
+it('D: faults in pages keep nobody from seeing what else is lost', async () => {
+  const site = await siteOf({
+    'docusaurus.config.js': config('{}'),
+    'docs/a.mdx': '# A\n\n<Gone {...props} />\n\n![x](./gone.png)\n',
+    'docs/b.md': '---\nslug: a\n---\n# B\n',
+    'src/pages/shop.js':
+      "import { usePluginData } from '@docusaurus/useGlobalData'\nexport default () => usePluginData('x')",
+  })
+  const run = await runCli(['migrate', site])
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toMatch(/a\.mdx:3:1 {2}error {2}unknown-component/)
+  expect(run.stderr).toContain('The new site can not be built before these errors are mended.')
+  expect(run.stderr).toContain('It was compared without regard to them.')
+  expect(run.stdout).toMatch(/Lost pages:\n {2}\/shop\n$/)
+  const again = await runCli(['build', site])
+  expect(again.exitCode).toBe(1)
+  expect(existsSync(join(site, 'build'))).toBe(false)
+})
+
+it('D: of a site without docs of its own, the first other set stands for them', async () => {
+  const plugin = `plugins: [['@docusaurus/plugin-content-docs', { id: 'guide', path: 'guide', routeBasePath: 'guide' }]]`
+  const site = await siteOf({
+    'docusaurus.config.js': config('{ docs: false, blog: false }', plugin),
+    'guide/start.md': '# Start\n',
+  })
+  const run = await runCli(['migrate', site])
+  expect(run.stdout).toContain('pages            1 of 1')
+  expect(run.exitCode).toBe(0)
+  const written = await readFile(join(site, 'site.config.ts'), 'utf8')
+  expect(written).toContain("docs: { path: 'guide', routeBasePath: 'guide'")
+  expect(written).not.toContain('collections')
+})
+
+it('D: a site of pages alone moves too', async () => {
+  const site = await siteOf({
+    'docusaurus.config.js': config('{ docs: false, blog: false }'),
+    'src/pages/index.md': '# Home\n',
+    'src/pages/sub/one.md': '# One\n\n[home](/)\n',
+  })
+  const run = await runCli(['migrate', site])
+  expect(run.stderr).toBe('')
+  expect(run.stdout).toContain('pages            2 of 2')
+  expect(run.exitCode).toBe(0)
+})
