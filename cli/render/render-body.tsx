@@ -76,7 +76,7 @@ export function createBodyRenderer(
     const footerHtml = once(`footer\n${key}`, () =>
       footer === undefined ? null : <Footer footer={footer} />,
     )
-    const main = oneMain(
+    const main = withoutMain(
       tidyHtml(
         renderToString(
           inWords(
@@ -96,13 +96,9 @@ export function createBodyRenderer(
   }
 }
 
-/** Pages of other tools write `main` themselves; the layout has it already, and a page has one. */
-function oneMain(html: string): string {
-  const end = html.lastIndexOf('</main>')
-  if (html.indexOf('</main>') === end) return html
-  const start = html.indexOf('>')
-  const inner = html.slice(start, end).replace(/<(\/?)main(?=[\s>])/g, '<$1div')
-  return html.slice(0, start) + inner + html.slice(end)
+/** Pages of other tools write `main` themselves; the shell has it already, and a page has one. */
+function withoutMain(html: string): string {
+  return html.replace(/<(\/?)main(?=[\s>])/g, '<$1div')
 }
 
 /** A character that no page holds: Markdown has it replaced, and HTML forbids it. */

@@ -157,6 +157,13 @@ describe('createPageRenderer', () => {
     expect(html.slice(html.indexOf('type="application/json"'))).not.toContain('\u2028')
   })
 
+  it('D: a page that writes `main` itself, as those of other tools do, still has one', () => {
+    const component = () => createElement('main', { className: 'container' }, 'Text')
+    const { html } = render({}, about, [{ route: about, component, data: undefined }])
+    expect(html.match(/<main\b/g)).toHaveLength(1)
+    expect(html).toContain('<div class="container">Text</div>')
+  })
+
   it('R1: renders a React page inside the shell, with its data and final addresses', () => {
     const page: ReactPage = { route: about, component: About, data: 'Loaded' }
     expect(render({}, about, [page]).html).toContain('<div class="page">Loaded /about#x</div>')
