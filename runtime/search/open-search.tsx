@@ -1,4 +1,5 @@
 // The search as a chunk of its own. Enters: the button that was pressed, or the search page. Leaves: React in it.
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { IslandBoundary } from '../islands/island-boundary.tsx'
 import { searchWords } from '../shared/words/search.ts'
@@ -51,14 +52,27 @@ function openSearch(opener: HTMLElement): void {
 function startSearchPage(page: HTMLElement): void {
   const place = readPlace()
   if (!place) return
-  const placeholder = page.querySelector('input')?.placeholder ?? ''
+  const early = page.querySelector('input')
+  const { placeholder = '', value: typed = '' } = early ?? {}
+  const caret = early?.matches(':focus') === true ? early.selectionStart : null
   const mounted = createRoot(page)
-  mounted.render(
-    <IslandBoundary onCrash={ignore}>
-      <SearchPage place={place} placeholder={placeholder} readiness={readiness} />
-    </IslandBoundary>,
+  // At once: a key between the two fields would be lost.
+  flushSync(() =>
+    mounted.render(
+      <IslandBoundary onCrash={ignore}>
+        <SearchPage place={place} placeholder={placeholder} typed={typed} readiness={readiness} />
+      </IslandBoundary>,
+    ),
   )
+  if (caret !== null) goOnTyping(page, caret)
   unmountWhenGone(page, () => mounted.unmount())
+}
+
+/** The reader was in the field that stood here before. */
+function goOnTyping(page: HTMLElement, caret: number): void {
+  const field = page.querySelector('input')
+  field?.focus({ preventScroll: true })
+  field?.setSelectionRange(caret, caret)
 }
 
 /** The page is exchanged with what is in `main`; what was mounted in it must not go on. */

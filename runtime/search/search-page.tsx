@@ -16,12 +16,20 @@ const pageLimit = 50
 interface SearchPageProps {
   readonly place: SearchPlace
   readonly placeholder: string
+  /** What the reader wrote into the field before this came to life. */
+  readonly typed: string
   readonly readiness: Readiness
 }
 
 /** The query lives in the address, so that results can be linked to and come back. */
-function useAddress() {
-  const [{ text, version }, setQuery] = useState(readQuery)
+function useAddress(typed: string) {
+  const [{ text, version }, setQuery] = useState(() => {
+    const asked = readQuery()
+    return typed === '' ? asked : { ...asked, text: typed }
+  })
+  useEffect(() => {
+    if (typed !== '') writeAddress({ ...readQuery(), text: typed.trim() }, 'replace')
+  }, [typed])
   // Between two entries of this page the history changes nothing but the address.
   useEffect(() => {
     const { pathname } = window.location
@@ -39,8 +47,9 @@ function useAddress() {
 }
 
 /** The page `/search`. */
-export function SearchPage({ place, placeholder, readiness }: SearchPageProps): ReactElement {
-  const { text, version, change } = useAddress()
+export function SearchPage(props: SearchPageProps): ReactElement {
+  const { place, placeholder, typed, readiness } = props
+  const { text, version, change } = useAddress(typed)
   const [limit, setLimit] = useState(pageLimit)
   const scope = { ...place.scope, version: version ?? place.scope.version }
   const query = text.trim()

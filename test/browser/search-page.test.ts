@@ -26,6 +26,28 @@ describe('the search page', () => {
     await page.context().close()
   })
 
+  it('Q3: what is typed before the script has come is kept, with the place of the caret', async () => {
+    const { page, faults } = await open()
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/open-search-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${shell.site.url}search`)
+    const input = page.locator('.search-page__input')
+    await input.click()
+    await page.keyboard.type('setence')
+    for (let left = 5; left > 0; left -= 1) await page.keyboard.press('ArrowLeft')
+    release()
+    await expect.poll(() => page.locator('main h1').textContent()).toContain('“setence”')
+    await page.keyboard.type('n')
+    expect(await input.inputValue()).toBe('sentence')
+    await page.waitForURL(/\?q=sentence$/)
+    await page.locator('.search-page__hit').first().waitFor()
+    expect(ours(faults)).toEqual([])
+  })
+
   it('Q3: `See all` leads there; the query is read, kept in the address, and back works', async () => {
     const { page, faults } = await open()
     await ask(page, 'sentence')
