@@ -83,7 +83,7 @@ export async function startSamples(input: CheckSamplesInput): Promise<() => Prom
   const keys = checked.map((sample) => input.keyOf(sample, compiler.version))
   const known = keys.map((key) => readCached(cache.get(key)))
   const stale = checked.filter((_, index) => known[index] === undefined)
-  const finish = await startProof(input, stale, compiler.path)
+  const finish = await startProof(input, stale, compiler)
   return async () => {
     const fresh = await finish()
     if (typeof fresh === 'string') {
@@ -135,7 +135,7 @@ function compilerFailed(reason: string): Diagnostic {
 async function startProof(
   { workDir }: CheckSamplesInput,
   stale: readonly Sample[],
-  compiler: string,
+  compiler: NonNullable<ReturnType<typeof findCompiler>>,
 ): Promise<() => Promise<ReadonlyMap<Sample, SampleResult> | string>> {
   if (stale.length === 0) return () => Promise.resolve(new Map())
   await writeSamples(workDir, stale)

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Sample, SampleFile } from './sample-files.ts'
 
@@ -106,8 +107,8 @@ function run(command: string, args: readonly string[], cwd: string): Promise<str
   })
 }
 
-/** Absolute path of the site's own `tsc`; undefined when the site has no TypeScript. */
-export function findCompiler(siteDir: string): { path: string; version: string } | undefined {
+/** The site's own `tsc`; undefined when the site has no TypeScript. */
+export function findCompiler(siteDir: string): Compiler | undefined {
   try {
     const require = createRequire(join(siteDir, 'package.json'))
     const manifest: unknown = require('typescript/package.json')
@@ -122,6 +123,18 @@ export function findCompiler(siteDir: string): { path: string; version: string }
   }
 }
 
+/** A program, by its absolute path. */
+interface Compiler {
+  readonly path: string
+  readonly version: string
+}
+
+/** The native compiler takes all processors if it may, and does more in sum; samples run at the same time. */
+function sharedProcessors({ version }: Compiler): readonly string[] {
+  if (Number.parseInt(version, 10) < 7) return []
+  return ['--checkers', String(Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2))))]
+}
+
 /** `messages` by the sample's index, a sample without an entry compiles; or why nothing could be compiled. */
 export type Compiled =
   | {
@@ -134,13 +147,14 @@ export type Compiled =
 export async function compileSamples(
   workDir: string,
   samples: readonly Sample[],
-  compiler: string,
+  compiler: Compiler,
 ): Promise<Compiled> {
   const dialects = new Set(samples.map((sample, index) => sampleFolder(sample, index).slice(0, 2)))
   const outputs = await Promise.all(
     [...dialects].map((dialect) => {
       const project = dialect === 'ts' ? 'tsconfig.json' : 'tsconfig.js.json'
-      return run('node', [compiler, '-p', project, '--pretty', 'false'], workDir)
+      const options = ['-p', project, '--pretty', 'false', ...sharedProcessors(compiler)]
+      return run('node', [compiler.path, ...options], workDir)
     }),
   )
   const output = outputs.join('\n')
