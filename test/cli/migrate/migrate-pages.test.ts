@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+it('D: addresses with endings, entries of switchers, own marks of code and links by file are carried over or named', async () => {
+  const siteDir = await siteOf({
+    'docusaurus.config.js': `module.exports = { title: 'E', url: 'https://e.example', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+      plugins: [['@docusaurus/plugin-client-redirects', { fromExtensions: ['html', 'htm'] }]],
+      themeConfig: {
+        prism: { magicComments: [{ className: 'x', line: 'highlight-next-line' }, { className: 'e', line: 'This fails' }] },
+        navbar: { items: [{ type: 'docsVersionDropdown', dropdownItemsAfter: [{ to: '/old', label: 'All' }] }] } } }`,
+    'docs/intro.md':
+      '---\nslug: /\n---\n# Intro\n\n[a](@site/docs/b.md#a-b) [b](/docs/b.md) [c](./b.md/) [d](./kit.zip)\n',
+    'docs/b.md':
+      "# B\n\n## A `<b>` <Badge>B</Badge>\n\n### 2. Two\n\n## Own {#a b}\n\n```mdx-code-block\n## Fenced\n```\n\n[x](#a-b-b) <a id='a-b'></a>\n",
+    'docs/kit.zip': 'kit',
+  })
+  const run = await runCli(['migrate', siteDir])
+  expect(run.stderr).not.toMatch(/ error /)
+  expect(run.stdout).toMatch(/heading ids +4 of 4\n/)
+  expect(run.stdout).toMatch(/links +4 of 4\n/)
+  expect(run.stdout).toContain('redirects plugin: `/page.html` leads to no page;')
+  expect(run.stdout).toContain('`All` of `docsVersionDropdown` is left out.')
+  const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
+  expect(config).toContain("{ from: '/b.htm', to: '/b' }")
+  expect(config).toContain("magicComments: [{ className: 'e', line: 'This fails' }]")
+  expect(config).not.toContain('/b.html')
+})
+
+it('D: pages in React keep nothing else from being built; they are named as lost', async () => {
+  const siteDir = await siteOf({
+    'docusaurus.config.js': `module.exports = { title: 'R', url: 'https://r.example', baseUrl: '/', onBrokenLinks: 'throw',
+      presets: [['classic', { docs: { routeBasePath: '/' }, theme: { customCss: './custom.css' } }]],
+      plugins: [['@dipakparmar/docusaurus-plugin-umami', { websiteID: 'id', analyticsDomain: 'count.example' }]],
+      themeConfig: { announcementBar: { content: ' <a href="https://c.example">\\n <img src="/c.svg" alt="A course" style="x" /></a> ' } } }`,
+    'custom.css': `.a { background: url("data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg'><line x1='50%' y2='1'/></svg>"); }`,
+    _redirects: '/Errors /errors\n/b /intro#x\n',
+    'src/pages/errors.js':
+      "import useGlobalData from '@docusaurus/useGlobalData'\nexport default () => null",
+    'docs/intro.md': '---\nslug: /\n---\n# I\n\n[errors](/errors) [b](./intro.md#x)\n\n## X\n',
+    'docs/other.md': '# O\n',
+  })
+  const run = await runCli(['migrate', siteDir])
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toBe('')
+  expect(run.stdout).toContain(
+    '\nLinks to pages that have still to be moved:\n  docs/intro.md:6:1  /errors\n',
+  )
+  expect(run.stdout).toMatch(/Lost pages:\n {2}\/errors\n$/)
+  const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
+  expect(config).toContain("onBrokenLinks: 'warn'")
+  expect(config).toContain("content: '[A course](https://c.example)'")
+  expect(config).toContain("src: 'https://count.example/script.js'")
+  expect(config).toContain('// - redirects: `/Errors` led to `/errors`')
+})
