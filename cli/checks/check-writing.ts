@@ -44,8 +44,8 @@ function checkHeadings({ headings }: Page): Diagnostic[] {
   })
 }
 
-function checkAddresses({ links }: Page, origin: string): Diagnostic[] {
-  return links.flatMap(({ href, place }) => {
+function checkAddresses({ links }: Page, { origin, references }: Surroundings): Diagnostic[] {
+  return links.flatMap(({ href, place }, index) => {
     if (isLocal.test(href))
       return [
         warn('localhost-link', place, [
@@ -58,7 +58,9 @@ function checkAddresses({ links }: Page, origin: string): Diagnostic[] {
       return [
         warn('insecure-link', place, [`\`${href}\` is not encrypted.`, 'Use `https:`.', href]),
       ]
-    if (origin !== 'http://localhost' && (href === origin || href.startsWith(`${origin}/`)))
+    // What the build lacks has a finding of its own.
+    const isOwn = href === origin || href.startsWith(`${origin}/`)
+    if (origin !== 'http://localhost' && isOwn && !references[index]?.isMissing)
       return [
         warn('own-domain-link', place, [
           `\`${href}\` is a page of this site, written with its domain.`,
@@ -121,11 +123,19 @@ function vagueLink(text: string, place: Place): Diagnostic {
   ])
 }
 
+/** What a page alone does not know. */
+interface Surroundings {
+  /** Of the site, without a slash at its end. */
+  readonly origin: string
+  /** What became of the links of the page, in their order. */
+  readonly references: readonly { readonly isMissing?: true }[]
+}
+
 /** Headings that skip a level, links that say "here" or lead to the wrong kind of address. */
-export function checkWriting(page: Page, origin: string): Diagnostic[] {
+export function checkWriting(page: Page, surroundings: Surroundings): Diagnostic[] {
   return [
     ...checkHeadings(page),
-    ...checkAddresses(page, origin),
+    ...checkAddresses(page, surroundings),
     ...checkSlots(page),
     ...checkOutwardLinks(page),
   ]

@@ -38,6 +38,7 @@ export function describeFault(
       }
     case 'missing': {
       const near = nearest(link.kind, resolution.path, origin)
+      if (resolution.isOnDomain) return notInBuild(found, near)
       const isPlainAsset = isAsset && found.subject === undefined
       const fault = isAsset ? 'which does not exist' : 'which is not a page or file of this site'
       const message = isPlainAsset
@@ -49,6 +50,19 @@ export function describeFault(
       return { ...describeAnchor(resolution, subject, index), target }
     default:
       return undefined
+  }
+}
+
+/** The domain may hold files that something else puts there, so nobody here knows whether it is a fault. */
+function notInBuild({ link, subject }: FoundLink, near: string | undefined): Finding {
+  const what = `\`${link.href}\``
+  return {
+    rule: 'not-in-build',
+    message: `${subject === undefined ? what : `${subject} ${what}, which`} is on this site's own domain, but the build makes no such page or file.`,
+    target: link.href,
+    ...(near === undefined
+      ? { hint: 'Fine if something else puts it there; or else name what the site has.' }
+      : hintFor(near)),
   }
 }
 

@@ -86,6 +86,9 @@ interface FaultyLink {
 /** The option that decides about a rule. */
 export function severityOf(rule: string, { config }: Pick<Site, 'config'>) {
   if (rule === 'broken-anchor') return config.onBrokenAnchors
+  // Something else may make what is there: no reason to make no site.
+  if (rule === 'not-in-build')
+    return /^(?:ignore|log)$/.test(config.onBrokenLinks) ? config.onBrokenLinks : 'warn'
   return rule === 'broken-asset' ? config.onBrokenAssets : config.onBrokenLinks
 }
 

@@ -31,6 +31,8 @@ export interface Resolution {
   readonly id?: string
   /** The path that was looked up, without query and hash. */
   readonly path: string
+  /** Written with the domain of the site, where more may stand than one build makes. */
+  readonly isOnDomain?: true
 }
 
 /** Looks paths up once for each origin. */
@@ -82,15 +84,19 @@ export function resolveReference(
     const href = toHref(located.url, index.site.config) + written
     return { reference: { href }, path, ...checkAnchor(located.url, finalHash, index) }
   }
-  return { path, ...resolveFile(located, { path, suffix }, index) }
+  const found = { path, ...resolveFile(located, { path, suffix }, index) }
+  if (!found.reference.isMissing || !isWeb(parts.scheme)) return found
+  return { ...found, reference: { href: link.href, isMissing: true }, isOnDomain: true }
 }
+
+const isWeb = (scheme: string): boolean => /^(?:https?|\/\/)$/.test(scheme)
 
 /** Undefined for what leads to other sites. The site's own domain counts as the site. */
 function sitePart(href: string, { site }: TargetIndex): ReturnType<typeof parseHref> | undefined {
   const parts = parseHref(href)
   if (parts.scheme === '') return parts
   if (parts.scheme === 'pathname') return { ...parts, path: parts.path.replace(/^\/*/, '/') }
-  if (!/^(?:https?|\/\/)$/.test(parts.scheme)) return undefined
+  if (!isWeb(parts.scheme)) return undefined
   const host = site.config.url.replace(/^https?:/, '').replace(/\/+$/, '')
   if (host === '//localhost' || !`${parts.path}/`.startsWith(`${host}/`)) return undefined
   const path = parts.path.slice(host.length) || '/'

@@ -48,10 +48,10 @@ export function checkSite(input: CheckSiteInput): Diagnostic[] {
       readSource: createSourceReader(site.config.siteDir),
     }),
     ...checkConfigLinks(site, staticAnchors),
-    ...[...site.routes.values()].flatMap(({ url, page }) => [
-      ...checkWriting(page, origin),
-      ...checkPictures(page, links.hrefs.get(url) ?? []),
-    ]),
+    ...[...site.routes.values()].flatMap(({ url, page }) => {
+      const references = links.hrefs.get(url) ?? []
+      return [...checkWriting(page, { origin, references }), ...checkPictures(page, references)]
+    }),
     ...checkReach({
       site,
       references: links.hrefs,

@@ -4,14 +4,19 @@ import { join } from 'node:path'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { compareSites } from '../migrate/compare-sites.ts'
 import { formatParity } from '../migrate/format-parity.ts'
+import { formatWarnings, splitFindings } from '../migrate/format-warnings.ts'
 import type { MigrationPlan } from '../migrate/plan-migration.ts'
 import { readBuiltSite } from '../migrate/read-built-site.ts'
 import type { Diagnostic } from '../model.ts'
-import type { ExitCode } from '../report/terminal.ts'
+import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
+import { complainOf } from '../report/fault.ts'
+import { formatPretty } from '../report/format-pretty.ts'
+import type { ExitCode, Terminal } from '../report/terminal.ts'
 import { build } from './build.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import type { CommandContext } from './execute.ts'
-import { complainOfFindings, loadSite } from './load-site.ts'
+import { loadSite } from './load-site.ts'
+import { createSourceReader } from './read-source-text.ts'
 
 type Planned = Extract<MigrationPlan, { kind: 'planned' }>
 
@@ -30,9 +35,9 @@ export async function proveMigration(
   const options = { cache: true, strict: false, samples: false, pid, signal }
   const built = await build(config, options)
   if (signal.aborted) return 130
-  const isAwaited = toAwaited(plan.lost)
+  const isAwaited = toAwaited(plan.lost, config)
   const found = built.diagnostics.filter((one) => !isAwaited(one))
-  if (found.length > 0) complainOfFindings('findings', found, { siteDir, terminal })
+  if (found.length > 0) complainOfFound(found, siteDir, terminal)
   printAwaited(built.diagnostics.filter(isAwaited), terminal.print)
   if (built.kind === 'failed') {
     terminal.complain('The new site can not be built before these errors are mended.')
@@ -49,6 +54,18 @@ export async function proveMigration(
   const parity = compareSites(old.facts, now)
   terminal.print(`\n${formatParity(parity, old.from)}`)
   return parity.lost.length === 0 && built.kind === 'built' ? 0 : 1
+}
+
+/** Errors one by one; what the pages have always been like by rule, because a moved site may have hundreds of it. */
+function complainOfFound(found: readonly Diagnostic[], siteDir: string, terminal: Terminal): void {
+  const { single, many } = splitFindings(found)
+  complainOf('findings', formatCounts(countDiagnostics(found)), terminal)
+  const readSource = createSourceReader(siteDir)
+  if (single.length > 0)
+    terminal.complain(`\n${formatPretty(single, { colors: terminal.colors, readSource })}\n`)
+  if (many.length === 0) return
+  terminal.complain('What there is more of, by rule; `docs-ssg check` lists each:')
+  terminal.complain(`${formatWarnings(many)}\n`)
 }
 
 /** With the rules of all errors found so far at `warn`. */
@@ -70,12 +87,19 @@ async function buildAnyway(
 }
 
 /** Is a finding about a link to what the old site had and the new one has not yet? */
-function toAwaited(lost: readonly string[]): (found: Diagnostic) => boolean {
+function toAwaited(
+  lost: readonly string[],
+  { url }: ResolvedConfig,
+): (found: Diagnostic) => boolean {
   const known = new Set(lost)
-  return ({ rule, severity, target = '' }) =>
-    rule === 'broken-link' &&
-    severity === 'warning' &&
-    known.has(target.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, ''))
+  return ({ rule, severity, target = '' }) => {
+    const path = target.startsWith(`${url}/`) ? target.slice(url.length) : target
+    return (
+      /^(?:broken-link|not-in-build)$/.test(rule) &&
+      severity === 'warning' &&
+      known.has(path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, ''))
+    )
+  }
 }
 
 function printAwaited(found: readonly Diagnostic[], print: (line: string) => void): void {

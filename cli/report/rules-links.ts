@@ -67,6 +67,10 @@ export const linkRules: RuleTable = {
     'A rule is switched off without a reason, so nobody can tell when it may come back.',
     'Write the reason after a colon.',
   ),
+  'not-in-build': warning(
+    "An address on the site's own domain is no page or file of the build, so nobody here knows whether it is there.",
+    'Leave it if something else puts it there; or else name what the site has.',
+  ),
   'orphan-page': warning(
     'No page, sidebar or menu leads to the page.',
     'Link to it, or take it out.',

@@ -24,10 +24,13 @@ async function check(markdown: string) {
   if (!page) throw new Error('The page is sound.')
   // As if every file but SVG could be measured, and one were missing.
   const references = page.links.map(({ href }) => {
-    if (href === './missing.png') return { isMissing: true as const }
+    if (/missing/.test(href)) return { isMissing: true as const }
     return href.endsWith('.svg') ? {} : { width: 20, height: 10 }
   })
-  const found = [...checkWriting(page, 'https://docs.example'), ...checkPictures(page, references)]
+  const found = [
+    ...checkWriting(page, { origin: 'https://docs.example', references }),
+    ...checkPictures(page, references),
+  ]
   return found.map(({ rule, place }) => [rule, place?.line, place?.column])
 }
 
@@ -88,6 +91,9 @@ describe('checkWriting', () => {
   })
   it('F2: a picture that is missing is no picture without a size', async () => {
     expect(await check('# Pier\n\n![A pier](./missing.png)\n')).toEqual([])
+  })
+  it('F2: what the site lacks on its own domain is no link to one of its pages', async () => {
+    expect(await check('# Pier\n\n[Map](https://docs.example/missing)\n')).toEqual([])
   })
   it('F2: finds nothing on a clean page', async () => {
     expect(await check(clean)).toEqual([])

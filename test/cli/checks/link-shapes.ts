@@ -3,7 +3,13 @@ export interface LinkShape {
   readonly href: string
   /** Address without base path in the form of `trailingSlash: undefined`; a rule when the link is broken. */
   readonly means:
-    `/${string}` | `#${string}` | 'broken-link' | 'broken-anchor' | 'broken-asset' | 'same'
+    | `/${string}`
+    | `#${string}`
+    | 'broken-link'
+    | 'broken-anchor'
+    | 'broken-asset'
+    | 'not-in-build'
+    | 'same'
   readonly hint?: string
 }
 
@@ -14,6 +20,11 @@ const noPage = (href: string, hint?: string): LinkShape => ({
   href,
   means: 'broken-link',
   ...(hint === undefined ? {} : { hint }),
+})
+/** Written with the domain of the site. */
+const noBuild = (href: string, hint?: string): LinkShape => ({
+  ...noPage(href, hint),
+  means: 'not-in-build',
 })
 const noId = (href: string, hint?: string): LinkShape => ({
   href,
@@ -115,7 +126,9 @@ const absolute: readonly LinkShape[] = [
   noPage('pathname:///files/none.csv'),
   noPage('/%E0%A4%A'),
   noPage('/legacy/none'),
-  noPage('https://docs.example/guide/confg', '/guide/config'),
+  noBuild('https://docs.example/guide/confg', '/guide/config'),
+  noBuild('https://docs.example/uploads/pier.pdf'),
+  noBuild('!https://docs.example/uploads/pier.png'),
   noPage('/constructor'),
   noPage('/__proto__'),
   noPage(''),

@@ -107,7 +107,7 @@ describe('resolveLinks', () => {
       const wrong: unknown[] = []
       for (const [index, shape] of shapes.entries()) {
         const found = diagnostics.find(({ place }) => place?.line === index + 2)
-        if (shape.means.startsWith('broken')) {
+        if (/^(?:broken|not)-/.test(shape.means)) {
           if (!found) missed.push(shape.href)
           else if (found.rule !== shape.means) wrong.push([shape, found.rule])
           if (shape.hint && found?.hint !== `Did you mean \`${shape.hint}\`?`)
@@ -151,6 +151,22 @@ describe('resolveLinks', () => {
         message: 'Link to `./confg.md`, which is not a page or file of this site.',
         hint: 'Did you mean `./config.md`?',
         target: './confg.md',
+        place: { path: 'docs/guide/install.md', line: 2, column: 3 },
+      },
+    ])
+  })
+
+  it('P6: leaves alone what stands on its own domain and something else may make', () => {
+    const picture = 'https://docs.example/uploads/pier.png'
+    const { diagnostics, hrefs } = resolveLinks(siteWith([`!${picture}`]))
+    expect(hrefs.values().next().value).toEqual([{ href: picture, isMissing: true }])
+    expect(diagnostics).toEqual([
+      {
+        severity: 'warning',
+        rule: 'not-in-build',
+        message: `\`${picture}\` is on this site's own domain, but the build makes no such page or file.`,
+        hint: 'Fine if something else puts it there; or else name what the site has.',
+        target: picture,
         place: { path: 'docs/guide/install.md', line: 2, column: 3 },
       },
     ])

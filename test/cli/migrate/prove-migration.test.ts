@@ -27,6 +27,23 @@ it('D: faults in pages keep nobody from seeing what else is lost', async () => {
   expect(existsSync(join(site, 'build'))).toBe(false)
 })
 
+it('D: what pages have always been like is counted by rule, not listed', async () => {
+  const pictures = Array.from(
+    { length: 6 },
+    (_, at) => `![A pier](https://pier.example/uploads/${at}.png)`,
+  )
+  const site = await siteOf({
+    'docusaurus.config.js': config('{ docs: { routeBasePath: "/" }, blog: false }'),
+    'docs/index.md': `# Pier\n\n${pictures.join('\n\n')}\n\n### Ferry\n`,
+  })
+  const run = await runCli(['migrate', site])
+  expect(run.exitCode).toBe(0)
+  expect(run.stderr).toContain('findings: 13 warnings')
+  expect(run.stderr).toContain('docs/index.md:15:1  warning  heading-jump')
+  expect(run.stderr).toContain('  6 × not-in-build, first at docs/index.md:3:1\n    An address')
+  expect(run.stderr).not.toContain('5.png')
+})
+
 it('D: of a site without docs of its own, the first other set stands for them', async () => {
   const plugin = `plugins: [['@docusaurus/plugin-content-docs', { id: 'guide', path: 'guide', routeBasePath: 'guide' }]]`
   const site = await siteOf({
