@@ -17,10 +17,10 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/**/*.long.test.ts', 'test/fixtures/**'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     // What a browser does on a busy machine may take its time.
-    expect: { poll: { timeout: 8000 } },
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     reporters: ['default', new ClosingLineReporter()],
   },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
@@ -35,6 +36,10 @@ it('D: a component of a Docusaurus site lives in the browser, with its stand-ins
   })
   const run = await runCli(['build', siteDir])
   expect([run.exitCode, run.stderr]).toEqual([0, ''])
+  // As built, before there is a browser.
+  expect(await readFile(join(siteDir, 'build/a/index.html'), 'utf8')).toContain(
+    'data-browser="false"',
+  )
   const served = await serveFolder(join(siteDir, 'build'), { baseUrl: '/b/' })
   const browser = await launchChromium()
   try {
@@ -47,7 +52,6 @@ it('D: a component of a Docusaurus site lives in the browser, with its stand-ins
     })
     page.on('pageerror', (error) => problems.push(error.message))
     await page.goto(`${served.origin}/b/a`)
-    expect(await page.locator('[data-browser]').getAttribute('data-browser')).toBe('false')
     await page.click('#count')
     await expect.poll(() => page.textContent('#count')).toBe('/b/ 1')
     expect(await page.textContent('#where')).toBe('/b/a')

@@ -180,7 +180,7 @@ describe('60 payloads', () => {
       payloads.map((payload) => plain(`Quarry ${payload}`)),
     )
     await page.context().close()
-  }, 120_000)
+  })
 
   it('P18: execute nothing when their pages come in by navigation', async () => {
     const page = await open()
@@ -190,7 +190,7 @@ describe('60 payloads', () => {
       expect(await found(page)).toEqual([])
     }
     await page.context().close()
-  }, 120_000)
+  })
 
   it('P18: execute nothing as a query, as a hit or as a stored value', async () => {
     const keys = ['theme', 'docusaurus.tab.hostile', 'docusaurus.announcement.id']
@@ -219,5 +219,5 @@ describe('60 payloads', () => {
     await page.reload()
     expect(await found(page)).toEqual([])
     await page.context().close()
-  }, 120_000)
+  })
 })

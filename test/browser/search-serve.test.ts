@@ -54,4 +54,4 @@ it('Q1: search works in serve, and finds what was written since', async () => {
   await ask(page, 'sculling')
   expect(await first.getAttribute('href')).toBe('/boats#sculling')
   expect(faults.filter((fault) => !fault.includes('/favicon.ico'))).toEqual([])
-}, 60_000)
+})

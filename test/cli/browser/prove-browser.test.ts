@@ -23,13 +23,13 @@ it('F8: opens the built pages and finds nothing wrong with a sound site', async 
   const { exitCode, found, stderr } = await check({})
   expect(found, stderr).toEqual([])
   expect(exitCode).toBe(0)
-}, 120_000)
+})
 
 it('F8: says what to install where there is no browser', async () => {
   const siteDir = await siteOf({ 'docs/index.md': page })
   const { stdout } = await runCli(['check', siteDir, '--browser', '--format', 'json'])
   expect(JSON.parse(stdout).diagnostics).toMatchObject([{ rule: 'browser-missing' }])
-}, 60_000)
+})
 
 it('F7: finds a picture that says nothing with axe-core, and a tab that does nothing, each on its page', async () => {
   const bad = `export default () => <p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" /></p>\n`
@@ -47,7 +47,7 @@ it('F7: finds a picture that says nothing with axe-core, and a tab that does not
     'browser-accessibility',
     'bad/index.html',
   ])
-}, 120_000)
+})
 
 it('F8: finds an error that a page throws, in a script and in a component of its own', async () => {
   const { found } = await check({
@@ -73,7 +73,7 @@ it('F8: finds an error that a page throws, in a script and in a component of its
       message: '`bad/index.html`: an error is thrown: `no luck today`.',
     },
   ])
-}, 120_000)
+})
 
 it('F8: finds what the policy of the site refuses: a style and a script in the page', async () => {
   const { found } = await check({
@@ -94,7 +94,7 @@ it('F8: finds what the policy of the site refuses: a style and a script in the p
     },
   ])
   expect(found).toHaveLength(2)
-}, 120_000)
+})
 
 // Out of sight at first, and it scrolls sideways.
 const wide = `const sum = ${'1 + '.repeat(100)}1`
@@ -112,4 +112,4 @@ it('F8: finds nothing in their clean twins', async () => {
   })
   expect(found, stderr).toEqual([])
   expect(exitCode).toBe(0)
-}, 120_000)
+})
