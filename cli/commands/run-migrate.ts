@@ -27,6 +27,11 @@ export async function runMigrate(
     hasStandIn,
     readStatements: findStatements,
   })
+  if (plan.kind === 'no-site') {
+    complainOf('config error', plan.message, terminal)
+    terminal.complain(plan.hint)
+    return 2
+  }
   if (plan.kind === 'failed') {
     complainOf('config error', `\`${plan.file}\` can't be evaluated: ${plan.reason}`, terminal)
     terminal.complain('Nothing was guessed and nothing written; mend the file and run it again.')

@@ -15,14 +15,40 @@ export type YamlHeader =
       readonly places: ReadonlyMap<string, YamlPlace>
     }
   | { readonly kind: 'not-a-map' }
-  | { readonly kind: 'broken'; readonly reason: string; readonly place: YamlPlace }
+  | {
+      readonly kind: 'broken'
+      readonly reason: string
+      readonly place: YamlPlace
+      /** What its lines say one by one: a page without its id and address would only cause more findings. */
+      readonly values: Map<string, unknown>
+      readonly hint?: string | undefined
+    }
 
 /** An alias may not repeat what it names more often than this: a few lines could stand for gigabytes. */
 const MAX_ALIASES = 100
 
 function fail(reason: string, place: YamlPlace): YamlHeader {
-  return { kind: 'broken', reason, place }
+  return { kind: 'broken', reason, place, values: new Map() }
 }
+
+/** With what to do, where the line that breaks it holds a text that needs quotes. */
+function failInLine(yaml: string, reason: string, place: YamlPlace): YamlHeader {
+  const lines = yaml.split('\n').map(splitLine)
+  const values = new Map(lines.flatMap((line) => (line ? [[line.key, unquote(line.value)]] : [])))
+  const line = lines[place.line - 1]
+  // A colon ends a key, and these signs begin something else than text.
+  const isUnquoted = line !== undefined && /^[^"'[{|>].*:(?:\s|$)|^[@`%*&!]/.test(line.value)
+  const quoted = line && `${line.key}: '${line.value.replaceAll("'", "''")}'`
+  const hint = isUnquoted ? `Put the value into quotes: \`${quoted}\`.` : undefined
+  return { kind: 'broken', reason, place, values, hint }
+}
+
+function splitLine(line: string): { readonly key: string; readonly value: string } | undefined {
+  const [, key, value] = /^([\w-]+):[^\S\n]+(\S.*?)\s*$/.exec(line) ?? []
+  return key === undefined || value === undefined ? undefined : { key, value }
+}
+
+const unquote = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value
 
 /** `1.10`, `010`, `12:30` and `true` under a text key stay what was written. */
 function toWritten(node: unknown): unknown {
@@ -62,7 +88,7 @@ export function parseYamlHeader(yaml: string): YamlHeader {
   const error = document.errors[0]
   if (error && !/^[^\S\n]*["']?[\w-]+["']?[^\S\n]*:(?:\s|$)/m.test(yaml))
     return { kind: 'not-a-map' }
-  if (error) return fail(error.message, place(error.pos[0]))
+  if (error) return failInLine(yaml, error.message, place(error.pos[0]))
   if (root === null) return { kind: 'map', values: new Map(), places: new Map() }
   if (!isMap(root)) return { kind: 'not-a-map' }
 

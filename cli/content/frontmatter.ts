@@ -149,8 +149,10 @@ export function parseFrontmatter(text: string, path: ContentPath): ParsedFrontma
       severity: 'error',
       rule: 'front-matter-syntax',
       message: `The front matter is not valid YAML: ${parsed.reason}`,
+      ...(parsed.hint === undefined ? {} : { hint: parsed.hint }),
     })
-    return { frontmatter: {}, body, diagnostics }
+    const guessed = { kind: 'map' as const, values: parsed.values, places: new Map() }
+    return { frontmatter: checkValues({ ...at, diagnostics: [] }, guessed), body, diagnostics }
   }
   const keyPlaces = [...parsed.places].map(
     ([key, { line, column }]) => [key, { line: line + header.linesBefore, column }] as const,

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { evaluateModule } from './evaluate-module.ts'
+import { explainNoSite, type NoSite } from './no-site.ts'
 import { toList, toRecord, toText } from './values.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -39,6 +40,7 @@ export interface Collection {
 type ReadResult =
   | { readonly kind: 'read'; readonly site: DocusaurusSite }
   | { readonly kind: 'failed'; readonly file: string; readonly reason: string }
+  | NoSite
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
   (end) => `docusaurus.config.${end}`,
@@ -47,8 +49,7 @@ const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
 /** Run the config and the sidebars of the site in `siteDir`, an absolute path. */
 export async function readDocusaurusSite(siteDir: string): Promise<ReadResult> {
   const file = configNames.map((name) => join(siteDir, name)).find((path) => existsSync(path))
-  if (file === undefined)
-    return { kind: 'failed', file: 'docusaurus.config.ts', reason: 'there is no such file' }
+  if (file === undefined) return explainNoSite(siteDir, configNames)
   const evaluated = await evaluateModule(file)
   if (evaluated.kind === 'failed') return { ...evaluated, file }
 

@@ -1,3 +1,4 @@
+import { listSome } from './list-some.ts'
 import type { MapParts } from './map-site.ts'
 import { toList, toRecord, toText } from './values.ts'
 
@@ -38,7 +39,8 @@ export function mapRedirects({ site, context, note }: MapParts): readonly Rule[]
   )
   if (toList(options['toExtensions']).length > 0)
     note('redirects plugin', '`toExtensions` is left out; list the addresses in `redirects`.')
-  const all = [...rules, ...extended, ...readRules(context.redirectsText ?? '', note)]
+  const written = [...rules, ...extended, ...readRules(context.redirectsText ?? '', note)]
+  const all = withoutHidden(written, context.addresses, note)
   const dead = all.filter(({ to }) => !context.isTarget(to))
   for (const { from, to } of dead)
     note(
@@ -46,6 +48,31 @@ export function mapRedirects({ site, context, note }: MapParts): readonly Rule[]
       `\`${[from].flat().join('`, `')}\` led to \`${to}\`, where no doc stands; add it when a page does.`,
     )
   return [...all.filter((rule) => !dead.includes(rule)), ...context.homeRules]
+}
+
+/** Of two rules for one address the first holds, and none holds where a page stands. */
+function withoutHidden(
+  rules: readonly Rule[],
+  addresses: readonly string[],
+  note: MapParts['note'],
+): Rule[] {
+  const pages = new Set(addresses)
+  const hidden: string[] = []
+  const seen = new Set<string>()
+  const left = rules.flatMap(({ from, to }): Rule[] => {
+    const sources = [from].flat().filter((source) => {
+      if (seen.has(source)) return false
+      seen.add(source)
+      const isPage = pages.has(source.replace(/(?:\/index)?\.html$|(?<=.)\/+$/, '') || '/')
+      if (isPage) hidden.push(source)
+      return !isPage
+    })
+    if (sources.length === 0) return []
+    return [{ from: typeof from === 'string' ? from : sources, to }]
+  })
+  if (hidden.length > 0)
+    note('redirects', `A page stands at ${listSome(hidden)}, and goes before the rule; left out.`)
+  return left
 }
 
 /** `fromExtensions: ['htm']`: every page also answers to `/page.htm`. */
@@ -57,7 +84,9 @@ function extendAddresses(endings: readonly string[], addresses: readonly string[
 }
 
 function readRules(text: string, note: MapParts['note']): Rule[] {
-  return text.split(/\r?\n/).flatMap((raw) => {
+  const open: string[] = []
+  const others: string[] = []
+  const rules = text.split(/\r?\n/).flatMap((raw) => {
     const line = raw.replace(/(?:^|\s)#.*$/, '').trim()
     if (line === '') return []
     const [from = '', to, status = '301', ...conditions] = line.split(/\s+/)
@@ -65,16 +94,19 @@ function readRules(text: string, note: MapParts['note']): Rule[] {
     const isSent = conditions.length === 0 && /^30[12378]!?$/.test(status)
     if (isPlain && isSent && !/[^/](?:\*|:splat)/.test(`${from} ${to}`)) return [{ from, to }]
     if (isPlain && isSent && /[^/]\*$/.test(from)) {
-      note(
-        '_redirects',
-        `\`${line}\` held for all that begins so; only the address itself leads on.`,
-      )
+      open.push(from)
       return [{ from: from.slice(0, -1), to: to.replace(':splat', '') }]
     }
-    note(
-      '_redirects',
-      `\`${line}\` is a rule of the host; put it into a \`_redirects\` file of a static folder.`,
-    )
+    others.push(line)
     return []
   })
+  if (open.length > 0)
+    note(
+      '_redirects',
+      `${listSome(open)} held for all that begins so; here only the address itself leads on. ${ofHost}`,
+    )
+  for (const line of others) note('_redirects', `\`${line}\` is a rule of the host. ${ofHost}`)
+  return rules
 }
+
+const ofHost = 'Where the host reads it, put it into a `_redirects` file of a static folder.'

@@ -1,6 +1,7 @@
 // Enters: a Docusaurus site. Leaves: the docs-ssg config for the same content, and notes on the rest.
 // Must not read files; what it needs of the disk it is told.
 import type { DocusaurusSite } from './docusaurus-site.ts'
+import { listSome } from './list-some.ts'
 import { mapCollections } from './map-collections.ts'
 import { mapDocs } from './map-docs.ts'
 import { mapMarkdown } from './map-markdown.ts'
@@ -127,11 +128,9 @@ function mapBrokenLinks({ site, context, note }: MapParts): unknown {
   const written = site.config['onBrokenLinks'] ?? 'throw'
   const { lostPages } = context
   if (lostPages.length === 0 || written !== 'throw') return written
-  const shown = lostPages.slice(0, 5).map((url) => `\`${url}\``)
-  const more = lostPages.length > 5 ? ` and ${lostPages.length - 5} more` : ''
   note(
     'onBrokenLinks',
-    `Set it to \`throw\` again when ${shown.join(', ')}${more} stand at their place, or nothing links there.`,
+    `Set it to \`throw\` again when ${listSome(lostPages)} stand at their place, or nothing links there.`,
   )
   return 'warn'
 }
@@ -160,5 +159,5 @@ function mapCustomCss({ site, context, note }: MapParts): string[] {
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (Array.isArray(value)) return value.length === 0
-  return typeof value === 'object' && Object.keys(value).length === 0
+  return typeof value === 'object' && Object.values(value).every((one) => one === undefined)
 }

@@ -10,6 +10,7 @@ import { findSiteCode } from './find-site-code.ts'
 import { formatSiteConfig } from './format-site-config.ts'
 import { mapSite } from './map-site.ts'
 import { createPaths, type Note } from './migration.ts'
+import type { NoSite } from './no-site.ts'
 import { type MovedComponents, moveComponents, type ReadStatements } from './page-components.ts'
 import { type OldSite, readOldSite } from './read-old-site.ts'
 import { type OldContent, readOldContent } from './old-content.ts'
@@ -30,6 +31,7 @@ export type MigrationPlan =
       readonly old: OldSite
     }
   | { readonly kind: 'failed'; readonly file: string; readonly reason: string }
+  | NoSite
 
 interface PlanOptions {
   /** Absolute path of the folder for the config; undefined: the lowest one that holds all of the site. */
@@ -47,6 +49,7 @@ export async function planMigration(
   { out, createMatcher, hasStandIn, readStatements }: PlanOptions,
 ): Promise<MigrationPlan> {
   const read = await readDocusaurusSite(siteDir)
+  if (read.kind === 'no-site') return read
   if (read.kind === 'failed') return { ...read, file: relative(siteDir, read.file) || read.file }
   const { site } = read
   const host = { siteDir, hasStandIn }

@@ -67,7 +67,7 @@ function readLinks(text: string): string[] {
   const prose = text.replace(/(`+)[^`]*\1/g, '')
   const inline = [
     ...prose.matchAll(
-      /(?<![!\\])\[(?:[^\]\\]|\\.|\[[^\]]*\])*\]\(\s*<?([^)\s>]+)>?(?:\s+["'][^)]*["'])?\s*\)/g,
+      /(?<![!\\])\[(?:[^[\]\\]|\\.|\[[^\]]*\](?:\([^()\s]*\))?)*\]\(\s*<?([^)\s>]+)>?(?:\s+["'][^)]*["'])?\s*\)/g,
     ),
   ]
   const html = [...prose.matchAll(/<a\b[^>]*?\bhref=["']([^"']+)["']/gi)]

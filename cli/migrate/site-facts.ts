@@ -26,7 +26,8 @@ export function toAddress(
   const page = new URL(from.url.replace(/^\//, ''), base)
   if (!URL.canParse(href, page.href)) return href
   const url = new URL(href.replace(from.origin, 'https://site.invalid') || '#', page)
-  if (url.origin !== 'https://site.invalid') return url.href
+  // Tools differ in what they write as percent signs.
+  if (url.origin !== 'https://site.invalid') return decode(url.href)
   const below = `${url.pathname}/`.startsWith(from.baseUrl)
     ? url.pathname.slice(from.baseUrl.length - 1)
     : url.pathname

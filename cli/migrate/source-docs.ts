@@ -66,11 +66,13 @@ function toDoc(path: string, source: string, prefix: string): SourceDoc {
   }
 }
 
-function readHeader(yaml: string | undefined): unknown {
+/** Of a header that is no YAML, its lines: that fault is found anyway, and needs no others beside it. */
+function readHeader(yaml = ''): unknown {
   try {
-    return yaml === undefined ? {} : parse(yaml)
+    return parse(yaml)
   } catch {
-    return {}
+    const lines = yaml.matchAll(/^([\w-]+):[ \t]+(["']?)(.+?)\2[ \t]*$/gm)
+    return Object.fromEntries([...lines].map(([, key = '', , value]) => [key, value] as const))
   }
 }
 

@@ -28,6 +28,15 @@ describe('traps', () => {
     expect(findings('title: [a')).toEqual(first)
   })
 
+  it('P3: of a header whose text needs quotes the lines still count, and the quotes are shown', () => {
+    const { frontmatter, diagnostics } = header("id: tide\ntitle: Sam's log: two\ndraft: maybe")
+    expect(frontmatter).toEqual({ id: 'tide', title: "Sam's log: two" })
+    expect(diagnostics.map(({ rule, hint }) => [rule, hint])).toEqual([
+      ['front-matter-syntax', "Put the value into quotes: `title: 'Sam''s log: two'`."],
+    ])
+    expect(header('id: [a').diagnostics[0]).not.toHaveProperty('hint')
+  })
+
   it('P3: two equal headers share no object', () => {
     const [a, b] = [header('keywords: [x]'), header('keywords: [x]')]
     expect(a.frontmatter.keywords).toEqual(['x'])

@@ -69,3 +69,32 @@ it('D: a site of pages alone moves too', async () => {
   expect(run.stdout).toContain('pages            2 of 2')
   expect(run.exitCode).toBe(0)
 })
+
+it('D: a header that is no YAML is one finding, and hides neither the page nor what leads to it', async () => {
+  const site = await siteOf({
+    'docusaurus.config.js': config("{ docs: { sidebarPath: './sidebars.js' }, blog: false }"),
+    'sidebars.js': "module.exports = { main: ['low', 'high'] }",
+    'docs/a.md': '---\nid: low\ntitle: Tide: low\n---\n\n[on](/docs/high)\n',
+    'docs/b.md': '---\nid: high\ntitle: High\n---\n\n[back](/docs/low)\n',
+    _redirects: '/ebb /docs/low\n',
+  })
+  const run = await runCli(['migrate', site])
+  expect(run.stderr.match(/^\S+ {2}(?:error|warning) {2}.*$/gm)).toEqual([
+    'docs/a.md:3:8  error  front-matter-syntax',
+  ])
+  expect(run.stderr).toContain("Put the value into quotes: `title: 'Tide: low'`.")
+  expect(run.stdout).toMatch(/pages +2 of 2\n/)
+  expect(run.stdout).not.toContain('lost')
+  expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toContain("{ from: '/ebb'")
+})
+
+it.each([
+  ['siteConfig.js', '`siteConfig.js` is the config of a Docusaurus 1 site', '@docusaurus/migrate'],
+  ['website/docusaurus.config.js', 'holds no `docusaurus.config.js`', 'docs-ssg migrate website'],
+  ['docs/a.md', 'holds no `docusaurus.config.js`', 'Name the folder that holds it.'],
+])('D: a folder with %s alone is told what it is', async (file, message, hint) => {
+  const run = await runCli(['migrate', await siteOf({ [file]: 'module.exports = {}' })])
+  expect(run.stderr).toContain(message)
+  expect(run.stderr).toContain(hint)
+  expect(run.exitCode).toBe(2)
+})

@@ -7,7 +7,8 @@ import { siteOf } from '../../helpers/site-of.ts'
 
 const files = {
   'codes.json': '{ "1": "The rope is too short", "2": "No knot named `${name}` <here>" }',
-  'docs/intro.md': '---\nid: intro\n---\n# Intro\n\n[codes](/codes) [style](./style/style.md)\n',
+  'docs/intro.md':
+    '---\nid: intro\n---\n# Intro\n\n[codes](/codes) [style](./style/style.md)\n\n[![A knot](https://host.example/knot.svg)](https://host.example/k])\n',
   'docs/style/style.md': '---\nid: style\n---\n# Style\n\n[up](../intro.md#intro)\n',
   'docs/codes.mdx':
     "---\nslug: /codes\n---\n\n{/* a note */}\nimport Codes from '@site/src/codes'\nimport codes from '../codes.json'\n\n# Codes\n\n<Codes codes={codes} />\n\nThe first: {codes[1]}.\n",
@@ -22,7 +23,7 @@ const files = {
       { html: '<p>no <a href="/x">link</a></p>' },
     ] }] } } }`,
   'website/_redirects':
-    '/docs/*  /:splat\n/style/guide*  /style:splat\n/lines* /codes?line=:splat\n/old/:name /intro\n',
+    '/docs/*  /:splat\n/style/guide*  /style:splat\n/lines* /codes?line=:splat\n/bow*  /intro\n/old/:name /intro\n',
   'website/src/codes.tsx': `
     import React from 'react'
     import classnames from 'classnames'
@@ -95,9 +96,31 @@ describe('code of a Docusaurus site', () => {
 
   it('D: a rule of `_redirects` for all that begins alike leads on for the address itself', async () => {
     expect(await read('site.config.ts')).toContain("{ from: '/style/guide', to: '/style' }")
-    expect(run.stdout).toContain('`/style/guide* /style:splat` held for all that begins so')
+    expect(run.stdout).toContain(
+      '  _redirects: `/style/guide*`, `/lines*`, `/bow*` held for all that begins so; here only the address itself leads on. Where the host reads it, put it into a `_redirects` file',
+    )
     expect(run.stdout).toContain('`/old/:name /intro` is a rule of the host')
   })
+})
+
+it('D: of two rules for one address the first is taken, and none over a page', async () => {
+  const folder = await siteOf({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Rope', url: 'https://rope.example', baseUrl: '/', presets: [['classic', {}]] }",
+    'docs/a.md': '# A\n',
+    'docs/b/README.md': '# B\n',
+    _redirects: '/bow /docs/a\n/bow /docs/b\n/docs/b/ /docs/a\n/docs/b/index.html /docs/a\n',
+  })
+  const moved = await runCli(['migrate', folder])
+  const config = await readFile(join(folder, 'site.config.ts'), 'utf8')
+  expect(config).toContain("redirects: [{ from: '/bow', to: '/docs/a' }")
+  expect(config.match(/from: '\/(?:bow|docs)/g)).toHaveLength(1)
+  expect(moved.stdout).toContain(
+    '  redirects: A page stands at `/docs/b/`, `/docs/b/index.html`, and goes before the rule; left out.',
+  )
+  expect(moved.stdout).not.toContain('lost')
+  expect(config).not.toContain('markdown: {}')
+  expect(moved.exitCode).toBe(0)
 })
 
 it('D: an import that its stand-in does not have is named', async () => {
