@@ -7,6 +7,7 @@ import { loadReactPages, type LoadedPages } from '../bundle/load-pages.ts'
 import { givenModules } from '../bundle/shared-modules.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { readLastUpdates, type LastUpdates } from '../content/read-last-updates.ts'
+import { readLinkedAssets } from '../content/read-linked-assets.ts'
 import { readRedirectFiles } from '../content/read-redirect-files.ts'
 import { toGlobMatcher } from '../content/glob.ts'
 import { readSources } from '../content/read-sources.ts'
@@ -77,12 +78,14 @@ export async function prepareSite(
   const react = await clock.time('react pages', async () => loading)
   const inputs = [...new Set([...compiled.inputs, ...react.inputs])]
   const untold = await checkTexts(inputs, config, messages)
+  const linked = readLinkedAssets(made.pages, config, sources.assets)
+  const assets = [...sources.assets, ...linked]
   const redirectFiles = readRedirectFiles(config, sources.assets)
   const routed = await clock.time('route', async () =>
     createSite({
       config,
       pages: made.pages,
-      assets: sources.assets,
+      assets,
       categories: sources.categories,
       staticRoutes: react.pages.map(({ route }) => route),
       lastUpdates: updates.dates,

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { imageSize } from 'image-size'
-import type { AssetFile, DocSet } from '../model.ts'
+import type { AssetFile } from '../model.ts'
 import { toContentPath, toOutputPath } from './content-path.ts'
 import { walkFiles } from './walk-files.ts'
 
 const IMAGE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
+/** What may be published from a folder that holds more than docs. */
+export const MEDIA =
+  /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|ogg|mp3|wav|m4a|mov|vtt|pdf|zip|gz)$/i
 const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/
 
 function sizeOf(path: string, read: () => Uint8Array): Pick<AssetFile, 'size' | 'bytes'> {
@@ -35,8 +38,8 @@ export function readStaticFiles(siteDir: string, folder: string): AssetFile[] {
 }
 
 /** A file beside a page, emitted under a name that changes with its contents. */
-export function readDocAsset(siteDir: string, docSet: DocSet, docPath: string): AssetFile {
-  const file = join(siteDir, docSet.folder, docPath)
+export function readDocAsset(siteDir: string, folder: string, docPath: string): AssetFile {
+  const file = join(siteDir, folder, docPath)
   const bytes = readFileSync(file)
   const { name, ext } = posix.parse(docPath)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)

@@ -8,7 +8,7 @@ import { toContentPath } from './content-path.ts'
 import { createDocSets } from './doc-sets.ts'
 import { toGlobMatcher } from './glob.ts'
 import { hasFallback, untranslated } from './untranslated.ts'
-import { readDocAsset, readStaticFiles } from './read-assets.ts'
+import { MEDIA, readDocAsset, readStaticFiles } from './read-assets.ts'
 import { compareCodepoints, walkFiles } from './walk-files.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */
@@ -35,9 +35,6 @@ const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 /** Beside pages in React, too, these are none. */
 const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
-/** What may lie beside pages when the whole site folder is the docs folder; anything else isn't meant to be published. */
-const MEDIA =
-  /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|ogg|mp3|wav|m4a|mov|vtt|pdf|zip|gz)$/i
 
 type Reader = Omit<SourceSet, 'docSets'> & {
   readonly sources: SourceFile[]
@@ -121,7 +118,7 @@ function readDocSet(reader: Reader, config: ResolvedConfig, docSets: readonly Do
       else if (isPages ? MARKDOWN.test(docPath) : isIncluded(docPath))
         readDocFile(reader, config, { path, docPath, docSet })
       else if (!MARKDOWN.test(docPath) && (!isMixed || MEDIA.test(docPath)))
-        reader.assets.push(readDocAsset(config.siteDir, docSet, docPath))
+        reader.assets.push(readDocAsset(config.siteDir, docSet.folder, docPath))
     }
   }
 }

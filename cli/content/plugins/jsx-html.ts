@@ -59,7 +59,13 @@ function toPicture(
   const kept = attributes.filter(([name]) => /^(?:className|class|id|width|height)$/.test(name))
   const own: Attributes = [
     ['src', source],
-    ['alt', typeof text === 'string' ? text : ''],
+    // Without a text it says nothing to those who do not see it, as in the tool it was written for.
+    ...(typeof text === 'string'
+      ? ([['alt', text]] as const)
+      : ([
+          ['alt', ''],
+          ['aria-hidden', 'true'],
+        ] as const)),
   ]
   return toElement({ ...tag, name: 'img' }, [...own, ...kept], className)
 }

@@ -65,7 +65,7 @@ describe('imports and exports of a page', () => {
       'import Boat from "./boat.svg"\n\n<Boat className="x" role="img" title="A boat" />\n\nIn <Boat /> text',
     )
     expect(html).toBe(
-      '<img src="./boat.svg" alt="A boat" class="x"><p>In <img src="./boat.svg" alt=""> text</p>',
+      '<img src="./boat.svg" alt="A boat" class="x"><p>In <img src="./boat.svg" alt="" aria-hidden="true"> text</p>',
     )
     expect(messages).toEqual([])
   })
