@@ -13,6 +13,8 @@ export interface ParsedFrontmatter {
   /** The Markdown, preceded by as many empty lines as the header had, so that line numbers are those of the file. */
   readonly body: string
   readonly diagnostics: readonly Diagnostic[]
+  /** All keys as written, known or not. */
+  readonly values?: Readonly<Record<string, unknown>>
   /** Where each key stands in the file. */
   readonly keyPlaces?: Readonly<Record<string, YamlPlace>>
 }
@@ -161,6 +163,7 @@ export function parseFrontmatter(text: string, path: ContentPath): ParsedFrontma
     frontmatter: checkValues(at, parsed),
     body,
     diagnostics,
+    values: Object.fromEntries(parsed.values),
     keyPlaces: Object.fromEntries(keyPlaces),
   }
 }

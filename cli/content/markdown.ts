@@ -47,6 +47,8 @@ import { articleSchema } from './sanitize-schema.ts'
 export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'>> {
   /** As its header says; as the site says when left out. */
   readonly format?: PageFormat | undefined
+  /** What the page calls `frontMatter`. */
+  readonly frontmatter?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Turns the text of a page into an HTML tree; what plugins found is among the file's messages. */
@@ -159,13 +161,18 @@ function parseGuarded(file: VFile, parse: (file: VFile) => MarkdownRoot): Markdo
 export function createMarkdown(config: ResolvedConfig): Markdown {
   const creating = createProcessor(config)
   return {
-    async toHast(text, path, { words = english, texts, format = config.markdown.format } = {}) {
+    async toHast(text, path, { words = english, texts, format, frontmatter = {} } = {}) {
       const processor = await creating
       await loadLanguages(config.markdown.languages)
       const file = new VFile({
         value: text,
         path,
-        data: { words, format, ...(texts && { texts }) },
+        data: {
+          words,
+          format: format ?? config.markdown.format,
+          frontmatter,
+          ...(texts && { texts }),
+        },
       })
       const parsed = parseGuarded(file, (input) => processor.parse(input))
       return { tree: await processor.run(parsed, file), file }

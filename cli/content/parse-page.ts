@@ -39,6 +39,12 @@ function fileTitle(docPath: string): string {
   return /^(?:index|readme)$/i.test(name) ? posix.basename(posix.dirname(docPath)) || name : name
 }
 
+/** A key of the site's own does something where the page shows it. */
+function isIdle(body: string): (found: Diagnostic) => boolean {
+  return ({ rule, target }) =>
+    rule !== 'unknown-front-matter' || !body.includes(`frontMatter.${target ?? ''}`)
+}
+
 /** Parse one page: encoding, front matter, Markdown, links, headings, search text. English when nothing is said of its language. */
 export async function parsePage(
   source: SourceFile,
@@ -49,10 +55,12 @@ export async function parsePage(
   const decoded = decodeText(source.bytes, path)
   if (decoded.kind === 'refused') return { diagnostics: [decoded.diagnostic] }
 
-  const { frontmatter, body, diagnostics, keyPlaces = {} } = parseFrontmatter(decoded.text, path)
+  const header = parseFrontmatter(decoded.text, path)
+  const { frontmatter, body, keyPlaces = {} } = header
   const { tree, file } = await markdown.toHast(body, path, {
     ...language,
     format: frontmatter.mdx?.format ?? frontmatter.format,
+    frontmatter: header.values,
   })
   const facts = readArticle(tree, file, path)
   addAliases(tree, { ids: frontmatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
@@ -77,5 +85,5 @@ export async function parsePage(
     article: tree,
   }
   const found = file.messages.map((message) => toDiagnostic(message, placeIn(file, message, path)))
-  return { page, diagnostics: [...diagnostics, ...found] }
+  return { page, diagnostics: [...header.diagnostics.filter(isIdle(body)), ...found] }
 }

@@ -1,7 +1,7 @@
 // Further instances of the docs plugin. Enters: a Docusaurus site. Leaves: where their docs are.
 import { resolve } from 'node:path'
 import type { Collection, DocusaurusSite } from './docusaurus-site.ts'
-import type { SourceSet } from './read-source-site.ts'
+import type { SourceSet } from './source-sidebars.ts'
 import { readSourceDocs } from './source-docs.ts'
 import { toText } from './values.ts'
 
@@ -38,8 +38,9 @@ export function readCollections(
     collections.map(async (collection) => {
       const { path, base } = placeOf(collection)
       const folder = resolve(siteDir, path)
-      const docs = await readSourceDocs({ folder, prefix: base === '' ? '' : `/${base}` }, isDoc)
-      return { docs, sidebars: collection.sidebars }
+      const prefix = base === '' ? '' : `/${base}`
+      const docs = await readSourceDocs({ folder, prefix }, isDoc)
+      return { docs, sidebars: collection.sidebars, folder, base: prefix }
     }),
   )
 }

@@ -4,7 +4,7 @@ import { readBlogs } from './blogs.ts'
 import { lostVersions, placeOf, readCollections } from './collections.ts'
 import { docFolders } from './doc-folders.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
-import type { SourceSet } from './read-source-site.ts'
+import type { SourceSet } from './source-sidebars.ts'
 import { createNavbarDocs, type NavbarDocs } from './sidebar-start.ts'
 import { readSourceDocs } from './source-docs.ts'
 
@@ -36,15 +36,15 @@ export async function readOldContent(
     folders.map(async ({ folder, prefix, version }) => ({
       docs: await readSourceDocs({ folder, prefix }, isDoc),
       sidebars: version === 'current' ? site.sidebars : versionedSidebars(version),
+      folder,
+      base: prefix,
     })),
   )
   const further = await readCollections(site, isDoc)
   const places = collections.map(placeOf)
   const blogs = await readBlogs(site)
   const main = createNavbarDocs({
-    ...(sets[0] ?? { docs: [], sidebars: undefined }),
-    base: folders[0]?.prefix ?? '',
-    folder: folders[0]?.folder ?? siteDir,
+    ...(sets[0] ?? { docs: [], sidebars: undefined, base: '', folder: siteDir }),
   })
   const own = collections.map(({ id }, index): [string, NavbarDocs] => {
     const { base, path } = places[index] ?? { base: '', path: '' }

@@ -97,7 +97,7 @@ export async function planMigration(
     notes: migration.notes,
     lost,
     old: await readOldSite(site, {
-      sets: [...content.sets, { docs: pages.markdown, sidebars: undefined }],
+      sets: [...content.sets, { docs: pages.markdown, sidebars: {}, folder: siteDir, base: '' }],
       otherPages: [...pages.sound, ...pages.broken, ...content.lost],
     }),
   }

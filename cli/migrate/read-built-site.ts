@@ -102,9 +102,16 @@ function readSidebar(tree: Root, from: From): string[] {
     if (element.tagName !== 'a' || typeof href !== 'string' || href === '#') return
     // Docusaurus gives what only folds a category the address of its first doc.
     if (role === 'button') return
-    entries.push(`${toString(element).trim()} → ${toAddress(href, from)}`)
+    entries.push(`${labelOf(element)} → ${toAddress(href, from)}`)
   })
   return entries
+}
+
+/** What is seen; where a link leads is said to those who hear it. */
+function labelOf(link: Element): string {
+  const isSeen = (child: Element['children'][number]): boolean =>
+    child.type !== 'element' || !hasClass(child.properties.className, 'visually-hidden')
+  return toString({ ...link, children: link.children.filter(isSeen) }).trim()
 }
 
 function find(tree: Root | Element, test: (element: Element) => boolean): Element | undefined {

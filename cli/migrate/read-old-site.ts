@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import { promisedFacts } from './promised-facts.ts'
 import { readBuiltSite } from './read-built-site.ts'
-import { readSourceSite, type SourceSet } from './read-source-site.ts'
+import { readSourceSite } from './read-source-site.ts'
+import type { SourceSet } from './source-sidebars.ts'
 import type { PageFacts, SiteFacts } from './site-facts.ts'
 import { toList, toRecord, toText } from './values.ts'
 
@@ -27,7 +28,7 @@ interface OldSources {
 /** From the site's build folder when it has one, else from its sources. */
 export async function readOldSite(site: DocusaurusSite, sources: OldSources): Promise<OldSite> {
   const { config, siteDir } = site
-  const baseUrl = toText(config['baseUrl']) ?? '/'
+  const baseUrl = `${toText(config['baseUrl']) ?? ''}/`.replace(/^(?!\/)|\/+$/g, '/')
   const origin = toText(config['url'])?.replace(/\/$/, '') ?? 'http://localhost'
   const folder = join(siteDir, 'build')
   const isBuilt = await isDocusaurusBuild(folder)

@@ -5,40 +5,34 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
 import { type PageFacts, type SiteFacts, toAddress } from './site-facts.ts'
 import type { SourceDoc } from './source-docs.ts'
-import { toRecord, toText } from './values.ts'
+import { readSourceSidebars, type SourceSet } from './source-sidebars.ts'
+import { toText } from './values.ts'
 
 interface SourceOptions {
   readonly baseUrl: string
   readonly origin: string
 }
 
-/** The docs of one version, and its sidebars as written; undefined: made from the folder. */
-export interface SourceSet {
-  readonly docs: readonly SourceDoc[]
-  readonly sidebars: unknown
-}
-
-/**
- * What the sources promise; titles and descriptions only where the front matter states them. Links by file stay in
- * their version.
- */
+/** What the sources promise; descriptions only where the front matter states them. Links by file stay in their version. */
 export function readSourceSite(sets: readonly SourceSet[], options: SourceOptions): SiteFacts {
   const pages = sets.flatMap(({ docs }) => {
     const byPath = new Map(docs.map((doc) => [doc.path, doc]))
     return docs.map((doc): [string, PageFacts] => [
       doc.url,
       {
-        title: toText(doc.frontmatter['title']),
+        title: doc.title,
         description: toText(doc.frontmatter['description']),
         ids: readIds(doc.text),
         links: readLinks(doc.text).map((href) => resolveLink(href, doc, { byPath, ...options })),
       },
     ])
   })
-  const listed = sets.flatMap(({ docs, sidebars }) =>
-    sidebars === undefined ? [] : readEntries(sidebars, new Map(docs.map((doc) => [doc.id, doc]))),
-  )
-  return { pages: new Map(pages), sidebar: new Set(listed) }
+  const bars = sets.map((set) => readSourceSidebars(set, options))
+  return {
+    // Of two docs with one address the first is seen.
+    pages: new Map([...bars.flatMap((bar) => bar.pages), ...pages, ...pages.toReversed()]),
+    sidebar: new Set(bars.flatMap(({ entries }) => entries)),
+  }
 }
 
 function readIds(text: string): string[] {
@@ -110,29 +104,4 @@ function resolveLink(
     ...from,
     url: doc.url,
   })
-}
-
-/** `label → address` of every doc in a sidebar whose label is known. */
-function readEntries(value: unknown, docs: ReadonlyMap<string, SourceDoc>): string[] {
-  // Versions that were cut long ago write `version-1.0/intro`.
-  const byId = { get: (id: string) => docs.get(id.replace(/^version-[^/]+\//, '')) }
-  if (typeof value === 'string') return toEntry(byId.get(value), undefined)
-  if (Array.isArray(value)) return value.flatMap((item) => readEntries(item, docs))
-  const { type, id, label, items, link, ...rest } = toRecord(value)
-  if (type === 'doc' || type === 'ref') return toEntry(byId.get(String(id)), toText(label))
-  const own =
-    toRecord(link)['type'] === 'doc'
-      ? toEntry(byId.get(String(toRecord(link)['id'])), toText(label))
-      : []
-  const inner =
-    type === undefined
-      ? Object.values({ ...rest, ...(items === undefined ? {} : { items }) })
-      : [items ?? []]
-  return [...own, ...inner.flatMap((item) => readEntries(item, docs))]
-}
-
-function toEntry(doc: SourceDoc | undefined, label: string | undefined): string[] {
-  if (!doc) return []
-  const text = label ?? toText(doc.frontmatter['sidebar_label']) ?? toText(doc.frontmatter['title'])
-  return text === undefined ? [] : [`${text} → ${doc.url}`]
 }

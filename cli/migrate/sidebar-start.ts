@@ -1,8 +1,5 @@
 // Where a sidebar begins and what it spans. Enters: sidebars as written, the docs. Leaves: addresses.
-import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import GithubSlugger from 'github-slugger'
-import { parse } from 'yaml'
+import { indexAddress, listFolder } from './folder-entries.ts'
 import type { SourceDoc } from './source-docs.ts'
 import { toRecord, toText } from './values.ts'
 
@@ -65,73 +62,17 @@ function startOfLink(
   { byId, base }: Context,
 ): string | undefined {
   if (link['type'] === 'doc') return byId.get(String(link['id']))
-  if (link['type'] !== 'generated-index') return undefined
-  const slug = toText(link['slug']) ?? `category/${new GithubSlugger().slug(label)}`
-  return posix.join('/', base, slug)
+  return link['type'] === 'generated-index' ? indexAddress(link, { label, base }) : undefined
 }
 
-interface Entry {
-  readonly position: number
-  readonly name: string
-  readonly url: string | undefined
-}
-
-/** Docs and folders alike: by position, then by name. */
+/** The page of the first entry that leads to one. */
 function startOfFolder(dirName: string, context: Context): string | undefined {
-  const prefix = dirName === '.' ? '' : `${dirName.replace(/^\.\/|\/+$/g, '')}/`
-  const inside = context.docs.filter(({ path }) => path.startsWith(prefix))
-  const names = new Set(inside.map(({ path }) => path.slice(prefix.length).split('/')[0] ?? ''))
-  const entries = [...names].map((name): Entry => {
-    const doc = inside.find(({ path }) => path === prefix + name)
-    if (!doc) return toFolderEntry(prefix + name, context)
-    return { position: positionOf(doc, name), name, url: doc.url }
-  })
-  return entries
-    .toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1))
-    .map(({ url }) => url)
+  return listFolder(dirName, context)
+    .map(({ path, name, doc, category }) => {
+      if (category === undefined) return doc?.url
+      const label = toText(category['label']) ?? name
+      const own = startOfLink(toRecord(category['link']), label, context)
+      return own ?? doc?.url ?? startOfFolder(path, context)
+    })
     .find((url) => url !== undefined)
-}
-
-function toFolderEntry(path: string, context: Context): Entry {
-  const name = posix.basename(path)
-  const category = readCategory(join(context.folder, path))
-  const index = context.docs.find(
-    (doc) =>
-      posix.dirname(doc.path) === path &&
-      [name, 'index', 'readme'].some(
-        (one) =>
-          posix
-            .basename(doc.path)
-            .replace(/\.mdx?$/, '')
-            .toLowerCase() === one.toLowerCase(),
-      ),
-  )
-  const label = toText(category['label']) ?? name
-  const link = toRecord(category['link'])
-  const position = Number(
-    category['position'] ?? (index ? positionOf(index, name) : prefixOf(name)),
-  )
-  return {
-    position: Number.isNaN(position) ? Infinity : position,
-    name,
-    url: startOfLink(link, label, context) ?? index?.url ?? startOfFolder(path, context),
-  }
-}
-
-const prefixOf = (name: string): number => Number(/^(\d+)\s*[-_.]/.exec(name)?.[1] ?? Infinity)
-
-function positionOf({ frontmatter }: SourceDoc, name: string): number {
-  const written = frontmatter['sidebar_position']
-  return typeof written === 'number' ? written : prefixOf(name)
-}
-
-function readCategory(folder: string): Readonly<Record<string, unknown>> {
-  const file = ['json', 'yml', 'yaml']
-    .map((end) => join(folder, `_category_.${end}`))
-    .find((path) => existsSync(path))
-  try {
-    return file === undefined ? {} : toRecord(parse(readFileSync(file, 'utf8')))
-  } catch {
-    return {}
-  }
 }

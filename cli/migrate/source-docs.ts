@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString } from 'mdast-util-to-string'
 import { parse } from 'yaml'
 import { toRecord, toText } from './values.ts'
 
@@ -13,6 +15,8 @@ export interface SourceDoc {
   /** Without base path and slash at its end. */
   readonly url: string
   readonly frontmatter: Readonly<Record<string, unknown>>
+  /** As the header, the heading that the text begins with, or the file's name says it; undefined: the new site chooses. */
+  readonly title: string | undefined
   /** Without header, comments and code blocks. */
   readonly text: string
 }
@@ -57,13 +61,29 @@ function toDoc(path: string, source: string, prefix: string): SourceDoc {
       ? posix.resolve('/', folder, slug)
       : posix.join('/', folder, isIndex ? '' : name)
   const url = `${prefix}${place}`.replace(/\/+$/, '')
+  const text = withoutCode(written.replace(header, ''))
   return {
     path,
+    title:
+      toText(frontmatter['title']) ??
+      headingOf(text) ??
+      (isIndex || h1.test(text) ? undefined : name),
     id: posix.join(folder, name),
     url: url === '' ? '/' : url,
     frontmatter,
-    text: withoutCode(written.replace(header, '')),
+    text,
   }
+}
+
+const h1 = /^\s*(?:#\s|[^\n]+\n=+\s*$)|<h1\b/m
+const statements = /^(?:\s+|(?:import|export)\s[\s\S]*?(?:\n[ \t]*\n|$)|\{\/\*[\s\S]*?\*\/\})+/
+const begun = /^(?:#[ \t]+(.+?)(?:[ \t]+#*)?|([^\n]+)\n=+[ \t]*)(?:\n|$)/
+
+/** The title that a text begins with, as plain text. */
+function headingOf(text: string): string | undefined {
+  const found = begun.exec(text.replace(statements, ''))
+  const written = (found?.[1] ?? found?.[2])?.replace(/\s*\{(?:\/\*\s*)?#[^{}]*\}\s*$/, '')
+  return written && toString(fromMarkdown(`# ${written}`), { includeHtml: false })
 }
 
 /** Of a header that is no YAML, its lines: that fault is found anyway, and needs no others beside it. */

@@ -5,6 +5,7 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import type { Extension } from 'micromark-util-types'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
+import { parseProps } from './component-element.ts'
 import { type Accepts, flowConstructs, htmlComment, textConstructs } from './jsx-construct.ts'
 import { parseLiteral } from './jsx-literal.ts'
 import { type JsxPage, readImports, type TagTarget } from './jsx-page.ts'
@@ -33,6 +34,8 @@ declare module 'vfile' {
     styles: Record<string, string>
     /** How the page asks to be read; by its extension when left out. */
     format: PageFormat
+    /** What the page calls `frontMatter`. */
+    frontmatter: Readonly<Record<string, unknown>>
   }
 }
 
@@ -91,7 +94,7 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
     const isMdx = format === 'mdx' || /\.mdx$/i.test(file.path ?? '')
     const from = (path: string): string | undefined => options.read?.(path, file)
     const read = readImports(document, { isMdx, known, read: from })
-    page = read.page
+    page = withFrontmatter(read.page, file)
     const hasComponents = page.imported.size > 0 || mentionsComponent(document, known)
     disabled.splice(
       0,
@@ -112,6 +115,13 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
       targetOf: (name) => findTarget(name, { page: own, known }),
     })
   }
+}
+
+/** Docusaurus gives every page its header by that name. */
+function withFrontmatter(page: JsxPage, { data: { frontmatter } }: VFile): JsxPage {
+  if (frontmatter === undefined) return page
+  const value = parseProps(JSON.stringify(frontmatter))
+  return { ...page, files: new Map([['frontMatter', value], ...page.files]) }
 }
 
 function findTarget(

@@ -72,9 +72,10 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
     return []
   }
   const tag = node.data?.partial?.tag
-  const { body } = parseFrontmatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
+  const header = parseFrontmatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
   const { format = 'detect' } = page.data
-  const file = new VFile({ value: tag ? fillIn(body, tag) : body, path, data: { format } })
+  const value = tag ? fillIn(header.body, tag) : header.body
+  const file = new VFile({ value, path, data: { format, frontmatter: header.values ?? {} } })
   const tree = inclusion.parse(file)
   page.data.styles = { ...page.data.styles, ...file.data.styles }
   if (file.data.dependencies)

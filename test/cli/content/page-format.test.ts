@@ -57,3 +57,13 @@ describe('the format of a page', () => {
     expect(diagnostics[0]?.message).toContain('`format`')
   })
 })
+
+it('D: a page shows what its header says as `frontMatter`, keys of its own too', async () => {
+  const header = '---\ntitle: Kiln\nowner: Ada\n---\n'
+  const body = '<p>{frontMatter.title} of *{frontMatter.owner}*</p>\n\n{frontMatter.none}\n'
+  const { page, diagnostics } = await make(`${header}${body}`, { docPath: 'a.mdx' })
+  expect(page?.html.join('')).toMatch(/<p>\s*Kiln of\s*<em>Ada<\/em>\s*<\/p>/)
+  expect(diagnostics.map(({ rule, message }) => [rule, message])).toEqual([
+    ['no-literal', expect.stringContaining('`{frontMatter.none}` is no literal')],
+  ])
+})

@@ -36,12 +36,12 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
     expect(run.exitCode).toBe(1)
     const report = run.stdout.slice(run.stdout.indexOf('Parity'))
     expect(report).toBe(`Parity with the old site, as read from its sources; it has no build folder:
-  pages            76 of 78, 2 lost
+  pages            82 of 84, 2 lost
   heading ids      17 of 17
-  titles           11 of 11
-  descriptions     1 of 1
+  titles           27 of 27
+  descriptions     2 of 2
   links            23 of 23
-  sidebar entries  7 of 7
+  sidebar entries  25 of 25
 
 Lost pages:
   /blog
@@ -205,7 +205,7 @@ Lost pages:
   it('D: `--out` puts the config anywhere; partials, components and `@site` are still found', async () => {
     const away = await runCli(['migrate', join(folder, 'site'), '--out', join(folder, 'new/place')])
     expect(away.stderr).not.toMatch(/ error /)
-    expect(away.stdout).toMatch(/pages +76 of 78, 2 lost/)
+    expect(away.stdout).toMatch(/pages +82 of 84, 2 lost/)
     const text = await readFile(join(folder, 'new/place/site.config.ts'), 'utf8')
     expect(text).toContain("siteRoot: '../../site',")
     expect(text).toContain("pagesPath: '../../site/src/pages',")

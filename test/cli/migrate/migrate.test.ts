@@ -39,7 +39,7 @@ describe('a site with every construct of the inventory', () => {
   })
 
   it('D: builds with nothing lost, and no file of the old site is touched', () => {
-    expect(run.stdout).toMatch(/pages +10 of 10\n/)
+    expect(run.stdout).toMatch(/pages +11 of 11\n/)
     expect(run.stdout).not.toContain('lost')
     expect(run.exitCode).toBe(0)
     expect(changed).toEqual([])
