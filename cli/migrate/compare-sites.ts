@@ -76,7 +76,14 @@ function lostOf(kind: PageKind, old: PageFacts, now: PageFacts): readonly string
   const has = new Set(factsOf(kind, now).map(fold))
   const isSame = (text: string): boolean => {
     if (has.has(fold(text))) return true
-    if (kind === 'titles') return [...has].some((one) => one.startsWith(`${fold(text)} `))
+    if (kind === 'titles') {
+      // A page that is called as the site is: the other tool says it twice.
+      const [name = '', again] = fold(text).split(/ [|·•—–-] /)
+      return (
+        (name === again && has.has(name)) ||
+        [...has].some((one) => one.startsWith(`${fold(text)} `))
+      )
+    }
     // A description that a tool made of the text may end elsewhere.
     return kind === 'descriptions' && [...has].some((one) => startsAlike(one, fold(text)))
   }

@@ -98,10 +98,10 @@ function readSidebar(tree: Root, from: From): string[] {
   const entries: string[] = []
   if (!bar) return entries
   visit(bar, 'element', (element) => {
-    const { href, role } = element.properties
+    const { href, role, className } = element.properties
     if (element.tagName !== 'a' || typeof href !== 'string' || href === '#') return
     // Docusaurus gives what only folds a category the address of its first doc.
-    if (role === 'button') return
+    if (role === 'button' || hasClass(className, 'menu__link--sublist-caret')) return
     entries.push(`${labelOf(element)} → ${toAddress(href, from)}`)
   })
   return entries

@@ -82,6 +82,7 @@ function findDoc(
   byPath: ReadonlyMap<string, SourceDoc>,
 ): SourceDoc | undefined {
   const beside = byPath.get(posix.join(posix.dirname(doc.path), path))
+  if (/^\.\.?\//.test(path)) return beside
   if (beside !== undefined && !/^(?:\/|@site\/)/.test(path)) return beside
   const below = path.replace(/^(?:@site)?\//, '')
   const parts = below.split('/')

@@ -24,6 +24,21 @@ it('D: what a tool writes beside the text of a page, and its pages for itself, p
   expect(facts.pages.get('/category/start')).toMatchObject({ ids: ['in'], links: ['/a'] })
 })
 
+it('D: what only folds a category is no entry, in any version, and a name said twice is one', async () => {
+  const nav =
+    '<nav aria-label="Docs sidebar"><a class="menu__link menu__link--sublist menu__link--sublist-caret" href="/a">Start</a><a class="menu__link menu__link--sublist" role="button" href="/a">More</a><a class="menu__link" href="/a">A</a></nav>'
+  const read = async (title: string, bar: string): Promise<SiteFacts> =>
+    readBuiltSite(
+      await siteOf({ 'a.html': `<html><head><title>${title}</title></head>${bar}</html>` }),
+      { baseUrl: '/', origin: 'https://pier.example', ids: 'headings' },
+    )
+  const old = await read('Pier | Pier', nav)
+  expect([...old.sidebar]).toEqual(['A → /a'])
+  const now = await read('Pier', nav)
+  expect(compareSites(old, now).lost).toEqual([])
+  expect(compareSites(await read('Pier | Dock', nav), now).lost).toHaveLength(1)
+})
+
 it('D: a link to a page that only the new site has is not lost, whatever became of it', () => {
   const facts = (links: readonly string[]): PageFacts => ({
     title: 'T',

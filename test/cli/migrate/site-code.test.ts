@@ -106,9 +106,10 @@ describe('code of a Docusaurus site', () => {
 it('D: of two rules for one address the first is taken, and none over a page', async () => {
   const folder = await siteOf({
     'docusaurus.config.js':
-      "module.exports = { title: 'Rope', url: 'https://rope.example', baseUrl: '/', presets: [['classic', {}]] }",
+      "module.exports = { title: 'Rope', url: 'https://rope.example', baseUrl: '/', onBrokenLinks: 'warn', presets: [['classic', {}]] }",
     'docs/a.md': '# A\n',
-    'docs/b/README.md': '# B\n',
+    'docs/b/README.md': '# B\n\n[all](../../README.md)\n',
+    'docs/README.md': '# All\n',
     _redirects: '/bow /docs/a\n/bow /docs/b\n/docs/b/ /docs/a\n/docs/b/index.html /docs/a\n',
   })
   const moved = await runCli(['migrate', folder])
