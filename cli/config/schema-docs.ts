@@ -161,6 +161,7 @@ export const markdownSchema = v.strictObject({
   ),
   admonitions: option(strings, [], 'More admonition types beside the built-in ones.'),
   emoji: option(v.boolean(), true, 'Turn `:tada:` into the character.'),
+  twins: option(v.boolean(), true, 'Show each TypeScript sample in JavaScript too.'),
   math: option(
     v.boolean(),
     false,

@@ -125,7 +125,11 @@ async function createProcessor(config: ResolvedConfig) {
       .use(toPlugins(markdown.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
       .use(markdown.math ? [[rehypeMath, { load: () => loadKatex(siteDir) }]] : [])
-      .use(rehypeCode, { readInclude: read, magicComments: markdown.magicComments })
+      .use(rehypeCode, {
+        readInclude: read,
+        magicComments: markdown.magicComments,
+        twins: markdown.twins,
+      })
       .use(rehypeWords)
       .use(rehypeTranslate)
       .use(rehypeComponents, markdown.frameHosts ? { frameHosts: markdown.frameHosts } : {})

@@ -5,6 +5,8 @@ import { toList, toRecord, toText } from './values.ts'
 const builtIn =
   /npm2yarn|typescript-tools|^(?:linkDocblocks|transpileCodeblocks)$|remark-gfm|remark-emoji|remark-directive|remark-math|rehype-katex|rehype-raw|rehype-slug/
 
+const transpiles = /typescript-tools|^transpileCodeblocks$/
+
 /** Plugins and languages of Markdown; a plugin that docs-ssg carries itself needs no mention. */
 export function mapMarkdown({
   site,
@@ -55,6 +57,8 @@ export function mapMarkdown({
   return {
     format: mapFormat(site.config, context),
     ...(emoji === false ? { emoji } : {}),
+    // Docusaurus shows code as it is, unless a plugin turns it into JavaScript.
+    ...(plugins.some(({ name }) => transpiles.test(name)) ? {} : { twins: false }),
     ...(isMath ? { math: true } : {}),
     ...(drawsDiagrams ? { mermaid: true } : {}),
     ...(languages.length > 0 ? { languages } : {}),

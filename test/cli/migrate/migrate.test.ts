@@ -180,7 +180,7 @@ describe('what can not be migrated', () => {
     const none = await runCli(['migrate', empty])
     expect([none.exitCode, none.stderr]).toEqual([
       2,
-      expect.stringContaining('there is no such file'),
+      expect.stringContaining('holds no `docusaurus.config.js`'),
     ])
     const siteDir = await siteOf({
       'docusaurus.config.js': "module.exports = { title: 'x', presets: ['classic'] }",
@@ -220,10 +220,12 @@ it.each([
     'package.json': `{ "devDependencies": { ${core} } }`,
     'docusaurus.config.js': `module.exports = { title: 'F', url: 'https://f.example', baseUrl: '/', ${line}
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] }`,
-    'docs/intro.md': '---\nslug: /\n---\n# I\n\n<div>\n*a*\n</div>\n',
+    'docs/intro.md': '---\nslug: /\n---\n# I\n\n<div>\n*a*\n</div>\n\n```ts\nlet a: 1\n```\n',
   })
   const run = await runCli(['migrate', siteDir])
   expect(run.exitCode).toBe(0)
   const page = await readFile(join(siteDir, '.docs-ssg/migrated/index.html'), 'utf8')
   expect(page.includes('<em>a</em>')).toBe(isMdx)
+  // No plugin made JavaScript of it.
+  expect(page).not.toContain('role="tablist"')
 })

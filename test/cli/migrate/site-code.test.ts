@@ -120,7 +120,7 @@ it('D: of two rules for one address the first is taken, and none over a page', a
     '  redirects: A page stands at `/docs/b/`, `/docs/b/index.html`, and goes before the rule; left out.',
   )
   expect(moved.stdout).not.toContain('lost')
-  expect(config).not.toContain('markdown: {}')
+  expect(config).toContain('twins: false')
   expect(moved.exitCode).toBe(0)
 })
 
