@@ -1,14 +1,17 @@
 const declaration = /^import\s+(?!type\b)([^'"]+?)\s+from\s*(['"][^'"]+['"];?)/gm
+/** A comment about a type does not use it. What looks like one in an address is none. */
+const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm
 
 /**
  * Names that only types used leave the import; names that nothing uses stay, because a sample is often a part of a file.
  * Line breaks are kept, so that lines still match.
  */
 export function keepUsedImports(before: string, after: string): string {
-  const bodyBefore = before.replace(declaration, '')
-  const bodyAfter = after.replace(declaration, '')
+  const [bodyBefore, bodyAfter] = [before, after].map((code) =>
+    code.replace(declaration, '').replace(comment, ''),
+  )
   const onlyType = (name: string): boolean =>
-    !mentions(bodyAfter, name) && mentions(bodyBefore, name)
+    !mentions(bodyAfter ?? '', name) && mentions(bodyBefore ?? '', name)
   return after.replace(declaration, (all, clause: string, source: string) => {
     const breaks = '\n'.repeat(all.split('\n').length - 1)
     const kept = filterClause(clause, onlyType)

@@ -181,6 +181,18 @@ describe('rehypeCode', () => {
     )
   })
 
+  it('D: a name that a comment alone mentions beside types leaves the import of the twin', async () => {
+    const { html } = await render(
+      fence(
+        'ts',
+        "import { Rope, tie } from 'https://rope.example'",
+        '// the Rope type says what',
+        'export const knot = (rope: Rope) => tie(rope)',
+      ),
+    )
+    expect(html).toMatch(/<span class="ts-only">(?:\s|<span[^>]*>)*Rope/)
+  })
+
   it.each([
     ['without types', 'ts', 'const a = 1'],
     ['told not to', 'ts no-transpile', 'const a: A = 1'],
