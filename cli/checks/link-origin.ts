@@ -53,7 +53,7 @@ export function createSiteOrigin(url: UrlPath | undefined, locale: string, site:
 /** Authors write relative addresses from the page without slash; with slashes in links also from there. */
 function basesOf({ url, page }: Route, site: Site): string[] {
   const parent = relativeBase(url, false)
-  if (isFolderPage(page.docPath)) return [url, parent]
+  if (isFolderPage(page.docPath) || page.frontmatter.slug?.endsWith('/')) return [url, parent]
   return site.config.trailingSlash === true ? [parent, url] : [parent]
 }
 

@@ -3,7 +3,7 @@ import { toList, toRecord, toText } from './values.ts'
 
 /** Plugins whose work is built in. */
 const builtIn =
-  /npm2yarn|typescript-tools|^(?:linkDocblocks|transpileCodeblocks)$|remark-gfm|remark-emoji|remark-directive|remark-math|rehype-katex|rehype-raw|rehype-slug/
+  /npm2yarn|tab-blocks|typescript-tools|^(?:linkDocblocks|transpileCodeblocks)$|remark-gfm|remark-emoji|remark-directive|remark-math|rehype-katex|rehype-raw|rehype-slug/
 
 const transpiles = /typescript-tools|^transpileCodeblocks$/
 

@@ -103,6 +103,6 @@ function resolveLink(
   }
   return toAddress(path.startsWith('/') ? `${from.baseUrl.slice(0, -1)}${href}` : href, {
     ...from,
-    url: doc.url,
+    url: doc.isFolder ? `${doc.url}/` : doc.url,
   })
 }

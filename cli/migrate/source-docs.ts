@@ -14,6 +14,8 @@ export interface SourceDoc {
   readonly id: string
   /** Without base path and slash at its end. */
   readonly url: string
+  /** Published with a slash at its end, from which its relative addresses count. */
+  readonly isFolder: boolean
   readonly frontmatter: Readonly<Record<string, unknown>>
   /** As the header, the heading that the text begins with, or the file's name says it; undefined: the new site chooses. */
   readonly title: string | undefined
@@ -70,6 +72,7 @@ function toDoc(path: string, source: string, prefix: string): SourceDoc {
       (isIndex || h1.test(text) ? undefined : name),
     id: posix.join(folder, name),
     url: url === '' ? '/' : url,
+    isFolder: slug === undefined ? isIndex : slug.endsWith('/'),
     frontmatter,
     text,
   }

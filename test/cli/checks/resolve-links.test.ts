@@ -156,6 +156,18 @@ describe('resolveLinks', () => {
     ])
   })
 
+  it('P6: counts relative addresses from within a page whose slug ends with a slash', () => {
+    const { site } = memorySite({
+      pages: pagesOf({
+        'start.md': { frontmatter: { slug: '/lock/' }, links: ['gate'] },
+        'lock/gate-doc.md': { frontmatter: { slug: 'gate' } },
+      }),
+    })
+    const { diagnostics, hrefs } = resolveLinks(site)
+    expect(diagnostics).toEqual([])
+    expect(hrefs.get(toUrlPath('/lock'))?.[0]?.href).toBe('/lock/gate')
+  })
+
   it('P6: leaves alone what stands on its own domain and something else may make', () => {
     const picture = 'https://docs.example/uploads/pier.png'
     const { diagnostics, hrefs } = resolveLinks(siteWith([`!${picture}`]))

@@ -67,3 +67,11 @@ it('D: a page shows what its header says as `frontMatter`, keys of its own too',
     ['no-literal', expect.stringContaining('`{frontMatter.none}` is no literal')],
   ])
 })
+
+it('D: a site without JavaScript twins shows TypeScript alone', async () => {
+  const typed = '# T\n\n```ts\nconst depth: number = 3\n```\n'
+  const shown = async (twins: boolean): Promise<string> =>
+    (await pageOf(typed, { config: configOf({ markdown: { twins } }) })).html.join('')
+  expect(await shown(true)).toContain('role="tab"')
+  expect(await shown(false)).not.toContain('role="tab"')
+})

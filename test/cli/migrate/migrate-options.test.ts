@@ -81,6 +81,10 @@ describe('options of a Docusaurus site', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
+  it('D: TypeScript gets no JavaScript twin where no plugin made one', () => {
+    expect(config).toContain('twins: false')
+  })
+
   it('D: what has a counterpart is carried over', () => {
     for (const line of [
       "title: 'Pier',",

@@ -89,3 +89,18 @@ it('D: a written sidebar is read with all kinds of entries', async () => {
     'One → /docs/plain/one',
   ])
 })
+
+it('D: relative addresses count from within pages of folders and those whose slug ends with a slash', async () => {
+  const { pages } = await read({
+    'docs/quay/index.md': '[a](crane)\n',
+    'docs/start.md': '---\nslug: /\n---\n[a](quay)\n',
+    'docs/plain.md': '[a](quay)\n',
+    'docs/lock/index.md': '---\nslug: /sluice\n---\n[a](quay)\n',
+  })
+  expect(Object.fromEntries([...pages].map(([url, { links }]) => [url, links]))).toEqual({
+    '/docs/quay': ['/docs/quay/crane'],
+    '/docs': ['/docs/quay'],
+    '/docs/plain': ['/docs/quay'],
+    '/docs/sluice': ['/docs/quay'],
+  })
+})
