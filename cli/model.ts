@@ -123,6 +123,8 @@ export interface ReactPage {
   readonly component: unknown
   /** What the page's `load` returned; survives JSON. */
   readonly data: unknown
+  /** What of the config it is given, as pages of Docusaurus are. */
+  readonly config?: unknown
 }
 
 /** A file that is copied: from `staticDirectories` or beside a page. */

@@ -19,8 +19,11 @@ const standIns: Readonly<Record<string, string>> = {
   '@theme/Admonition': 'admonition.tsx',
   '@theme/CodeBlock': 'code-block.tsx',
   '@theme/Details': 'details.tsx',
+  '@theme/Footer': 'footer.tsx',
   '@theme/Heading': 'heading.tsx',
   '@theme/Layout': 'layout.tsx',
+  '@theme/Layout/Provider': 'layout-provider.tsx',
+  '@theme/Navbar': 'navbar.tsx',
   '@theme/TabItem': 'tab-item.tsx',
   '@theme/Tabs': 'tabs.tsx',
   '@theme/ThemedImage': 'themed-image.tsx',
@@ -60,11 +63,16 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/^@theme\//, 'Write the part as a component of your own, or take one of `docs-ssg/components`.'],
 ]
 
+/** `@docusaurus/core/lib/client/exports/Link` and `@theme/Tabs/index` are other names of what is meant. */
+const plainName = (name: string): string =>
+  name.replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/').replace(/\/index$/, '')
+
 /** True when code may import these exports of `name`, a module of Docusaurus or one its sites nearly all use. */
 export function hasStandIn(name: string, names: readonly string[] = []): boolean {
   if (classNames.test(name)) return true
-  const has = exported[name]
-  return Object.hasOwn(standIns, name) && (!has || names.every((one) => has.test(one)))
+  const plain = plainName(name)
+  const has = exported[plain]
+  return Object.hasOwn(standIns, plain) && (!has || names.every((one) => has.test(one)))
 }
 
 /** Take the imports of Docusaurus's own modules to stand-ins; one that has none is an error that says what to do. */
@@ -76,7 +84,7 @@ export function docusaurusImports(config: ResolvedConfig): Plugin {
       build.onResolve(
         { filter: /^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated|react-router)\b/ },
         ({ path }) => {
-          const file = standIns[path.replace(/\/index$/, '')]
+          const file = standIns[plainName(path)]
           if (file !== undefined) return { path: join(folder, file) }
           const text = `\`${path}\` is a module of Docusaurus that has no counterpart here`
           return { errors: [{ text, detail: toDetail(path) }] }

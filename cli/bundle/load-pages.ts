@@ -113,7 +113,8 @@ async function loadPage(
     const module = byLocale()
     const data: unknown = await module.load?.({ siteDir: config.siteDir })
     const source = await readFile(join(config.siteDir, path), 'utf8')
-    const layout = readLayoutProps(source, { ...toSiteValues(config) })
+    const { locales: _, ...siteConfig } = toSiteValues(config)
+    const layout = readLayoutProps(source, siteConfig)
     const kind = url === '/404/' ? 'not-found' : url === '/search/' ? 'search' : 'page'
     const details = {
       kind,
@@ -127,7 +128,8 @@ async function loadPage(
         const own = byLocale(route.locale)
         const title = own.title ?? details.title
         const description = own.description ?? details.description
-        return { route: { ...route, title, description }, component: own.component, data }
+        const { component } = own
+        return { route: { ...route, title, description }, component, data, config: siteConfig }
       }),
       diagnostics: [],
     }

@@ -27,6 +27,7 @@ import { readHtmlSections } from '../search/read-html-sections.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
 import { checkSite } from './check-site.ts'
 import type { PreparedSite } from './prepare-site.ts'
+import { renderStatics } from './render-statics.ts'
 import { createSoundRenderer } from './sound-slots.ts'
 import { createBodyReader } from './read-page-body.ts'
 
@@ -168,7 +169,7 @@ export function renderSite(
     sheetsOf,
     ...(policyOf ? { policyOf } : {}),
   })
-  const statics = site.staticRoutes.map((route) => ({ route, ...renderer.renderStatic(route) }))
+  const { statics, diagnostics: failed } = renderStatics(site, renderer)
   const staticAnchors = collectAnchors(statics)
   const staticSections = readStaticSections(statics)
   const docs = {
@@ -202,6 +203,7 @@ export function renderSite(
     staticSections,
     diagnostics: [
       ...diagnostics,
+      ...failed,
       ...checkSite({
         site,
         links,

@@ -34,6 +34,14 @@ const navbarItem = v.strictObject({
     ),
   ),
   items: option(v.array(v.strictObject(linkTarget)), [], 'Links of a dropdown.'),
+  className: v.optional(
+    v.pipe(v.string(), v.description('Names of the link for style sheets of the site.')),
+  ),
+  hideLabel: option(
+    v.boolean(),
+    false,
+    'The label is for those who do not see the icon that a style sheet draws in the link.',
+  ),
 })
 
 export const navbarSchema = v.strictObject({

@@ -44,8 +44,7 @@ function mapItem(item: Values, parts: MapParts): Values[] {
   const position = item['position'] === 'right' ? { position: 'right' } : {}
   const label = toText(item['label']) ?? ''
   const names = toText(item['className'])
-  if (names !== undefined)
-    parts.note('navbar.items', `Links there have no class names; \`${names}\` is left out.`)
+  const own = names === undefined ? {} : { className: names }
   if (type === 'docsVersionDropdown' || type === 'localeDropdown' || type === 'search') {
     const extra = [...toList(item['dropdownItemsBefore']), ...toList(item['dropdownItemsAfter'])]
     const labels = extra.map((one) => toText(toRecord(one)['label']) ?? 'a rule')
@@ -57,21 +56,52 @@ function mapItem(item: Values, parts: MapParts): Values[] {
     return []
   }
   if (type === 'doc' || type === 'docSidebar' || type === 'docsVersion')
-    return [{ ...mapDocItem(item, parts), ...position }]
+    return [{ ...mapDocItem(item, parts), ...own, ...position }]
   if (Array.isArray(item['items'])) {
     const items = toList(item['items']).flatMap((one) =>
       mapItem({ ...toRecord(one), position: 'left' }, parts),
     )
-    // Links of a dropdown are never marked.
-    const links = items.map((link) => omit(link, 'activeBasePath'))
-    return links.length === 0 ? [] : [{ label, type: 'dropdown', items: links, ...position }]
+    // Links of a dropdown are never marked, and are words.
+    const links = items.map(({ label: text, to, href }) => compact({ label: text, to, href }))
+    return links.length === 0
+      ? []
+      : [{ label, type: 'dropdown', items: links, ...own, ...position }]
   }
   // A pattern that is nothing but a path is one.
   const pattern = /^\^?(\/?[\w/-]+?)\/?$/.exec(toText(item['activeBaseRegex']) ?? '')?.[1]
   const active = toText(item['activeBasePath']) ?? pattern
   const base = active === undefined ? {} : { activeBasePath: `/${active.replace(/^\/+/, '')}` }
-  return toLink(item, 'navbar.items', parts).map((link) => ({ ...link, ...base, ...position }))
+  const hidden = label === '' && names !== undefined ? { hideLabel: true } : {}
+  return toLink(hidden.hideLabel ? named(item) : item, 'navbar.items', parts).map((link) => ({
+    ...link,
+    ...own,
+    ...hidden,
+    ...base,
+    ...position,
+  }))
 }
+
+/** A link that a style sheet draws an icon in, with a name for those who do not see it: that of the site it leads to. */
+function named(item: Values): Values {
+  const host = /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(toText(item['href']) ?? '')?.[1]
+  const name = toText(item['aria-label']) ?? (host && (brands.get(host) ?? host))
+  return name === undefined ? item : { ...item, label: name }
+}
+
+/** How those write their names whose icons stand in navbars. */
+const brands: ReadonlyMap<string, string> = new Map([
+  ['bsky.app', 'Bluesky'],
+  ['discord.com', 'Discord'],
+  ['discord.gg', 'Discord'],
+  ['github.com', 'GitHub'],
+  ['gitlab.com', 'GitLab'],
+  ['linkedin.com', 'LinkedIn'],
+  ['npmjs.com', 'npm'],
+  ['stackoverflow.com', 'Stack Overflow'],
+  ['twitter.com', 'Twitter'],
+  ['x.com', 'X'],
+  ['youtube.com', 'YouTube'],
+])
 
 /** An item that names a doc or a sidebar. It is marked on all docs of its set where no other item leads into it. */
 function mapDocItem(item: Values, { themeConfig, context }: MapParts): Values {
@@ -150,10 +180,6 @@ function plainText(html: string | undefined, note: Tell): string | undefined {
     .replace(/&copy;/g, '©')
     .replace(/&amp;/g, '&')
     .trim()
-}
-
-function omit(values: Values, name: string): Values {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name))
 }
 
 function compact(values: Values): Values {

@@ -80,6 +80,8 @@ function toNavbarItem(item: NavbarConfig, { links, say }: Edited): NavbarItemVie
     position: item.position,
     activePrefix: view.external || path === '/' ? '' : prefixOf(view.href, path, links),
     items: item.items.map((one) => links.view({ ...one, label: say(one.label) })),
+    ...(item.className === undefined ? {} : { className: item.className }),
+    ...(item.hideLabel ? { hideLabel: true } : {}),
   }
 }
 

@@ -28,6 +28,7 @@ interface BodyInput {
 /** What a React page is given. */
 interface PageProps {
   readonly data: unknown
+  readonly config: unknown
   readonly site: SiteView
   /** `/errors#code` as it must stand in a link. */
   readonly href: (path: string) => string
@@ -152,7 +153,8 @@ function createContent(pages: readonly ReactPage[]): (input: BodyInput) => React
     const page = byUrl.get(route.url)
     if (page === undefined || !isComponent(page.component)) return undefined
     const { href, asset } = links
-    return createElement(page.component, { data: page.data, site, href, asset })
+    const { data, config } = page
+    return createElement(page.component, { data, config, site, href, asset })
   }
 }
 

@@ -16,11 +16,12 @@ function isActive(item: NavbarItemView, pageHref: string): boolean {
 
 /** A link of the navbar or a dropdown of links; the one whose section the page belongs to is marked. */
 export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps): ReactElement {
+  const own = item.className === undefined ? '' : ` ${item.className}`
   if (item.items.length > 0) {
     return (
       <li {...(inMenu ? {} : { className: 'navbar__item' })}>
         <details className="dropdown" data-dropdown="">
-          <summary className={inMenu ? 'menu__label' : 'navbar__link'}>
+          <summary className={(inMenu ? 'menu__label' : 'navbar__link') + own}>
             {item.label}
             {inMenu ? null : <Icon name="chevron" size={14} className="dropdown__caret" />}
           </summary>
@@ -38,8 +39,9 @@ export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps):
   return (
     <li {...(inMenu ? {} : { className: 'navbar__item' })}>
       <SiteLink
-        className={inMenu ? 'menu__link' : 'navbar__link'}
+        className={(inMenu ? 'menu__link' : 'navbar__link') + own}
         link={item}
+        hideLabel={item.hideLabel === true}
         {...(item.activePrefix === '' ? {} : { 'data-active-prefix': item.activePrefix })}
         {...(isActive(item, pageHref) ? { 'aria-current': true } : {})}
       />

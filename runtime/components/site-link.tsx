@@ -5,22 +5,25 @@ import { useWords } from './words.ts'
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly link: LinkView
+  /** A style sheet draws an icon: the label is for the ear alone. */
+  readonly hideLabel?: boolean
 }
 
 /** A link of the shell; one that leaves the site says so to eyes and ears. */
-export function SiteLink({ link, ...attributes }: SiteLinkProps): ReactElement {
+export function SiteLink({ link, hideLabel = false, ...attributes }: SiteLinkProps): ReactElement {
   const { leavesSite } = useWords()
+  const label = hideLabel ? <HiddenText>{link.label}</HiddenText> : link.label
   if (!link.external) {
     return (
       <a {...attributes} href={link.href}>
-        {link.label}
+        {label}
       </a>
     )
   }
   return (
     <a {...attributes} href={link.href} rel="noopener noreferrer">
-      {link.label}
-      <Icon name="external" size={14} className="icon--external" />
+      {label}
+      {hideLabel ? null : <Icon name="external" size={14} className="icon--external" />}
       <HiddenText>{` ${leavesSite}`}</HiddenText>
     </a>
   )

@@ -14,6 +14,10 @@ export interface NavbarItemView extends LinkView {
   readonly activePrefix: string
   /** Links of a dropdown; empty for a plain link. */
   readonly items: readonly LinkView[]
+  /** Names for style sheets of the site. */
+  readonly className?: string
+  /** A style sheet draws an icon in place of the label. */
+  readonly hideLabel?: boolean
 }
 
 export interface LogoView {

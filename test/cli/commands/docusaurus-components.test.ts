@@ -10,6 +10,8 @@ const files = {
   'site.config.ts': `export default {
     title: 'Pier', baseUrl: '/b/', trailingSlash: true, customFields: { depth: 7 },
     docs: { showLastUpdateTime: false },
+    theme: { look: 'docusaurus' },
+    navbar: { items: [{ label: 'Boat', to: '/a', className: 'boat', hideLabel: true }, { label: 'Out', href: 'https://x.example', className: 'out' }] },
     components: { Feature: 'parts/feature.js', Live: 'parts/live.jsx', Plain: 'parts/plain.tsx' },
   }`,
   'static/img/pier.svg': svg,
@@ -74,6 +76,16 @@ const files = {
     import styles from './index.module.css'
     export default () => <Layout title="Home"><h1 className={styles.hero}>Hi</h1><Link to="/a#said">go</Link></Layout>`,
   'pages/index.module.css': '.hero { left: 0 }\n',
+  'pages/own.jsx': `
+    const React = require('react')
+    import Provider from '@theme/Layout/Provider'
+    import Footer from '@theme/Footer'
+    import BrowserOnly from '@docusaurus/core/lib/client/exports/BrowserOnly'
+    export default class Own extends React.Component {
+      render() {
+        return <Provider><h1>{this.props.config.title + ', ' + this.props.config.customFields.depth}</h1><BrowserOnly>{() => 'x'}</BrowserOnly><Footer /></Provider>
+      }
+    }`,
   'pages/help.jsx': `
     import Layout from '@theme/Layout'
     export default () => <Layout title="Ask us" description={'Where help is'}><h1>Help</h1></Layout>`,
@@ -98,6 +110,33 @@ describe('what components of a Docusaurus site import', () => {
   })
 
   afterAll(() => rm(siteDir, { recursive: true, force: true }))
+
+  it('D: a page with a layout of its own has of the shell what it asks for', async () => {
+    const html = await read('own/index.html')
+    expect(html).toContain(
+      '<div data-own-layout=""><h1>Pier, 7</h1><div data-own-footer="" hidden=""></div></div>',
+    )
+    expect(await sheet()).toContain('data-own-layout')
+  })
+
+  it('D: links of the navbar have the names that style sheets draw icons by', async () => {
+    const html = await read('b/index.html')
+    const label = '<span class="visually-hidden">Boat</span>'
+    expect(html).toContain(`class="navbar__link boat" href="/b/a/">${label}</a>`)
+    expect(html).toContain(`class="menu__link boat" href="/b/a/"`)
+    expect(html).toMatch(/class="navbar__link out" href="https:\/\/x\.example"[^>]*>Out</)
+  })
+
+  it('D: a page that throws is a finding, and no end of the program', async () => {
+    const site = await siteOf({
+      'docs/a.md': '# A\n',
+      'pages/x.jsx': "export default () => { throw new Error('no tide') }",
+    })
+    const run = await runCli(['build', site])
+    expect(run.exitCode).toBe(1)
+    expect(run.stderr).toContain('pages/x.jsx:1:1  error  page-failed')
+    expect(run.stderr).toContain('The page `pages/x.jsx` throws when it is rendered: no tide.')
+  })
 
   it('D: has stand-ins, and what they write is checked and final', async () => {
     const html = await read('a/index.html')

@@ -43,6 +43,8 @@ const files = {
           { type: 'dropdown', label: 'More', items: [{ to: '/news', label: 'News' }, { to: '/docs/intro', label: 'In' }] },
           { type: 'dropdown', label: 'Gone', items: [{ to: '/news/first', label: 'First' }] },
           { to: 'help', label: 'Help', className: 'buoy', activeBaseRegex: '/help/' },
+          { href: 'https://github.com/pier/pier', className: 'mark', position: 'right' },
+          { href: 'https://pier.example/chat', className: 'chat', 'aria-label': 'Talk to us' },
         ] },
         prism: { magicComments: [{ className: 'x', line: 'x' }] },
         mermaid: { theme: { light: 'neutral' } },
@@ -103,9 +105,18 @@ describe('options of a Docusaurus site', () => {
       expect(config).toContain(line)
   })
 
+  it('D: a link that a style sheet draws an icon in keeps its name for that, and has one to be read', () => {
+    expect(config).toMatch(
+      /label: 'GitHub',\s+href: 'https:\/\/github\.com\/pier\/pier',\s+className: 'mark',\s+hideLabel: true,\s+position: 'right'/,
+    )
+    expect(config).toMatch(/label: 'Talk to us',[^}]*className: 'chat',\s+hideLabel: true/)
+  })
+
   it('D: an item for a sidebar leads to its first page, and is marked on all of its docs', () => {
     expect(config).toContain("{ label: 'Docs', to: '/docs/begin/first', activeBasePath: '/docs' }")
-    expect(config).toContain("{ label: 'Help', to: '/help', activeBasePath: '/help' }")
+    expect(config).toMatch(
+      /label: 'Help',\s+to: '\/help',\s+className: 'buoy',\s+activeBasePath: '\/help'/,
+    )
     expect(config).toContain("items: [{ label: 'In', to: '/docs/intro' }]")
     expect(config).not.toContain("'Gone'")
   })
@@ -122,7 +133,6 @@ describe('options of a Docusaurus site', () => {
     'theme.customCss: `./own.scss` is no plain CSS',
     'sidebars: `customProps` of 1 entry is left out',
     'navbar.items: `News` led to `/news`',
-    'navbar.items: Links there have no class names; `buoy` is left out.',
     'themeConfig.announcementBar: Its colors are left out',
     'themeConfig.navbar.style: Left out',
     'themeConfig.mermaid: Left out',
