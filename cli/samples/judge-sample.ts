@@ -2,7 +2,7 @@
 // Must not know how samples are compiled or run.
 import type { ContentPath, Diagnostic } from '../model.ts'
 import type { CompilerMessage } from './compile-samples.ts'
-import type { RunResult } from './run-samples.ts'
+import type { RunResult } from './run-task.ts'
 import type { Sample } from './sample-files.ts'
 
 /** What was learned of one sample. */

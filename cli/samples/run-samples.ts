@@ -1,127 +1,37 @@
 // Enters: samples marked `run`, written to a folder. Leaves: what each prints.
 // Must not judge; check-samples.ts compares.
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { bundleTasks } from './bundle-tasks.ts'
 import { sampleFolder } from './compile-samples.ts'
+import { runProcess, type RunnerProgram } from './run-process.ts'
+import { runShared } from './run-shared.ts'
+import type { Limits, RunResult, Task } from './run-task.ts'
 import { runnerScript } from './runner-script.ts'
 import type { Sample } from './sample-files.ts'
 
-/** Standard output (trailing blanks dropped), or why the sample did not end well. */
-export type RunResult =
-  | { readonly kind: 'printed'; readonly text: string }
-  | { readonly kind: 'failed'; readonly reason: string }
-
-/** What one sample may take: milliseconds, and MiB of its heap. */
-interface Limits {
-  readonly timeLimit: number
-  readonly memory: number
-}
-
 const usualLimits: Limits = { timeLimit: 20_000, memory: 512 }
-
-/** More than there are processors, because samples wait for timers more than they compute. */
-const threads = availableParallelism() + 2
-
-/** Drop blanks at line ends and blank lines at the end. */
-export function normaliseOutput(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .trimEnd()
-}
-
-/** A sample on its way. `entry` and `bundle` are absolute paths: of its own file, and of what is made of it. */
-interface Task {
-  readonly index: number
-  readonly entry: string
-  readonly bundle: string
-}
 
 type Results = ReadonlyMap<number, RunResult>
 
-/**
- * Bundle the own files of each task, all in one go; packages stay outside, so that they run as they were installed.
- * Those that do not bundle are found by halving, told in `failures` and left out.
- */
-async function bundleTasks(
-  outdir: string,
-  tasks: readonly Task[],
-  failures: Map<number, RunResult>,
-): Promise<readonly Task[]> {
-  const [first] = tasks
-  if (!first) return []
-  try {
-    await build({
-      entryPoints: tasks.map(({ index, entry }) => ({ in: entry, out: String(index) })),
-      outdir,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      jsx: 'automatic',
-      logLevel: 'silent',
-    })
-    return tasks
-  } catch (error) {
-    if (tasks.length === 1) {
-      const reason = error instanceof Error ? error.message : String(error)
-      failures.set(first.index, { kind: 'failed', reason })
-      return []
-    }
-    const middle = Math.ceil(tasks.length / 2)
-    const front = await bundleTasks(outdir, tasks.slice(0, middle), failures)
-    return [...front, ...(await bundleTasks(outdir, tasks.slice(middle), failures))]
+/** A thread for each sample. */
+const apart: RunnerProgram = { scripts: { 'runner.mjs': runnerScript }, flags: [] }
+
+/** Run each task in a thread of its own, then those that a dying process took along in a process of their own. */
+async function runApart(folder: string, tasks: readonly Task[], limits: Limits): Promise<Results> {
+  const results = new Map(await runProcess(folder, apart, { tasks, ...limits }))
+  for (const task of tasks.filter(({ index }) => !results.has(index))) {
+    const reason = 'it ended the process that ran it'
+    const alone = join(folder, `alone-${task.index}`)
+    const found = await runProcess(alone, apart, { tasks: [task], ...limits })
+    results.set(task.index, found.get(task.index) ?? { kind: 'failed', reason })
   }
-}
-
-/** One line of the runner: `[number of the task, result]`. */
-function readAnswer(line: string): readonly [number, RunResult] | undefined {
-  const answer: unknown = JSON.parse(line)
-  if (!Array.isArray(answer)) return undefined
-  const [at, result] = answer
-  if (typeof at !== 'number' || typeof result !== 'object' || result === null) return undefined
-  if ('text' in result && typeof result.text === 'string')
-    return [at, { kind: 'printed', text: normaliseOutput(result.text) }]
-  return 'reason' in result ? [at, { kind: 'failed', reason: String(result.reason) }] : undefined
-}
-
-/** Resolves when the process has ended, however it did. */
-function spawnRunner(folder: string): Promise<void> {
-  const child = spawn('node', ['runner.mjs'], { cwd: folder, stdio: 'ignore' })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', () => resolve())
-  })
-}
-
-/** Run tasks in one process, a thread each; it runs when this returns. Those that a dying process took along have no result. */
-function runTogether(folder: string, tasks: readonly Task[], limits: Limits): Promise<Results> {
-  const files = tasks.map(({ bundle }) => bundle)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'runner.mjs'), runnerScript)
-  writeFileSync(join(folder, 'tasks.json'), JSON.stringify({ files, threads, ...limits }))
-  writeFileSync(join(folder, 'results.jsonl'), '')
-  return spawnRunner(folder).then(() => {
-    const lines = readFileSync(join(folder, 'results.jsonl'), 'utf8').split('\n')
-    const answers = lines.flatMap((line) => (line === '' ? [] : [readAnswer(line)]))
-    return new Map(
-      answers.flatMap((answer) => {
-        const task = answer && tasks[answer[0]]
-        return task ? [[task.index, answer[1]] as const] : []
-      }),
-    )
-  })
+  return results
 }
 
 /**
- * Run each sample in a thread of its own, several at a time; the last file the author wrote is the entry. They run when this
- * resolves; what it resolves to waits for them. A sample that ends the whole process is found by running those it took along
- * once more, each in a process of its own.
+ * Run each sample, several at a time; the last file the author wrote is the entry. They run when this resolves; what it
+ * resolves to waits for them. Most share a thread, one after the other and each with globals and packages of its own, which
+ * settles those that print what their page says. All others run in a thread of their own, and that counts.
  */
 export async function startRuns(
   workDir: string,
@@ -131,22 +41,28 @@ export async function startRuns(
   if (samples.length === 0) return () => Promise.resolve(new Map())
   const folder = join(workDir, 'run')
   const failures = new Map<number, RunResult>()
-  const tasks = samples.map(({ sample, index }) => {
+  const tasks = samples.map(({ sample, index }): Task => {
     const entry = sample.files.findLast((file) => file.line > 0)?.name ?? ''
-    const bundle = join(folder, `${index}.mjs`)
-    return { index, bundle, entry: join(workDir, sampleFolder(sample, index), entry) }
+    return {
+      index,
+      bundle: join(folder, `${index}.mjs`),
+      entry: join(workDir, sampleFolder(sample, index), entry),
+      expected: (sample.output ?? '').trimEnd(),
+    }
   })
   const ready = await bundleTasks(folder, tasks, failures)
-  const running = runTogether(folder, ready, limits)
+  const shared = await runShared(join(folder, 'shared'), ready, limits)
+  const others = ready.filter((task) => !shared.tasks.includes(task))
+  const running = Promise.all([
+    shared.results,
+    runApart(join(folder, 'apart'), others, limits),
+  ] as const)
   // Whoever waits hears of it.
   running.catch(() => undefined)
   return async () => {
-    const results = new Map([...failures, ...(await running)])
-    for (const task of ready.filter(({ index }) => !results.has(index))) {
-      const reason = 'it ended the process that ran it'
-      const alone = await runTogether(join(folder, `alone-${task.index}`), [task], limits)
-      results.set(task.index, alone.get(task.index) ?? { kind: 'failed', reason })
-    }
-    return results
+    const [settled, separate] = await running
+    const open = shared.tasks.filter(({ index }) => !settled.has(index))
+    const again = await runApart(join(folder, 'again'), open, limits)
+    return new Map([...failures, ...settled, ...separate, ...again])
   }
 }
