@@ -69,11 +69,12 @@ function toLogo(logo: LogoConfig | undefined, links: Links): LogoView | undefine
   return { ...logo, src: links.asset(logo.src), srcDark }
 }
 
-/** An item is active on all pages in the folder of its target, if that is not the root. */
+/** An item is active on all pages in the folder of its target, if that is not the root; a part of a page is no folder. */
 function toNavbarItem(item: NavbarConfig, { links, say }: Edited): NavbarItemView {
   const view = links.view({ ...item, label: say(item.label) })
-  const folder = item.to === undefined ? '' : (/^\/.*\//.exec(item.to)?.[0] ?? '')
-  const base = item.activeBasePath ?? (folder === '/' ? (item.to ?? '') : folder)
+  const target = item.to?.includes('#') ? '' : (item.to ?? '')
+  const folder = /^\/.*\//.exec(target)?.[0] ?? ''
+  const base = item.activeBasePath ?? (folder === '/' ? target : folder)
   const path = toUrlPath(base)
   return {
     ...view,

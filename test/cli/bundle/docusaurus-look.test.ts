@@ -27,6 +27,25 @@ it("D: `theme.look` gives the classes of Docusaurus's theme, in a layer below th
   expect(css).toMatch(/\}:root\{--ifm-color-primary: ?#2e8555\}/)
 })
 
+it('D: what sites write for the theme they came from means here what it meant there', async () => {
+  const css = await sheetOf(`{ theme: { look: 'docusaurus' }, customCss: ['own.css'] }`)
+  // Layers end before it: a rule of the site for all `code` weighs less than this one.
+  const [, layers = '', after = ''] =
+    /^([\s\S]*)pre:where\(\.code\) ?> ?code\{([\s\S]*)$/.exec(css) ?? []
+  expect(layers.split('{').length).toBe(layers.split('}').length)
+  expect(after).toMatch(/^[^}]*background: ?(?:none|0 0)/)
+  for (const name of [
+    'ifm-hero-text-color',
+    'ifm-font-size-base',
+    'ifm-code-font-size',
+    'ifm-footer-background-color',
+    'ifm-navbar-background-color',
+    'docusaurus-highlighted-code-line-bg',
+  ])
+    expect(css).toMatch(new RegExp(`var\\( ?--${name},`))
+  expect(css).toMatch(/--ifm-color-emphasis-700: ?var\(--ifm-color-gray-300\)/)
+})
+
 it('S2: no other site carries them', async () => {
   const css = await sheetOf('{}')
   expect(css).not.toMatch(/col--4|hero__subtitle|@layer docusaurus/)
