@@ -26,6 +26,7 @@ export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
     ...(footer?.links ?? []).flatMap((group, index) =>
       targetLinks(`footer.links[${index}].items`, group.items),
     ),
+    ...textLinks('footer.copyright', footer?.copyright ?? ''),
     ...allSidebarLinks('sidebars', sidebars),
     ...versions.flatMap((version, index) =>
       allSidebarLinks(`versions[${index}].sidebars`, version.sidebars ?? {}),

@@ -66,7 +66,7 @@ export const footerSchema = v.strictObject({
   style: option(v.picklist(['light', 'dark']), 'dark', 'Colours of the footer.'),
   logo: v.optional(doc(logoSchema, 'Picture above the copyright line.')),
   links: option(v.array(linkGroup), [], 'Groups of links.'),
-  copyright: option(v.string(), '', 'Copyright line, plain text.'),
+  copyright: option(v.string(), '', 'Copyright line, inline Markdown.'),
 })
 
 export const colorModeSchema = v.strictObject({

@@ -16,7 +16,7 @@ interface Blog {
 }
 
 /** More than these are counted, not named. */
-const named = 10
+const named = 3
 
 /** The blogs of a site that hold a post. */
 export async function readBlogs({ siteDir, plugins }: DocusaurusSite): Promise<readonly Blog[]> {

@@ -34,7 +34,8 @@ export function compareSites(old: SiteFacts, now: SiteFacts): Parity {
       url: pair.url,
       facts: factsOf(kind, pair.page),
       lost: lostOf(kind, pair.page, pair.now).filter(
-        (text) => kind !== 'links' || !isNewPage(text, { old, now }),
+        (text) =>
+          kind !== 'links' || !(isNewPage(text, { old, now }) || isFollowed(text, pair.now, old)),
       ),
     }))
     return {
@@ -63,6 +64,13 @@ export function compareSites(old: SiteFacts, now: SiteFacts): Parity {
 function isNewPage(target: string, { old, now }: { old: SiteFacts; now: SiteFacts }): boolean {
   const url = target.replace(/#.*$/, '')
   return !old.pages.has(url) && now.pages.has(url)
+}
+
+/** The link led to an old address, and now leads to where that one led. */
+function isFollowed(target: string, { links }: PageFacts, old: SiteFacts): boolean {
+  const [path = '', hash = ''] = target.split(/(?=#)/)
+  const to = old.pages.get(path)?.movedTo
+  return to !== undefined && links.some((link) => link === to || link === to + hash)
 }
 
 function factsOf(kind: PageKind, page: PageFacts): readonly string[] {

@@ -49,6 +49,8 @@ async function findComponents(
 function themeAdvice(path: string): string {
   if (path.startsWith('MDXComponents'))
     return 'The components it imports are in `components`; what it writes itself needs a file of its own there.'
+  if (path.startsWith('prism-include-languages'))
+    return 'Languages that it adds to Prism are unknown here, so their code has no colors; those of Prism itself are in `markdown.languages`.'
   const slots = /Logo/.test(path)
     ? 'logo'
     : /NotFound/.test(path)

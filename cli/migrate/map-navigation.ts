@@ -1,16 +1,16 @@
 import type { MapParts } from './map-site.ts'
-import type { Note } from './migration.ts'
+import { publicFile } from './public-file.ts'
+import { toMarkdown } from './to-markdown.ts'
 import { toList, toRecord, toText } from './values.ts'
 
 type Values = Readonly<Record<string, unknown>>
-type Tell = (subject: Note['subject'], advice: Note['advice']) => void
 
 /** The navbar; items that name a doc lead to its address, once it is known. */
 export function mapNavbar(parts: MapParts): Values {
   const navbar = toRecord(parts.themeConfig['navbar'])
   return compact({
     title: navbar['title'],
-    logo: mapLogo(navbar['logo']),
+    logo: mapLogo(navbar['logo'], 'navbar.logo', parts),
     hideOnScroll: navbar['hideOnScroll'],
     items: toList(navbar['items']).flatMap((item) => mapItem(toRecord(item), parts)),
   })
@@ -18,7 +18,6 @@ export function mapNavbar(parts: MapParts): Values {
 
 /** The footer; undefined when the site has none. */
 export function mapFooter(parts: MapParts): Values | undefined {
-  const { note } = parts
   const footer = toRecord(parts.themeConfig['footer'])
   if (Object.keys(footer).length === 0) return undefined
   const columns = toList(footer['links']).map(toRecord)
@@ -26,16 +25,14 @@ export function mapFooter(parts: MapParts): Values | undefined {
   const groups = isFlat ? [{ title: '', items: columns }] : columns
   const toLinks = (items: unknown): Values[] =>
     toList(items).flatMap((item) => toLink(toRecord(item), 'footer.links', parts))
+  const links = groups
+    .map(({ title, items }) => ({ title: toText(title) ?? '', items: toLinks(items) }))
+    .filter(({ items }) => items.length > 0)
   return compact({
     style: footer['style'] ?? 'light',
-    logo: mapLogo(footer['logo']),
-    links: groups
-      .map(({ title, items }) => ({
-        title: toText(title) ?? '',
-        items: toLinks(items),
-      }))
-      .filter(({ items }) => items.length > 0),
-    copyright: plainText(toText(footer['copyright']), note),
+    logo: mapLogo(footer['logo'], 'footer.logo', parts),
+    links: links.length > 0 ? links : undefined,
+    copyright: toMarkdown(toText(footer['copyright']) ?? '') || undefined,
   })
 }
 
@@ -72,7 +69,7 @@ function mapItem(item: Values, parts: MapParts): Values[] {
   const active = toText(item['activeBasePath']) ?? pattern
   const base = active === undefined ? {} : { activeBasePath: `/${active.replace(/^\/+/, '')}` }
   const hidden = label === '' && names !== undefined ? { hideLabel: true } : {}
-  return toLink(hidden.hideLabel ? named(item) : item, 'navbar.items', parts).map((link) => ({
+  return toLink(hidden.hideLabel ? withName(item) : item, 'navbar.items', parts).map((link) => ({
     ...link,
     ...own,
     ...hidden,
@@ -82,7 +79,7 @@ function mapItem(item: Values, parts: MapParts): Values[] {
 }
 
 /** A link that a style sheet draws an icon in, with a name for those who do not see it: that of the site it leads to. */
-function named(item: Values): Values {
+function withName(item: Values): Values {
   const host = /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(toText(item['href']) ?? '')?.[1]
   const name = toText(item['aria-label']) ?? (host && (brands.get(host) ?? host))
   return name === undefined ? item : { ...item, label: name }
@@ -128,7 +125,7 @@ function toLink(written: Values, subject: string, { note, context }: MapParts): 
   const label = toText(item['label']) ?? toText(item['aria-label'])
   const [to, href] = [toText(item['to']), toText(item['href'])]
   if (label === undefined || (to === undefined && href === undefined)) {
-    const text = toText(item['html']) ?? JSON.stringify(item)
+    const text = (toText(item['html']) ?? JSON.stringify(item)).replace(/\s+/g, ' ').trim()
     note(subject, `\`${text.slice(0, 80)}\` is no plain link; it is left out.`)
     return []
   }
@@ -158,28 +155,18 @@ function readHtml(html: string): Values {
   return href === undefined || label === '' ? {} : { href, label }
 }
 
-function mapLogo(value: unknown): Values | undefined {
+function mapLogo(value: unknown, subject: string, parts: MapParts): Values | undefined {
   const logo = toRecord(value)
-  const src = toText(logo['src'])
+  const src = publicFile(logo['src'], `${subject}.src`, parts)
   if (src === undefined) return undefined
   const size = (key: string): number | undefined => Number(logo[key]) || undefined
   return compact({
-    src: src.replace(/^\//, ''),
-    srcDark: toText(logo['srcDark'])?.replace(/^\//, ''),
+    src,
+    srcDark: publicFile(logo['srcDark'], `${subject}.srcDark`, parts),
     alt: logo['alt'],
     width: size('width'),
     height: size('height'),
   })
-}
-
-function plainText(html: string | undefined, note: Tell): string | undefined {
-  if (html === undefined || !/[<&]/.test(html)) return html
-  note('footer.copyright', 'It is HTML; docs-ssg shows plain text.')
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&copy;/g, '©')
-    .replace(/&amp;/g, '&')
-    .trim()
 }
 
 function compact(values: Values): Values {

@@ -14,6 +14,7 @@ import type { Migration, Note } from './migration.ts'
 import { noteOptions } from './note-options.ts'
 import { notePlugins } from './note-plugins.ts'
 import type { NavbarDocs } from './sidebar-start.ts'
+import { publicFile } from './public-file.ts'
 import { toList, toRecord, toText } from './values.ts'
 
 /** What mapping is told of the disk. */
@@ -74,7 +75,7 @@ export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
   const statics = config['staticDirectories'] ? toList(config['staticDirectories']) : ['static']
   const mapped = {
     ...Object.fromEntries(copied.map((key) => [key, config[key]])),
-    favicon: toText(config['favicon'])?.replace(/^\//, ''),
+    favicon: publicFile(config['favicon'], 'favicon', parts),
     onBrokenLinks: mapBrokenLinks(parts),
     // What Docusaurus does when nothing is said.
     onBrokenAnchors: config['onBrokenAnchors'] ?? 'warn',

@@ -1,4 +1,6 @@
 import type { MapParts } from './map-site.ts'
+import { publicFile } from './public-file.ts'
+import { toMarkdown } from './to-markdown.ts'
 import { toList, toRecord, toText } from './values.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -10,7 +12,8 @@ const handled = new Set(
 )
 
 /** What `themeConfig` says beside navbar and footer. */
-export function mapTheme({ site, themeConfig, note }: MapParts): Values {
+export function mapTheme(parts: MapParts): Values {
+  const { site, themeConfig, note } = parts
   for (const key of Object.keys(themeConfig)) {
     if (!handled.has(key)) note(`themeConfig.${key}`, 'docs-ssg has no such option.')
   }
@@ -19,7 +22,7 @@ export function mapTheme({ site, themeConfig, note }: MapParts): Values {
   return {
     // Pages and style sheets of the site were written for the classes and colours of that theme.
     theme: { look: 'docusaurus' },
-    image: toText(themeConfig['image'])?.replace(/^\//, ''),
+    image: publicFile(themeConfig['image'], 'themeConfig.image', parts),
     metadata: [...toList(themeConfig['metadata']), ...metaTags(site.config['headTags'])],
     colorMode: pick(themeConfig['colorMode'], [
       'defaultMode',
@@ -78,19 +81,6 @@ function mapAnnouncement(bar: Values): Values | undefined {
   const content = toText(bar['content'])
   if (content === undefined) return undefined
   return { ...pick(bar, ['id', 'isCloseable']), content: toMarkdown(content) }
-}
-
-/** The few elements that stand in notices. */
-function toMarkdown(html: string): string {
-  return html
-    .replace(/<img\b[^>]*?\balt=(["'])(.*?)\1[^>]*>/gi, '$2')
-    .replace(/<a\b[^>]*\bhref=(["'])(.*?)\1[^>]*>([\s\S]*?)<\/a>/gi, '[$3]($2)')
-    .replace(/<\/?(?:b|strong)>/gi, '**')
-    .replace(/<\/?(?:i|em)>/gi, '_')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\[ | \]/g, (bracket) => bracket.trim())
-    .trim()
 }
 
 /** The options of the plugin for Umami, a counter that sites host themselves. */

@@ -35,14 +35,18 @@ export async function readBuiltSite(folder: string, options: BuiltOptions): Prom
   return { pages, sidebar }
 }
 
-/** What Docusaurus writes beside the text: the contents of the page, the notice of a version. */
-const beside = ['table-of-contents', 'theme-doc-version-banner']
+/** What Docusaurus writes beside the text: the contents of the page, the notice of a version, the foot of pages without `main`. */
+const beside = ['table-of-contents', 'theme-doc-version-banner', 'footer']
 
 type From = BuiltOptions & { readonly url: string }
 
 function readPage(tree: Root, from: From): PageFacts {
   const refresh = find(tree, (element) => /^refresh$/i.test(String(element.properties.httpEquiv)))
-  if (refresh) return { title: undefined, description: undefined, ids: [], links: [] }
+  if (refresh) {
+    const to = /;\s*url=['"]?([^'"]+)/i.exec(String(refresh.properties.content))?.[1]
+    const nothing = { title: undefined, description: undefined, ids: [], links: [] }
+    return to === undefined ? nothing : { ...nothing, movedTo: toAddress(to.trim(), from) }
+  }
   const meta = (name: string): string | undefined => {
     const found = find(
       tree,

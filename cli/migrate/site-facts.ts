@@ -8,6 +8,8 @@ export interface PageFacts {
   readonly ids: readonly string[]
   /** Targets of the article's links: `/guide/install#top`, or a full address. */
   readonly links: readonly string[]
+  /** The page only leads there. */
+  readonly movedTo?: string
 }
 
 export interface SiteFacts {

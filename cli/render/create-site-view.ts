@@ -106,7 +106,7 @@ function toFooter(
       title: say(title),
       items: items.map((item) => links.view({ ...item, label: say(item.label) })),
     })),
-    copyright: say(footer.copyright),
+    copyright: renderInlineMarkdown(say(footer.copyright), links.href),
   }
 }
 

@@ -1,10 +1,10 @@
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
 
-const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^()\s]+)\)/g
+const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^()\s]+)\)|\\\n/g
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|[/#](?!\/))/i
 
 /**
- * The Markdown of one line: code, strong, emphasis and links, not nested in each other but in links. All else is text;
+ * The Markdown of a notice: code, strong, emphasis, links and `\\` at the end of a line, not nested in each other but in links. All else is text;
  * a link that leads elsewhere than to the web, to a mail address or into this site stays as it was written.
  */
 export function renderInlineMarkdown(
@@ -22,6 +22,7 @@ export function renderInlineMarkdown(
 
 function renderMatch(match: RegExpMatchArray, toAddress: (href: string) => string): string {
   const [whole, code, strong, emphasis, label, href] = match
+  if (whole === '\\\n') return '<br>'
   if (code !== undefined) return `<code>${escapeHtml(code)}</code>`
   if (strong !== undefined) return `<strong>${escapeHtml(strong)}</strong>`
   if (emphasis !== undefined) return `<em>${escapeHtml(emphasis)}</em>`

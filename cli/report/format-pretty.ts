@@ -47,7 +47,8 @@ function formatFrame(source: string, place: Place, colors: Colors): readonly str
   const width = 100
   const start = place.column > width - 20 ? place.column - 40 : 0
   const text = printable(source.slice(start, start + width).replaceAll('\t', ' '))
-  if (text.trim() === '') return []
+  // Of pictures and other files of bytes there is nothing to read.
+  if (text.trim() === '' || /\uFFFD/.test(source)) return []
   const gutter = `  ${place.line} | `
   const mark = ' '.repeat(Math.max(0, gutter.length - 2 + place.column - 1 - start))
   return [

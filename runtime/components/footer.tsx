@@ -28,7 +28,9 @@ export function Footer({ footer }: { readonly footer: FooterView }): ReactElemen
         )}
         <div className="footer__bottom">
           {footer.logo === undefined ? null : <Logo logo={footer.logo} className="footer__logo" />}
-          {footer.copyright === '' ? null : <p>{footer.copyright}</p>}
+          {footer.copyright === '' ? null : (
+            <p dangerouslySetInnerHTML={{ __html: footer.copyright }} />
+          )}
         </div>
       </div>
     </footer>

@@ -32,6 +32,7 @@ export interface FooterView {
   readonly style: 'light' | 'dark'
   readonly logo: LogoView | undefined
   readonly links: readonly { readonly title: string; readonly items: readonly LinkView[] }[]
+  /** Audited inline HTML made at build time. */
   readonly copyright: string
 }
 

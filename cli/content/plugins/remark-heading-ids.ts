@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from '../visit.ts'
@@ -34,7 +34,16 @@ function setId(heading: Heading, slugger: GithubSlugger): void {
   const explicit = match?.groups?.plain ?? match?.groups?.comment
   if (match) cutEnd(heading, match[0].length)
   const data = (heading.data ??= {})
-  data.hProperties = { ...data.hProperties, id: explicit ?? slugger.slug(text) }
+  const id = explicit ?? slugger.slug(text)
+  data.hProperties = { ...data.hProperties, id }
+  if (explicit === undefined) addPlainId(heading, text, slugger)
+}
+
+/** Of a tag within other marks, `**<ins>new</ins>**`, Docusaurus 2 has the name in the id, and 3 has not: both lead here. */
+function addPlainId(heading: Heading, text: string, { occurrences }: GithubSlugger): void {
+  const plain = slug(toString(heading, { includeHtml: false }))
+  if (plain === '' || plain === slug(text) || Object.hasOwn(occurrences, plain)) return
+  heading.children.push({ type: 'html', value: `<span id="${plain}"></span>` })
 }
 
 /**

@@ -57,6 +57,19 @@ describe('heading ids', () => {
     ])
   })
 
+  it('D: a heading with a tag within other marks keeps the id of either version of Docusaurus', async () => {
+    const { headings, html } = await pageOf('## Tides **(<ins>new</ins>)**\n\n## Winds <b>old</b>')
+    expect(headings.map(({ id, text }) => `${id}=${text}`)).toEqual([
+      'tides-insnewins=Tides (new)',
+      'winds-old=Winds old',
+    ])
+    expect(html.join('').match(/id="[^"]*"/g)).toEqual([
+      'id="tides-insnewins"',
+      'id="tides-new"',
+      'id="winds-old"',
+    ])
+  })
+
   it('A: a time or a ratio in a heading is no directive', async () => {
     expect((await pageOf('## At 10:30 a:b')).headings[0]?.id).toBe('at-1030-ab')
   })

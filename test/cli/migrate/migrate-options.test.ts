@@ -35,7 +35,10 @@ const files = {
         blog: { path: 'news', routeBasePath: 'news' },
         theme: { customCss: ['./own.css', './gone.css', './own.scss'] },
       }]],
+      favicon: 'img/pier.ico',
       themeConfig: {
+        image: 'img/gone.png',
+        footer: { copyright: '&copy; <a href="/docs/intro">Us</a>', logo: { src: '/img/lost.svg' } },
         announcementBar: { content: '<b>Hi</b>', backgroundColor: '#fff' },
         navbar: { style: 'dark', items: [
           { type: 'docSidebar', sidebarId: 'main', label: 'Docs' },
@@ -57,6 +60,7 @@ const files = {
   ] }`,
   'own.css': '.own { color: red }',
   'own.scss': '.own { .x { color: red } }',
+  'static/img/pier.ico': '',
   'docs/intro.md':
     '# Intro\n\nSee [news](/news/first), [winds](/news/2024/03/01/second), [home](/).\n',
   'docs/01-begin/02-last.md': '# Last\n',
@@ -101,6 +105,8 @@ describe('options of a Docusaurus site', () => {
       "theme: { look: 'docusaurus' },",
       "className: 'wide',",
       "pagesPath: 'src/pages',",
+      "favicon: 'img/pier.ico',",
+      "footer: { style: 'light', copyright: '© [Us](/docs/intro)' },",
     ])
       expect(config).toContain(line)
   })
@@ -134,6 +140,8 @@ describe('options of a Docusaurus site', () => {
     'sidebars: `customProps` of 1 entry is left out',
     'navbar.items: `News` led to `/news`',
     'themeConfig.announcementBar: Its colors are left out',
+    'themeConfig.image: `img/gone.png` lies in no static folder',
+    'footer.logo.src: `/img/lost.svg` lies in no static folder',
     'themeConfig.navbar.style: Left out',
     'themeConfig.mermaid: Left out',
     'docs.rehypePlugins: The options `macros` of `rehype-katex` are left out',

@@ -54,3 +54,26 @@ it('D: a link to a page that only the new site has is not lost, whatever became 
   const now = site({ '/': facts([]), '/a': facts(['/a']) })
   expect(compareSites(old, now).lost).toEqual([{ kind: 'links', url: '/a', text: '/gone' }])
 })
+
+it('D: a link to an old address is kept by one to where that led; the foot of a page is no part of it', async () => {
+  const read = async (files: Readonly<Record<string, string>>): Promise<SiteFacts> =>
+    readBuiltSite(await siteOf(files), {
+      baseUrl: '/b/',
+      origin: 'https://pier.example',
+      ids: 'headings',
+    })
+  const body = (html: string): string => `<html><title>T</title><body>${html}</body></html>`
+  const old = await read({
+    'index.html': body(
+      '<a href="/b/old#x">O</a><footer class="footer"><a href="/b/c">C</a></footer>',
+    ),
+    'old/index.html': '<html><meta http-equiv="refresh" content="0; url=/b/new/"></html>',
+    'new/index.html': body(''),
+  })
+  expect(old.pages.get('/old')?.movedTo).toBe('/new')
+  const moved = { 'old.html': '', 'new.html': body('') }
+  const lostOf = async (main: string): Promise<readonly unknown[]> =>
+    compareSites(old, await read({ ...moved, 'index.html': page(main) })).lost
+  expect(await lostOf('<a href="/b/new#x">O</a>')).toEqual([])
+  expect(await lostOf('')).toHaveLength(1)
+})

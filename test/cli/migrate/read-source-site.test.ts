@@ -104,3 +104,11 @@ it('D: relative addresses count from within pages of folders and those whose slu
     '/docs/sluice': ['/docs/quay'],
   })
 })
+
+it('D: an address may have brackets in it', async () => {
+  const { pages } = await read({
+    'docs/a.md': '# A\n\n[Merge](https://x.example/Merge_(sea)) ([b](./b.md)) [c](</c>)\n',
+    'docs/b.md': '# B\n',
+  })
+  expect(pages.get('/docs/a')?.links).toEqual(['https://x.example/Merge_(sea)', '/docs/b', '/c'])
+})

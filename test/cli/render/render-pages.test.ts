@@ -138,6 +138,13 @@ describe('createPageRenderer', () => {
     expect(html).not.toMatch(/<[^>]*\sstyle=/)
   })
 
+  it('D: the copyright line has links and breaks', () => {
+    const copyright = 'By [us](/about)\\\nand *them*'
+    expect(render({ footer: { copyright } }).html).toContain(
+      '<p>By <a href="/about">us</a><br>and <em>them</em></p>',
+    )
+  })
+
   it('P18: titles, labels, descriptions and the announcement are text, whatever they hold', () => {
     const hostile = { ...about, title: payload, description: payload }
     const { html } = render(

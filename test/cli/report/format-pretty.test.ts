@@ -24,6 +24,11 @@ it('G3: a finding shows place, severity, rule, message, hint and its line of sou
   )
 })
 
+it('G3: no line is shown of a file that holds no text', () => {
+  const readSource = (): string => 'one\n\uFFFDPNG [it]\n'
+  expect(formatPretty([brokenLink], { colors: false, readSource })).not.toContain('PNG')
+})
+
 it('G3: findings are sorted by place, whatever the order they were found in', () => {
   const at = (path: string, line: number): typeof brokenLink => ({
     ...brokenLink,
