@@ -44,7 +44,7 @@ function checkHeadings({ headings }: Page): Diagnostic[] {
   })
 }
 
-function checkAddresses({ links }: Page, { origin, references }: Surroundings): Diagnostic[] {
+function checkAddresses({ links }: Page, { address, references }: Surroundings): Diagnostic[] {
   return links.flatMap(({ href, place }, index) => {
     if (isLocal.test(href))
       return [
@@ -59,8 +59,8 @@ function checkAddresses({ links }: Page, { origin, references }: Surroundings): 
         warn('insecure-link', place, [`\`${href}\` is not encrypted.`, 'Use `https:`.', href]),
       ]
     // What the build lacks has a finding of its own.
-    const isOwn = href === origin || href.startsWith(`${origin}/`)
-    if (origin !== 'http://localhost' && isOwn && !references[index]?.isMissing)
+    const isOwn = href === address || href.startsWith(`${address}/`)
+    if (!/^http:\/\/localhost(?:\/|$)/.test(address) && isOwn && !references[index]?.isMissing)
       return [
         warn('own-domain-link', place, [
           `\`${href}\` is a page of this site, written with its domain.`,
@@ -125,8 +125,8 @@ function vagueLink(text: string, place: Place): Diagnostic {
 
 /** What a page alone does not know. */
 interface Surroundings {
-  /** Of the site, without a slash at its end. */
-  readonly origin: string
+  /** Of the site, with its base path and without a slash at its end. */
+  readonly address: string
   /** What became of the links of the page, in their order. */
   readonly references: readonly { readonly isMissing?: true }[]
 }

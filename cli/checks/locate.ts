@@ -51,7 +51,9 @@ export function locateAbsolute(path: string, origin: LinkOrigin, index: TargetIn
       const found = locateUrl(at, index)
       if (found.kind !== 'missing' || !MARKDOWN.test(at)) return found
       const folders = docFolders(origin, index).map((folder) => `${folder}${at}`)
-      const files = [...folders, at.slice(1)].flatMap(spellings)
+      // Docusaurus looks from the folder of the site too, whatever the version.
+      const root = joinPath(index.site.config.siteRoot, at)
+      const files = [...folders, at.slice(1), root].flatMap(spellings)
       return inLocale(
         firstOf(files, (file) => bySource(file, index)),
         origin,

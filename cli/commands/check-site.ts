@@ -37,7 +37,8 @@ function textsOf({ bundle, site, inputs }: CheckSiteInput): string[] {
 /** Hold every link against what is emitted, and every page against what readers stumble over. */
 export function checkSite(input: CheckSiteInput): Diagnostic[] {
   const { site, links, statics, staticAnchors } = input
-  const origin = site.config.url.replace(/\/+$/, '')
+  const { url: domain, baseUrl } = site.config
+  const address = (domain.replace(/\/+$/, '') + baseUrl).replace(/\/+$/, '')
   return [
     ...links.diagnostics,
     ...checkRendered({
@@ -50,7 +51,7 @@ export function checkSite(input: CheckSiteInput): Diagnostic[] {
     ...checkConfigLinks(site, staticAnchors),
     ...[...site.routes.values()].flatMap(({ url, page }) => {
       const references = links.hrefs.get(url) ?? []
-      return [...checkWriting(page, { origin, references }), ...checkPictures(page, references)]
+      return [...checkWriting(page, { address, references }), ...checkPictures(page, references)]
     }),
     ...checkReach({
       site,

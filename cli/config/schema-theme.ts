@@ -124,7 +124,7 @@ export const themeSchema = v.strictObject({
   look: option(
     v.picklist(['own', 'docusaurus']),
     'own',
-    "`docusaurus`: neutral colours, the grid and the helper classes that pages of Docusaurus's theme use, under its names.",
+    "`docusaurus`: neutral colours, the grid and the helper classes that pages of Docusaurus's theme use, under its names; folders in the sidebar are called as on disk.",
   ),
   slots: option(
     slotsSchema,

@@ -3,6 +3,8 @@ import { ruleOf } from '../report/rules.ts'
 
 /** Warnings of a rule that stand more often than this are counted, not listed. */
 const listed = 5
+/** A rule whose warnings say no more different things than this is told by what they say. */
+const kinds = 3
 
 /** What is to be told one by one: errors, and warnings of a rule with few of them. And the rest, by rule. */
 export function splitFindings(found: readonly Diagnostic[]): {
@@ -22,14 +24,28 @@ export function splitFindings(found: readonly Diagnostic[]): {
   }
 }
 
-/** A line for each rule with many warnings, the most frequent first: how many, why it is a fault, and where the first stands. */
+/**
+ * For each rule with many warnings, the most frequent first: how many, why it is a fault, and where the first stands. Where
+ * they say one of few things, such as the name of a language, each of these.
+ */
 export function formatWarnings(groups: readonly (readonly Diagnostic[])[]): string {
   return groups
-    .flatMap(([first, ...rest]) => {
-      if (first === undefined) return []
-      const { rule, place, message } = first
-      const where = place ? `, first at ${place.path}:${place.line}:${place.column}` : ''
-      return [`  ${rest.length + 1} × ${rule}${where}`, `    ${ruleOf(rule)?.why ?? message}`]
+    .flatMap((group) => {
+      const texts = [...new Set(group.map(({ message }) => message))]
+      const why = ruleOf(group[0]?.rule ?? '')?.why
+      if (texts.length > kinds) return formatGroup(group, why)
+      return texts.flatMap((text) => formatGroup(group.filter(({ message }) => message === text)))
     })
     .join('\n')
+}
+
+function formatGroup([first, ...rest]: readonly Diagnostic[], why?: string): string[] {
+  if (first === undefined) return []
+  const { rule, place, message, hint = '' } = first
+  const where = place ? `, first at ${place.path}:${place.line}:${place.column}` : ''
+  const texts = why === undefined ? [message, hint] : [why]
+  return [
+    `  ${rest.length + 1} × ${rule}${where}`,
+    ...texts.filter((text) => text !== '').map((text) => `    ${text}`),
+  ]
 }

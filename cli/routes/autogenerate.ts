@@ -54,7 +54,7 @@ function rankFolder(folder: DocFolder, context: SidebarContext): Ranked {
     parseNumberPrefix(name, prefixes).position ??
     Infinity
   const label =
-    options?.label ?? (own ? sidebarLabel(own.page) : folderLabel(folder.path, prefixes))
+    options?.label ?? (own ? sidebarLabel(own.page) : folderLabel(folder.path, context.config))
   const { link, ...rest } = options ?? {}
   const category = createCategory(
     {

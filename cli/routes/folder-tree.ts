@@ -1,3 +1,4 @@
+import type { ResolvedConfig } from '../config/schema.ts'
 import { parseNumberPrefix } from './number-prefix.ts'
 import type { Doc } from './doc-index.ts'
 
@@ -39,9 +40,14 @@ export function findFolder(root: DocFolder, path: string): DocFolder | undefined
   return folder
 }
 
-/** A folder's name for people: without number, words apart, first letter large. */
-export function folderLabel(path: string, numberPrefixes: boolean): string {
-  const { name } = parseNumberPrefix(path.slice(path.lastIndexOf('/') + 1), numberPrefixes)
+/** A folder's name for people: without number, words apart, first letter large; in Docusaurus's look as it is, as there. */
+export function folderLabel(
+  path: string,
+  { docs, theme }: Pick<ResolvedConfig, 'docs' | 'theme'>,
+): string {
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  const { name } = parseNumberPrefix(last, docs.numberPrefixParser)
+  if (theme.look === 'docusaurus') return name
   const words = name.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

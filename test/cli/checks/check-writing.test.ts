@@ -9,7 +9,7 @@ import type { ContentPath } from '../../../cli/model.ts'
 import { toUrlPath } from '../../../runtime/shared/url.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
-async function check(markdown: string) {
+async function check(markdown: string, address = 'https://docs.example') {
   const siteDir = await siteOf({ 'docs/a.md': markdown })
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config is sound.')
@@ -27,10 +27,7 @@ async function check(markdown: string) {
     if (/missing/.test(href)) return { isMissing: true as const }
     return href.endsWith('.svg') ? {} : { width: 20, height: 10 }
   })
-  const found = [
-    ...checkWriting(page, { origin: 'https://docs.example', references }),
-    ...checkPictures(page, references),
-  ]
+  const found = [...checkWriting(page, { address, references }), ...checkPictures(page, references)]
   return found.map(({ rule, place }) => [rule, place?.line, place?.column])
 }
 
@@ -94,6 +91,11 @@ describe('checkWriting', () => {
   })
   it('F2: what the site lacks on its own domain is no link to one of its pages', async () => {
     expect(await check('# Pier\n\n[Map](https://docs.example/missing)\n')).toEqual([])
+  })
+  it("F2: what stands on its domain beside its base path is somebody else's", async () => {
+    const address = 'https://docs.example/pier'
+    expect(await check('# Pier\n\n[Try](https://docs.example/quay)\n', address)).toEqual([])
+    expect(await check('# Pier\n\n[In](https://docs.example/pier/b)\n', address)).toHaveLength(1)
   })
   it('F2: finds nothing on a clean page', async () => {
     expect(await check(clean)).toEqual([])

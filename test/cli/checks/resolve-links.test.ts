@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveLinks } from '../../../cli/checks/resolve-links.ts'
 import { toContentPath, toOutputPath } from '../../../cli/content/content-path.ts'
+import { createDocSets } from '../../../cli/content/doc-sets.ts'
 import type { AssetFile, Site } from '../../../cli/model.ts'
 import {
   configOf,
@@ -140,6 +141,25 @@ describe('resolveLinks', () => {
         .map(({ href }) => href),
     ).toEqual(['/base/guide/config#options', '/base/', '/base/', '/base/img/logo.png'])
     expect(diagnostics.map(({ target }) => target)).toEqual(['/base/none'])
+  })
+
+  it('D: a file named from the folder of a moved site is that file, whatever the version', () => {
+    const config = configOf({
+      siteRoot: '../old',
+      docs: { path: '../old/docs' },
+      versions: [
+        { name: 'current', label: 'Next', docsPath: '../old/docs', path: '/' },
+        { name: '1', label: '1', docsPath: '../old/versioned_docs/version-1', path: '1' },
+      ],
+    })
+    const [now, one] = createDocSets(config)
+    const pages = [
+      ...pagesOf({ 'quay.md': {} }, now),
+      ...pagesOf({ 'start.md': { links: ['/docs/quay.md', '/docs/none.md'] } }, one),
+    ]
+    const { hrefs, diagnostics } = resolveLinks(memorySite({ config, pages }).site)
+    expect([...hrefs.values()].flat()[0]?.href).toBe('/quay')
+    expect(diagnostics.map(({ target }) => target)).toEqual(['/docs/none.md'])
   })
 
   it('S9: says where the broken link stands and what was meant', () => {

@@ -62,6 +62,13 @@ describe('generated sidebars', () => {
     expect(sidebarOf(site)).toBe('Home, b, a, C (x), z')
   })
 
+  it("D: a folder without a label has words for a name, in Docusaurus's look its own", () => {
+    const docs = pagesOf({ '03-quay_east/x.md': {} })
+    expect(sidebarOf(memorySite({ pages: docs }).site)).toBe('Quay east (x)')
+    const config = configOf({ theme: { look: 'docusaurus' } })
+    expect(sidebarOf(memorySite({ pages: docs, config }).site)).toBe('quay_east (x)')
+  })
+
   it('take label, position, state and page from category files', () => {
     const { site, diagnostics } = memorySite({
       pages: pagesOf(pages),
