@@ -1,6 +1,7 @@
 import { basename, join, parse, resolve } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
+import type { Messages } from './load-messages.ts'
 import type { SiteIsland } from './site-islands.ts'
 import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
@@ -19,11 +20,19 @@ const lazyModules = [
   'search/open-search.tsx',
 ] as const
 
+/** What reading the site's code found for the browser. */
+export interface SiteParts {
+  /** The style sheets that code of the site imports, from the site's folder on. */
+  readonly sheets: readonly string[]
+  /** The texts of components in other languages. */
+  readonly messages: Messages
+}
+
 /** Everything but the client: chunks for what is fetched on demand, the style sheet, the search worker. */
 export function lazyOptions(
   config: ResolvedConfig,
   islands: readonly SiteIsland[],
-  sheets: readonly string[],
+  { sheets, messages }: SiteParts,
 ) {
   const modules = lazyModules.map((path) => join(config.packageDir, 'runtime', path))
   const components = new Set(islands.map(({ path }) => join(config.siteDir, path)))
@@ -40,7 +49,7 @@ export function lazyOptions(
     splitting: true,
     plugins: [
       islandWords(config),
-      docusaurusImports(config),
+      docusaurusImports(config, messages),
       filesInCode(config),
       scopedSheets(config),
       stylesEntry(config, sheets),

@@ -4,36 +4,32 @@ import type { BuildFailure } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { ClientBundle, Diagnostic } from '../model.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
-import { clientOptions, lazyOptions } from './bundle-options.ts'
+import { clientOptions, lazyOptions, type SiteParts } from './bundle-options.ts'
 import { type BundleCache, bundleKey, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
-import { loadMessages } from './load-messages.ts'
 import { findSiteIslands } from './site-islands.ts'
 
 export type BundleResult =
   | { readonly bundle: ClientBundle; readonly diagnostics: readonly Diagnostic[] }
   | { readonly bundle: undefined; readonly diagnostics: readonly Diagnostic[] }
 
-interface BundleHost {
+interface BundleHost extends Partial<SiteParts> {
   readonly cache?: BundleCache
-  /** The style sheets that code of the site imports, from the site's folder on. */
-  readonly sheets?: readonly string[]
 }
 
 /** Bundle script and styles; nothing is bundled while every input is what it was. A fault names the site's file. */
 export async function bundleRuntime(
   config: ResolvedConfig,
-  { cache, sheets = [] }: BundleHost = {},
+  { cache, sheets = [], messages = {} }: BundleHost = {},
 ): Promise<BundleResult> {
   const islands = await findSiteIslands(config)
-  const { messages } = await loadMessages(config)
   const key = bundleKey(config, islands, { sheets, messages })
   const cached = cache && (await loadBundle(cache, key, config.siteDir))
   if (cached) return { bundle: cached, diagnostics: [] }
 
   try {
     const { build } = await import('esbuild')
-    const lazy = await build(lazyOptions(config, islands, sheets))
+    const lazy = await build(lazyOptions(config, islands, { sheets, messages }))
     const client = await build(clientOptions(config, islands, lazy.metafile))
     const bundle = toClientBundle([...lazy.outputFiles, ...client.outputFiles], config)
     if (cache) {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { ClientBundle, OutputPath } from '../model.ts'
+import type { SiteParts } from './bundle-options.ts'
 import { toSiteValues } from './docusaurus-imports.ts'
 import { toInputFile } from './files-in-code.ts'
 import type { SiteIsland } from './site-islands.ts'
@@ -25,7 +26,7 @@ export interface FreshBundle {
 export function bundleKey(
   config: ResolvedConfig,
   islands: readonly SiteIsland[],
-  { sheets, messages }: { readonly sheets: readonly string[]; readonly messages: unknown },
+  { sheets, messages }: SiteParts,
 ): string {
   const { baseUrl, minify, customCss, search, siteDir, packageDir } = config
   const { math, mermaid } = config.markdown

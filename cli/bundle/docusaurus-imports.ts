@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema.ts'
-import { loadMessages } from './load-messages.ts'
+import type { Messages } from './load-messages.ts'
 
 /** The stand-ins below `runtime/docusaurus/`, by the name they are imported under. */
 const standIns: Readonly<Record<string, string>> = {
@@ -75,8 +75,11 @@ export function hasStandIn(name: string, names: readonly string[] = []): boolean
   return Object.hasOwn(standIns, plain) && (!has || names.every((one) => has.test(one)))
 }
 
-/** Take the imports of Docusaurus's own modules to stand-ins; one that has none is an error that says what to do. */
-export function docusaurusImports(config: ResolvedConfig): Plugin {
+/**
+ * Take the imports of Docusaurus's own modules to stand-ins; one that has none is an error that says what to do. Code for the
+ * browser carries the texts of other languages; elsewhere they are handed in.
+ */
+export function docusaurusImports(config: ResolvedConfig, messages: Messages = {}): Plugin {
   const folder = join(config.packageDir, 'runtime/docusaurus')
   return {
     name: 'docusaurus-imports',
@@ -100,8 +103,7 @@ export function docusaurusImports(config: ResolvedConfig): Plugin {
 export const siteValues = { ...${JSON.stringify(toSiteValues(config))}, currentLocale }`,
         loader: 'js',
       }))
-      build.onLoad({ filter: /[\\/]runtime[\\/]docusaurus[\\/]messages\.ts$/ }, async () => {
-        const { messages } = await loadMessages(config)
+      build.onLoad({ filter: /[\\/]runtime[\\/]docusaurus[\\/]messages\.ts$/ }, () => {
         const contents = `const all = new Map(Object.entries(${JSON.stringify(messages)}))
 const own = new Map(Object.entries(all.get(document.documentElement.lang) ?? {}))
 export const messageOf = (id) => own.get(id)`

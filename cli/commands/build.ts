@@ -21,11 +21,12 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
   const clock = createClock(options.onProgress, options.signal)
   const cache = options.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
   const prepared = await prepareSite(config, { cache, clock })
+  const { sheets, messages } = prepared
   const samples = options.samples
     ? await clock.time('samples', () => startSamples(prepared.site, cache))
     : undefined
   const bundled = await clock.time('bundle', () =>
-    bundleRuntime(config, { cache, sheets: prepared.sheets }),
+    bundleRuntime(config, { cache, sheets, messages }),
   )
   const before = [...prepared.diagnostics, ...bundled.diagnostics]
   await clock.time('cache', () => cache.commit())

@@ -55,9 +55,10 @@ export async function check(
   const clock = createClock(options.onProgress, options.signal)
   const cache = options.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
   const prepared = await prepareSite(config, { cache, clock })
+  const { sheets, messages } = prepared
   const samples = await clock.time('samples', () => startSamples(prepared.site, cache))
   const bundled = await clock.time('bundle', () =>
-    bundleRuntime(config, { cache, sheets: prepared.sheets }),
+    bundleRuntime(config, { cache, sheets, messages }),
   )
   const { bundle } = bundled
   const rendered = bundle

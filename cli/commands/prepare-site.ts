@@ -2,7 +2,7 @@
 // Knows the order of stages, and nothing else.
 import { checkTexts } from '../bundle/check-texts.ts'
 import { compileComponents } from '../bundle/compile-components.ts'
-import { loadMessages } from '../bundle/load-messages.ts'
+import { loadMessages, type Messages } from '../bundle/load-messages.ts'
 import { loadReactPages, type LoadedPages } from '../bundle/load-pages.ts'
 import { givenModules } from '../bundle/shared-modules.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
@@ -36,6 +36,8 @@ export interface PreparedSite {
   readonly reactPages: readonly ReactPage[]
   /** The style sheets that code of the site imports, from the site's folder on. */
   readonly sheets: readonly string[]
+  /** The texts of components in other languages, for the browser. */
+  readonly messages: Messages
   /** Every file that code of the site is made from, from the site's folder on: drawings too. */
   readonly inputs: readonly string[]
   readonly unchanged: Unchanged
@@ -97,6 +99,7 @@ export async function prepareSite(
     pages: made.pages,
     reactPages: react.pages,
     sheets: [...new Set([...compiled.sheets, ...react.sheets])],
+    messages,
     inputs,
     unchanged: { reactPages: react, updates },
     diagnostics: [

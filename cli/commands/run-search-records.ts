@@ -31,7 +31,8 @@ async function makeRecords(
   const clock = createClock(undefined, context.signal)
   const cache = request.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
   const prepared = await prepareSite(config, { cache, clock })
-  const { bundle, diagnostics } = await bundleRuntime(config, { cache, sheets: prepared.sheets })
+  const { sheets, messages } = prepared
+  const { bundle, diagnostics } = await bundleRuntime(config, { cache, sheets, messages })
   await cache.commit()
   const found = [...prepared.diagnostics, ...diagnostics]
   if (!bundle || found.some(isError)) {

@@ -91,7 +91,8 @@ export async function createSiteBuilder(
 
   const bundleOf = async (prepared: PreparedSite, isEdit: boolean) => {
     if (isEdit && kept) return { bundle: kept.bundle, diagnostics: kept.bundleFindings }
-    return bundleRuntime(prepared.site.config, { cache, sheets: prepared.sheets })
+    const { site, sheets, messages } = prepared
+    return bundleRuntime(site.config, { cache, sheets, messages })
   }
 
   return {
