@@ -1,12 +1,15 @@
 // What the new site lacks. Enters: a planned migration whose files are written. Leaves: its findings and the comparison.
-// Must not write anything but a build beside the old site's own output.
+// Must not write anything but a build beside the old site's own output, and the config without what leads to nothing.
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../config/schema.ts'
 import { compareSites } from '../migrate/compare-sites.ts'
 import { formatParity } from '../migrate/format-parity.ts'
+import { formatSiteConfig } from '../migrate/format-site-config.ts'
 import { formatWarnings, splitFindings } from '../migrate/format-warnings.ts'
 import type { MigrationPlan } from '../migrate/plan-migration.ts'
 import { readBuiltSite } from '../migrate/read-built-site.ts'
+import { settleTargets } from '../migrate/settle-targets.ts'
 import type { Diagnostic } from '../model.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
 import { complainOf } from '../report/fault.ts'
@@ -24,10 +27,8 @@ type Planned = Extract<MigrationPlan, { kind: 'planned' }>
 const attempts = 4
 
 /** Build the new site, say what is wrong with it, and compare it with the old one even if it is not sound yet. */
-export async function proveMigration(
-  plan: Planned,
-  { terminal, signal, pid }: CommandContext,
-): Promise<ExitCode> {
+export async function proveMigration(plan: Planned, context: CommandContext): Promise<ExitCode> {
+  const { terminal, signal, pid } = context
   const siteDir = plan.baseDir
   const outDir = join(siteDir, '.docs-ssg/migrated')
   const config = await loadSite({ siteDir, outDir }, terminal)
@@ -35,6 +36,8 @@ export async function proveMigration(
   const options = { cache: true, strict: false, samples: false, pid, signal }
   const built = await build(config, options)
   if (signal.aborted) return 130
+  const settled = await settle(plan, built, terminal)
+  if (settled) return proveMigration(settled, context)
   const isAwaited = toAwaited(plan.lost, config)
   const found = built.diagnostics.filter((one) => !isAwaited(one))
   if (found.length > 0) complainOfFound(found, siteDir, terminal)
@@ -54,6 +57,23 @@ export async function proveMigration(
   const parity = compareSites(old.facts, now)
   terminal.print(`\n${formatParity(parity, old.from)}`)
   return parity.lost.length === 0 && built.kind === 'built' ? 0 : 1
+}
+
+/** Write the config without what was found to lead to nothing; undefined: there is nothing of that kind. */
+async function settle(
+  plan: Planned,
+  { diagnostics }: BuildResult,
+  terminal: Terminal,
+): Promise<Planned | undefined> {
+  const settled = settleTargets(plan, diagnostics)
+  if (settled === undefined) return undefined
+  const { migration } = settled
+  const text = formatSiteConfig(migration, plan.from)
+  await writeFile(join(plan.baseDir, 'site.config.ts'), text)
+  terminal.print('\nLeft out of it, because nothing stands there:')
+  for (const { subject, advice } of migration.notes.slice(plan.notes.length))
+    terminal.print(`  ${subject}: ${advice}`)
+  return { ...plan, ...settled, text, notes: migration.notes }
 }
 
 /** Errors one by one; what the pages have always been like by rule, because a moved site may have hundreds of it. */

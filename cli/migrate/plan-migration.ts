@@ -9,7 +9,7 @@ import { findPages } from './find-pages.ts'
 import { findSiteCode } from './find-site-code.ts'
 import { formatSiteConfig } from './format-site-config.ts'
 import { mapSite } from './map-site.ts'
-import { createPaths, type Note } from './migration.ts'
+import { createPaths, type Migration, type Note } from './migration.ts'
 import type { NoSite } from './no-site.ts'
 import { type MovedComponents, moveComponents, type ReadStatements } from './page-components.ts'
 import { type OldSite, readOldSite } from './read-old-site.ts'
@@ -26,6 +26,10 @@ export type MigrationPlan =
       /** Modules that the config names: absolute paths and texts. */
       readonly files: MovedComponents['files']
       readonly notes: readonly Note[]
+      /** What the text is made of. */
+      readonly migration: Migration
+      /** The old site as the text names it. */
+      readonly from: string
       /** Addresses at which nothing stands until a person moves something there. */
       readonly lost: readonly string[]
       readonly old: OldSite
@@ -88,11 +92,13 @@ export async function planMigration(
     homeRules: own.includes('/') ? [] : toHomeRules(content),
     notes: [...pages.notes, ...code.notes, ...moved.notes, ...content.blogs.map(noteBlog)],
   })
-  const from = relative(baseDir, siteDir).split(sep).join('/')
+  const from = relative(baseDir, siteDir).split(sep).join('/') || 'the Docusaurus site here'
   return {
     kind: 'planned',
     baseDir,
-    text: formatSiteConfig(migration, from === '' ? 'the Docusaurus site here' : from),
+    text: formatSiteConfig(migration, from),
+    migration,
+    from,
     files: moved.files,
     notes: migration.notes,
     lost,

@@ -54,7 +54,12 @@ function readPage(tree: Root, from: From): PageFacts {
     )
     return found ? String(found.properties.content ?? '') : undefined
   }
-  const article = find(tree, isArticle) ?? find(tree, ({ tagName }) => tagName === 'main') ?? tree
+  const article =
+    find(tree, isArticle) ??
+    find(tree, ({ tagName }) => tagName === 'main') ??
+    // A page in React may have none.
+    find(tree, ({ properties }) => properties.id === '__docusaurus_skipToContent_fallback') ??
+    tree
   const ids: string[] = []
   const links: string[] = []
   visit(article, 'element', ({ tagName, properties }) => {

@@ -98,3 +98,33 @@ it.each([
   expect(run.stderr).toContain(hint)
   expect(run.exitCode).toBe(2)
 })
+
+it('D: links of the config that lead to nothing are named and left out, and keep nobody from building', async () => {
+  const theme = `themeConfig: {
+    navbar: { items: [
+      { to: '/made/one', label: 'Made' }, { to: '/docs/a', label: 'A' },
+      { label: 'More', items: [{ to: '/made/two', label: 'Two' }] }] },
+    footer: { links: [{ title: 'T', items: [{ to: '/made/one', label: 'Made' }, { to: '/docs/a', label: 'A' }] }] } }`
+  const page = '<meta name="generator" content="Docusaurus v3.1.0"><title>T</title><main></main>'
+  const site = await siteOf({
+    'docusaurus.config.js': config('{ blog: false }', theme),
+    'docs/a.md': '---\ntitle: T\n---\n\n[made](/made/two)\n',
+    'build/404.html': page,
+    'build/docs/a.html': page,
+    'build/made/one.html': page,
+    'build/made/two.html': page,
+  })
+  const run = await runCli(['migrate', site])
+  const text = await readFile(join(site, 'site.config.ts'), 'utf8')
+  expect(run.stderr).not.toContain('can not be built')
+  expect(run.stdout).toContain(`Left out of it, because nothing stands there:
+  navbar.items: \`Made\` led to \`/made/one\`, where nothing stands yet; add it when a page does.
+  navbar.items.items: \`Two\` led to \`/made/two\`, where nothing stands yet; add it when a page does.
+  footer.links.items: \`Made\` led to \`/made/one\`, where nothing stands yet; add it when a page does.
+  onBrokenLinks: Set it to \`throw\` again when \`/made/two\` stands at its place, or nothing links there.`)
+  expect(run.stdout).toContain(
+    'Links to pages that have still to be moved:\n  docs/a.md:5:1  /made/two',
+  )
+  expect(text).toContain("items: [{ label: 'A', to: '/docs/a' }]")
+  expect(text).not.toMatch(/'More'|'Made'/)
+})

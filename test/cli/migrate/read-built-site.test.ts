@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../../cli/migrate/compare-sites.ts'
+import { formatParity } from '../../../cli/migrate/format-parity.ts'
 import { readBuiltSite } from '../../../cli/migrate/read-built-site.ts'
 import type { PageFacts, SiteFacts } from '../../../cli/migrate/site-facts.ts'
 import { siteOf } from '../../helpers/site-of.ts'
@@ -76,4 +77,24 @@ it('D: a link to an old address is kept by one to where that led; the foot of a 
     compareSites(old, await read({ ...moved, 'index.html': page(main) })).lost
   expect(await lostOf('<a href="/b/new#x">O</a>')).toEqual([])
   expect(await lostOf('')).toHaveLength(1)
+})
+
+it('D: of a page without a main part, what surrounds all pages promises nothing', async () => {
+  const folder = await siteOf({
+    'index.html':
+      '<title>T</title><a href="#__docusaurus_skipToContent_fallback">skip</a><nav><a href="/n">n</a></nav><div id="__docusaurus_skipToContent_fallback"><a href="/a">A</a></div><footer><a href="/f">f</a></footer>',
+  })
+  const from = { baseUrl: '/', origin: 'https://pier.example', ids: 'headings' } as const
+  expect((await readBuiltSite(folder, from)).pages.get('/')?.links).toEqual(['/a'])
+})
+
+it('D: what is lost of a whole section is one line, and other losses are named', () => {
+  const urls = Array.from({ length: 60 }, (_, at) => `/made/page-${at}`)
+  const lost = ['/tide', ...urls].map((url) => ({ kind: 'pages', url, text: '' }))
+  const entries = urls.map((url) => ({ kind: 'entries', url: '', text: `P → ${url}` }))
+  const counts = ['pages', 'entries'].map((kind) => ({ kind, total: 61, kept: 0 }))
+  const text = formatParity({ counts, lost: [...lost, ...entries] }, 'build')
+  expect(text).toContain(
+    'Lost pages:\n  /made/…  60 of them; the first: /made/page-0\n  /tide\n\nLost entries:\n  /made/…  60 of them; the first: P → /made/page-0',
+  )
 })
