@@ -36,6 +36,7 @@ import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
 import { rehypeTranslate } from './plugins/rehype-translate.ts'
 import { rehypeWords } from './plugins/rehype-words.ts'
+import { remarkStrayStars } from './plugins/remark-stray-stars.ts'
 import { remarkSurvey } from './plugins/remark-survey.ts'
 import { toPlugins } from './to-plugins.ts'
 import { createDependencyReader } from './read-dependency.ts'
@@ -84,6 +85,7 @@ function syntaxOf(
     [remarkLiteralDirectives, { components }],
     [remarkComponentDirectives, { components, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions, components }],
+    remarkStrayStars,
   ]
 }
 

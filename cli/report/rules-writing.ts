@@ -83,6 +83,10 @@ export const writingRules: RuleTable = {
     'A row of colons closes nothing, so readers see it.',
     'Take it out, or open the box that it closes.',
   ),
+  'stray-stars': warning(
+    'Stars that were meant to make words bold do not, so readers see them.',
+    'Let them touch the words on both sides.',
+  ),
   style: warning(
     'A style was left out, because its value could load or run something.',
     'Use a class of the site’s own style sheet.',

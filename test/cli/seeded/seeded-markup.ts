@@ -51,6 +51,7 @@ export const markupPages: Readonly<Record<string, SeededPage>> = {
   ],
   'unreadable-page': [page(`«unreadable-page»${'> '.repeat(249)}x`), page('> x')],
   'stray-colons': [page('«stray-colons»:::'), page(':::note\n\nText.\n\n:::')],
+  'stray-stars': [page('«stray-stars»** Text**'), page('**Text** 2 ** 3 ** 4 a**b**c \\** x\\**')],
   style: [
     page('«style»<div style="background: url(x)">x</div>'),
     page('<div style="color: red">x</div>'),
