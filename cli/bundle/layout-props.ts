@@ -3,7 +3,8 @@ export type SiteTexts = Readonly<Record<string, unknown>>
 
 /**
  * What a page in the manner of Docusaurus says of itself: `<Layout title="Help" description={'…'}>`. Literals are read,
- * `translate({ message: '…' })`, and `siteConfig.…` by itself or in a template; anything else is left out.
+ * `translate({ message: '…' })`, and `siteConfig.…` by itself, in a template, or by a name that it was given; anything
+ * else is left out.
  */
 export function readLayoutProps(
   source: string,
@@ -14,8 +15,9 @@ export function readLayoutProps(
 } {
   const start = /<Layout(?=[\s>])/.exec(source)
   const written = start ? attributesOf(source.slice(start.index + start[0].length)) : new Map()
+  const texts = { site, source }
   const [title, description] = ['title', 'description'].map((name) =>
-    valueOf(written.get(name), site),
+    valueOf(written.get(name), texts),
   )
   return {
     ...(title === undefined ? {} : { title }),
@@ -47,30 +49,60 @@ function bracesAt(text: string, from: number): string | undefined {
   return undefined
 }
 
-function valueOf(written: string | undefined, site: SiteTexts): string | undefined {
+/** Where names may get their values from. */
+interface Texts {
+  readonly site: SiteTexts
+  /** The whole page. */
+  readonly source: string
+}
+
+function valueOf(written: string | undefined, texts: Texts): string | undefined {
   if (written === undefined || written === '') return undefined
   if (!written.startsWith('{')) return written.slice(1, -1)
   const inner = written.slice(1, -1).trim()
   const message = /^translate\(\s*\{[\s\S]*?\bmessage:\s*((["'`])(?:(?!\2)[^\\])*\2)/.exec(
     inner,
   )?.[1]
-  return textOf(message ?? inner, site)
+  return textOf(message ?? inner, texts)
 }
 
 /** A text in quotes, a template of known values, or one of them. */
-function textOf(expression: string, site: SiteTexts): string | undefined {
+function textOf(expression: string, texts: Texts): string | undefined {
   const quoted = /^(["'])((?:(?!\1)[^\\])*)\1$/.exec(expression)?.[2]
   if (quoted !== undefined) return quoted
   const template = /^`([^`\\]*)`$/.exec(expression)?.[1]
-  if (template === undefined) return siteValue(expression, site)
+  if (template === undefined) return namedValue(expression, texts)
   const values = [...template.matchAll(/\$\{([^}]*)\}/g)].map(([, inner = '']) =>
-    siteValue(inner, site),
+    namedValue(inner, texts),
   )
   if (values.includes(undefined)) return undefined
   return values.reduce<string>(
     (text, value) => text.replace(/\$\{[^}]*\}/, () => value ?? ''),
     template,
   )
+}
+
+/** A name that a page gives to a text or to a part of the site's config, or such a part itself. */
+function namedValue(expression: string, { site, source }: Texts): string | undefined {
+  const name = /^\s*([A-Za-z_$][\w$]*)\s*$/.exec(expression)?.[1]
+  if (name === undefined) return siteValue(expression, site)
+  const key = unpackedKey(name, source)
+  if (key !== undefined) return siteValue(`siteConfig.${key}`, site)
+  const [, value = ''] =
+    new RegExp(`\\bconst ${name.replaceAll('$', '\\$')}\\s*=\\s*([^\\n;]+)`).exec(source) ?? []
+  return /^["']((?:(?!["'])[^\\])*)["']$/.exec(value.trim())?.[1] ?? siteValue(value, site)
+}
+
+const unpacked =
+  /\bsiteConfig\s*:\s*\{([^{}]*)\}|\{([^{}]*)\}\s*=\s*(?:[\w$]+(?:\(\))?\.)*siteConfig\b/g
+
+/** The key of the config that has this name in the page: `const { siteConfig: { tagline: name } } = …`. */
+function unpackedKey(name: string, source: string): string | undefined {
+  const entries = [...source.matchAll(unpacked)].flatMap(([, first, second]) =>
+    (first ?? second ?? '').split(',').map((entry) => entry.replace(/=.*$/s, '').split(':')),
+  )
+  const found = entries.find(([key = '', alias = key]) => alias.trim() === name)
+  return found?.[0]?.trim()
 }
 
 function siteValue(expression: string, site: SiteTexts): string | undefined {

@@ -44,6 +44,19 @@ it.each([
     { title: 'Berth' },
   ],
   ['<LayoutHead title="A"><Layout title="B" /></LayoutHead>', { title: 'B' }],
+  [
+    'const { siteConfig: { title, customFields: own } = {} } = context\n<Layout title={title}>',
+    { title: 'Pier' },
+  ],
+  [
+    'const { url, title: name = "x" } = useDocusaurusContext().siteConfig\n<Layout title={`${name}!`}>',
+    { title: 'Pier!' },
+  ],
+  [
+    "const name = siteConfig.title;\nconst about = 'Of piers'\n<Layout title={name} description={about}>",
+    { title: 'Pier', description: 'Of piers' },
+  ],
+  ['const title = find()\n<Layout title={title}>', {}],
   ['<Layout>', {}],
 ])('D: the title of a page is what its `Layout` says: %s', (source, expected) => {
   expect(readLayoutProps(source, { title: 'Pier', customFields: { depth: 7 } })).toEqual(expected)
