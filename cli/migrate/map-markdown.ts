@@ -72,7 +72,7 @@ export function mapMarkdown({
 function isOwnComment(item: unknown): boolean {
   const { line, block } = toRecord(item)
   const words = [line, toRecord(block)['start']].map(toText)
-  return words.some((word) => word !== undefined && !word.startsWith('highlight-'))
+  return words.some((word) => word !== undefined && !/^highlight-(?:next-line|start)$/.test(word))
 }
 
 /** Version 3 reads all pages as MDX unless it is told otherwise; before, HTML in pages was that of CommonMark. */

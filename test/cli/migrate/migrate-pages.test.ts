@@ -10,7 +10,7 @@ it('D: addresses with endings, entries of switchers, own marks of code and links
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
       plugins: [['@docusaurus/plugin-client-redirects', { fromExtensions: ['html', 'htm'] }]],
       themeConfig: {
-        prism: { magicComments: [{ className: 'x', line: 'highlight-next-line' }, { className: 'e', line: 'This fails' }] },
+        prism: { magicComments: [{ className: 'x', line: 'highlight-next-line' }, { className: 'e', line: 'This fails' }, { className: 'i', line: 'highlight-next-line-info' }] },
         navbar: { items: [{ type: 'docsVersionDropdown', dropdownItemsAfter: [{ to: '/old', label: 'All' }] }] } } }`,
     'docs/intro.md':
       '---\nslug: /\n---\n# Intro\n\n[a](@site/docs/b.md#a-b) [b](/docs/b.md) [c](./b.md/) [d](./kit.zip)\n',
@@ -26,7 +26,9 @@ it('D: addresses with endings, entries of switchers, own marks of code and links
   expect(run.stdout).toContain('`All` of `docsVersionDropdown` is left out.')
   const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
   expect(config).toContain("{ from: '/b.htm', to: '/b' }")
-  expect(config).toContain("magicComments: [{ className: 'e', line: 'This fails' }]")
+  expect(config).toMatch(
+    /magicComments: \[\s*{ className: 'e', line: 'This fails' },\s*{ className: 'i', line: 'highlight-next-line-info' },?\s*\]/,
+  )
   expect(config).not.toContain('/b.html')
 })
 
