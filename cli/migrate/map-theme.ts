@@ -18,6 +18,7 @@ export function mapTheme(parts: MapParts): Values {
     if (!handled.has(key)) note(`themeConfig.${key}`, 'docs-ssg has no such option.')
   }
   noteTheme(themeConfig, note)
+  noteCodeTheme(themeConfig, note)
   const sidebar = toRecord(toRecord(themeConfig['docs'])['sidebar'])
   return {
     // Pages and style sheets of the site were written for the classes and colours of that theme.
@@ -59,6 +60,17 @@ function noteTheme(themeConfig: Values, note: MapParts['note']): void {
     note(
       'themeConfig.navbar.logo.href',
       'The logo leads home; `theme.slots.logo` takes another one.',
+    )
+}
+
+/** A theme for code that the site wrote itself; those of a package give way to the colors of docs-ssg, which suit both modes. */
+function noteCodeTheme(themeConfig: Values, note: MapParts['note']): void {
+  const prism = toRecord(themeConfig['prism'])
+  const own = ['theme', 'darkTheme'].filter((key) => toRecord(prism[key])['plain'] !== undefined)
+  if (own.length > 0)
+    note(
+      'themeConfig.prism',
+      `The colors of \`${own.join('` and `')}\` are left out: write \`--code-ground\`, \`--code-text\`, \`--syntax-comment\`, \`--syntax-keyword\` and the like into \`customCss\`, for \`:root\` and \`[data-theme='dark']\`.`,
     )
 }
 

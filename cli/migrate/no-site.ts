@@ -26,8 +26,10 @@ export function explainNoSite(siteDir: string, names: readonly string[]): NoSite
         '`siteConfig.js` is the config of a Docusaurus 1 site; only Docusaurus 2 and 3 (`docusaurus.config.js`) can be read',
       hint: 'Write a `docusaurus.config.js` and a `sidebars.js` beside it, by hand or by `npx @docusaurus/migrate migrate`, and run this again: the two files are enough, nothing has to be installed, and the docs stay as they are. Version 1 read headers that are no YAML, such as `title: A: b`; put quotes around those.',
     }
+  const isSite = (folder: string): boolean =>
+    hasConfig(folder) || existsSync(join(folder, 'siteConfig.js'))
   const below = readdirSync(siteDir, { withFileTypes: true }).find(
-    (entry) => entry.isDirectory() && hasConfig(join(siteDir, entry.name)),
+    (entry) => entry.isDirectory() && isSite(join(siteDir, entry.name)),
   )?.name
   return {
     kind: 'no-site',
@@ -35,6 +37,6 @@ export function explainNoSite(siteDir: string, names: readonly string[]): NoSite
     hint:
       below === undefined
         ? 'Name the folder that holds it.'
-        : `Its folder \`${below}\` does: run \`docs-ssg migrate ${below}\` there.`,
+        : `Its folder \`${below}\` holds a site: run \`docs-ssg migrate ${below}\` there.`,
   }
 }

@@ -1,3 +1,4 @@
+import { listSome } from './list-some.ts'
 import type { MapParts } from './map-site.ts'
 import { toList, toRecord, toText } from './values.ts'
 
@@ -16,8 +17,6 @@ const docsOptions = new Set(
 )
 
 const advice: Readonly<Record<string, string>> = {
-  scripts:
-    'Scripts have no place of their own here; a counter that the site hosts itself goes into `analytics`.',
   clientModules:
     'Code that runs on every page has no place here; what a part of a page needs goes into a component that begins with `"use client"`.',
   ssrTemplate: 'The document around the pages is that of docs-ssg.',
@@ -29,7 +28,8 @@ export function noteOptions(parts: MapParts): void {
   const { config, docs } = site
   for (const key of Object.keys(config)) {
     if (key === 'stylesheets' || key === 'headTags') continue
-    if (!silent.has(key))
+    if (key === 'scripts') noteScripts(config[key], note)
+    else if (!silent.has(key))
       note(key, advice[key] ?? 'docs-ssg has no such option; what it did is left out.')
   }
   noteHead(parts)
@@ -42,6 +42,15 @@ export function noteOptions(parts: MapParts): void {
         `markdown.${key}`,
         'It is a function and runs no more; change the files once, or write a plugin into `markdown.beforeDefaultRemarkPlugins`.',
       )
+}
+
+function noteScripts(scripts: unknown, note: MapParts['note']): void {
+  const names = toList(scripts).map((item) => toText(item) ?? toText(toRecord(item)['src']) ?? '')
+  if (names.length > 0)
+    note(
+      'scripts',
+      `${listSome(names)} ${names.length === 1 ? 'is' : 'are'} left out: scripts have no place of their own here. Buttons that copy code are built in; a counter that the site hosts itself goes into \`analytics\`.`,
+    )
 }
 
 /** Style sheets of other places, and elements of the head that are no `meta`. */

@@ -58,7 +58,7 @@ Lost pages:
 
   it.each([
     'src/theme/Footer/index.js: A swizzled part of the theme',
-    'scripts: Scripts have no place of their own here',
+    'scripts: `https://cdn.example/count.js` is left out: scripts have no place of their own here.',
     'headTags: `<link>` {"rel":"preconnect"',
     'onBrokenLinks: Set it to `throw` again when `/blog`, `/blog/three` stand',
     'docs.editUrl: It is a function',
