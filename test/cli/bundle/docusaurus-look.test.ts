@@ -43,6 +43,7 @@ it('D: what sites write for the theme they came from means here what it meant th
     'docusaurus-highlighted-code-line-bg',
   ])
     expect(css).toMatch(new RegExp(`var\\( ?--${name},`))
+  expect(css).toMatch(/\.admonition ?> ?\.admonition-title\{color: ?inherit\}/)
   expect(css).toMatch(/--ifm-color-emphasis-700: ?var\(--ifm-color-gray-300\)/)
 })
 
