@@ -50,7 +50,7 @@ export function createCodeBlock(fence: Fence, context: Context): Element[] {
   const marked = readMarks(code.split('\n'), context.magicComments)
   marked.findings.forEach((finding) => report(context.file, fence.pre, finding))
   const files = markByMeta(splitFiles(marked.lines), meta)
-  const language = languageOf(fence, context.file)
+  const language = languageOf(fence, meta, context.file)
   const options = toFigureOptions(fence.word, language, meta)
 
   const twins = twinOf(fence, meta, { files, context })
@@ -77,10 +77,12 @@ function includedCode(fence: Fence, meta: CodeMeta, context: Context): string {
   return fence.code
 }
 
-function languageOf(fence: Fence, file: VFile): string {
+function languageOf(fence: Fence, meta: CodeMeta, file: VFile): string {
   if (fence.word === undefined) return 'plain'
   const language = resolveLanguage(fence.word)
   if (language !== undefined) return language
+  // The word names the tab.
+  if (meta.flags.has('tab')) return 'plain'
   report(file, fence.pre, {
     rule: 'code-language',
     reason: `The code fence's language \`${fence.word}\` is not known, so the code is shown without colours.`,

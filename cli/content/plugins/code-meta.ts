@@ -25,6 +25,7 @@ const flags = [
   'noInline',
   'wrap',
   'noCopy',
+  'tab',
 ]
 const keys = ['title', 'file', 'region', 'noCheck', 'expectError', 'tab', 'output', 'lang']
 const word = /\{([^}]*)\}|\[([^\]]+)\]|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?|\S/g

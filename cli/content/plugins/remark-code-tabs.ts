@@ -13,6 +13,13 @@ const labels: Readonly<Record<string, string>> = {
   tsx: 'TypeScript',
   sh: 'Shell',
   bash: 'Bash',
+  json: 'JSON',
+  html: 'HTML',
+  css: 'CSS',
+  yaml: 'YAML',
+  yml: 'YAML',
+  sql: 'SQL',
+  xml: 'XML',
 }
 
 interface Tab {
@@ -23,7 +30,7 @@ interface Tab {
 
 /**
  * Fences marked `tab` that follow each other are one group of tabs; `tab={"span":2}` takes the next fence with it,
- * `tab={"label":"A"}` names the tab. Position: before `remarkCodeMeta`.
+ * `tab={"label":"A"}` names the tab; else the word does that the fence begins with. Position: before `remarkCodeMeta`.
  *
  * In: ```` ```js tab ```` and ```` ```ts tab ````
  * Out: `Tabs` with two `TabItem`s, `js` and `ts`, which share the reader's choice
@@ -34,6 +41,8 @@ export function remarkCodeTabs(): (tree: Root) => void {
       if (parent === undefined || index === undefined || !mark.test(node.meta ?? ''))
         return undefined
       const tabs = readTabs(parent.children.slice(index))
+      // One alone has nothing to choose from.
+      if (tabs.length < 2) return undefined
       const count = tabs.reduce((sum, { fences }) => sum + fences.length, 0)
       parent.children.splice(index, count, toGroup(tabs))
       return index + 1
@@ -48,11 +57,11 @@ function readTabs(siblings: readonly RootContent[]): readonly Tab[] {
     if (first?.type !== 'code' || found === null) break
     const { label, span } = optionsOf(found[1])
     const more = rest.slice(0, span - 1).filter((node) => node.type === 'code')
-    first.meta = (first.meta ?? '').replace(mark, '').trim() || null
+    first.meta = (first.meta ?? '').replace(mark, 'tab').trim()
     const value = first.lang ?? 'text'
     tabs.push({
       value,
-      label: label ?? labels[value] ?? value.toUpperCase(),
+      label: label ?? labels[value] ?? value,
       fences: [first, ...more],
     })
     at += 1 + more.length

@@ -93,3 +93,16 @@ describe('components that are another way to write a fence', () => {
     expect(await htmlOf(markdown)).toContain(part)
   })
 })
+
+it('D: the word that a fence begins with names its tab, known language or not; one fence alone is no tab', async () => {
+  const fence = (info: string): string => `\`\`\`${info}\nx\n\`\`\`\n`
+  const markdown = `# T\n\n${fence('Ferry tab')}\n${fence('Yarn tab')}\n${fence('json tab')}`
+  const made = await make(markdown)
+  expect(found(made)).toEqual([])
+  const shown = await htmlOf(markdown)
+  const names = [...shown.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, name]) => name)
+  expect(names).toEqual(['Ferry', 'Yarn', 'JSON'])
+  const alone = `# T\n\n${fence('js tab')}`
+  expect(found(await make(alone))).toEqual([])
+  expect(await htmlOf(alone)).not.toContain('role="tab"')
+})
