@@ -77,9 +77,13 @@ function isOwnComment(item: unknown): boolean {
 
 /** Version 3 reads all pages as MDX unless it is told otherwise; before, HTML in pages was that of CommonMark. */
 function mapFormat(config: MapParts['site']['config'], { readJson }: MapParts['context']): unknown {
-  const { dependencies, devDependencies } = toRecord(readJson('package.json'))
-  const packages = { ...toRecord(devDependencies), ...toRecord(dependencies) }
-  const major = /\d+/.exec(toText(packages['@docusaurus/core']) ?? '')?.[0]
+  // A site in a repository of packages may have its own above it.
+  const [version = ''] = ['', '../', '../../'].flatMap((folder) => {
+    const { dependencies, devDependencies } = toRecord(readJson(`${folder}package.json`))
+    const packages = { ...toRecord(devDependencies), ...toRecord(dependencies) }
+    return toText(packages['@docusaurus/core']) ?? []
+  })
+  const major = /\d+/.exec(version)?.[0]
   const written = toText(toRecord(config['markdown'])['format'])
   return written ?? (major === '1' || major === '2' ? undefined : 'mdx')
 }

@@ -44,13 +44,9 @@ function mapItem(item: Values, parts: MapParts): Values[] {
   const own = names === undefined ? {} : { className: names }
   if (type === 'docsVersionDropdown' || type === 'localeDropdown' || type === 'search') {
     const extra = [...toList(item['dropdownItemsBefore']), ...toList(item['dropdownItemsAfter'])]
-    const labels = extra.map((one) => toText(toRecord(one)['label']) ?? 'a rule')
-    if (labels.length > 0)
-      parts.note(
-        'navbar',
-        `The switcher holds versions and languages alone; \`${labels.join('`, `')}\` of \`${type}\` is left out.`,
-      )
-    return []
+    // The switcher holds versions and languages alone: what stood in it stands beside it.
+    const links = extra.map(toRecord).filter((one) => toText(one['label']) !== undefined)
+    return links.flatMap((one) => mapItem({ ...one, position: item['position'] }, parts))
   }
   if (type === 'doc' || type === 'docSidebar' || type === 'docsVersion')
     return [{ ...mapDocItem(item, parts), ...own, ...position }]

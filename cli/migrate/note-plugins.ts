@@ -18,6 +18,10 @@ const advice: readonly (readonly [RegExp, string])[] = [
     'Left out: compile the styles before, and name the result in `customCss`.',
   ],
   [
+    /typedoc-api/,
+    'Left out, with the pages it made: `typedoc` with `typedoc-plugin-markdown` writes such pages as Markdown, which a collection can show at their place.',
+  ],
+  [
     /openapi|typedoc|graphql|remote-content|api-docs/,
     'Left out: run it before the build, so that the Markdown it makes stands among the docs.',
   ],

@@ -11,7 +11,7 @@ it('D: addresses with endings, entries of switchers, own marks of code and links
       plugins: [['@docusaurus/plugin-client-redirects', { fromExtensions: ['html', 'htm'] }]],
       themeConfig: {
         prism: { magicComments: [{ className: 'x', line: 'highlight-next-line' }, { className: 'e', line: 'This fails' }, { className: 'i', line: 'highlight-next-line-info' }] },
-        navbar: { items: [{ type: 'docsVersionDropdown', dropdownItemsAfter: [{ to: '/old', label: 'All' }] }] } } }`,
+        navbar: { items: [{ type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{ type: 'html', value: '<hr>' }, { to: '/b', label: 'All' }] }] } } }`,
     'docs/intro.md':
       '---\nslug: /\n---\n# Intro\n\n[a](@site/docs/b.md#a-b) [b](/docs/b.md) [c](./b.md/) [d](./kit.zip)\n',
     'docs/b.md':
@@ -23,9 +23,9 @@ it('D: addresses with endings, entries of switchers, own marks of code and links
   expect(run.stdout).toMatch(/heading ids +4 of 4\n/)
   expect(run.stdout).toMatch(/links +4 of 4\n/)
   expect(run.stdout).toContain('redirects plugin: `/page.html` leads to no page;')
-  expect(run.stdout).toContain('`All` of `docsVersionDropdown` is left out.')
   const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
   expect(config).toContain("{ from: '/b.htm', to: '/b' }")
+  expect(config).toContain("items: [{ label: 'All', to: '/b', position: 'right' }]")
   expect(config).toMatch(
     /magicComments: \[\s*{ className: 'e', line: 'This fails' },\s*{ className: 'i', line: 'highlight-next-line-info' },?\s*\]/,
   )
@@ -57,4 +57,16 @@ it('D: pages in React keep nothing else from being built; they are named as lost
   expect(config).toContain("content: '[A course](https://c.example)'")
   expect(config).toContain("src: 'https://count.example/script.js'")
   expect(config).toContain('// - redirects: `/Errors` led to `/errors`')
+})
+
+it('D: the version of Docusaurus is that of the repository, where the site itself names none', async () => {
+  const folder = await siteOf({
+    'package.json': '{ "devDependencies": { "@docusaurus/core": "2.4.1" } }',
+    'web/package.json': '{ "dependencies": {} }',
+    'web/docusaurus.config.js': `module.exports = { title: 'R', url: 'https://r.example', baseUrl: '/', presets: [['classic', {}]] }`,
+    'web/docs/a.md': '# A\n\n1 < 2 <br> {x}\n',
+  })
+  expect((await runCli(['migrate', join(folder, 'web')])).exitCode).toBe(0)
+  const config = await readFile(join(folder, 'web/site.config.ts'), 'utf8')
+  expect(config).not.toContain("format: 'mdx'")
 })
