@@ -13,7 +13,6 @@ import type {
   UrlPath,
 } from '../model.ts'
 import { createContentStyles } from '../manifests/content-styles.ts'
-import { createContentPolicy } from '../manifests/content-policy.ts'
 import { createHostFiles } from '../manifests/host-files.ts'
 import { createLlmsText } from '../manifests/llms.ts'
 import { createPageMarkdown } from '../manifests/page-markdown.ts'
@@ -27,8 +26,7 @@ import { readHtmlSections } from '../search/read-html-sections.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
 import { checkSite } from './check-site.ts'
 import type { PreparedSite } from './prepare-site.ts'
-import { renderStatics } from './render-statics.ts'
-import { createSoundRenderer } from './sound-slots.ts'
+import { renderCode } from './render-code.ts'
 import { createBodyReader } from './read-page-body.ts'
 
 /** A site of which every link is known; its pages are rendered one at a time, when they are asked for. */
@@ -97,6 +95,7 @@ interface ManifestsInput {
   readonly site: Site
   readonly bundle: ClientBundle
   readonly scriptHash: string
+  readonly hasStyles: boolean
   readonly staticSections: StaticSections
   readonly references: ResolvedLinks['hrefs']
 }
@@ -109,6 +108,7 @@ function createManifests({
   site,
   bundle,
   scriptHash,
+  hasStyles,
   staticSections,
   references,
 }: ManifestsInput): OutputFile[] {
@@ -122,15 +122,9 @@ function createManifests({
     createRobots(site),
     createLlmsText(site),
     ...createPageMarkdown({ site, references, bodyOf: createBodyReader(site.config.siteDir) }),
-    ...createHostFiles(site, [scriptHash]),
+    ...createHostFiles(site, { scriptHashes: [scriptHash], hasStyles }),
     // A site's own `robots.txt` and the like win.
   ].filter(({ path }) => !site.assets.has(path))
-}
-
-/** The policy that a page states itself, if the config wants it to. */
-function policyFor({ config }: Site): ((scriptHash: string) => string) | undefined {
-  if (!config.contentSecurityPolicy.meta) return undefined
-  return (hash) => createContentPolicy({ config, scriptHashes: [hash], target: 'meta' })
 }
 
 /** The style sheets that a page needs beside the site's own: that of formulas, that of its own `style` attributes. */
@@ -157,26 +151,25 @@ export function renderSite(
 ): RenderedSite {
   const { site, reactPages } = prepared
   const links = resolveLinks(site)
-  const policyOf = policyFor(site)
   const styles = createContentStyles([...site.routes.values()].map(({ page }) => page))
   const sheetsOf = createSheets(site, bundle, styles)
-  const { renderer, slots, diagnostics } = createSoundRenderer({
+  const { renderer, slots, statics, hasStyles, diagnostics } = renderCode({
     site,
     bundle,
     references: links.hrefs,
     reactPages,
     slots: prepared.unchanged.reactPages.slots,
     sheetsOf,
-    ...(policyOf ? { policyOf } : {}),
   })
-  const { statics, diagnostics: failed } = renderStatics(site, renderer)
   const staticAnchors = collectAnchors(statics)
   const staticSections = readStaticSections(statics)
   const docs = {
     site,
     renderer,
     references: links.hrefs,
-    shape: memory ? prepared.unchanged.reactPages.slotsHash + shapeOf(site, bundle) : '',
+    shape: memory
+      ? `${hasStyles}${prepared.unchanged.reactPages.slotsHash}${shapeOf(site, bundle)}`
+      : '',
     sheetsOf,
   }
   return {
@@ -192,6 +185,7 @@ export function renderSite(
         site,
         bundle,
         scriptHash: renderer.inlineScriptHash,
+        hasStyles,
         staticSections,
         references: links.hrefs,
       }),
@@ -203,7 +197,6 @@ export function renderSite(
     staticSections,
     diagnostics: [
       ...diagnostics,
-      ...failed,
       ...checkSite({
         site,
         links,

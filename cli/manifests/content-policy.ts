@@ -7,18 +7,23 @@ export interface PolicyInput {
   }
   /** Of the inline scripts, as a policy writes them: `sha256-…`. */
   readonly scriptHashes: readonly string[]
+  /** Code of the site writes `style` attributes. */
+  readonly hasStyles?: boolean
   /** In a `meta` element directives that only headers may hold are left out. */
   readonly target: 'header' | 'meta'
 }
 
 /** The policy of every page: own scripts and styles, the named inline script, and the hosts the config names. */
-export function createContentPolicy({ config, scriptHashes, target }: PolicyInput): string {
+export function createContentPolicy(input: PolicyInput): string {
+  const { config, scriptHashes, hasStyles = false, target } = input
   const analytics = originOf(config.analytics?.src)
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics],
     // Mermaid styles what it draws in place.
     ['style-src', "'self'", ...(config.markdown?.mermaid ? ["'unsafe-inline'"] : [])],
+    // Attributes alone: sheets in pages stay refused.
+    ...(hasStyles ? [['style-src-attr', "'unsafe-inline'"]] : []),
     ['img-src', "'self'", 'data:', 'https:'],
     ['media-src', "'self'", 'https:'],
     ['connect-src', "'self'", ...analytics, ...searchHosts(config.search)],

@@ -2,15 +2,17 @@
 // Must not be needed: a host that knows none of them serves the site too.
 import { joinBase } from '../../runtime/shared/url.ts'
 import type { OutputFile, Redirect, Site } from '../model.ts'
-import { createContentPolicy } from './content-policy.ts'
+import { createContentPolicy, type PolicyInput } from './content-policy.ts'
 import { createFile } from './output-file.ts'
 import { redirectFrom, redirectTo } from './route-manifest.ts'
 
+type PolicyParts = Pick<PolicyInput, 'scriptHashes' | 'hasStyles'>
+
 /** Make `_redirects`, `_headers` and `.nojekyll`; a static file of one of these names wins. */
-export function createHostFiles(site: Site, scriptHashes: readonly string[]): OutputFile[] {
+export function createHostFiles(site: Site, policy: PolicyParts): OutputFile[] {
   const files = [
     createRedirectsFile(site),
-    createFile('_headers', headersText(site, scriptHashes)),
+    createFile('_headers', headersText(site, policy)),
     // GitHub Pages would leave out files whose names begin with an underscore.
     createFile('.nojekyll', ''),
   ]
@@ -32,8 +34,8 @@ function redirectLine(redirect: Redirect, site: Site): string {
   return `${redirectFrom(redirect, site)} ${redirectTo(redirect.to, site)} 301`
 }
 
-function headersText({ config }: Site, scriptHashes: readonly string[]): string {
-  const policy = createContentPolicy({ config, scriptHashes, target: 'header' })
+function headersText({ config }: Site, parts: PolicyParts): string {
+  const policy = createContentPolicy({ config, ...parts, target: 'header' })
   const headers = [
     ...(config.contentSecurityPolicy.headers ? [`Content-Security-Policy: ${policy}`] : []),
     'X-Content-Type-Options: nosniff',

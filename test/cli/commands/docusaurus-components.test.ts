@@ -83,7 +83,7 @@ const files = {
     import BrowserOnly from '@docusaurus/core/lib/client/exports/BrowserOnly'
     export default class Own extends React.Component {
       render() {
-        return <Provider><h1>{this.props.config.title + ', ' + this.props.config.customFields.depth}</h1><BrowserOnly>{() => 'x'}</BrowserOnly><Footer /></Provider>
+        return <Provider><h1 style={{ color: 'red' }}>{this.props.config.title + ', ' + this.props.config.customFields.depth}</h1><BrowserOnly>{() => 'x'}</BrowserOnly><Footer /></Provider>
       }
     }`,
   'pages/help.jsx': `
@@ -114,9 +114,10 @@ describe('what components of a Docusaurus site import', () => {
   it('D: a page with a layout of its own has of the shell what it asks for', async () => {
     const html = await read('own/index.html')
     expect(html).toContain(
-      '<div data-own-layout=""><h1>Pier, 7</h1><div data-own-footer="" hidden=""></div></div>',
+      '<div data-own-layout=""><h1 style="color:red">Pier, 7</h1><div data-own-footer="" hidden=""></div></div>',
     )
     expect(await sheet()).toContain('data-own-layout')
+    expect(await read('_headers')).toContain("; style-src-attr 'unsafe-inline';")
   })
 
   it('D: links of the navbar have the names that style sheets draw icons by', async () => {

@@ -293,9 +293,9 @@ describe('files for robots and hosts', () => {
   })
 
   it('P19: headers hold a policy without unsafe words, and keep hashed files for ever', () => {
-    const [redirects, headers, nojekyll] = createHostFiles(siteOf({ baseUrl: '/b/' }), [
-      'sha256-abc',
-    ])
+    const [redirects, headers, nojekyll] = createHostFiles(siteOf({ baseUrl: '/b/' }), {
+      scriptHashes: ['sha256-abc'],
+    })
     expect(text(redirects)).toBe(
       '/b/Errors /b/errors 301\n/b/old /b/introduction/getting-started#a 301\n/b/out https://example.com/x 301\n/docs/* /:splat\n/proxy /x 200\n',
     )
@@ -305,6 +305,16 @@ describe('files for robots and hosts', () => {
       '/b/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     )
     expect(nojekyll).toEqual({ path: '.nojekyll', contents: '' })
+  })
+
+  it('D: the policy lets code of the site state `style` attributes where it does, and no sheets', () => {
+    const policy = createContentPolicy({
+      config: configOf({}),
+      scriptHashes: [],
+      hasStyles: true,
+      target: 'meta',
+    })
+    expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline';")
   })
 
   it('S11: the policy names no other host unless the config does', () => {
