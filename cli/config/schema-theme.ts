@@ -13,7 +13,12 @@ const logoSchema = v.strictObject({
   src: v.pipe(v.string(), v.description('Picture below a static folder.')),
   srcDark: v.optional(v.pipe(v.string(), v.description('The picture for the dark mode.'))),
   alt: option(v.string(), '', 'Text for readers who do not see the picture.'),
-  width: option(v.number(), 32, 'Width in CSS pixels.'),
+  width: v.optional(
+    v.pipe(
+      v.number(),
+      v.description('Width in CSS pixels; that of the picture at this height when left out.'),
+    ),
+  ),
   height: option(v.number(), 32, 'Height in CSS pixels.'),
 })
 

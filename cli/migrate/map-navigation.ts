@@ -8,9 +8,11 @@ type Values = Readonly<Record<string, unknown>>
 /** The navbar; items that name a doc lead to its address, once it is known. */
 export function mapNavbar(parts: MapParts): Values {
   const navbar = toRecord(parts.themeConfig['navbar'])
+  const logo = mapLogo(navbar['logo'], 'navbar.logo', parts)
   return compact({
-    title: navbar['title'],
-    logo: mapLogo(navbar['logo'], 'navbar.logo', parts),
+    // Docusaurus shows no other name there.
+    title: navbar['title'] ?? (logo && ''),
+    logo,
     hideOnScroll: navbar['hideOnScroll'],
     items: toList(navbar['items']).flatMap((item) => mapItem(toRecord(item), parts)),
   })

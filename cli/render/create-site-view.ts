@@ -9,7 +9,7 @@ import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
 import { english, type Words } from '../../runtime/shared/words/words.ts'
 import { wordsOf } from '../../runtime/shared/words/words-of.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
-import type { Site } from '../model.ts'
+import type { AssetFile, Site } from '../model.ts'
 import { createLinks, type Edition, type Links } from './create-links.ts'
 import { renderInlineMarkdown } from './inline-markdown.ts'
 
@@ -47,13 +47,13 @@ export function createSiteView(site: Site, edition: Edition): SiteView {
     },
     navbar: {
       title: say(config.navbar.title ?? config.title),
-      logo: toLogo(config.navbar.logo, links),
+      logo: toLogo(config.navbar.logo, site, links),
       hideOnScroll: config.navbar.hideOnScroll,
       items: config.navbar.items
         .filter(({ type }) => type === 'link' || type === 'dropdown')
         .map((item) => toNavbarItem(item, { links, say })),
     },
-    footer: toFooter(config.footer, { links, say }),
+    footer: toFooter(site, { links, say }),
     colorMode: config.colorMode,
     announcementBar: toAnnouncement(config.announcementBar, { links, say }),
     sidebar: config.sidebar,
@@ -63,10 +63,14 @@ export function createSiteView(site: Site, edition: Edition): SiteView {
   }
 }
 
-function toLogo(logo: LogoConfig | undefined, links: Links): LogoView | undefined {
+/** The width of a picture that is no file of the site is known to the browser alone. */
+function toLogo(logo: LogoConfig | undefined, site: Site, links: Links): LogoView | undefined {
   if (logo === undefined) return undefined
+  const files: ReadonlyMap<string, AssetFile> = site.assets
+  const { size } = files.get(logo.src.replace(/^\//, '')) ?? {}
+  const width = logo.width ?? (size && Math.round((logo.height * size.width) / size.height))
   const srcDark = logo.srcDark === undefined ? undefined : links.asset(logo.srcDark)
-  return { ...logo, src: links.asset(logo.src), srcDark }
+  return { ...logo, width, src: links.asset(logo.src), srcDark }
 }
 
 /** An item is active on all pages in the folder of its target, if that is not the root; a part of a page is no folder. */
@@ -94,14 +98,12 @@ function prefixOf(href: string, path: string, links: Links): string {
     : href.slice(0, at + path.length)
 }
 
-function toFooter(
-  footer: ResolvedConfig['footer'],
-  { links, say }: Edited,
-): FooterView | undefined {
+function toFooter(site: Site, { links, say }: Edited): FooterView | undefined {
+  const { footer } = site.config
   if (footer === undefined) return undefined
   return {
     style: footer.style,
-    logo: toLogo(footer.logo, links),
+    logo: toLogo(footer.logo, site, links),
     links: footer.links.map(({ title, items }) => ({
       title: say(title),
       items: items.map((item) => links.view({ ...item, label: say(item.label) })),

@@ -24,16 +24,21 @@ export function Logo({ logo, className = 'logo' }: LogoProps): ReactElement {
 
 interface BrandProps {
   readonly href: string
+  /** Of the site, for those who do not see the logo that stands alone. */
+  readonly site: string
+  /** Empty: the logo stands alone. */
   readonly title: string
   readonly logo: LogoView | undefined
 }
 
 /** Logo and name, leading home. */
-export function Brand({ href, title, logo }: BrandProps): ReactElement {
+export function Brand({ href, site, title, logo }: BrandProps): ReactElement {
+  const shown = logo === undefined ? title || site : title
+  const alt = shown === '' ? logo?.alt || site : ''
   return (
     <a className="brand" href={href}>
-      {logo === undefined ? null : <Logo logo={{ ...logo, alt: '' }} className="brand__logo" />}
-      <span className="brand__title">{title}</span>
+      {logo === undefined ? null : <Logo logo={{ ...logo, alt }} className="brand__logo" />}
+      {shown === '' ? null : <span className="brand__title">{shown}</span>}
     </a>
   )
 }

@@ -23,7 +23,7 @@ export function Menu({ site, page, children }: MenuProps): ReactElement {
     <div className="sidebar" id="docs-ssg-menu" popover="auto" data-menu="">
       <aside className="sidebar__body" aria-label={words.menu}>
         <div className="sidebar__head">
-          <Brand href={site.homeHref} title={site.navbar.title} logo={site.navbar.logo} />
+          <Brand href={site.homeHref} site={site.title} {...site.navbar} />
           <button
             type="button"
             className="icon-button"

@@ -40,7 +40,7 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           <HiddenText>{words.openMenu}</HiddenText>
         </button>
         <slots.Place name="logo" site={site} page={page}>
-          <Brand href={site.homeHref} title={navbar.title} logo={navbar.logo} />
+          <Brand href={site.homeHref} site={site.title} {...navbar} />
         </slots.Place>
         <nav className="navbar__nav" aria-label={words.mainNavigation} data-swap="navbar">
           <NavbarList items={itemsAt('left')} className="navbar__items" />

@@ -24,7 +24,8 @@ export interface LogoView {
   readonly src: string
   readonly srcDark: string | undefined
   readonly alt: string
-  readonly width: number
+  /** Undefined: that of the picture at this height. */
+  readonly width: number | undefined
   readonly height: number
 }
 
