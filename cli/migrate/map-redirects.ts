@@ -61,9 +61,10 @@ function withoutHidden(
   const seen = new Set<string>()
   const left = rules.flatMap(({ from, to }): Rule[] => {
     const sources = [from].flat().filter((source) => {
-      if (seen.has(source)) return false
-      seen.add(source)
-      const isPage = pages.has(source.replace(/(?:\/index)?\.html$|(?<=.)\/+$/, '') || '/')
+      const address = source.replace(/(?:\/index\.html|\/+)$/, '') || '/'
+      if (seen.has(address)) return false
+      seen.add(address)
+      const isPage = pages.has(address.replace(/\.html$/, ''))
       if (isPage) hidden.push(source)
       return !isPage
     })

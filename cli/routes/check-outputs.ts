@@ -8,19 +8,25 @@ export interface OutputClaim {
   readonly owner: string
   readonly kind: 'page' | 'file' | 'redirect'
   readonly place?: Place | undefined
+  /** Where a redirect leads. */
+  readonly to?: string
 }
 
 /** Two claims on one file, on names some disks hold to be one, or on a name that must be both file and folder. */
 export function checkOutputs(claims: readonly OutputClaim[]): Diagnostic[] {
   const byAddress = new Map<string, OutputClaim>()
   const byFolded = new Map<string, OutputClaim>()
+  const byOutput = new Map<string, OutputClaim>()
   const diagnostics: Diagnostic[] = []
   for (const claim of claims) {
     const address = addressOf(claim.output)
     const folded = fold(address)
     const same = byAddress.get(address)
     const twin = byFolded.get(folded)
-    if (same) diagnostics.push(sameAddress(claim, same, address))
+    const first = byOutput.get(claim.output)
+    byOutput.set(claim.output, first ?? claim)
+    if (same && !first && leadsAlike(claim, same)) continue
+    if (same) diagnostics.push(sameAddress(claim, first ?? same, address))
     else if (twin && !isWantedTwin(claim, twin)) diagnostics.push(twinAddress(claim, twin))
     if (!same) byAddress.set(address, claim)
     if (!twin) byFolded.set(folded, claim)
@@ -39,6 +45,11 @@ const fold = (text: string): string => text.normalize('NFC').toLowerCase().norma
 /** A redirect from another spelling of a page's name is there for hosts that tell letter case apart. */
 function isWantedTwin(a: OutputClaim, b: OutputClaim): boolean {
   return a.kind === 'redirect' || b.kind === 'redirect'
+}
+
+/** `/x` and `/x.html`, each a file of its own: whichever a host takes, the reader arrives. */
+function leadsAlike(a: OutputClaim, b: OutputClaim): boolean {
+  return a.to !== undefined && a.to === b.to
 }
 
 /** A file `x` leaves no room for a folder `x`. */
@@ -66,6 +77,11 @@ function sameAddress(claim: OutputClaim, first: OutputClaim, address: string): D
       : claim.kind === 'file' || first.kind === 'file'
         ? ['file-over-page', 'one would overwrite the other']
         : ['duplicate-address', 'only one of them could be read']
+  if (claim.owner === first.owner)
+    return collision(rule, claim, {
+      message: `\`${claim.owner}\` is written twice; only one of them can lead on.`,
+      hint: 'Remove one of them.',
+    })
   return collision(rule, claim, {
     message: `\`${first.owner}\` and \`${claim.owner}\` both have the address \`${address}\`; ${fault}.`,
     hint:

@@ -56,5 +56,6 @@ function claimRedirects(site: Site): OutputClaim[] {
       owner: `the redirect from ${redirect.from}`,
       kind: 'redirect',
       place: redirect.place,
+      to: redirect.to,
     }))
 }

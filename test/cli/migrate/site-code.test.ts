@@ -110,14 +110,15 @@ it('D: of two rules for one address the first is taken, and none over a page', a
     'docs/a.md': '# A\n',
     'docs/b/README.md': '# B\n\n[all](../../README.md)\n',
     'docs/README.md': '# All\n',
-    _redirects: '/bow /docs/a\n/bow /docs/b\n/docs/b/ /docs/a\n/docs/b/index.html /docs/a\n',
+    _redirects:
+      '/bow /docs/a\n/bow/ /docs/b\n/bow.html /docs/a\n/docs/b/ /docs/a\n/docs/b/index.html /docs/a\n',
   })
   const moved = await runCli(['migrate', folder])
   const config = await readFile(join(folder, 'site.config.ts'), 'utf8')
-  expect(config).toContain("redirects: [{ from: '/bow', to: '/docs/a' }")
-  expect(config.match(/from: '\/(?:bow|docs)/g)).toHaveLength(1)
+  expect(config).toContain("{ from: '/bow', to: '/docs/a' }")
+  expect(config.match(/from: '\/(?:bow|docs)/g)).toHaveLength(2)
   expect(moved.stdout).toContain(
-    '  redirects: A page stands at `/docs/b/`, `/docs/b/index.html`, and goes before the rule; left out.',
+    '  redirects: A page stands at `/docs/b/`, and goes before the rule; left out.',
   )
   expect(moved.stdout).not.toContain('lost')
   expect(config).toContain('twins: false')

@@ -212,6 +212,17 @@ describe('redirects', () => {
     expect(diagnostics.every(({ severity }) => severity === 'error')).toBe(true)
   })
 
+  it('R5: lets `/x` and `/x.html` lead to one page, and says of a rule that stands there twice that it does', () => {
+    const twins = [
+      { from: '/x', to: '/a' },
+      { from: '/x.html', to: '/a' },
+    ]
+    expect(withRedirects(twins).diagnostics).toEqual([])
+    expect(withRedirects([...twins, { from: '/x.html', to: '/a' }]).diagnostics).toMatchObject([
+      { message: '`the redirect from /x.html/` is written twice; only one of them can lead on.' },
+    ])
+  })
+
   it('R4: lets a redirect differ from its page only in letter case', () => {
     expect(withRedirects([{ from: '/Errors', to: '/errors' }]).diagnostics).toEqual([])
   })
