@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../../cli/migrate/compare-sites.ts'
 import { formatParity } from '../../../cli/migrate/format-parity.ts'
+import { promisedFacts } from '../../../cli/migrate/promised-facts.ts'
 import { readBuiltSite } from '../../../cli/migrate/read-built-site.ts'
 import type { PageFacts, SiteFacts } from '../../../cli/migrate/site-facts.ts'
+import type { SourceDoc } from '../../../cli/migrate/source-docs.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
 const page = (main: string): string =>
@@ -97,4 +99,35 @@ it('D: what is lost of a whole section is one line, and other losses are named',
   expect(text).toContain(
     'Lost pages:\n  /made/…  60 of them; the first: /made/page-0\n  /tide\n\nLost entries:\n  /made/…  60 of them; the first: P → /made/page-0',
   )
+})
+
+it('D: a link that version 2 led to the file of that name at the top, not beside the page, is no loss', () => {
+  const doc = (path: string, url: string): SourceDoc => ({
+    path,
+    url,
+    id: url,
+    frontmatter: {},
+    text: '',
+    title: undefined,
+    isFolder: false,
+  })
+  const docs = [
+    doc('a.md', '/a'),
+    doc('b.md', '/b'),
+    doc('in/a.md', '/in/a'),
+    doc('in/c.md', '/in/c'),
+  ]
+  const linking = (links: readonly string[]): PageFacts => ({
+    title: 'T',
+    description: undefined,
+    ids: [],
+    links,
+  })
+  const facts = {
+    pages: new Map(docs.map(({ url }) => [url, linking(['/a#x', '/b'])])),
+    sidebar: new Set<string>(),
+  }
+  const { pages } = promisedFacts(facts, { docs, hasPosts: false })
+  expect(pages.get('/in/c')?.links).toEqual(['/b'])
+  expect(pages.get('/b')?.links).toEqual(['/a#x', '/b'])
 })
