@@ -173,6 +173,11 @@ export const markdownSchema = v.strictObject({
     'Draw `mermaid` fences in the browser with Mermaid, which the site must install. Its drawings need inline styles, which the policy of the site then allows.',
   ),
   languages: option(strings, [], 'More Prism languages to highlight, by their Prism name.'),
+  grammars: option(
+    v.array(v.unknown()),
+    [],
+    'Functions that are given Prism and add languages to it: `(Prism) => { Prism.languages.mine = … }`.',
+  ),
   magicComments: option(
     v.array(magicCommentSchema),
     [],

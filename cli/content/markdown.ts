@@ -15,6 +15,7 @@ import type { ArticleLanguage } from './article-language.ts'
 import { createDocSets } from './doc-sets.ts'
 import { findCostlyText } from './find-costly-text.ts'
 import { loadKatex } from './load-katex.ts'
+import { addGrammars } from './plugins/code-grammars.ts'
 import { loadLanguages } from './plugins/code-languages.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
@@ -101,6 +102,7 @@ async function createProcessor(config: ResolvedConfig) {
     folders: createDocSets(config).map(({ folder }) => folder),
   })
   const syntax = [...(await loadMath(config)), ...syntaxOf(config, read)]
+  await addGrammars(markdown.grammars)
   const readSource = createDocblockReader(siteDir, markdown.docblockSources)
   const lists = { parse: (file: VFile): MarkdownRoot => parse(file) }
   const partial = unified().use(remarkParse).use(syntax).use(remarkDefinitionLists, lists).freeze()

@@ -47,6 +47,8 @@ async function findComponents(
 }
 
 function themeAdvice(path: string): string {
+  if (path.startsWith('prism-include-languages'))
+    return 'A swizzled part of the theme: what it teaches Prism goes into a function that is given Prism, in `markdown.grammars`.'
   if (path.startsWith('MDXComponents'))
     return 'The components it imports are in `components`; what it writes itself needs a file of its own there.'
   if (path.startsWith('prism-include-languages'))

@@ -87,7 +87,8 @@ function languageOf(fence: Fence, meta: CodeMeta, file: VFile): string {
     rule: 'code-language',
     reason: `The code fence's language \`${fence.word}\` is not known, so the code is shown without colours.`,
     hint:
-      suggest(fence.word, languageNames()) || 'Name it in `markdown.languages`, or write `text`.',
+      suggest(fence.word, languageNames()) ||
+      'Name it in `markdown.languages`, teach it in `markdown.grammars`, or write `text`.',
   })
   return 'plain'
 }

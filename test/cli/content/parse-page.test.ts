@@ -212,6 +212,23 @@ describe('elements', () => {
     expect(await htmlOf('![a](b.png)')).toContain('loading="lazy" decoding="async"')
   })
 
+  it('D: a language that the site teaches Prism is colored, and may extend one of Prism', async () => {
+    interface Prism {
+      readonly languages: Record<string, unknown> & {
+        readonly extend: (name: string, more: object) => unknown
+      }
+    }
+    const kelp = ({ languages }: Prism): void => {
+      languages['kelp'] = languages.extend('go', { keyword: /\bwave\b/ })
+    }
+    const config = configOf({ markdown: { grammars: [kelp] } })
+    const text = '# K\n\n```kelp\nwave "x"\n```\n'
+    const html = await htmlOf(text, { config })
+    expect(html).toContain('<span class="token keyword">wave</span>')
+    expect(html).toContain('<span class="token string">&quot;x&quot;</span>')
+    expect(found(await make(text, { config }))).toEqual([])
+  })
+
   it('emoji names become characters, other words between colons stay', async () => {
     expect(await htmlOf(':tada: a :nope: 10:30:15 `:tada:`')).toBe(
       '<p>🎉 a :nope: 10:30:15 <code>:tada:</code></p>',
