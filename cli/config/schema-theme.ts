@@ -34,7 +34,7 @@ const navbarItem = v.strictObject({
     v.pipe(
       v.string(),
       v.description(
-        'The item is marked on every page below this path; the folder of `to` when left out.',
+        'The item is marked on every page below this path. When left out it is the folder of `to`, or `to` itself where other items lead into that folder.',
       ),
     ),
   ),

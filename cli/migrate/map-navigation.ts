@@ -150,7 +150,8 @@ function readHtml(html: string): Values {
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return href === undefined || label === '' ? {} : { href, label }
+  if (href === undefined) return {}
+  return label === '' ? withName({ href }) : { href, label }
 }
 
 function mapLogo(value: unknown, subject: string, parts: MapParts): Values | undefined {

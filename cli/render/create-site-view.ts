@@ -51,7 +51,7 @@ export function createSiteView(site: Site, edition: Edition): SiteView {
       hideOnScroll: config.navbar.hideOnScroll,
       items: config.navbar.items
         .filter(({ type }) => type === 'link' || type === 'dropdown')
-        .map((item) => toNavbarItem(item, { links, say })),
+        .map((item) => toNavbarItem(item, { links, say, items: config.navbar.items })),
     },
     footer: toFooter(site, { links, say }),
     colorMode: config.colorMode,
@@ -74,11 +74,16 @@ function toLogo(logo: LogoConfig | undefined, site: Site, links: Links): LogoVie
 }
 
 /** An item is active on all pages in the folder of its target, if that is not the root; a part of a page is no folder. */
-function toNavbarItem(item: NavbarConfig, { links, say }: Edited): NavbarItemView {
+function toNavbarItem(
+  item: NavbarConfig,
+  { links, say, items }: Edited & { readonly items: readonly NavbarConfig[] },
+): NavbarItemView {
   const view = links.view({ ...item, label: say(item.label) })
-  const target = item.to?.includes('#') ? '' : (item.to ?? '')
-  const folder = /^\/.*\//.exec(target)?.[0] ?? ''
-  const base = item.activeBasePath ?? (folder === '/' ? target : folder)
+  const target = targetOf(item)
+  const folder = folderOf(target)
+  // Of several items in one folder none stands for all of it.
+  const isAlone = items.filter((other) => folderOf(targetOf(other)) === folder).length === 1
+  const base = item.activeBasePath ?? (folder === '/' || !isAlone ? target : folder)
   const path = toUrlPath(base)
   return {
     ...view,
@@ -89,6 +94,9 @@ function toNavbarItem(item: NavbarConfig, { links, say }: Edited): NavbarItemVie
     ...(item.hideLabel ? { hideLabel: true } : {}),
   }
 }
+
+const targetOf = ({ to = '' }: NavbarConfig): string => (to.includes('#') ? '' : to)
+const folderOf = (target: string): string => /^\/.*\//.exec(target)?.[0] ?? ''
 
 /** The prefix as it stands in addresses of the target's own edition. */
 function prefixOf(href: string, path: string, links: Links): string {

@@ -31,14 +31,16 @@ interface BrandProps {
   readonly logo: LogoView | undefined
 }
 
-/** Logo and name, leading home. */
+/** Logo and name, leading home; also by the names that style sheets for Docusaurus know. */
 export function Brand({ href, site, title, logo }: BrandProps): ReactElement {
   const shown = logo === undefined ? title || site : title
   const alt = shown === '' ? logo?.alt || site : ''
   return (
-    <a className="brand" href={href}>
-      {logo === undefined ? null : <Logo logo={{ ...logo, alt }} className="brand__logo" />}
-      {shown === '' ? null : <span className="brand__title">{shown}</span>}
+    <a className="brand navbar__brand" href={href}>
+      {logo === undefined ? null : (
+        <Logo logo={{ ...logo, alt }} className="brand__logo navbar__logo" />
+      )}
+      {shown === '' ? null : <span className="brand__title navbar__title">{shown}</span>}
     </a>
   )
 }

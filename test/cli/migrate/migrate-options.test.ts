@@ -47,6 +47,7 @@ const files = {
           { type: 'dropdown', label: 'Gone', items: [{ to: '/news/first', label: 'First' }] },
           { to: 'help', label: 'Help', className: 'buoy', activeBaseRegex: '/help/' },
           { href: 'https://github.com/pier/pier', className: 'mark', position: 'right' },
+          { html: '<a href="https://gitlab.com/pier"><img src="https://x.example/stars.svg"></a>', position: 'left' },
           { href: 'https://pier.example/chat', className: 'chat', 'aria-label': 'Talk to us' },
         ] },
         prism: { theme: { plain: { color: '#fff' }, styles: [] }, magicComments: [{ className: 'x', line: 'x' }] },
@@ -120,6 +121,7 @@ describe('options of a Docusaurus site', () => {
     expect(config).toMatch(
       /label: 'GitHub',\s+href: 'https:\/\/github\.com\/pier\/pier',\s+className: 'mark',\s+hideLabel: true,\s+position: 'right'/,
     )
+    expect(config).toContain("{ label: 'GitLab', href: 'https://gitlab.com/pier' }")
     expect(config).toMatch(/label: 'Talk to us',[^}]*className: 'chat',\s+hideLabel: true/)
   })
 

@@ -41,7 +41,7 @@ function render(options: SiteConfig, route: StaticRoute = about, pages: ReactPag
     staticRoutes: [home, about, notFound],
     redirects: [],
     sidebars: new Map(),
-    assets: new Map(),
+    assets: new Map([['img/wide.svg', { size: { width: 300, height: 100 } }]]),
     navigation: new Map(),
     drafts: new Map(),
   } as unknown as Site
@@ -136,6 +136,32 @@ describe('createPageRenderer', () => {
       .digest('base64')
     expect(renderer.inlineScriptHash).toBe(`sha256-${hash}`)
     expect(html).not.toMatch(/<[^>]*\sstyle=/)
+  })
+
+  it('D: a logo is as wide as its picture, and has the names that style sheets of Docusaurus know', () => {
+    const logo = (src: string, more = {}): string =>
+      /<img class="brand__logo[^>]*>/.exec(
+        render({ navbar: { logo: { src, ...more } } }).html,
+      )?.[0] ?? ''
+    expect(logo('/img/wide.svg')).toMatch(
+      /class="brand__logo navbar__logo".* width="96" height="32"/,
+    )
+    expect(logo('img/wide.svg', { height: 20 })).toContain('width="60" height="20"')
+    expect(logo('img/wide.svg', { width: 20 })).toContain('width="20" height="32"')
+    expect(logo('https://x.example/far.svg')).not.toContain('width')
+  })
+
+  it('D: of navbar items in one folder each stands for itself, and one alone for all of it', () => {
+    const active = (...tos: string[]): number => {
+      const items = tos.map((to) => ({ label: to, to }))
+      const route = { ...about, url: toUrlPath('docs/about') }
+      const { html } = render({ navbar: { items } }, route)
+      return (html.match(/class="navbar__link"[^>]*aria-current="true"/g) ?? []).length
+    }
+    expect(active('/docs/start')).toBe(1)
+    expect(active('/docs/start', '/docs/tutorial')).toBe(0)
+    expect(active('/docs/start', '/docs/about')).toBe(1)
+    expect(active('/docs/start', '/help/start')).toBe(1)
   })
 
   it('D: the copyright line has links and breaks', () => {
