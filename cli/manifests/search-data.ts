@@ -1,10 +1,7 @@
 // What readers can find. Enters: Site. Leaves: one data file for each version and locale.
 // Must not hold what is not public: unlisted pages and pages that exclude themselves are left out.
-import type {
-  SearchData,
-  SearchDataPage,
-  SearchDataSection,
-} from '../../runtime/shared/manifests.ts'
+import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
+import { toSearchData } from '../../runtime/shared/search-columns.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile, Route, SearchSection, Site, StaticRoute, UrlPath } from '../model.ts'
 import { createHashedFile } from './output-file.ts'
@@ -28,9 +25,8 @@ export function createSearchData(
   const { config } = site
   if (config.search.provider !== 'embedded') return []
   return createSearchPages(site, staticSections).map(({ key, pages }) => {
-    const data: SearchData = { version: 1, pages }
     const stem = `search-${key.replaceAll(/[^\w.-]/g, '-')}`
-    const file = createHashedFile(stem, 'json', JSON.stringify(data))
+    const file = createHashedFile(stem, 'json', JSON.stringify(toSearchData(pages)))
     return { ...file, key, href: joinBase(config.baseUrl, file.path) }
   })
 }

@@ -14,7 +14,7 @@ export function askQueries(
   queries: readonly string[],
   { pages, synonyms }: Searchable,
 ): readonly (readonly string[])[] {
-  const engine = createEngine({ version: 1, pages }, synonyms)
+  const engine = createEngine(pages, synonyms)
   return queries.map((query) =>
     engine.search(query, LIMIT).groups.flatMap(({ hits }) => hits.map(({ href }) => href)),
   )

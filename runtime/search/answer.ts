@@ -1,12 +1,11 @@
 // The search worker's work, without the worker. Enters: requests. Leaves: replies, never an exception.
 import type { SearchData } from '../shared/manifests.ts'
+import { toSearchPages } from '../shared/search-columns.ts'
 import { createEngine, type SearchEngine } from './engine.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
 
 function isSearchData(value: unknown): value is SearchData {
-  return (
-    typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages)
-  )
+  return typeof value === 'object' && value !== null && 'version' in value && value.version === 2
 }
 
 async function load(href: string, synonyms: readonly (readonly string[])[]): Promise<SearchEngine> {
@@ -14,7 +13,7 @@ async function load(href: string, synonyms: readonly (readonly string[])[]): Pro
   if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
   const data: unknown = await response.json()
   if (!isSearchData(data)) throw new Error(`${href} is not search data.`)
-  return createEngine(data, synonyms)
+  return createEngine(toSearchPages(data), synonyms)
 }
 
 /** Answer requests; an engine stays for as long as this function does. A failed load is tried again. */

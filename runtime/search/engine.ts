@@ -1,6 +1,6 @@
 // Enters: search data once, then queries. Leaves: hits grouped by page. Runs in a worker, in Node and in tests alike.
 // Must not touch the network or the document.
-import type { SearchData } from '../shared/manifests.ts'
+import type { SearchDataPage } from '../shared/manifests.ts'
 import { parseQuery, type Query } from './query.ts'
 import { type RankedSection, rankSections } from './rank.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -100,12 +100,12 @@ function group(
   return [...groups.values()].map(({ title, category, hits }) => ({ title, category, hits }))
 }
 
-/** Index the data and answer queries from it. */
+/** Index the pages and answer queries from them. */
 export function createEngine(
-  data: SearchData,
+  pages: readonly SearchDataPage[],
   synonyms: readonly (readonly string[])[] = [],
 ): SearchEngine {
-  const index = createSearchIndex(data)
+  const index = createSearchIndex(pages)
   const folded = synonyms.map((words) => words.map(fold))
   const vocabulary = createVocabulary(index.words, folded)
 

@@ -1,6 +1,6 @@
 // Enters: search data. Leaves: which sections hold a term, by field.
 // Must not rank: rank.ts does. FlexSearch keeps the inverted indexes (index-field.ts); words are ours.
-import type { SearchData } from '../shared/manifests.ts'
+import type { SearchDataPage } from '../shared/manifests.ts'
 import { indexField } from './index-field.ts'
 import { createLexicon } from './lexicon.ts'
 import { type Section, toSections } from './sections.ts'
@@ -40,8 +40,8 @@ function textsOf({
 }
 
 /** Index all sections. Takes some milliseconds for each hundred; meant for a worker. */
-export function createSearchIndex(data: SearchData): SearchIndex {
-  const sections = data.pages.flatMap(toSections)
+export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex {
+  const sections = pages.flatMap(toSections)
   const texts = sections.map(textsOf)
   const lexicon = createLexicon()
   const repeats = sections.map(() => new Map<number, number>())

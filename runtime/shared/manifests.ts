@@ -86,11 +86,22 @@ export interface SearchConfig {
   } | null
 }
 
-/** One search data file: all sections of one version and locale, in page order. Short keys, because it is downloaded. */
+/**
+ * One search data file: all sections of one version and locale, in page order. The parts of the sections stand in lists of their
+ * own, one entry a section: see `SearchDataSection`. Short keys, because it is downloaded.
+ */
 export interface SearchData {
-  readonly version: 1
-  readonly pages: readonly SearchDataPage[]
+  readonly version: 2
+  /** `n`: how many of the sections are the page's; they follow those of the pages before. */
+  readonly pages: readonly (Omit<SearchDataPage, 's'> & { readonly n: number })[]
+  readonly id: readonly string[]
+  readonly depth: readonly number[]
+  readonly heading: readonly string[]
+  readonly prose: readonly string[]
+  readonly names: readonly string[]
 }
+
+/** What the search knows of a page. */
 
 export interface SearchDataPage {
   /** Address with base path. */

@@ -21,8 +21,28 @@ const { values, positionals } = parseArgs({
 const site = resolve(positionals[0] ?? join(root, 'build'))
 const config = JSON.parse(readFileSync(join(site, 'search-config.json'), 'utf8'))
 const json = readFileSync(join(site, Object.values(config.data)[0]), 'utf8')
-const data = JSON.parse(json)
-const sections = data.pages.flatMap((page) =>
+
+/** The engine as the browser runs it. */
+async function loadEngine() {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export * from './search/engine.ts'\nexport * from './shared/search-columns.ts'`,
+      resolveDir: join(root, 'runtime'),
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+  })
+  const code = outputFiles[0].text
+  const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  return { code, ...(await import(url)) }
+}
+
+const { code, createEngine, toSearchPages } = await loadEngine()
+const pages = toSearchPages(JSON.parse(json))
+const sections = pages.flatMap((page) =>
   page.s.map(([id, , heading, prose, names]) => ({
     href: id === '' ? page.u : `${page.u}#${id}`,
     title: page.t,
@@ -32,7 +52,7 @@ const sections = data.pages.flatMap((page) =>
   })),
 )
 
-const known = new Set([...sections.map(({ href }) => href), ...data.pages.map(({ u }) => u)])
+const known = new Set([...sections.map(({ href }) => href), ...pages.map(({ u }) => u)])
 const written = JSON.parse(readFileSync(join(root, 'content/search-tests.json'), 'utf8'))
 const sets = Object.entries(written)
   .filter(([name]) => !name.startsWith('$'))
@@ -45,21 +65,6 @@ const sets = Object.entries(written)
       .filter(({ targets }) => targets.length > 0)
     return { name, tests }
   })
-
-/** The engine as the browser runs it. */
-async function loadEngine() {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'runtime/search/engine.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-  })
-  const code = outputFiles[0].text
-  const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
-  return { code, ...(await import(url)) }
-}
 
 const answers = (href, target) =>
   href === target || (!target.includes('#') && href.startsWith(`${target}#`))
@@ -119,16 +124,15 @@ function report(name, create) {
   return results
 }
 
-const { code, createEngine } = await loadEngine()
 const size = (text) =>
   `${(gzipSync(text, { level: 9 }).length / 1000).toFixed(1)} kB gzip, ${(brotliCompressSync(text).length / 1000).toFixed(1)} kB brotli`
 console.log(
-  `${data.pages.length} pages, ${sections.length} sections; data ${size(json)}; engine ${size(code)}`,
+  `${pages.length} pages, ${sections.length} sections; data ${size(json)}; engine ${size(code)}`,
 )
 
 const flat = (result) => result.groups.flatMap(({ hits }) => hits.map(({ href }) => href))
 const results = report('docs-ssg (FlexSearch)', () => {
-  const engine = createEngine(data, config.synonyms)
+  const engine = createEngine(pages, config.synonyms)
   return (query) => flat(engine.search(query, 20)).map(decodeURIComponent)
 })
 if (values.worst !== undefined) {

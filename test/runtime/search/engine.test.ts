@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../runtime/search/engine.ts'
-import type { SearchData, SearchDataPage } from '../../../runtime/shared/manifests.ts'
+import type { SearchDataPage } from '../../../runtime/shared/manifests.ts'
 
 type Part = readonly [heading: string, prose: string, code?: string]
 
@@ -18,49 +18,46 @@ const page = (u: string, t: string, parts: readonly Part[]): SearchDataPage => (
   ]),
 })
 
-const data: SearchData = {
-  version: 1,
-  pages: [
-    page('/api/createAction', 'createAction', [
-      ['', 'Makes an action creator for one action type.'],
-      ['prepare', 'A callback that customizes the payload of the action.'],
-    ]),
-    page('/api/createSlice', 'createSlice', [
-      ['', 'Makes a reducer and its action creators together.'],
-      [
-        'extraReducers',
-        'Answers actions that other slices define.',
-        'extraReducers builder addCase createAction',
-      ],
-    ]),
-    page('/api/getDefaultMiddleware', 'getDefaultMiddleware', [
-      ['', 'The middleware every store starts with.'],
-      ['Performance', 'A warning tells when the immutable check took too long.'],
-    ]),
-    page('/rtk-query/createApi', 'createApi', [
-      ['', 'Defines endpoints.'],
-      ['onQueryStarted', 'Runs when a query or mutation begins.'],
-      ['infiniteQuery', 'An endpoint with pages; see infinite queries.'],
-    ]),
-    page('/usage/guide', 'Usage guide', [
-      ['', 'How to do common things.'],
-      ['Using the store outside components', 'Import the store in other modules with care.'],
-    ]),
-    page('/start', 'Quick start for TypeScript', [['', 'Begin here.']]),
-    page('/options', 'Options', [
-      ['Hooks', 'Option Meaning\nselectFromResult (result) => any picks a part\nskip false'],
-      ['Recipes', 'A recipe that mentions selectFromResult in passing, selectFromResult again.'],
-      ['Data', 'How normalization of data works, and how entities are serialized.'],
-    ]),
-    page('/errors', 'Error messages', [
-      ['error', 'builder.addDefaultCase can only be called once'],
-      ['addDefaultCase', 'Call builder.addDefaultCase only as the last one; it can be left out.'],
-    ]),
-    page('/evil', '<img src=x onerror=alert(1)>', [['', '<script>alert(1)</script> payload']]),
-  ],
-}
+const pages: readonly SearchDataPage[] = [
+  page('/api/createAction', 'createAction', [
+    ['', 'Makes an action creator for one action type.'],
+    ['prepare', 'A callback that customizes the payload of the action.'],
+  ]),
+  page('/api/createSlice', 'createSlice', [
+    ['', 'Makes a reducer and its action creators together.'],
+    [
+      'extraReducers',
+      'Answers actions that other slices define.',
+      'extraReducers builder addCase createAction',
+    ],
+  ]),
+  page('/api/getDefaultMiddleware', 'getDefaultMiddleware', [
+    ['', 'The middleware every store starts with.'],
+    ['Performance', 'A warning tells when the immutable check took too long.'],
+  ]),
+  page('/rtk-query/createApi', 'createApi', [
+    ['', 'Defines endpoints.'],
+    ['onQueryStarted', 'Runs when a query or mutation begins.'],
+    ['infiniteQuery', 'An endpoint with pages; see infinite queries.'],
+  ]),
+  page('/usage/guide', 'Usage guide', [
+    ['', 'How to do common things.'],
+    ['Using the store outside components', 'Import the store in other modules with care.'],
+  ]),
+  page('/start', 'Quick start for TypeScript', [['', 'Begin here.']]),
+  page('/options', 'Options', [
+    ['Hooks', 'Option Meaning\nselectFromResult (result) => any picks a part\nskip false'],
+    ['Recipes', 'A recipe that mentions selectFromResult in passing, selectFromResult again.'],
+    ['Data', 'How normalization of data works, and how entities are serialized.'],
+  ]),
+  page('/errors', 'Error messages', [
+    ['error', 'builder.addDefaultCase can only be called once'],
+    ['addDefaultCase', 'Call builder.addDefaultCase only as the last one; it can be left out.'],
+  ]),
+  page('/evil', '<img src=x onerror=alert(1)>', [['', '<script>alert(1)</script> payload']]),
+]
 
-const engine = createEngine(data, [['rtkq', 'query']])
+const engine = createEngine(pages, [['rtkq', 'query']])
 const first = (query: string): string | undefined =>
   engine.search(query, 10).groups[0]?.hits[0]?.href
 

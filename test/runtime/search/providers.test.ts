@@ -2,21 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createAlgoliaProvider } from '../../../runtime/search/algolia-provider.ts'
 import { createEmbeddedProvider } from '../../../runtime/search/embedded-provider.ts'
 import type { SearchProvider } from '../../../runtime/search/provider.ts'
-import type { SearchConfig, SearchData } from '../../../runtime/shared/manifests.ts'
+import type { SearchConfig } from '../../../runtime/shared/manifests.ts'
+import { toSearchData } from '../../../runtime/shared/search-columns.ts'
 import { type Service, type ServiceReply, startService } from '../../cli/search/algolia-service.ts'
 
-const data: SearchData = {
-  version: 1,
-  pages: [
-    {
-      u: '/api/createSlice',
-      t: 'createSlice',
-      c: 'API',
-      b: 1,
-      s: [['', 0, '', 'Makes <b>reducers</b> & slices.', '']],
-    },
-  ],
-}
+const data = toSearchData([
+  {
+    u: '/api/createSlice',
+    t: 'createSlice',
+    c: 'API',
+    b: 1,
+    s: [['', 0, '', 'Makes <b>reducers</b> & slices.', '']],
+  },
+])
 
 const mark = (text: string): string => `\u0001${text}\u0002`
 const hit = {
