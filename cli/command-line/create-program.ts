@@ -129,6 +129,7 @@ function addMigrate(program: Command, { workingDir, onRequest }: ProgramOptions)
       const flags = createFlags(written, workingDir)
       return onRequest({
         kind: 'migrate',
+        workingDir,
         from: flags.site(siteDir).siteDir,
         out: flags.path('out'),
       })

@@ -68,6 +68,8 @@ export type CommandRequest =
     }
   | {
       readonly kind: 'migrate'
+      /** Absolute path of the folder in which the person stands: paths are told from there. */
+      readonly workingDir: string
       /** Absolute path of the old site's folder. */
       readonly from: string
       /** Absolute path of the folder for `site.config.ts`; undefined: the lowest one that holds all of the site. */

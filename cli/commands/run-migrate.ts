@@ -17,7 +17,7 @@ type Planned = Extract<MigrationPlan, { kind: 'planned' }>
 
 /** Write the config for a Docusaurus site, build the site with it, and say what the new site lacks. */
 export async function runMigrate(
-  { from, out }: MigrateRequest,
+  { from, out, workingDir }: MigrateRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context
@@ -48,10 +48,15 @@ export async function runMigrate(
   for (const { path, text } of files) {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
-    terminal.print(`Wrote \`${relative(from, path) || path}\`.`)
+    terminal.print(`Wrote \`${pathFrom(workingDir, path)}\`.`)
   }
   printNotes(plan, terminal.print)
   return proveMigration(plan, context)
+}
+
+function pathFrom(folder: string, path: string): string {
+  const way = relative(folder, path)
+  return way.startsWith('..') ? path : way
 }
 
 async function mayWrite(file: string): Promise<boolean> {

@@ -43,6 +43,7 @@ describe('a site with every construct of the inventory', () => {
     expect(run.stdout).not.toContain('lost')
     expect(run.exitCode).toBe(0)
     expect(changed).toEqual([])
+    expect(run.stdout).toMatch(/^Wrote `site\.config\.ts`\.\n/)
   })
 
   it('D: says of each broken construct where it stands, and of nothing else', () => {

@@ -75,7 +75,7 @@ describe('components that stand in pages of a Docusaurus site', () => {
     expect(module).toContain('export const Gauge = ({ children, color }) => (')
     const config = await read('site.config.ts')
     expect(config).toContain("Gauge: 'page-components/docs/tides.jsx'")
-    expect(out).toContain('Wrote `page-components/docs/tides.jsx`.')
+    expect(out).toContain(`Wrote \`${join(folder, 'page-components/docs/tides.jsx')}\`.`)
   })
 
   it('D: are islands in the page, given their text as React gives it', async () => {
