@@ -71,6 +71,14 @@ export const versionSchema = v.strictObject({
   docsPath: v.optional(
     v.pipe(v.string(), v.description('Folder of this version; `docs.path` for the first version.')),
   ),
+  editUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'Start of the edit link of its docs; without it only those in `docs.path` have one.',
+      ),
+    ),
+  ),
   banner: option(
     v.picklist(['none', 'unreleased', 'unmaintained']),
     'none',

@@ -1,3 +1,4 @@
+import { toEditUrl } from './map-docs.ts'
 import { mapSidebars } from './map-sidebars.ts'
 import type { MapParts } from './map-site.ts'
 import { mapCode, mapTranslations } from './map-translations.ts'
@@ -29,19 +30,22 @@ export function mapVersions(parts: MapParts): readonly Edition[] | undefined {
     const label = toText(toRecord(options['current'])['label'])
     return label === undefined ? undefined : [{ name: 'current', label }]
   }
+  const editUrl = toText(docs['editUrl'])
   const isAfterLast = (name: string): boolean => versions.indexOf(name) > versions.indexOf(last)
   return names.map((name) => {
     const own = toRecord(options[name])
     const isCurrent = name === 'current'
     const fallback =
       name === last ? 'none' : !isCurrent && isAfterLast(name) ? 'unmaintained' : 'unreleased'
+    const path = toText(docs['path']) ?? 'docs'
+    const folder = isCurrent ? path : `versioned_docs/version-${name}`
+    const edited = docs['editCurrentVersion'] === true ? path : folder
     return {
       name,
       label: toText(own['label']) ?? (isCurrent ? 'Next' : name),
       path: toText(own['path']) ?? (name === last ? '/' : isCurrent ? 'next' : name),
-      docsPath: context.toPath(
-        isCurrent ? (toText(docs['path']) ?? 'docs') : `versioned_docs/version-${name}`,
-      ),
+      docsPath: context.toPath(folder),
+      ...(editUrl === undefined || isCurrent ? {} : { editUrl: toEditUrl(editUrl, edited) }),
       banner: toText(own['banner']) ?? fallback,
       ...(own['noIndex'] === true ? { noIndex: true } : {}),
       sidebars: isCurrent

@@ -99,15 +99,18 @@ function isOriginal({ source, docSet }: Page, { locales }: ResolvedConfig): bool
   return docSet.locale !== locales[0]?.code && !isOwn && !isMade
 }
 
-/** Docs of other folders than `docs.path` or that of a collection (older versions, translations) have no edit link of their own. */
+/** Docs of other folders than `docs.path`, that of a collection or of a version that says it (translations) have no edit link. */
 function toEditHref(
   { frontmatter, source, docPath, docSet }: Page,
-  { docs, collections }: ResolvedConfig,
+  { docs, collections, versions, locales }: ResolvedConfig,
 ): string | undefined {
   if (frontmatter.custom_edit_url === null) return undefined
   if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url
   const own = collections.find(({ name }) => name === docSet.collection)
-  const { editUrl, path } = docSet.collection === undefined ? docs : { path: '', ...own }
+  const version = versions.find(({ name }) => name === docSet.version)
+  const isOwnVersion = version?.editUrl !== undefined && docSet.locale === locales[0]?.code
+  const ofDocs = isOwnVersion ? { editUrl: version.editUrl, path: docSet.folder } : docs
+  const { editUrl, path } = docSet.collection === undefined ? ofDocs : { path: '', ...own }
   if (editUrl === undefined || source !== `${path}/${docPath}`) return undefined
   return editUrl.replace(/\/?$/, '/') + encodePath(docPath)
 }

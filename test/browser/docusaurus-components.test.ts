@@ -74,3 +74,33 @@ it('D: a component of a Docusaurus site lives in the browser, with its stand-ins
     await served.close()
   }
 })
+
+it('D: a page in React of a moved site has the whole width, and its tables have lines', async () => {
+  const siteDir = await siteOf({
+    'site.config.ts': `export default { theme: { look: 'docusaurus' }, pagesPath: 'pages', announcementBar: { id: 'a', content: 'Tide' }, docs: { showLastUpdateTime: false } }`,
+    'pages/index.jsx': `import Layout from '@theme/Layout'
+      export default () => <Layout title="Pier"><header id="wide">Pier</header>
+        <table><tbody><tr><td>Ebb</td></tr></tbody></table></Layout>`,
+    'docs/a.md': '# A\n\n[home](/)\n',
+  })
+  const run = await runCli(['build', siteDir])
+  expect(run.exitCode).toBe(0)
+  const served = await serveFolder(join(siteDir, 'build'), {})
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 600 } })
+    await page.goto(`${served.origin}/`)
+    expect(await page.locator('#wide').boundingBox()).toMatchObject({ x: 0, width: 1200 })
+    const style = (selector: string, name: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((found, key) => getComputedStyle(found).getPropertyValue(key), name)
+    expect(await style('td', 'border-top-width')).toBe('1px')
+    expect(await style('.announcement', 'background-color')).toBe('rgb(255, 255, 255)')
+    expect(await style('.announcement', 'color')).toBe('rgb(0, 0, 0)')
+  } finally {
+    await browser.close()
+    await served.close()
+  }
+})

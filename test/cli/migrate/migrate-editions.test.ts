@@ -15,7 +15,7 @@ describe('versions and languages', () => {
     const siteDir = await siteOf({
       'docusaurus.config.js': `const { themes } = require('prism-react-renderer')
         module.exports = { title: 'V', url: 'https://v.example', baseUrl: '/v/', trailingSlash: true,
-          presets: [['@docusaurus/preset-classic', { docs: { routeBasePath: 'guide', versions: { current: { label: 'Canary' } } } }]],
+          presets: [['@docusaurus/preset-classic', { docs: { routeBasePath: 'guide', editUrl: 'https://git.example/edit/main/web', versions: { current: { label: 'Canary' } } } }]],
           themeConfig: { prism: { theme: themes.github } } }`,
       'versions.json': '["2.0", "1.0"]',
       ...docs('docs'),
@@ -29,6 +29,14 @@ describe('versions and languages', () => {
     const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
     expect(config).toMatch(/name: '2\.0',[\s\S]*path: '\/',[\s\S]*label: 'Canary',\s*path: 'next'/)
     expect(config).toContain("redirects: [{ from: '/', to: '/guide' }]")
+    const editOf = async (path: string): Promise<string | undefined> =>
+      /https:..git\.example[^"]*/.exec(
+        await readFile(join(siteDir, '.docs-ssg/migrated/guide', path, 'b/index.html'), 'utf8'),
+      )?.[0]
+    const start = 'https://git.example/edit/main/web'
+    expect(await editOf('')).toBe(`${start}/versioned_docs/version-2.0/b.md`)
+    expect(await editOf('1.0')).toBe(`${start}/versioned_docs/version-1.0/b.md`)
+    expect(await editOf('next')).toBe(`${start}/docs/b.md`)
   })
 
   it('D: translations are found where Docusaurus keeps them', async () => {
