@@ -44,6 +44,18 @@ export function mapTheme(parts: MapParts): Values {
 
 /** Details that style sheets say better. */
 function noteTheme(themeConfig: Values, note: MapParts['note']): void {
+  const algolia = toRecord(themeConfig['algolia'])
+  for (const key of [
+    'replaceSearchResultPathname',
+    'searchParameters',
+    'externalUrlRegex',
+    'askAi',
+  ])
+    if (Object.keys(toRecord(algolia[key])).length > 0 || typeof algolia[key] === 'string')
+      note(
+        `themeConfig.algolia.${key}`,
+        'Left out: results are shown as the index has them, and lead where it says.',
+      )
   const bar = toRecord(themeConfig['announcementBar'])
   if (bar['backgroundColor'] !== undefined || bar['textColor'] !== undefined)
     note(

@@ -40,6 +40,7 @@ const files = {
         image: 'img/gone.png',
         footer: { copyright: '&copy; <a href="/docs/intro">Us</a>', logo: { src: '/img/lost.svg' } },
         announcementBar: { content: '<b>Hi</b>', backgroundColor: '#fff' },
+        algolia: { appId: 'A', apiKey: 'B', indexName: 'pier', searchPagePath: 'search', replaceSearchResultPathname: { from: '/a/', to: '/' }, searchParameters: {} },
         navbar: { style: 'dark', logo: { src: 'img/pier.svg', alt: 'A pier' }, items: [
           { type: 'docSidebar', sidebarId: 'main', label: 'Docs' },
           { type: 'docSidebar', sidebarId: 'main', docsPluginId: 'crew', label: 'Crew' },
@@ -141,6 +142,7 @@ describe('options of a Docusaurus site', () => {
     'headTags: `<script>` {"src":"/a.js"} is left out',
     'docs.weird: docs-ssg has no such option',
     'docs.sidebarItemsGenerator: It is a function',
+    'themeConfig.algolia.replaceSearchResultPathname: Left out',
     'src/theme/prism-include-languages.js: A swizzled part of the theme: what it teaches Prism goes into a function that is given Prism, in `markdown.grammars`',
     'markdown.preprocessor: It is a function',
     'theme.customCss: `./gone.css` does not exist',
