@@ -2,7 +2,8 @@
 // Must not know other pages, nor read files.
 import { posix } from 'node:path'
 import type { Root } from 'hast'
-import type { Diagnostic, Page, SourceFile } from '../model.ts'
+import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
+import type { Diagnostic, Frontmatter, Page, SourceFile } from '../model.ts'
 import { addAliases } from './add-aliases.ts'
 import type { ArticleLanguage } from './article-language.ts'
 import { decodeText } from './decode-text.ts'
@@ -34,9 +35,12 @@ function shorten(text: string): string {
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION).replace(/[\s,;:.–—-]+$/, '')}…`
 }
 
-function fileTitle(docPath: string): string {
+/** What a page without a title is called: its id or its file, without the number that only orders it. */
+function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: Frontmatter): string {
   const { name } = posix.parse(docPath)
-  return /^(?:index|readme)$/i.test(name) ? posix.basename(posix.dirname(docPath)) || name : name
+  if (id !== undefined) return id
+  if (/^(?:index|readme)$/i.test(name)) return posix.basename(posix.dirname(docPath)) || name
+  return parseNumberPrefix(name, isParsed !== false).name
 }
 
 /** A key of the site's own does something where the page shows it. */
@@ -71,7 +75,7 @@ export async function parsePage(
     docSet,
     frontmatter,
     keyPlaces,
-    title: frontmatter.title ?? h1?.text ?? fileTitle(docPath),
+    title: frontmatter.title ?? h1?.text ?? fileTitle(docPath, frontmatter),
     description: frontmatter.description ?? shorten(facts.firstParagraph),
     hasTitleHeading: facts.headings[0]?.depth === 1,
     headings: facts.headings,

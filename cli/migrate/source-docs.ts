@@ -67,7 +67,7 @@ function toDoc(path: string, source: string, prefix: string): SourceDoc {
   return {
     path,
     title:
-      toText(frontmatter['title']) ??
+      toText(String(frontmatter['title'] ?? '')) ??
       headingOf(text) ??
       (isIndex || h1.test(text) ? undefined : name),
     id: posix.join(folder, name),

@@ -3,7 +3,7 @@ import { type CategoryOptions, categoryKey } from './category-files.ts'
 import { createCategory } from './category-item.ts'
 import { type Doc, type SidebarContext, sidebarLabel } from './doc-index.ts'
 import { type DocFolder, createFolderTree, findFolder, folderLabel } from './folder-tree.ts'
-import { parseNumberPrefix } from './number-prefix.ts'
+import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
 import { isFolderPage } from './page-url.ts'
 
 interface Ranked {

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../config/schema.ts'
-import { parseNumberPrefix } from './number-prefix.ts'
+import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
 import type { Doc } from './doc-index.ts'
 
 /** A folder with docs, as on disk. */

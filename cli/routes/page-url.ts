@@ -3,7 +3,7 @@
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema.ts'
 import type { OutputPath, Page, UrlPath } from '../model.ts'
-import { withoutNumberPrefixes } from './number-prefix.ts'
+import { withoutNumberPrefixes } from '../../runtime/shared/number-prefix.ts'
 
 /** Who a page is and where it stands. */
 export interface PageAddress {

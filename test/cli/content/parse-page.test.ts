@@ -7,6 +7,10 @@ describe('title and description', () => {
     expect((await pageOf('text\n\n# B `c`')).title).toBe('B c')
     expect((await pageOf('text')).title).toBe('page')
     expect((await pageOf('text', { docPath: 'guide/index.md' })).title).toBe('guide')
+    expect((await pageOf('text', { docPath: '02-moor.md' })).title).toBe('moor')
+    expect((await pageOf('---\nid: mole\n---\ntext')).title).toBe('mole')
+    const kept = '---\nparse_number_prefixes: false\n---\ntext'
+    expect((await pageOf(kept, { docPath: '02-moor.md' })).title).toBe('02-moor')
   })
 
   it('R2: takes the description from the first paragraph that says something', async () => {
