@@ -34,6 +34,8 @@ it('D: what sites write for the theme they came from means here what it meant th
     /^([\s\S]*)pre:where\(\.code\) ?> ?code\{([\s\S]*)$/.exec(css) ?? []
   expect(layers.split('{').length).toBe(layers.split('}').length)
   expect(after).toMatch(/^[^}]*background: ?(?:none|0 0)/)
+  // So do those for all paragraphs, below the text of docs.
+  expect(after).toMatch(/\}\.markdown ?\{ ?> ?:is\(p,/)
   for (const name of [
     'ifm-hero-text-color',
     'ifm-font-size-base',
