@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { ContentPath, Diagnostic, Frontmatter } from '../model.ts'
 import { frontmatterSchema } from './frontmatter-schema.ts'
 import { parseYamlHeader, type YamlHeader, type YamlPlace } from './frontmatter-yaml.ts'
-import { suggest } from './plugins/finding.ts'
+import { didYouMean } from '../report/suggest.ts'
 
 /** A text parted from its header. */
 export interface ParsedFrontmatter {
@@ -65,11 +65,12 @@ function report(at: Report, place: YamlPlace, finding: Omit<Diagnostic, 'place'>
 }
 
 function reportUnknown(at: Report, key: string, place: YamlPlace): void {
+  const near = didYouMean(key, Object.keys(frontmatterSchema.entries))
   report(at, place, {
     severity: 'warning',
     rule: 'unknown-front-matter',
     message: `Front matter \`${key}\` is not known and does nothing.`,
-    hint: suggest(key, Object.keys(frontmatterSchema.entries)),
+    hint: near === undefined ? 'Mend its spelling, or take it out.' : `Did you mean \`${near}\`?`,
     target: key,
   })
 }

@@ -161,4 +161,9 @@ llms: false`
       hint: 'Did you mean `sidebar_label`?',
     })
   })
+
+  it('2.5: a key unlike all known ones is told in a line, not with a list of them', () => {
+    const { diagnostics } = header('pier_depth: 7')
+    expect(diagnostics[0]?.hint).toBe('Mend its spelling, or take it out.')
+  })
 })
