@@ -57,7 +57,12 @@ export function checkRendered(input: {
 /** Links and pictures inside `main`. */
 function checkDocument(document: CodeHtml, tools: LinkTools): readonly Diagnostic[] {
   const unsized = findUnsized(document.html).map((href) =>
-    createDiagnostic({ ...unsizedPicture(href), ...placeInCode({ href }, document, tools) }),
+    createDiagnostic({
+      ...unsizedPicture(href),
+      // What code writes is left as it is, wherever the file lies.
+      hint: 'Give the element both: `width="640" height="480"`.',
+      ...placeInCode({ href }, document, tools),
+    }),
   )
   return [...checkLinksIn(document, tools, ({ inMain }) => inMain), ...unsized]
 }

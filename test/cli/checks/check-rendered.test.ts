@@ -62,6 +62,8 @@ describe('checkRendered', () => {
       ['broken-asset', '/b/none.png', 1, 1],
       ['unsized-picture', 'https://a.example/p.png', 3, 13],
     ])
+    // Code has to say it itself, though the file may be at hand.
+    expect(found.at(-1)?.hint).toBe('Give the element both: `width="640" height="480"`.')
   })
 
   it('P7: ends the check of links from docs into React pages', () => {
