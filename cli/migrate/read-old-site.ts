@@ -37,7 +37,7 @@ export async function readOldSite(site: DocusaurusSite, sources: OldSources): Pr
         docs: sources.sets.flatMap(({ docs }) => docs),
         hasPosts: existsSync(join(siteDir, 'blog')),
       })
-    : readSourceSite(sources.sets, { baseUrl, origin })
+    : readSourceSite(sources.sets, { baseUrl, origin, siteDir })
   const unknown: PageFacts = { title: undefined, description: undefined, ids: [], links: [] }
   const pages = new Map(facts.pages)
   const others = isBuilt

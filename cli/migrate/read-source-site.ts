@@ -1,5 +1,5 @@
 // The old site when it was never built. Enters: its docs and sidebars. Leaves: SiteFacts.
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
@@ -11,10 +11,24 @@ import { toText } from './values.ts'
 interface SourceOptions {
   readonly baseUrl: string
   readonly origin: string
+  /** Absolute. */
+  readonly siteDir: string
+}
+
+/** Docs as a link by file finds them. */
+interface DocFiles {
+  /** Those of the own version, by path below their folder. */
+  readonly byPath: ReadonlyMap<string, SourceDoc>
+  /** Those of all versions, by absolute path. */
+  readonly byFile: ReadonlyMap<string, SourceDoc>
+  readonly siteDir: string
 }
 
 /** What the sources promise; descriptions only where the front matter states them. Links by file stay in their version. */
 export function readSourceSite(sets: readonly SourceSet[], options: SourceOptions): SiteFacts {
+  const byFile = new Map(
+    sets.flatMap(({ docs, folder }) => docs.map((doc) => [join(folder, doc.path), doc] as const)),
+  )
   const pages = sets.flatMap(({ docs }) => {
     const byPath = new Map(docs.map((doc) => [doc.path, doc]))
     return docs.map((doc): [string, PageFacts] => [
@@ -23,7 +37,9 @@ export function readSourceSite(sets: readonly SourceSet[], options: SourceOption
         title: doc.title,
         description: toText(doc.frontmatter['description']),
         ids: readIds(doc.text),
-        links: readLinks(doc.text).map((href) => resolveLink(href, doc, { byPath, ...options })),
+        links: readLinks(doc.text).map((href) =>
+          resolveLink(href, doc, { byPath, byFile, ...options }),
+        ),
       },
     ])
   })
@@ -79,12 +95,14 @@ function isOwnFile(href: string): boolean {
 function findDoc(
   path: string,
   doc: SourceDoc,
-  byPath: ReadonlyMap<string, SourceDoc>,
+  { byPath, byFile, siteDir }: DocFiles,
 ): SourceDoc | undefined {
   const beside = byPath.get(posix.join(posix.dirname(doc.path), path))
   if (/^\.\.?\//.test(path)) return beside
   if (beside !== undefined && !/^(?:\/|@site\/)/.test(path)) return beside
   const below = path.replace(/^(?:@site)?\//, '')
+  const root = /^(?:@site)?\//.test(path) ? byFile.get(join(siteDir, below)) : undefined
+  if (root !== undefined) return root
   const parts = below.split('/')
   const candidates = parts.map((_, from) => byPath.get(parts.slice(from).join('/')))
   return candidates.find((found) => found !== undefined)
@@ -93,12 +111,12 @@ function findDoc(
 function resolveLink(
   href: string,
   doc: SourceDoc,
-  { byPath, ...from }: SourceOptions & { readonly byPath: ReadonlyMap<string, SourceDoc> },
+  { byPath, byFile, ...from }: SourceOptions & DocFiles,
 ): string {
   const [, written = '', hash = ''] = /^([^#?]*)(?:\?[^#]*)?(#.*)?$/.exec(href) ?? []
   const path = written.replace(/(?<=\.mdx?)\/$/, '')
   if (/\.mdx?$/.test(path) && !/^[a-z]+:/i.test(path)) {
-    const target = findDoc(decodeURI(path), doc, byPath)
+    const target = findDoc(decodeURI(path), doc, { byPath, byFile, siteDir: from.siteDir })
     if (target) return `${target.url}${hash}`
   }
   return toAddress(path.startsWith('/') ? `${from.baseUrl.slice(0, -1)}${href}` : href, {

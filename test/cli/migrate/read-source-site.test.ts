@@ -5,16 +5,26 @@ import type { SiteFacts } from '../../../cli/migrate/site-facts.ts'
 import { readSourceDocs } from '../../../cli/migrate/source-docs.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
-const pier = { baseUrl: '/', origin: 'https://pier.example' }
-
-/** What the docs in these files promise. */
+/** What the docs in these files promise; those of `old` are another version. */
 async function read(
   files: Readonly<Record<string, string>>,
   sidebars?: unknown,
 ): Promise<SiteFacts> {
-  const folder = join(await siteOf(files), 'docs')
-  const docs = await readSourceDocs({ folder, prefix: '/docs' }, () => true)
-  return readSourceSite([{ docs, sidebars, folder, base: '/docs' }], pier)
+  const siteDir = await siteOf(files)
+  const names = ['docs', 'old'].filter((name) =>
+    Object.keys(files).some((path) => path.startsWith(`${name}/`)),
+  )
+  const sets = names.map(async (name) => {
+    const [folder, base] = [join(siteDir, name), `/${name}`]
+    return {
+      docs: await readSourceDocs({ folder, prefix: base }, () => true),
+      sidebars,
+      folder,
+      base,
+    }
+  })
+  const site = { baseUrl: '/', origin: 'https://pier.example', siteDir }
+  return readSourceSite(await Promise.all(sets), site)
 }
 
 it('D: a title is that of the header, else the heading that a text begins with, else the name of the file', async () => {
@@ -113,4 +123,15 @@ it('D: an address may have brackets in it', async () => {
     'docs/b.md': '# B\n',
   })
   expect(pages.get('/docs/a')?.links).toEqual(['https://x.example/Merge_(sea)', '/docs/b', '/c'])
+})
+
+it('D: a file is looked for beside the page, then from the folder of the site, then in its version', async () => {
+  const links = '[a](./quay.md) [b](/docs/quay.md) [c](@site/docs/quay.md) [d](/quay.md#end)'
+  const { pages } = await read({
+    'docs/quay.md': '# Quay\n',
+    'old/quay.md': '# Old quay\n',
+    'old/start.md': `# Start\n\n${links}\n`,
+  })
+  const found = ['/old/quay', '/docs/quay', '/docs/quay', '/old/quay#end']
+  expect(pages.get('/old/start')?.links).toEqual(found)
 })
