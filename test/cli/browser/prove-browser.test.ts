@@ -77,7 +77,7 @@ it('F8: finds an error that a page throws, in a script and in a component of its
 
 it('F8: finds what the policy of the site refuses: a style and a script in the page', async () => {
   const { found } = await check({
-    'pages/style.jsx': "export default () => <p style={{ color: 'red' }}>Red</p>\n",
+    'pages/style.jsx': "export default () => <style>{'p { color: red }'}</style>\n",
     'pages/script.jsx':
       "export default () => <script dangerouslySetInnerHTML={{ __html: 'window.x = 1' }} />\n",
   })
