@@ -10,6 +10,7 @@ import { formatWarnings, splitFindings } from '../migrate/format-warnings.ts'
 import type { MigrationPlan } from '../migrate/plan-migration.ts'
 import { readBuiltSite } from '../migrate/read-built-site.ts'
 import { settleTargets } from '../migrate/settle-targets.ts'
+import { targetPath } from '../migrate/target-path.ts'
 import type { Diagnostic } from '../model.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
 import { complainOf } from '../report/fault.ts'
@@ -117,7 +118,7 @@ function toAwaited(
     return (
       /^(?:broken-link|not-in-build)$/.test(rule) &&
       severity === 'warning' &&
-      known.has(path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, ''))
+      known.has(targetPath(path))
     )
   }
 }

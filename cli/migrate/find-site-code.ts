@@ -51,8 +51,6 @@ function themeAdvice(path: string): string {
     return 'A swizzled part of the theme: what it teaches Prism goes into a function that is given Prism, in `markdown.grammars`.'
   if (path.startsWith('MDXComponents'))
     return 'The components it imports are in `components`; what it writes itself needs a file of its own there.'
-  if (path.startsWith('prism-include-languages'))
-    return 'Languages that it adds to Prism are unknown here, so their code has no colors; those of Prism itself are in `markdown.languages`.'
   const slots = /Logo/.test(path)
     ? 'logo'
     : /NotFound/.test(path)

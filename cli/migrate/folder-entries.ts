@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { parse } from 'yaml'
+import { isIndexFile } from './doc-names.ts'
 import type { SourceDoc } from './source-docs.ts'
 import { toRecord, toText } from './values.ts'
 
@@ -60,20 +61,11 @@ function toFolder(path: string, { docs, folder }: FolderDocs): FolderEntry {
     (one) =>
       posix.dirname(one.path) === path &&
       (isOwn
-        ? isIndex(one, name)
+        ? isIndexFile(one.path)
         : id !== undefined && [one.id, posix.basename(one.id)].includes(id)),
   )
   const position = Number(category['position'] ?? (doc ? positionOf(doc, name) : prefixOf(name)))
   return { position: Number.isNaN(position) ? Infinity : position, name, path, doc, category }
-}
-
-/** The page of a folder: `index`, `readme`, or the folder's own name. */
-function isIndex({ path }: SourceDoc, folder: string): boolean {
-  const name = posix
-    .basename(path)
-    .replace(/\.mdx?$/, '')
-    .toLowerCase()
-  return ['index', 'readme', folder.toLowerCase()].includes(name)
 }
 
 const prefixOf = (name: string): number => Number(/^(\d+)\s*[-_.]/.exec(name)?.[1] ?? Infinity)

@@ -1,5 +1,6 @@
 import type { MapParts } from './map-site.ts'
 import { publicFile } from './public-file.ts'
+import { targetPath } from './target-path.ts'
 import { toMarkdown } from './to-markdown.ts'
 import { toList, toRecord, toText } from './values.ts'
 
@@ -131,7 +132,7 @@ function toLink(written: Values, subject: string, { note, context }: MapParts): 
   const isExternal = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)
   if (isExternal) return [{ label, href: address }]
   const path = address.replace(/^(?!\/)/, '/').replace(/^\/?pathname:\/\//, '')
-  if (context.lostPages.includes(path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, ''))) {
+  if (context.lostPages.includes(targetPath(path))) {
     note(
       subject,
       `\`${label}\` led to \`${path}\`, where nothing stands yet; add it when a page does.`,

@@ -13,6 +13,7 @@ import { createPaths, type Migration, type Note } from './migration.ts'
 import type { NoSite } from './no-site.ts'
 import { type MovedComponents, moveComponents, type ReadStatements } from './page-components.ts'
 import { type OldSite, readOldSite } from './read-old-site.ts'
+import { targetPath } from './target-path.ts'
 import { type OldContent, readOldContent } from './old-content.ts'
 import { toList, toRecord, toText } from './values.ts'
 
@@ -130,7 +131,7 @@ function toHomeRules({
 function createTargetTest(urls: readonly string[]): (to: string) => boolean {
   const known = new Set([...urls, '/'])
   return (to) => {
-    const path = to.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+    const path = targetPath(to)
     return !path.startsWith('/') || /[:*]|\.\w+$/.test(path) || known.has(path)
   }
 }

@@ -3,6 +3,7 @@ import { leaveOut } from './leave-out.ts'
 import { listSome } from './list-some.ts'
 import type { Migration } from './migration.ts'
 import type { OldSite } from './read-old-site.ts'
+import { targetPath } from './target-path.ts'
 
 /** A move, and the addresses at which nothing stands yet. */
 export interface Settled {
@@ -26,7 +27,7 @@ export function settleTargets(
   const targets = [...new Set(errors.map(({ target = '' }) => target))]
   const keys = targets.filter((target) => inConfig.test(target))
   const left = leaveOut(migration, keys) ?? migration
-  const awaited = [...new Set(targets.map(toPath))].filter(
+  const awaited = [...new Set(targets.map(targetPath))].filter(
     (path) => old.from === 'build' && old.facts.pages.has(path) && !lost.includes(path),
   )
   if (awaited.length === 0) return left === migration ? undefined : { migration: left, lost }
@@ -36,5 +37,3 @@ export function settleTargets(
   const notes = [...left.notes, { subject: 'onBrokenLinks', advice }]
   return { migration: { config, notes }, lost: [...lost, ...awaited] }
 }
-
-const toPath = (target: string): string => target.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')

@@ -5,6 +5,7 @@ import { join, posix, sep } from 'node:path'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
 import { parse } from 'yaml'
+import { isIndexFile, unprefixed } from './doc-names.ts'
 import { toRecord, toText } from './values.ts'
 
 /** A doc of the old site. */
@@ -24,7 +25,6 @@ export interface SourceDoc {
 }
 
 const header = /^\uFEFF?---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/
-const unprefixed = (name: string): string => name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')
 
 /** Read the docs below `folder`, which stand below `prefix` (`/docs`, ``). Drafts are no pages. */
 export async function readSourceDocs(
@@ -50,13 +50,7 @@ function toDoc(path: string, source: string, prefix: string): SourceDoc {
   const folder = posix.dirname(path).split('/').map(unprefixed).join('/').replace(/^\.$/, '')
   const file = unprefixed(posix.basename(path).replace(/\.mdx?$/, ''))
   const name = toText(frontmatter['id']) ?? file
-  // Docusaurus compares the names as they are on disk.
-  const raw = posix
-    .basename(path)
-    .replace(/\.mdx?$/, '')
-    .toLowerCase()
-  const parent = posix.basename(posix.dirname(path)).toLowerCase()
-  const isIndex = raw === 'index' || raw === 'readme' || raw === parent
+  const isIndex = isIndexFile(path)
   const slug = toText(frontmatter['slug'])
   const place =
     slug !== undefined

@@ -1,4 +1,5 @@
 // The sidebars of a site that was never built. Enters: a set of docs and its sidebars as written. Leaves: their entries.
+import { unprefixed } from './doc-names.ts'
 import { indexAddress, listFolder } from './folder-entries.ts'
 import { type PageFacts, toAddress } from './site-facts.ts'
 import type { SourceDoc } from './source-docs.ts'
@@ -77,8 +78,7 @@ function readFolder(dirName: string, context: Context, index?: SourceDoc): void 
       if (doc !== index) addDoc(doc, undefined, context)
       continue
     }
-    const label =
-      toText(category['label']) ?? (doc && labelOf(doc)) ?? name.replace(/^\d+\s*[-_.]+\s*/, '')
+    const label = toText(category['label']) ?? (doc && labelOf(doc)) ?? unprefixed(name)
     addCategory(toRecord(category['link']), { label, doc }, context)
     readFolder(path, context, doc)
   }

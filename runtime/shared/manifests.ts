@@ -102,7 +102,6 @@ export interface SearchData {
 }
 
 /** What the search knows of a page. */
-
 export interface SearchDataPage {
   /** Address with base path. */
   readonly u: string
