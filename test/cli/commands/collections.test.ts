@@ -23,11 +23,11 @@ const files = {
   }`,
   'docs/intro.md': '# Intro\n\n[crew](../crew/intro.md), [help](/help)\n',
   'versioned_docs/version-1.0/intro.md': '# Intro 1\n\n[x](./intro.md)\n',
-  'crew/intro.md': '# The crew\n\n[docs](../docs/intro.md), [rig](./work/rig.md)\n',
-  'crew/work/rig.md': '# Rigging\n\nRopes.\n',
-  'crew/work/_category_.json': '{ "label": "At work" }',
+  'crew/intro.md': '# The crew\n\n[docs](../docs/intro.md), [rig](./yard/rig.md)\n',
+  'crew/yard/rig.md': '# Rigging\n\nRopes.\n',
+  'crew/yard/_category_.json': '{ "label": "At work" }',
   'i18n/de/docs/intro.md': '# Einleitung\n\n[crew](../../../crew/intro.md)\n',
-  'i18n/de.crew/work/rig.md': '# Takelage\n\nTaue.\n',
+  'i18n/de.crew/yard/rig.md': '# Takelage\n\nTaue.\n',
   'src/pages/index.jsx': 'export default () => <h1>Home</h1>',
   'src/pages/help.md':
     '# Help\n\n## Whom to ask\n\n[more about it](./more/page.mdx) ![A flag](./flag.svg)\n',
@@ -62,8 +62,8 @@ it('D: a collection has addresses, sidebars, neighbours, translations and an edi
   expect(intro).toMatch(/rel="next"[\s\S]*Rigging/)
   expect(intro).toContain('<meta name="docusaurus_tag" content="default">')
   expect(await page('docs/intro.html')).toContain('<a href="/crew/intro">crew</a>')
-  expect(await page('de/crew/work/rig.html')).toContain('<p>Taue.</p>')
-  expect(await page('de/crew/intro.html')).toContain('<a href="/de/crew/work/rig">rig</a>')
+  expect(await page('de/crew/yard/rig.html')).toContain('<p>Taue.</p>')
+  expect(await page('de/crew/intro.html')).toContain('<a href="/de/crew/yard/rig">rig</a>')
   const routes = await page('routes.json')
   expect(routes).toMatch(/"path": ?"\/crew\/intro"[\s\S]*?"sidebar": ?"crew\/hands"/)
 })
@@ -125,11 +125,11 @@ it('D: where a translation lacks a category file, that of the original counts', 
   expect(run.exitCode).toBe(0)
   expect(await page('de/crew/intro.html')).toContain('>At work<')
   const translated = await buildSite({
-    'i18n/de.crew/work/_category_.yml': 'label: Bei der Arbeit',
+    'i18n/de.crew/yard/_category_.yml': 'label: Bei der Arbeit',
   })
   expect(await translated.page('de/crew/intro.html')).toContain('>Bei der Arbeit<')
   const once = await buildSite({
-    'crew/work/_category_.json': '{ "label": "At work", "weird": 1 }',
+    'crew/yard/_category_.json': '{ "label": "At work", "weird": 1 }',
   })
   expect(once.run.stderr.match(/^\S*_category_\.json:/gm)).toHaveLength(1)
 })
