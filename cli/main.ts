@@ -5,7 +5,7 @@ import { CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { createProgram } from './command-line/create-program.ts'
 import { execute } from './commands/execute.ts'
-import { complainOf } from './report/fault.ts'
+import { complainOf } from './report/print-error.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
 
 // From Node 22 on the compiled form of the chunks loaded below is kept beside Node's own temporary files.

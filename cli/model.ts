@@ -1,10 +1,10 @@
 // The nouns that pass between rooms. Enters: nothing. Leaves: types.
 // Must not run anything: this file has no values.
 import type { UrlPath } from '../runtime/shared/url.ts'
-import type { ResolvedConfig } from './config/schema.ts'
-import type { Frontmatter } from './model-frontmatter.ts'
-import type { Page } from './model-page.ts'
-import type { NavigationPlace, Redirect, SidebarItem } from './model-navigation.ts'
+import type { ResolvedConfig } from './config/schema/schema.ts'
+import type { Frontmatter } from './model/front-matter.ts'
+import type { Page } from './model/page.ts'
+import type { NavigationPlace, Redirect, SidebarItem } from './model/navigation.ts'
 
 export type { UrlPath }
 export type {
@@ -13,7 +13,7 @@ export type {
   NavigationPlace,
   Redirect,
   SidebarItem,
-} from './model-navigation.ts'
+} from './model/navigation.ts'
 
 export type { Frontmatter }
 
@@ -27,7 +27,7 @@ export type {
   OptionTable,
   Dependency,
   Page,
-} from './model-page.ts'
+} from './model/page.ts'
 
 declare const contentPath: unique symbol
 declare const outputPath: unique symbol

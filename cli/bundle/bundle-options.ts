@@ -1,22 +1,22 @@
 import { basename, join, parse, resolve } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Messages } from './load-messages.ts'
 import type { SiteIsland } from './site-islands.ts'
 import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
-import { islandWords } from './island-words.ts'
-import { filesInCode } from './files-in-code.ts'
+import { islandWords } from './island-translations.ts'
+import { filesInCode } from './asset-imports.ts'
 import { scopedSheets } from './site-styles.ts'
 import { stylesEntry } from './styles-entry.ts'
 
 /** What the client imports on demand, below `runtime/`. */
 const lazyModules = [
-  'islands/analytics.ts',
-  'islands/diagrams.ts',
+  'enhancers/analytics.ts',
+  'enhancers/diagrams.ts',
   'islands/hydrate-island.tsx',
-  'islands/not-found.ts',
-  'islands/large-sidebar.ts',
+  'enhancers/not-found.ts',
+  'enhancers/large-sidebar.ts',
   'search/open-search.tsx',
 ] as const
 

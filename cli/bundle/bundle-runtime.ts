@@ -1,7 +1,7 @@
 // The browser's files. Enters: the configuration. Leaves: ClientBundle, by esbuild or from the cache.
 // Must not know pages: the same bundle serves them all.
 import type { BuildFailure } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, Diagnostic } from '../model.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import { clientOptions, lazyOptions, type SiteParts } from './bundle-options.ts'

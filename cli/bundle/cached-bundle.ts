@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, OutputPath } from '../model.ts'
 import type { SiteParts } from './bundle-options.ts'
 import { toSiteValues } from './docusaurus-imports.ts'
-import { toInputFile } from './files-in-code.ts'
+import { toInputFile } from './asset-imports.ts'
 import type { SiteIsland } from './site-islands.ts'
 
 /** What a bundle is kept in: bytes that were set come back, or nothing does. Keys are SHA-256, hex. */

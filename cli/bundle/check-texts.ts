@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import { findTexts } from './find-texts.ts'

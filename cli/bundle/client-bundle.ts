@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { basename, relative } from 'node:path'
 import type { OutputFile as EsbuildFile } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, OutputFile, OutputPath } from '../model.ts'
-import { nameByContents } from './name-by-contents.ts'
+import { nameByContents } from './content-hash.ts'
 
 /** What esbuild made, with addresses; files by path, so that equal input is equal output. */
 export function toClientBundle(

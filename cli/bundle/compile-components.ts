@@ -2,7 +2,7 @@
 // Must not run them, nor know pages.
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model.ts'
 import { compileOnce, type CompileHost } from './compile-once.ts'
 import { toSiteValues } from './docusaurus-imports.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { BundleCache } from './cached-bundle.ts'
-import { compilePages, type CompiledPages } from './compile-pages.ts'
+import { compilePages, type CompiledPages } from './compile-react-pages.ts'
 
 export interface CompileHost {
   readonly cache?: BundleCache

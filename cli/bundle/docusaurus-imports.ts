@@ -2,7 +2,7 @@
 // puts stand-ins in its place, or says what to use instead. Must not know what the stand-ins do.
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Messages } from './load-messages.ts'
 
 /** The stand-ins below `runtime/docusaurus/`, by the name they are imported under. */

@@ -2,7 +2,7 @@
 // Must not know which of them are used.
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { toSiteValues } from './docusaurus-imports.ts'
 import type { Messages } from './load-messages.ts'
 

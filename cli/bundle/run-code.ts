@@ -1,6 +1,6 @@
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { evaluatePage, type PageModule } from './evaluate-page.ts'
-import type { PageHost } from './load-pages.ts'
+import type { PageHost } from './load-react-pages.ts'
 import { dependsOnLocale, localeModules } from './locale-modules.ts'
 
 /** A module as it is in one language. */

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 
 /** Files below `runtime/` that code of the site does not bring along, by the module that stands for each. */
 const shared = [
-  ['components/words.ts', 'docs-ssg/words'],
+  ['i18n/use-translations.ts', 'docs-ssg/words'],
   ['docusaurus/site.ts', 'docs-ssg/site'],
   ['docusaurus/messages.ts', 'docs-ssg/messages'],
   ['docusaurus/highlight.ts', 'docs-ssg/highlight'],
@@ -21,7 +21,7 @@ export function sharedModules({ packageDir }: ResolvedConfig, provided: readonly
   return {
     name: 'shared-modules',
     setup(build) {
-      build.onResolve({ filter: /[\\/](?:words|site|messages|highlight)\.ts$/ }, (asked) => {
+      build.onResolve({ filter: /[\\/](?:use-translations|site|messages|highlight)\.ts$/ }, (asked) => {
         const name = names.get(resolve(asked.resolveDir, asked.path))
         const isGiven = name !== undefined && provided.includes(name)
         return isGiven ? { path: name, external: true } : undefined

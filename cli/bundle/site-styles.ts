@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import type { Metafile, Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { scopeCss } from './css-modules.ts'
-import { toInputFile } from './files-in-code.ts'
+import { toInputFile } from './asset-imports.ts'
 
 /** Write the sheets of components with the names that their code was given. */
 export function scopedSheets({ siteDir }: ResolvedConfig): Plugin {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { docusaurusClasses } from './docusaurus-classes.ts'
 
 /** Stands for the classes that no file holds. */

@@ -40,11 +40,11 @@ function diagnosticOf(error: unknown): Diagnostic | undefined {
 async function run(request: CommandRequest, context: CommandContext): Promise<ExitCode> {
   switch (request.kind) {
     case 'build': {
-      const { runBuild } = await import('./run-build.ts')
+      const { runBuild } = await import('./build/run-build.ts')
       return runBuild(request, context)
     }
     case 'check': {
-      const { runCheck } = await import('./run-check.ts')
+      const { runCheck } = await import('./check/run-check.ts')
       return runCheck(request, context)
     }
     case 'clear': {
@@ -63,19 +63,19 @@ async function run(request: CommandRequest, context: CommandContext): Promise<Ex
       return 0
     }
     case 'migrate': {
-      const { runMigrate } = await import('./run-migrate.ts')
+      const { runMigrate } = await import('./migrate/run-migrate.ts')
       return runMigrate(request, context)
     }
     case 'search-records': {
-      const { runSearchRecords } = await import('./run-search-records.ts')
+      const { runSearchRecords } = await import('./search-records/run-search-records.ts')
       return runSearchRecords(request, context)
     }
     case 'serve': {
-      const { runServe } = await import('./run-serve.ts')
+      const { runServe } = await import('./serve/run-serve.ts')
       return runServe(request, context)
     }
     case 'preview': {
-      const { runPreview } = await import('./run-preview.ts')
+      const { runPreview } = await import('./preview/run-preview.ts')
       return runPreview(request, context)
     }
   }

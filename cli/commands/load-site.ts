@@ -1,11 +1,11 @@
 import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
-import { complainOf, type FaultClass } from '../report/fault.ts'
+import { complainOf, type FaultClass } from '../report/print-error.ts'
 import { formatPretty } from '../report/format-pretty.ts'
 import type { Terminal } from '../report/terminal.ts'
-import { createSourceReader } from './read-source-text.ts'
+import { createSourceReader } from '../pipeline/read-source-text.ts'
 
 /** The config of a site; undefined after all that is wrong with it has been printed. */
 export async function loadSite(

@@ -1,5 +1,5 @@
 import type { ListenOptions } from '../command-line/requests.ts'
-import { complainOf } from '../report/fault.ts'
+import { complainOf } from '../report/print-error.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './execute.ts'
 

@@ -6,8 +6,8 @@ import { createDiagnostic } from '../report/diagnostic.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import type { Placer } from './find-key-place.ts'
 import { formatType, formatValue } from './format-type.ts'
-import { schemaAt, schemaEntries } from './schema-tree.ts'
-import { siteConfigSchema } from './schema.ts'
+import { schemaAt, schemaEntries } from './schema/schema-tree.ts'
+import { siteConfigSchema } from './schema/schema.ts'
 
 /** Options as written plus defaults. */
 export type CheckedConfig = v.InferOutput<typeof siteConfigSchema>

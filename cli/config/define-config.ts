@@ -1,4 +1,4 @@
-import type { SiteConfig } from './schema.ts'
+import type { SiteConfig } from './schema/schema.ts'
 
 /** Gives `site.config.ts` its types; returns what it is given. */
 export function defineConfig(config: SiteConfig): SiteConfig {

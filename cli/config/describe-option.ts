@@ -1,5 +1,5 @@
-import { field, unwrap, type AnySchema } from './schema-node.ts'
-import { optionsOf } from './schema-tree.ts'
+import { field, unwrap, type AnySchema } from './schema/schema-node.ts'
+import { optionsOf } from './schema/schema-tree.ts'
 
 /** The sentence given with `v.description`. */
 export function describeOption(entry: AnySchema): string {

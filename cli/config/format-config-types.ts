@@ -1,9 +1,9 @@
 // Enters: the schema. Leaves: the type of site.config.ts as TypeScript, with each sentence as its doc comment, so that
 // the package needs no types of the library the schema is written in. Must not say anything the schema does not.
 import { describeOption } from './describe-option.ts'
-import { field, isSchema, unwrap, type AnySchema } from './schema-node.ts'
-import { optionsOf, schemaEntries } from './schema-tree.ts'
-import { siteConfigSchema } from './schema.ts'
+import { field, isSchema, unwrap, type AnySchema } from './schema/schema-node.ts'
+import { optionsOf, schemaEntries } from './schema/schema-tree.ts'
+import { siteConfigSchema } from './schema/schema.ts'
 
 /** The declarations of `docs-ssg`, as published. */
 export function formatConfigTypes(): string {

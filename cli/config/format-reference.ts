@@ -1,9 +1,9 @@
 // Enters: the schema. Leaves: the reference of site.config.ts as Markdown. Must not say anything the schema does not.
 import { formatType } from './format-type.ts'
 import { describeOption } from './describe-option.ts'
-import { field, isSchema, unwrap, type AnySchema } from './schema-node.ts'
-import { schemaEntries } from './schema-tree.ts'
-import { siteConfigSchema } from './schema.ts'
+import { field, isSchema, unwrap, type AnySchema } from './schema/schema-node.ts'
+import { schemaEntries } from './schema/schema-tree.ts'
+import { siteConfigSchema } from './schema/schema.ts'
 
 const preamble = `# Options of \`site.config.ts\`
 

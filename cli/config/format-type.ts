@@ -1,5 +1,5 @@
-import { field, isSchema, unwrap, type AnySchema } from './schema-node.ts'
-import { optionsOf, schemaEntries } from './schema-tree.ts'
+import { field, isSchema, unwrap, type AnySchema } from './schema/schema-node.ts'
+import { optionsOf, schemaEntries } from './schema/schema-tree.ts'
 
 /** What an option takes, in words: `string`, `"light" or "dark"`, `list of strings`. */
 export function formatType(schema: AnySchema): string {

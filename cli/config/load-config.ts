@@ -11,7 +11,7 @@ import { readCompiledConfig, toHash, writeCompiledConfig } from './compiled-conf
 import { evaluateConfig } from './evaluate-config.ts'
 import { findConfigFile, findPackageDir } from './find-config.ts'
 import { createPlacer } from './find-key-place.ts'
-import type { ResolvedConfig } from './schema.ts'
+import type { ResolvedConfig } from './schema/schema.ts'
 
 /** What the command line says about the site; a relative path counts from `workingDir`. */
 export interface LoadConfigOptions {

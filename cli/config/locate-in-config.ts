@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Diagnostic } from '../model.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import type { ResolvedConfig } from './schema.ts'
+import type { ResolvedConfig } from './schema/schema.ts'
 
 /**
  * A finding about what a config says points to its first line, for a resolved config has no lines; point it to

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast'
 import type { Point } from 'unist'
 import type { VFile } from 'vfile'
 import type { ContentPath, Place } from '../model.ts'
-import { toContentPath } from './content-path.ts'
+import { toContentPath } from './sources/content-path.ts'
 
 declare module 'vfile' {
   interface DataMap {

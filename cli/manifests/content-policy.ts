@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 
 /** What a policy depends on. */
 export interface PolicyInput {

@@ -1,7 +1,7 @@
 // Redirects for hosts that know none. Enters: Site. Leaves: one small page for each old address.
 // Must not need an inline script: the policy forbids it.
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
-import { wordsOf } from '../../runtime/shared/words/words-of.ts'
+import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
 import { joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { OutputFile, Site } from '../model.ts'

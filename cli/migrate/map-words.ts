@@ -1,5 +1,5 @@
-import { english, type Words } from '../../runtime/shared/words/words.ts'
-import { wordsOf } from '../../runtime/shared/words/words-of.ts'
+import { english, type Words } from '../../runtime/i18n/translations.ts'
+import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 
 type Messages = ReadonlyMap<string, string>
 type OwnWords = Partial<Record<keyof Words, string>>

@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { outputError } from './output-error.ts'
-import { processStamp } from './process-stamp.ts'
+import { processStamp } from './process-start-time.ts'
 
 /** Only one build at a time writes an output folder. */
 export interface OutputLock {

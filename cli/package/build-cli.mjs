@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const entryPoints = {
   'docs-ssg': 'cli/main.ts',
   'define-config': 'cli/config/define-config.ts',
-  'page-worker': 'cli/commands/page-worker.ts',
+  'page-worker': 'cli/pipeline/page-worker.ts',
 }
 
 /** esbuild is a native program; the others are optional and found in the site when it asks for them. */

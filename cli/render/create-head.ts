@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeHtml, escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Links } from './create-links.ts'
 
 interface HeadInput {

@@ -1,8 +1,8 @@
 import type { DocPageView, StaticPageView, TocEntry } from '../../runtime/shared/site-view.ts'
 import { encodePath, toHref } from '../../runtime/shared/url.ts'
-import { fillWord } from '../../runtime/shared/words/fill.ts'
-import { wordsOf } from '../../runtime/shared/words/words-of.ts'
-import type { ResolvedConfig } from '../config/schema.ts'
+import { fillWord } from '../../runtime/i18n/interpolate.ts'
+import { wordsOf } from '../../runtime/i18n/translations-of.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Page, Route, Site, StaticRoute, UrlPath } from '../model.ts'
 import type { Alternates } from './create-alternates.ts'
 

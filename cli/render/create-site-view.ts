@@ -6,9 +6,9 @@ import type {
   SiteView,
 } from '../../runtime/shared/site-view.ts'
 import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
-import { english, type Words } from '../../runtime/shared/words/words.ts'
-import { wordsOf } from '../../runtime/shared/words/words-of.ts'
-import type { ResolvedConfig } from '../config/schema.ts'
+import { english, type Words } from '../../runtime/i18n/translations.ts'
+import { wordsOf } from '../../runtime/i18n/translations-of.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { AssetFile, Site } from '../model.ts'
 import { createLinks, type Edition, type Links } from './create-links.ts'
 import { renderInlineMarkdown } from './inline-markdown.ts'

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import type { PageData, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ClientBundle } from '../model.ts'
-import type { BeforePaint } from './before-paint.ts'
+import type { BeforePaint } from './head-script.ts'
 
 interface DocumentParts {
   readonly site: SiteView

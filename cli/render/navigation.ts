@@ -1,9 +1,9 @@
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile, OutputPath, Route, Site } from '../model.ts'
-import { fillWord } from '../../runtime/shared/words/fill.ts'
+import { fillWord } from '../../runtime/i18n/interpolate.ts'
 import { createSidebar, type Sidebar } from './create-sidebar.ts'
-import type { Editions } from './editions.ts'
+import type { Editions } from './variants.ts'
 import { createNavigationFile, hashOf } from './navigation-file.ts'
 
 /** The sidebar of a page: pages with one `key` have the same `items`. */

@@ -1,7 +1,7 @@
 import type { PageData, PageView, SiteView } from '../../runtime/shared/site-view.ts'
-import { articleWords } from '../../runtime/shared/words/article.ts'
-import { browserWords } from '../../runtime/shared/words/words.ts'
-import { searchWords } from '../../runtime/shared/words/search.ts'
+import { articleWords } from '../../runtime/i18n/article.ts'
+import { browserWords } from '../../runtime/i18n/translations.ts'
+import { searchWords } from '../../runtime/i18n/search.ts'
 import type { ClientBundle } from '../model.ts'
 import type { PageNavigation } from './navigation.ts'
 

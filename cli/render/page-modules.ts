@@ -1,7 +1,7 @@
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as components from '../../runtime/components/content/components.ts'
-import * as words from '../../runtime/components/words.ts'
+import * as words from '../../runtime/i18n/use-translations.ts'
 
 /** The modules that React pages share with the renderer: two copies of React, or of a context, in one tree would not meet. */
 export const pageModules: Readonly<Record<string, unknown>> = {

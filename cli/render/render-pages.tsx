@@ -15,14 +15,14 @@ import type {
   StaticRoute,
   UrlPath,
 } from '../model.ts'
-import { createBeforePaint } from './before-paint.ts'
+import { createBeforePaint } from './head-script.ts'
 import { createAlternates } from './create-alternates.ts'
 import { createHead } from './create-head.ts'
 import { createDocView, createStaticView } from './create-page-view.ts'
-import { createEditions } from './editions.ts'
+import { createEditions } from './variants.ts'
 import { hoistHead } from './hoist-head.ts'
 import { renderDocument } from './html-document.ts'
-import { joinArticle, type Reference } from './join-article.ts'
+import { joinArticle, type Reference } from './fill-links.ts'
 import { createNavigation, type PageNavigation, type WholeList } from './navigation.ts'
 import { createPageData } from './page-data.ts'
 import { createSlotRenderer, type SlotHtml } from './render-slots.tsx'

@@ -1,9 +1,9 @@
 // What the site's own parts of the layout write by themselves. Enters: the view of a page. Leaves: HTML by slot.
 // Must not render what they stand around: that is checked where it comes from.
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SlotTable } from '../../runtime/layouts/slots.tsx'
+import type { SlotTable } from '../../runtime/components/theme-slots.tsx'
 import type { PageView } from '../../runtime/shared/site-view.ts'
-import type { EditionView } from './editions.ts'
+import type { EditionView } from './variants.ts'
 import { toParts } from './slot-parts.ts'
 
 /** One part on one page. */

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode, useId } from 'react'
-import { useWords, WordsContext } from '../../runtime/components/words.ts'
+import { useWords, WordsContext } from '../../runtime/i18n/use-translations.ts'
 import { renderToString } from 'react-dom/server'
 import type { ContentComponent } from '../../runtime/components/content/components.ts'
 import { toValues } from '../../runtime/islands/markup-elements.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SlotProps, SlotTable } from '../../runtime/layouts/slots.tsx'
+import type { SlotProps, SlotTable } from '../../runtime/components/theme-slots.tsx'
 
 function isPart(value: unknown): value is ComponentType<SlotProps> {
   return typeof value === 'function'

@@ -3,7 +3,7 @@ import { linkRules } from './rules-links.ts'
 import { proofRules } from './rules-proof.ts'
 import { siteRules } from './rules-site.ts'
 import { writingRules } from './rules-writing.ts'
-import type { RuleTable } from './rule.ts'
+import type { RuleTable } from '../model/rule.ts'
 
 const preamble = `# Rules of \`docs-ssg check\`
 

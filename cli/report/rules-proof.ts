@@ -1,5 +1,5 @@
 // The rules about samples, coverage, search, weight and the built pages. Enters: nothing. Leaves: a table.
-import type { RuleTable } from './rule.ts'
+import type { RuleTable } from '../model/rule.ts'
 
 const error = (why: string, todo: string) => ({ severity: 'error', why, todo }) as const
 const warning = (why: string, todo: string) => ({ severity: 'warning', why, todo }) as const

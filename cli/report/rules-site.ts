@@ -1,5 +1,5 @@
 // The rules about config, navigation, React pages and output. Enters: nothing. Leaves: a table.
-import type { RuleTable } from './rule.ts'
+import type { RuleTable } from '../model/rule.ts'
 
 const error = (why: string, todo: string) => ({ severity: 'error', why, todo }) as const
 const log = (why: string, todo: string) => ({ severity: 'log', why, todo }) as const

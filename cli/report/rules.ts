@@ -1,5 +1,5 @@
 // Every rule once. Enters: nothing. Leaves: what each is about; RULES.md, SARIF and the tests are made from it.
-import type { Rule, RuleTable } from './rule.ts'
+import type { Rule, RuleTable } from '../model/rule.ts'
 import { linkRules } from './rules-links.ts'
 import { proofRules } from './rules-proof.ts'
 import { siteRules } from './rules-site.ts'

@@ -1,5 +1,5 @@
 import { encodePath } from '../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Redirect } from '../model.ts'
 import { placeInConfig } from '../report/config-place.ts'
 import { headerPlace } from '../report/header-place.ts'

@@ -1,6 +1,6 @@
 // Pages get addresses and become a site. Enters: pages, files, config. Leaves: Site, and every collision in it.
 // Must not know HTML, nor touch the disk.
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type {
   AssetFile,
   ContentPath,

@@ -1,7 +1,7 @@
 // Cards of a category. Enters: sidebar items, docs. Leaves: HTML with a slot for each address.
 // Must not know how links are resolved.
 import { escapeHtml } from '../../runtime/shared/escape.ts'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Link, Page, Place, SidebarItem, UrlPath } from '../model.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { type Doc, docSetKey } from './doc-index.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic, DocSet, Page, Route } from '../model.ts'
 import type { CategoryOptions } from './category-files.ts'
 

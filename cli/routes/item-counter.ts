@@ -1,6 +1,6 @@
-import { countWord } from '../../runtime/shared/words/plural.ts'
-import { wordsOf } from '../../runtime/shared/words/words-of.ts'
-import type { ResolvedConfig } from '../config/schema.ts'
+import { countWord } from '../../runtime/i18n/plural.ts'
+import { wordsOf } from '../../runtime/i18n/translations-of.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 
 /** `3 items`, in the language of a page. */
 export type CountItems = (count: number) => string

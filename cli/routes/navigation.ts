@@ -1,6 +1,6 @@
 // Sidebars, breadcrumbs, previous and next. Enters: docs, config, category files. Leaves: trees whose labels and
 // order are final. Must not know how they look.
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type {
   Diagnostic,
   DocSet,

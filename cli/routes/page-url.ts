@@ -1,7 +1,7 @@
 // The address of a page, by Docusaurus's rules. Enters: path and front matter. Leaves: id, address, output path.
 // Must not know other pages.
 import { toUrlPath } from '../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../config/schema.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { OutputPath, Page, UrlPath } from '../model.ts'
 import { withoutNumberPrefixes } from '../../runtime/shared/number-prefix.ts'
 

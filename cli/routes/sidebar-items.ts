@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '../config/schema-sidebars.ts'
+import type { SidebarEntry } from '../config/schema/sidebars.ts'
 import type { SidebarItem } from '../model.ts'
 import { placeInConfig } from '../report/config-place.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'

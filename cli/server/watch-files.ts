@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 import { createChangeBatch } from './change-batch.ts'
-import { watchLostRoots } from './lost-roots.ts'
+import { watchLostRoots } from './recreated-dirs.ts'
 
 export interface FileWatcher {
   /**

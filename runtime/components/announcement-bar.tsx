@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SiteView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 interface AnnouncementBarProps {
   readonly announcement: NonNullable<SiteView['announcementBar']>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Icon } from './icons.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 /** The light/dark button; which of its icons shows is decided by `data-theme-choice` on the root element. */
 export function ColorSwitch(): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
 import { Filled } from './filled.tsx'
 import { HiddenText, Icon } from './icons.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 interface DocFooterProps {
   readonly site: Pick<SiteView, 'locale'>

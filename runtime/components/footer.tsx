@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { FooterView } from '../shared/site-view.ts'
 import { Logo } from './brand.tsx'
 import { SiteLink } from './site-link.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 /** Groups of links, the mark and the copyright line. */
 export function Footer({ footer }: { readonly footer: FooterView }): ReactElement {

@@ -4,7 +4,7 @@ import { Brand } from './brand.tsx'
 import { HiddenText, Icon } from './icons.tsx'
 import { NavbarItem } from './navbar-item.tsx'
 import { Switcher } from './switcher.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 interface MenuProps {
   readonly site: SiteView

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { slots } from '../layouts/slots.tsx'
+import { slots } from './theme-slots.tsx'
 import type { NavbarItemView, PageView, SiteView } from '../shared/site-view.ts'
 import { Brand } from './brand.tsx'
 import { ColorSwitch } from './color-switch.tsx'
@@ -7,7 +7,7 @@ import { HiddenText, Icon } from './icons.tsx'
 import { NavbarItem } from './navbar-item.tsx'
 import { SearchButton } from './search-button.tsx'
 import { Switcher } from './switcher.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 interface NavbarProps {
   readonly site: SiteView

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { AlternateView, DocPageView, SiteView } from '../shared/site-view.ts'
 import { Filled } from './filled.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 interface NoticesProps {
   readonly site: SiteView

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SearchView } from '../shared/site-view.ts'
 import { Icon } from './icons.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 interface SearchButtonProps {
   readonly search: SearchView

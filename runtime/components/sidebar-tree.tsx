@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { SidebarView } from '../shared/site-view.ts'
-import { fillWord } from '../shared/words/fill.ts'
+import { fillWord } from '../i18n/interpolate.ts'
 import { SiteLink } from './site-link.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 interface SidebarTreeProps {
   readonly items: readonly SidebarView[]

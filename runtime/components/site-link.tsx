@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactElement } from 'react'
 import type { LinkView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly link: LinkView

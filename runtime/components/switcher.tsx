@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { AlternateView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 interface SwitcherProps {
   readonly kind: 'version' | 'locale'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { TocEntry } from '../shared/site-view.ts'
-import { useWords } from './words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 interface Branch {
   readonly entry: TocEntry

@@ -1,6 +1,6 @@
 // Stands for `@theme/CodeBlock` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
-import { useWords } from '../components/words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 import { highlight } from './highlight.ts'
 
 interface CodeBlockProps {

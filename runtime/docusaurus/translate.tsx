@@ -1,7 +1,7 @@
 // Stands for `@docusaurus/Translate` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
 import { Filled } from '../components/filled.tsx'
-import { fillWord } from '../shared/words/fill.ts'
+import { fillWord } from '../i18n/interpolate.ts'
 import { messageOf } from './messages.ts'
 
 interface TranslateProps {

@@ -1,6 +1,6 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
-import { crashWords } from '../shared/words/crash.ts'
-import { say } from '../state/say.ts'
+import { crashWords } from '../i18n/crash.ts'
+import { say } from '../i18n/t.ts'
 
 interface BoundaryProps {
   /** Told the error when the island broke, and undefined when the reader tries again. */

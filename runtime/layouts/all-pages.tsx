@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { SiteLink } from '../components/site-link.tsx'
-import { useWords } from '../components/words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 import type { SidebarView } from '../shared/site-view.ts'
 
 interface AllPagesProps {

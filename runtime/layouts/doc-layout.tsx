@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { DocFooter } from '../components/doc-footer.tsx'
 import { Notices } from '../components/notices.tsx'
 import { InlineTableOfContents, TableOfContents } from '../components/table-of-contents.tsx'
-import { slots } from './slots.tsx'
+import { slots } from '../components/theme-slots.tsx'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
 
 interface DocLayoutProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SiteView } from '../shared/site-view.ts'
 import { SearchButton } from '../components/search-button.tsx'
-import { useWords } from '../components/words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 
 /** What stands at every address the site does not have. */
 export function NotFoundPage({ site }: { readonly site: SiteView }): ReactElement {

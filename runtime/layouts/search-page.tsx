@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useWords } from '../components/words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
 /** The search page before its script has run; what the script needs stands in its marks. */

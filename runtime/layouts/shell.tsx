@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../components/icons.tsx'
-import { useWords } from '../components/words.ts'
+import { useWords } from '../i18n/use-translations.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
 interface ShellProps {

@@ -1,6 +1,6 @@
 // Another page, as HTML. Enters: its address. Leaves: a parsed document, or why there is none.
 import type { PageData } from '../shared/site-view.ts'
-import { readPageData } from './page-data.ts'
+import { readPageData } from '../dom/page-data.ts'
 
 export type FetchedPage =
   /** `url` is where redirects led. */

@@ -1,6 +1,6 @@
-import { scriptWords } from '../shared/words/script.ts'
-import { say } from '../state/say.ts'
-import { root } from './dom.ts'
+import { scriptWords } from '../i18n/script.ts'
+import { say } from '../i18n/t.ts'
+import { root } from '../dom/document.ts'
 
 /** Say in the title that the page broke, or take that back. */
 export function setPageError(isBroken: boolean): void {

@@ -1,9 +1,9 @@
 // Pages the reader may want next. Enters: links that are hovered, focused or seen. Leaves: their HTML, a moment early.
-import { root } from './dom.ts'
-import { closest, findAll } from './elements.ts'
+import { root } from '../dom/document.ts'
+import { closest, findAll } from '../dom/queries.ts'
 import { fetchText, type PageText } from './fetch-page.ts'
 import { linkTarget } from './link-target.ts'
-import { soon } from './soon.ts'
+import { soon } from '../dom/request-idle.ts'
 
 export interface Prefetcher {
   /** The HTML of a page that was asked for early; undefined when it was not, or did not come. */

@@ -1,8 +1,8 @@
 // Signs that a page is on its way. Enters: beginnings and ends. Leaves: a bar and a spinner, if it takes long.
-import { scriptWords } from '../shared/words/script.ts'
-import { say } from '../state/say.ts'
-import { find } from './elements.ts'
-import { root } from './dom.ts'
+import { scriptWords } from '../i18n/script.ts'
+import { say } from '../i18n/t.ts'
+import { find } from '../dom/queries.ts'
+import { root } from '../dom/document.ts'
 
 export interface Progress {
   readonly begin: () => void

@@ -2,7 +2,7 @@
 // Enters: a part that could not be fetched. Leaves: the page as it is now, loaded in full, once.
 import type { PageData } from '../shared/site-view.ts'
 import { fetchText } from './fetch-page.ts'
-import { readPageData } from './page-data.ts'
+import { readPageData } from '../dom/page-data.ts'
 
 const storageKey = 'docs-ssg.reloaded'
 

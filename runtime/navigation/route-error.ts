@@ -1,6 +1,6 @@
-import { scriptWords } from '../shared/words/script.ts'
-import { say } from '../state/say.ts'
-import { find } from './elements.ts'
+import { scriptWords } from '../i18n/script.ts'
+import { say } from '../i18n/t.ts'
+import { find } from '../dom/queries.ts'
 import { createElement } from './progress.ts'
 
 /** Say above the page being read that another one did not come, and offer to try again. */

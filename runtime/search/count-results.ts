@@ -1,7 +1,7 @@
-import { readPageData } from '../navigation/page-data.ts'
-import { countWord } from '../shared/words/plural.ts'
-import { searchWords } from '../shared/words/search.ts'
-import { say } from '../state/say.ts'
+import { readPageData } from '../dom/page-data.ts'
+import { countWord } from '../i18n/plural.ts'
+import { searchWords } from '../i18n/search.ts'
+import { say } from '../i18n/t.ts'
 
 /** How many hits there are, in the form of the page's language that fits the number. */
 export function countResults(name: 'resultCount' | 'seeAllResults', total: number): string {

@@ -49,7 +49,7 @@ function connectWorker(href: string): Connection {
 
 /** The page does the work itself. */
 async function connectPage(): Promise<Send> {
-  const { createAnswer } = await import('./answer.ts')
+  const { createAnswer } = await import('./handle-message.ts')
   const answer = createAnswer()
   return async (request) => {
     const reply = await answer(request)

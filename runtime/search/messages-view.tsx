@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
 import { Filled } from '../components/filled.tsx'
-import { searchWords } from '../shared/words/search.ts'
-import { say } from '../state/say.ts'
+import { searchWords } from '../i18n/search.ts'
+import { say } from '../i18n/t.ts'
 
 /** Texts of the specification, section 8. */
 export function FailureMessage({ onRetry }: { readonly onRetry: () => void }): ReactElement {

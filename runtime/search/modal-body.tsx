@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { searchWords } from '../shared/words/search.ts'
-import { say } from '../state/say.ts'
+import { searchWords } from '../i18n/search.ts'
+import { say } from '../i18n/t.ts'
 import { FailureMessage, NoHitsMessage, RecentSearches } from './messages-view.tsx'
 import type { Search } from './use-search.ts'
 

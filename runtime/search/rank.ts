@@ -1,6 +1,6 @@
 // Which sections answer a query, and in what order. Enters: an index and a query. Leaves: scored sections.
 // Must not know the page's markup.
-import { exactness, named, weighRuns } from './exactness.ts'
+import { exactness, named, weighRuns } from './exact-match-boost.ts'
 import { preferPhrases } from './prefer-phrases.ts'
 import type { Query, QueryTerm } from './query.ts'
 import { type Field, fields, type SearchIndex } from './search-index.ts'

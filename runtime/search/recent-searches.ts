@@ -1,6 +1,6 @@
 // What the reader searched for lately; it never leaves the device. Enters: queries. Leaves: queries.
 // Must not trust what is stored.
-import { readStored, writeStored } from '../state/storage.ts'
+import { readStored, writeStored } from '../dom/storage.ts'
 
 const key = 'docs-ssg.search.recent'
 const most = 5

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
-import { searchWords } from '../shared/words/search.ts'
-import { say } from '../state/say.ts'
+import { searchWords } from '../i18n/search.ts'
+import { say } from '../i18n/t.ts'
 import type { SearchGroup, SearchHit } from './engine.ts'
 import type { Piece } from './snippet.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { ofDocument, root } from '../navigation/dom.ts'
-import { searchWords } from '../shared/words/search.ts'
-import { say } from '../state/say.ts'
+import { ofDocument, root } from '../dom/document.ts'
+import { searchWords } from '../i18n/search.ts'
+import { say } from '../i18n/t.ts'
 import type { AskedFor } from './search-place.ts'
 
 /** Keep the query in the address: typing replaces it, Enter and a new version add an entry to the history. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
-import { searchWords } from '../shared/words/search.ts'
-import { say } from '../state/say.ts'
+import { searchWords } from '../i18n/search.ts'
+import { say } from '../i18n/t.ts'
 import type { SearchScope } from './provider.ts'
 
 interface FacetProps {

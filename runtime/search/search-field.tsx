@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from 'react'
-import { searchWords } from '../shared/words/search.ts'
-import { say } from '../state/say.ts'
+import { searchWords } from '../i18n/search.ts'
+import { say } from '../i18n/t.ts'
 import { optionId } from './result-list.tsx'
 import type { Choice } from './use-choice.ts'
 

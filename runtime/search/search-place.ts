@@ -1,5 +1,5 @@
-import { readPageData } from '../navigation/page-data.ts'
-import { root } from '../navigation/dom.ts'
+import { readPageData } from '../dom/page-data.ts'
+import { root } from '../dom/document.ts'
 import type { SearchScope } from './provider.ts'
 
 /** Where a search stands: what the page says of itself. */

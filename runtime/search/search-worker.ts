@@ -1,5 +1,5 @@
 // A worker's whole life: indexing and searching never block the page.
-import { createAnswer } from './answer.ts'
+import { createAnswer } from './handle-message.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
 
 /** The part of a worker's global scope that is used here; its full types would clash with the page's. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
 import type { SearchScope } from './provider.ts'
-import type { Readiness } from './readiness.ts'
+import type { Readiness } from './search-client.ts'
 
 /** `waiting`: nothing is asked; `loading`: no answer yet, the last one may still be shown. */
 export type SearchState =

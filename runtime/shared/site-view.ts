@@ -1,5 +1,5 @@
 // What layouts read. Every `href` is final: base path, trailing-slash mode and encoding applied.
-import type { Words } from './words/words.ts'
+import type { Words } from '../i18n/translations.ts'
 
 export interface LinkView {
   readonly label: string

@@ -1,7 +1,7 @@
-import { marks } from '../islands/marks.ts'
-import { root } from '../navigation/dom.ts'
-import { closest, find } from '../navigation/elements.ts'
-import { onStored, readStored, writeStored } from './storage.ts'
+import { marks } from '../dom/selectors.ts'
+import { root } from '../dom/document.ts'
+import { closest, find } from '../dom/queries.ts'
+import { onStored, readStored, writeStored } from '../dom/storage.ts'
 
 const dismissKey = 'docusaurus.announcement.dismiss'
 const idKey = 'docusaurus.announcement.id'

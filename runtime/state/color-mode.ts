@@ -1,7 +1,7 @@
-import { marks } from '../islands/marks.ts'
-import { root } from '../navigation/dom.ts'
-import { closest, findAll } from '../navigation/elements.ts'
-import { scriptWords } from '../shared/words/script.ts'
+import { marks } from '../dom/selectors.ts'
+import { root } from '../dom/document.ts'
+import { closest, findAll } from '../dom/queries.ts'
+import { scriptWords } from '../i18n/script.ts'
 import {
   type ColorChoice,
   type ColorMode,
@@ -9,8 +9,8 @@ import {
   nextChoice,
   parseChoice,
 } from './color-mode-rules.ts'
-import { say } from './say.ts'
-import { onStored, readStored, writeStored } from './storage.ts'
+import { say } from '../i18n/t.ts'
+import { onStored, readStored, writeStored } from '../dom/storage.ts'
 
 const key = 'theme'
 

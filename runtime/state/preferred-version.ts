@@ -1,8 +1,8 @@
-import { marks } from '../islands/marks.ts'
-import { readPageData } from '../navigation/page-data.ts'
-import { closest, findAll } from '../navigation/elements.ts'
-import { root } from '../navigation/dom.ts'
-import { readStored, writeStored } from './storage.ts'
+import { marks } from '../dom/selectors.ts'
+import { readPageData } from '../dom/page-data.ts'
+import { closest, findAll } from '../dom/queries.ts'
+import { root } from '../dom/document.ts'
+import { readStored, writeStored } from '../dom/storage.ts'
 
 const key = 'docs-preferred-version-default'
 

@@ -1,5 +1,5 @@
 // The tab chosen in each group. Enters: group ids. Leaves: the value, from the address or from storage.
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../dom/storage.ts'
 
 /** What a group's choice is stored under. */
 export const tabKey = (group: string): string => `docusaurus.tab.${group}`

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type ResolvedConfig, type SiteConfig, siteConfigSchema } from '../../cli/config/schema.ts'
-import { createDocSets } from '../../cli/content/doc-sets.ts'
-import { toContentPath, toOutputPath } from '../../cli/content/content-path.ts'
+import { type ResolvedConfig, type SiteConfig, siteConfigSchema } from '../../cli/config/schema/schema.ts'
+import { createDocSets } from '../../cli/content/sources/doc-variants.ts'
+import { toContentPath, toOutputPath } from '../../cli/content/sources/content-path.ts'
 import type {
   AssetFile,
   DocSet,

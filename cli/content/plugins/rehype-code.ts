@@ -2,9 +2,9 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
-import { loadLanguages, resolveLanguage } from './code-languages.ts'
-import { lowerCodeComponents } from './code-components.ts'
-import { createCodeBlock, type CodeOptions, type Fence } from './code-block.ts'
+import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
+import { lowerCodeComponents } from '../components/code-components.ts'
+import { createCodeBlock, type CodeOptions, type Fence } from '../code/code-block.ts'
 
 /**
  * Highlight fences and give them title, marked lines, numbers, copy button, files and a JavaScript twin.

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { componentTag, parseProps, type PropValue } from './component-element.ts'
-import { checkIframe } from './component-iframe.ts'
-import { lowerCards, lowerHeading } from './component-docusaurus.ts'
-import { lowerMedia } from './component-media.ts'
-import { lowerTabs } from './component-tabs.ts'
-import { lowerToc } from './component-toc.ts'
+import { componentTag, parseProps, type PropValue } from '../components/component-element.ts'
+import { checkIframe } from '../components/iframe.ts'
+import { lowerCards, lowerHeading } from '../components/docusaurus-components.ts'
+import { lowerMedia } from '../components/media.ts'
+import { lowerTabs } from '../components/tabs.ts'
+import { lowerToc } from '../components/inline-toc.ts'
 import { visit } from '../visit.ts'
 
 /** What a site may choose about components. */

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { fillWord } from '../../../runtime/shared/words/fill.ts'
+import { fillWord } from '../../../runtime/i18n/interpolate.ts'
 import { visit } from '../visit.ts'
-import { componentTag, parseProps, type PropValue } from './component-element.ts'
-import { report } from './finding.ts'
+import { componentTag, parseProps, type PropValue } from '../components/component-element.ts'
+import { report } from './report-message.ts'
 
 /**
  * `Translate` of `@docusaurus/Translate` in a page is the text that the page's language has for its id; the text between

@@ -2,8 +2,8 @@ import type { Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { english, type Words } from '../../../runtime/shared/words/words.ts'
-import { report, suggest } from './finding.ts'
+import { english, type Words } from '../../../runtime/i18n/translations.ts'
+import { report, suggest } from './report-message.ts'
 import { visit } from '../visit.ts'
 
 /** What a site may choose about admonitions. */

@@ -1,6 +1,6 @@
 import type { Blockquote, Paragraph, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { english, type Words } from '../../../runtime/shared/words/words.ts'
+import { english, type Words } from '../../../runtime/i18n/translations.ts'
 import { visit } from '../visit.ts'
 import { admonitionTitle } from './remark-admonitions.ts'
 

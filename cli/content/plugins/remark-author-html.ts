@@ -1,6 +1,6 @@
 import type { Root, RootContent, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
-import { componentTag } from './component-element.ts'
+import { componentTag } from '../components/component-element.ts'
 import { visit } from '../visit.ts'
 
 /** What becomes of raw HTML; the config's `markdown.rawHtml`. */

@@ -2,8 +2,8 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from '../visit.ts'
-import { componentTag, type PropValue } from './component-element.ts'
-import { parseLiteral } from './jsx-literal.ts'
+import { componentTag, type PropValue } from '../components/component-element.ts'
+import { parseLiteral } from '../syntax/jsx-literal.ts'
 
 const mark = /(?<=^|\s)tab(?:=(\{[^}]*\}))?(?=\s|$)/
 const labels: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import type { Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
-import { componentTag, type PropValue } from './component-element.ts'
-import { report, suggest } from './finding.ts'
+import { componentTag, type PropValue } from '../components/component-element.ts'
+import { report, suggest } from './report-message.ts'
 import { visit } from '../visit.ts'
 
 /** What a site may choose about components in directive form. */

@@ -10,8 +10,8 @@ import type {
 } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../visit.ts'
-import { readIndented } from './read-indented.ts'
-import { joinLines, type Line, toLines } from './definition-lines.ts'
+import { readIndented } from '../syntax/read-indented.ts'
+import { joinLines, type Line, toLines } from '../syntax/definition-lines.ts'
 
 /** What reading the text inside a definition takes. */
 export interface DefinitionListOptions {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { Plugin, Processor } from 'unified'
-import { readLines } from './source-lines.ts'
+import { readLines } from '../syntax/source-lines.ts'
 import { visit } from '../visit.ts'
 
 const opener = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,})([ \t]*)([A-Za-z][\w-]*)(.*)$/

@@ -5,13 +5,13 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import type { Extension } from 'micromark-util-types'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
-import { parseProps } from './component-element.ts'
-import { type Accepts, flowConstructs, htmlComment, textConstructs } from './jsx-construct.ts'
-import { parseLiteral } from './jsx-literal.ts'
-import { type JsxPage, readImports, type TagTarget } from './jsx-page.ts'
-import { parseTag } from './jsx-tag.ts'
-import { indentAgain } from './jsx-indent.ts'
-import { transformJsx } from './jsx-transform.ts'
+import { parseProps } from '../components/component-element.ts'
+import { type Accepts, flowConstructs, htmlComment, textConstructs } from '../syntax/jsx-construct.ts'
+import { parseLiteral } from '../syntax/jsx-literal.ts'
+import { type JsxPage, readImports, type TagTarget } from '../syntax/jsx-page.ts'
+import { parseTag } from '../syntax/jsx-tag.ts'
+import { indentAgain } from '../syntax/jsx-indent.ts'
+import { transformJsx } from '../syntax/jsx-transform.ts'
 
 /** What a site may choose about components in pages. */
 export interface JsxOptions {

@@ -10,7 +10,7 @@ import { Admonition, Badge, CodeBlock, Heading, Steps, Translate } from './small
 import { TabItem, Tabs } from './tabs.tsx'
 import { TOCInline } from './toc-inline.tsx'
 
-export type { SlotProps } from '../../layouts/slots.tsx'
+export type { SlotProps } from '../theme-slots.tsx'
 export { Island } from '../../islands/island.tsx'
 export type { ContentComponent, ContentProps }
 

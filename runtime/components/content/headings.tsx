@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactElement } from 'react'
-import { useWords } from '../words.ts'
+import { useWords } from '../../i18n/use-translations.ts'
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>

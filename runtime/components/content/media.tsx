@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useWords } from '../words.ts'
+import { useWords } from '../../i18n/use-translations.ts'
 import { type ContentProps, textOf } from './content-props.ts'
 
 interface YouTubeProps extends ContentProps {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { articleWords } from '../../shared/words/article.ts'
-import { useWords } from '../words.ts'
+import { articleWords } from '../../i18n/article.ts'
+import { useWords } from '../../i18n/use-translations.ts'
 import { type ContentProps, textOf } from './content-props.ts'
 
 /** An ordered list, or headings with text, shown as steps. */

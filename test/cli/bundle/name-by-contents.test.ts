@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameByContents } from '../../../cli/bundle/name-by-contents.ts'
+import { nameByContents } from '../../../cli/bundle/content-hash.ts'
 import type { OutputPath } from '../../../cli/model.ts'
 
 const file = (path: string, contents: string) => ({

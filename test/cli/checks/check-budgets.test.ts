@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkBudgets } from '../../../cli/checks/check-budgets.ts'
+import { checkBudgets } from '../../../cli/checks/budgets/check-budgets.ts'
 import type { OutputPath } from '../../../cli/model.ts'
 
 const page = (path: string, bytes: number, nodes: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkInbound } from '../../../cli/checks/check-inbound.ts'
+import { checkInbound } from '../../../cli/checks/inbound/check-inbound.ts'
 import type { ContentPath } from '../../../cli/model.ts'
 
 const check = (text: string, baseUrl = '/') =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkConfigLinks } from '../../../cli/checks/check-config-links.ts'
-import { checkRendered, collectAnchors } from '../../../cli/checks/check-rendered.ts'
-import { resolveLinks } from '../../../cli/checks/resolve-links.ts'
-import { scanHtml } from '../../../cli/checks/scan-html.ts'
+import { checkConfigLinks } from '../../../cli/checks/config-links/check-config-links.ts'
+import { checkRendered, collectAnchors } from '../../../cli/checks/links/check-rendered.ts'
+import { resolveLinks } from '../../../cli/links/resolve-links.ts'
+import { scanHtml } from '../../../cli/html/scan-html.ts'
 import {
   configOf,
   memorySite,

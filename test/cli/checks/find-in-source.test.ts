@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findInSource, type WrittenLink } from '../../../cli/checks/find-in-source.ts'
+import { findInSource, type WrittenLink } from '../../../cli/checks/links/find-in-source.ts'
 import type { ContentPath } from '../../../cli/model.ts'
 
 const path = 'pages/home.tsx' as ContentPath

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { resolveLinks } from '../../../cli/checks/resolve-links.ts'
-import { toContentPath, toOutputPath } from '../../../cli/content/content-path.ts'
-import { createDocSets } from '../../../cli/content/doc-sets.ts'
+import { resolveLinks } from '../../../cli/links/resolve-links.ts'
+import { toContentPath, toOutputPath } from '../../../cli/content/sources/content-path.ts'
+import { createDocSets } from '../../../cli/content/sources/doc-variants.ts'
 import type { AssetFile, Site } from '../../../cli/model.ts'
 import {
   configOf,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createPageMaker } from '../../../cli/commands/page-maker.ts'
+import { createPageMaker } from '../../../cli/pipeline/compile-on-threads.ts'
 import { loadConfig } from '../../../cli/config/load-config.ts'
-import { readSources } from '../../../cli/content/read-sources.ts'
+import { readSources } from '../../../cli/content/sources/read-sources.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
 it('P10: several threads make what one makes, in the order of the sources', async () => {

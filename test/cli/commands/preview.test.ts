@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { preview } from '../../../cli/commands/preview.ts'
+import { preview } from '../../../cli/commands/preview/preview.ts'
 import { temporaryFolder } from '../../helpers/site-of.ts'
 import { put, writeSite } from '../output/fixture.ts'
 import { ask, askRaw } from '../server/fixture.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { collectExternalLinks } from '../../../cli/commands/collect-external-links.ts'
-import { proveExternal } from '../../../cli/commands/prove-external.ts'
+import { collectExternalLinks } from '../../../cli/checks/external/collect-external-links.ts'
+import { proveExternal } from '../../../cli/checks/external/external-check.ts'
 import { configOf, memorySite, pagesOf, staticRouteOf } from '../../helpers/memory-site.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createSourceReader } from '../../../cli/commands/read-source-text.ts'
-import { toContentPath } from '../../../cli/content/content-path.ts'
+import { createSourceReader } from '../../../cli/pipeline/read-source-text.ts'
+import { toContentPath } from '../../../cli/content/sources/content-path.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
 it('G3: lines of text are quoted, pictures and files that are no text are not', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { settleFindings } from '../../../cli/commands/settle-findings.ts'
+import { settleFindings } from '../../../cli/report/finalize-diagnostics.ts'
 import { loadConfig } from '../../../cli/config/load-config.ts'
-import type { SiteConfig } from '../../../cli/config/schema.ts'
+import type { SiteConfig } from '../../../cli/config/schema/schema.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
 async function configOf(options: SiteConfig | Readonly<Record<string, unknown>>) {

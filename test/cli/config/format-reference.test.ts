@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { formatConfigReference } from '../../../cli/config/format-reference.ts'
-import { field } from '../../../cli/config/schema-node.ts'
-import { schemaEntries } from '../../../cli/config/schema-tree.ts'
-import { siteConfigSchema } from '../../../cli/config/schema.ts'
+import { field } from '../../../cli/config/schema/schema-node.ts'
+import { schemaEntries } from '../../../cli/config/schema/schema-tree.ts'
+import { siteConfigSchema } from '../../../cli/config/schema/schema.ts'
 
 it('G4: the committed reference is what the schema says', async () => {
   const committed = await readFile(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { loadConfig, type LoadConfigResult } from '../../../cli/config/load-config.ts'
-import type { ResolvedConfig } from '../../../cli/config/schema.ts'
+import type { ResolvedConfig } from '../../../cli/config/schema/schema.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
 /** `line:column rule message`, one a finding. */

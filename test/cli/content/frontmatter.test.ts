@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toContentPath } from '../../../cli/content/content-path.ts'
-import { parseFrontmatter } from '../../../cli/content/frontmatter.ts'
+import { toContentPath } from '../../../cli/content/sources/content-path.ts'
+import { parseFrontmatter } from '../../../cli/content/front-matter/front-matter.ts'
 
 const path = toContentPath('/site', '/site/docs/a.md')
 const parse = (text: string) => parseFrontmatter(text, path)

@@ -3,11 +3,11 @@ import {
   siteConfigSchema,
   type ResolvedConfig,
   type SiteConfig,
-} from '../../../cli/config/schema.ts'
-import { articleLanguage } from '../../../cli/content/article-language.ts'
+} from '../../../cli/config/schema/schema.ts'
+import { articleLanguage } from '../../../cli/content/article/article-language.ts'
 import { createMarkdown } from '../../../cli/content/markdown.ts'
-import { toContentPath } from '../../../cli/content/content-path.ts'
-import { makePage, type MadePage } from '../../../cli/commands/make-page.ts'
+import { toContentPath } from '../../../cli/content/sources/content-path.ts'
+import { makePage, type MadePage } from '../../../cli/pipeline/compile-page.ts'
 import { renderArticle } from '../../../cli/render/render-article.tsx'
 import type { Page } from '../../../cli/model.ts'
 import { toUrlPath } from '../../../runtime/shared/url.ts'

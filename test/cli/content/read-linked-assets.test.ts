@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readLinkedAssets } from '../../../cli/content/read-linked-assets.ts'
+import { readLinkedAssets } from '../../../cli/content/sources/read-linked-assets.ts'
 import { pagesOf } from '../../helpers/memory-site.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 

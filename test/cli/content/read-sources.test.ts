@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../cli/config/schema.ts'
-import { toGlobMatcher } from '../../../cli/content/glob.ts'
-import { readSources } from '../../../cli/content/read-sources.ts'
+import type { SiteConfig } from '../../../cli/config/schema/schema.ts'
+import { toGlobMatcher } from '../../../cli/content/sources/glob.ts'
+import { readSources } from '../../../cli/content/sources/read-sources.ts'
 import { configOf } from './page-of.ts'
 
 let site = ''

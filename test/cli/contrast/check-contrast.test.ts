@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { checkContrast } from '../../../cli/contrast/check-contrast.ts'
+import { checkContrast } from '../../../cli/checks/contrast/check-contrast.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkApiCoverage, nameOf } from '../../../cli/coverage/check-api-coverage.ts'
+import { checkApiCoverage, nameOf } from '../../../cli/checks/api/check-api-coverage.ts'
 import type { ContentPath } from '../../../cli/model.ts'
 
 const place = { path: 'docs/a.md' as ContentPath, line: 3, column: 1 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readExports } from '../../../cli/coverage/read-exports.ts'
+import { readExports } from '../../../cli/checks/api/read-exports.ts'
 
 const entries = [
   ['@reduxjs/toolkit', () => import('@reduxjs/toolkit')],

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
-import type { Fetch } from '../../../cli/external/ask-address.ts'
-import { checkExternal, type ExternalInput } from '../../../cli/external/check-external.ts'
+import type { Fetch } from '../../../cli/checks/external/request-url.ts'
+import { checkExternal, type ExternalInput } from '../../../cli/checks/external/check-external.ts'
 import {
   formatExternalCache,
   parseExternalCache,
   type ExternalRecords,
-} from '../../../cli/external/external-cache.ts'
-import { createPoliteFetch } from '../../../cli/external/polite-fetch.ts'
+} from '../../../cli/checks/external/external-cache.ts'
+import { createPoliteFetch } from '../../../cli/checks/external/polite-fetch.ts'
 import { toPlace } from '../../../cli/report/diagnostic.ts'
 
 interface Site {

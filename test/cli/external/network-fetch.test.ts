@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { askAddress } from '../../../cli/external/ask-address.ts'
-import { createNetworkFetch } from '../../../cli/external/network-fetch.ts'
-import { createPoliteFetch } from '../../../cli/external/polite-fetch.ts'
+import { askAddress } from '../../../cli/checks/external/request-url.ts'
+import { createNetworkFetch } from '../../../cli/checks/external/network-fetch.ts'
+import { createPoliteFetch } from '../../../cli/checks/external/polite-fetch.ts'
 
 const userAgent = 'a tester'
 

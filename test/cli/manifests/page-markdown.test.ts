@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { SiteConfig } from '../../../cli/config/schema.ts'
+import type { SiteConfig } from '../../../cli/config/schema/schema.ts'
 import { createLlmsText } from '../../../cli/manifests/llms.ts'
 import { createPageMarkdown } from '../../../cli/manifests/page-markdown.ts'
-import { resolveLinks } from '../../../cli/checks/resolve-links.ts'
+import { resolveLinks } from '../../../cli/links/resolve-links.ts'
 import { configOf, memorySite, pagesOf } from '../../helpers/memory-site.ts'
 
 const bodies: Readonly<Record<string, string>> = {

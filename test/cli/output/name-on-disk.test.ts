@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { nameBy, probeNames } from '../../../cli/output/name-on-disk.ts'
+import { nameBy, probeNames } from '../../../cli/output/fs-name-rules.ts'
 import { openOutput } from '../../../cli/output/write-output.ts'
 import { temporaryFolder } from '../../helpers/site-of.ts'
 import { toFile } from './output-process.ts'

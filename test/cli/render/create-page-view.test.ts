@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { siteConfigSchema } from '../../../cli/config/schema.ts'
+import { siteConfigSchema } from '../../../cli/config/schema/schema.ts'
 import type { Route, Site } from '../../../cli/model.ts'
 import { createDocView } from '../../../cli/render/create-page-view.ts'
 import { toUrlPath } from '../../../runtime/shared/url.ts'

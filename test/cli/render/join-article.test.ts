@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinArticle } from '../../../cli/render/join-article.ts'
+import { joinArticle } from '../../../cli/render/fill-links.ts'
 import type { Page } from '../../../cli/model.ts'
 
 const pageOf = (html: readonly string[], hrefs: readonly string[]): Page =>

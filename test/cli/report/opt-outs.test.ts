@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentPath, Diagnostic } from '../../../cli/model.ts'
-import { applyOptOuts } from '../../../cli/report/opt-outs.ts'
+import { applyOptOuts } from '../../../cli/report/suppressions.ts'
 
 const path = 'docs/a.md' as ContentPath
 const finding = (rule: string, line: number): Diagnostic => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toContentPath } from '../../../cli/content/content-path.ts'
+import { toContentPath } from '../../../cli/content/sources/content-path.ts'
 import type { Diagnostic } from '../../../cli/model.ts'
 import { toHref } from '../../../runtime/shared/url.ts'
 import {

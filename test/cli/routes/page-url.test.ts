@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createDocSets } from '../../../cli/content/doc-sets.ts'
+import { createDocSets } from '../../../cli/content/sources/doc-variants.ts'
 import type { Frontmatter } from '../../../cli/model.ts'
 import { createAddress } from '../../../cli/routes/page-url.ts'
-import type { SiteConfig } from '../../../cli/config/schema.ts'
+import type { SiteConfig } from '../../../cli/config/schema/schema.ts'
 import { configOf } from '../../helpers/memory-site.ts'
 
 interface Setting {

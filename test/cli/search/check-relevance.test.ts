@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toContentPath } from '../../../cli/content/content-path.ts'
-import { askQueries } from '../../../cli/search/ask-queries.ts'
-import { checkRelevance } from '../../../cli/search/check-relevance.ts'
-import { parseSearchTests } from '../../../cli/search/parse-search-tests.ts'
+import { toContentPath } from '../../../cli/content/sources/content-path.ts'
+import { askQueries } from '../../../cli/checks/search/ask-queries.ts'
+import { checkRelevance } from '../../../cli/checks/search/check-relevance.ts'
+import { parseSearchTests } from '../../../cli/checks/search/parse-search-tests.ts'
 import type { SearchDataPage } from '../../../runtime/shared/manifests.ts'
 
 const path = toContentPath('/site', '/site/tests.json')

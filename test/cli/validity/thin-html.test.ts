@@ -1,6 +1,6 @@
 import { StaticConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { thinHtml } from '../../../cli/validity/thin-html.ts'
+import { thinHtml } from '../../../cli/checks/html/dedupe-html.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

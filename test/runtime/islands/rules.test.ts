@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { refusesTracking } from '../../../runtime/islands/analytics.ts'
-import { navbarAfter } from '../../../runtime/islands/navbar.ts'
-import { findTwin } from '../../../runtime/islands/not-found.ts'
-import { activeHeading } from '../../../runtime/islands/scroll-spy.ts'
-import { parseNavigation } from '../../../runtime/islands/sidebar-branch.ts'
+import { refusesTracking } from '../../../runtime/enhancers/analytics.ts'
+import { navbarAfter } from '../../../runtime/enhancers/navbar.ts'
+import { findTwin } from '../../../runtime/enhancers/not-found.ts'
+import { activeHeading } from '../../../runtime/enhancers/scroll-spy.ts'
+import { parseNavigation } from '../../../runtime/enhancers/sidebar-branch.ts'
 
 describe('navbarAfter', () => {
   it('H1: hides downwards, shows upwards and near the top, and stays on small shakes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countWord } from '../../../runtime/shared/words/plural.ts'
-import { english, type Words } from '../../../runtime/shared/words/words.ts'
-import { wordsOf } from '../../../runtime/shared/words/words-of.ts'
+import { countWord } from '../../../runtime/i18n/plural.ts'
+import { english, type Words } from '../../../runtime/i18n/translations.ts'
+import { wordsOf } from '../../../runtime/i18n/translations-of.ts'
 
 const builtIn = (code: string): Words => wordsOf([], code)
 const placeholders = (text: string): string[] => [

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { expect, it } from 'vitest'
-import { remarkStrayStars } from '../../../../cli/content/plugins/remark-stray-stars.ts'
+import { remarkStrayStars } from '../../../../cli/content/plugins/remark-unparsed-emphasis.ts'
 
 function run(markdown: string): string[] {
   const file = new VFile(markdown)

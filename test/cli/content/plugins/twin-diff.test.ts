@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toString } from 'hast-util-to-string'
-import { mergeTwins } from '../../../../cli/content/plugins/twin-diff.ts'
-import { markTwin } from '../../../../cli/content/plugins/twin-elements.ts'
+import { mergeTwins } from '../../../../cli/content/code/js-variant-diff.ts'
+import { markTwin } from '../../../../cli/content/code/js-variant-elements.ts'
 
 const pieces = (typescript: string, javascript: string) =>
   mergeTwins(typescript, javascript)?.map(({ kind, text }) => `${kind}:${text}`)

@@ -1,0 +1,100 @@
+import { join, resolve } from 'node:path'
+import type { BuildFailure, Message } from 'esbuild'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { Diagnostic } from '../model.ts'
+import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
+import { filesInCode, toInputFile } from './asset-imports.ts'
+import { sharedModules } from './shared-modules.ts'
+import { collectSheets } from './site-styles.ts'
+import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+
+/** The pages' folder compiled: CommonJS text by the path of the page relative to the site's folder, Posix. */
+export interface CompiledPages {
+  readonly code: ReadonlyMap<string, string>
+  readonly diagnostics: readonly Diagnostic[]
+  /** Every file the code was made from, relative to the site's folder. */
+  readonly inputs: readonly string[]
+  /** The style sheets among them, in order. */
+  readonly sheets: readonly string[]
+}
+
+/** Bundle each page with what it imports; `provided` modules and Node's own stay `require` calls. */
+export async function compilePages(
+  files: readonly string[],
+  config: ResolvedConfig,
+  provided: readonly string[],
+): Promise<CompiledPages> {
+  if (files.length === 0) return { code: new Map(), diagnostics: [], inputs: [], sheets: [] }
+  const { build } = await import('esbuild')
+  try {
+    const result = await build({
+      absWorkingDir: config.siteDir,
+      entryPoints: [...files],
+      outdir: join(config.siteDir, '.pages'),
+      outbase: config.siteDir,
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20.19',
+      jsx: 'automatic',
+      external: [...provided],
+      // As in Docusaurus, whose components say `@site/src/…`.
+      alias: { '@site': join(config.siteDir, config.siteRoot) },
+      plugins: [docusaurusImports(config), filesInCode(config), sharedModules(config, provided)],
+      // Components of Docusaurus sites are JSX in files that end in `.js`.
+      loader: { '.js': 'jsx' },
+      tsconfigRaw: {},
+      logLevel: 'silent',
+    })
+    const texts = new Map(result.outputFiles.map(({ path, text }) => [path, text]))
+    const code = new Map(
+      Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint }]) => {
+        const text = texts.get(resolve(config.siteDir, path))
+        return entryPoint === undefined || text === undefined ? [] : [[entryPoint, text] as const]
+      }),
+    )
+    // In the order of the files, whatever order esbuild finished them in.
+    const byFile = files.map((file) => [file, code.get(file) ?? ''] as const)
+    return {
+      code: new Map(byFile),
+      diagnostics: [],
+      inputs: Object.keys(result.metafile.inputs).map(toInputFile),
+      sheets: collectSheets(result.metafile, files),
+    }
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error
+    return { code: new Map(), diagnostics: error.errors.map(toDiagnostic), inputs: [], sheets: [] }
+  }
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors)
+}
+
+/** What our own plugins say beside a fault. */
+function detailOf(detail: unknown): { readonly rule: string; readonly hint: string } {
+  const given: Partial<Record<string, unknown>> =
+    typeof detail === 'object' && detail !== null ? { ...detail } : {}
+  const { rule, hint } = given
+  return {
+    rule: typeof rule === 'string' ? rule : 'page-syntax',
+    hint:
+      typeof hint === 'string'
+        ? hint
+        : 'Mend the file; the pages of the site are not built without it.',
+  }
+}
+
+function toDiagnostic({ location, ...message }: Message): Diagnostic {
+  const { text, detail } = toMissingExport(message.text) ?? message
+  return createDiagnostic({
+    ...detailOf(detail),
+    message: `The page cannot be read: ${text}.`,
+    // esbuild counts columns from 0.
+    ...(location
+      ? { place: toPlace(location.file, { line: location.line, column: location.column + 1 }) }
+      : {}),
+  })
+}

@@ -1,0 +1,18 @@
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'esbuild'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+
+/** In the browser the page says which texts are its own; there is no renderer to ask. */
+export function islandWords({ packageDir }: ResolvedConfig): Plugin {
+  const file = join(packageDir, 'runtime/i18n/use-translations.ts')
+  return {
+    name: 'island-words',
+    setup(build) {
+      build.onResolve({ filter: /[\\/]use-translations\.ts$/ }, ({ path, resolveDir }) =>
+        resolve(resolveDir, path) === file
+          ? { path: join(packageDir, 'runtime/i18n/use-page-translations.ts') }
+          : undefined,
+      )
+    },
+  }
+}

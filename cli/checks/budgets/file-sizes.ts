@@ -1,0 +1,66 @@
+// What files weigh. Enters: a rendered site. Leaves: weights.
+// Weights of unchanged files come from the cache.
+import { gzipSync } from 'node:zlib'
+import type { Cache } from '../../cache/open-cache.ts'
+import { hashOf } from '../../cache/hash-of.ts'
+import { remember } from '../../cache/remember.ts'
+import type { FileWeight } from './check-budgets.ts'
+import { countElements } from '../../html/count-elements.ts'
+import type { OutputFile } from '../../model.ts'
+import type { RenderedSite } from '../../pipeline/render-site.ts'
+
+type Kind = FileWeight['kind']
+
+/** Scripts loaded with every page; those fetched on intent are not held against it. */
+function kindOf({ path }: OutputFile, entryUrl: string): Kind | undefined {
+  if (path.endsWith('.html')) return 'html'
+  if (/^assets\/styles-[^/]*\.css$/.test(path)) return 'css'
+  if (path.endsWith('.js') && entryUrl.endsWith(path)) return 'javascript'
+  return /^assets\/search-[^/]*\.json$/.test(path) ? 'search' : undefined
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+const toBytes = (contents: string | Uint8Array): Uint8Array =>
+  typeof contents === 'string' ? encoder.encode(contents) : contents
+
+/** Puts files on the scales one at a time, so that no more than one page is held in memory. */
+export interface Scales {
+  /** `sum`: what `hashOf` makes of its contents. */
+  readonly add: (file: OutputFile, sum: string) => void
+  /** Of all files that were added, and of what is copied. */
+  readonly weights: () => readonly FileWeight[]
+}
+
+function weigh(contents: string | Uint8Array, kind: Kind): Omit<FileWeight, 'path' | 'kind'> {
+  const bytes = toBytes(contents)
+  const nodes = kind === 'html' ? { nodes: countElements(decoder.decode(bytes)) } : {}
+  return { bytes: gzipSync(bytes, { level: 9 }).byteLength, ...nodes }
+}
+
+/** Scales that hold everything of a site but its pages. */
+export function createScales(rendered: RenderedSite, cache: Cache): Scales {
+  const { files, redirectPages, copies, entryUrl } = rendered
+  const weights: FileWeight[] = []
+  const add = (file: OutputFile, sum: string): void => {
+    const kind = kindOf(file, entryUrl)
+    if (!kind) return
+    const weight = remember(cache, hashOf('weight', kind, sum), () => weigh(file.contents, kind))
+    weights.push({ path: file.path, kind, ...weight })
+  }
+  for (const file of [...files, ...redirectPages]) add(file, hashOf(file.contents))
+  const pictures = copies.flatMap(({ output, bytes }) =>
+    bytes !== undefined && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(output)
+      ? [{ path: output, kind: 'image' as const, bytes }]
+      : [],
+  )
+  return { add, weights: () => [...weights, ...pictures] }
+}
+
+/** Weigh pages, styles, scripts, search data and pictures. */
+export function weighSite(rendered: RenderedSite, cache: Cache): readonly FileWeight[] {
+  const scales = createScales(rendered, cache)
+  for (const page of rendered.pages()) scales.add(page, hashOf(page.contents))
+  return scales.weights()
+}

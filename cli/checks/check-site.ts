@@ -1,0 +1,64 @@
+// The checks every build runs. Enters: a site, its resolved links, its React pages as HTML. Leaves: findings.
+// Knows which checks there are; not how they work.
+import { checkConfigLinks } from './config-links/check-config-links.ts'
+import { checkPictures } from './images/check-images.ts'
+import { checkReach } from './reach/check-reach.ts'
+import { checkRendered } from './links/check-rendered.ts'
+import type { RenderedSlot } from './links/check-slots.ts'
+import { checkWriting } from './writing/check-writing.ts'
+import type { AnchorsByUrl } from './lock/create-lock.ts'
+import type { ResolvedLinks } from '../links/resolve-links.ts'
+import type { ClientBundle, Diagnostic, Site, StaticRoute } from '../model.ts'
+import { createSourceReader } from '../pipeline/read-source-text.ts'
+
+export interface CheckSiteInput {
+  readonly site: Site
+  readonly links: ResolvedLinks
+  readonly statics: readonly { readonly route: StaticRoute; readonly html: string }[]
+  readonly staticAnchors: AnchorsByUrl
+  readonly bundle: ClientBundle
+  readonly slots: Iterable<RenderedSlot>
+  /** Every file that code of the site is made from: a drawing in it is shown. */
+  readonly inputs: readonly string[]
+}
+
+const decoder = new TextDecoder()
+
+/** What may name a file beside pages: scripts and styles, the config. */
+function textsOf({ bundle, site, inputs }: CheckSiteInput): string[] {
+  const files = bundle.files.filter(({ path }) => /\.(?:css|js)$/.test(path))
+  const texts = files.map(({ contents }) =>
+    typeof contents === 'string' ? contents : decoder.decode(contents),
+  )
+  const { configText: _, ...config } = site.config
+  return [...texts, inputs.join('\n'), JSON.stringify(config)]
+}
+
+/** Hold every link against what is emitted, and every page against what readers stumble over. */
+export function checkSite(input: CheckSiteInput): Diagnostic[] {
+  const { site, links, statics, staticAnchors } = input
+  const { url: domain, baseUrl } = site.config
+  const address = (domain.replace(/\/+$/, '') + baseUrl).replace(/\/+$/, '')
+  return [
+    ...links.diagnostics,
+    ...checkRendered({
+      site,
+      pages: statics,
+      later: links.later,
+      slots: input.slots,
+      readSource: createSourceReader(site.config.siteDir),
+    }),
+    ...checkConfigLinks(site, staticAnchors),
+    ...[...site.routes.values()].flatMap(({ url, page }) => {
+      const references = links.hrefs.get(url) ?? []
+      return [...checkWriting(page, { address, references }), ...checkPictures(page, references)]
+    }),
+    ...checkReach({
+      site,
+      references: links.hrefs,
+      statics: statics.map(({ html }) => html),
+      usedAssets: links.usedAssets,
+      texts: textsOf(input),
+    }),
+  ]
+}

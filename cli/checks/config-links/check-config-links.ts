@@ -1,0 +1,55 @@
+import { fragmentId, parseHref, toUrlPath } from '../../../runtime/shared/url.ts'
+import type { Diagnostic, Place, Redirect, Site, UrlPath } from '../../model.ts'
+import { placeInConfig } from '../../report/config-place.ts'
+import { type ConfigLink, listConfigLinks } from './list-config-links.ts'
+import { applySeverity } from '../../report/apply-severity.ts'
+import { describeFault } from '../../links/describe-broken-link.ts'
+import { createSiteOrigin } from '../../links/link-origin.ts'
+import { createNearestTarget } from '../../links/nearest-target.ts'
+import { severityOf } from '../../links/resolve-links.ts'
+import { createLocator, resolveReference } from '../../links/resolve-reference.ts'
+import { createTargetIndex } from '../../links/target-index.ts'
+
+/** A wrong link of navbar, footer or sidebar is one finding that names its key, however many pages show it. */
+export function checkConfigLinks(
+  site: Site,
+  anchorsByUrl: ReadonlyMap<UrlPath, ReadonlySet<string>>,
+): Diagnostic[] {
+  const index = createTargetIndex(site, anchorsByUrl)
+  const tools = { index, locator: createLocator(index) }
+  const nearest = createNearestTarget(index)
+  const origin = createSiteOrigin(undefined, site.config.locales[0]?.code ?? '', site)
+
+  const check = (link: ConfigLink, place: Place | undefined): readonly Diagnostic[] => {
+    const resolution = resolveReference(link, origin, tools)
+    const subject = `\`${link.key}\` is`
+    // A redirect to no page at all is reported where redirects are made.
+    if (link.key.startsWith('redirects') && resolution.fault !== 'anchor') return []
+    const finding = describeFault({ link, origin, resolution, subject }, index, nearest)
+    if (!finding) return []
+    const placed = { ...finding, target: link.key, ...(place ? { place } : {}) }
+    return applySeverity([placed], severityOf(finding.rule, site))
+  }
+  return [
+    ...listConfigLinks(site.config).flatMap((link) => check(link, placeOf(link, site))),
+    ...redirectLinks(site).flatMap(({ link, place }) => check(link, place)),
+  ]
+}
+
+function placeOf({ key, href }: ConfigLink, { config }: Site): Place | undefined {
+  const name = key.slice(key.lastIndexOf('.') + 1)
+  const exact = placeInConfig(config, href, name)
+  const isFound = exact !== undefined && (exact.line > 1 || exact.column > 1)
+  return isFound || !href.startsWith('/') ? exact : placeInConfig(config, href.slice(1), name)
+}
+
+/** Redirects to an id of a React page; ids of docs are checked where redirects are made. */
+function redirectLinks(site: Site): { link: ConfigLink; place: Redirect['place'] }[] {
+  return site.redirects.flatMap(({ from, to, place }) => {
+    const { scheme, path, hash } = parseHref(to)
+    const isDoc = site.routes.has(toUrlPath(path))
+    const isSplat = from.endsWith('*')
+    if (scheme !== '' || isDoc || isSplat || fragmentId(hash ?? '') === '') return []
+    return [{ link: { kind: 'page', href: to, key: `redirects: ${from}` }, place }]
+  })
+}

@@ -1,0 +1,92 @@
+import type { SidebarEntry } from '../../config/schema/sidebars.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { Link } from '../../model.ts'
+
+/** A link that the config writes. */
+export interface ConfigLink extends Pick<Link, 'kind' | 'href'> {
+  /** Where it stands: `navbar.items[0].to`. */
+  readonly key: string
+}
+
+interface Target {
+  readonly to?: string | undefined
+  readonly href?: string | undefined
+  readonly items?: readonly Target[] | undefined
+}
+
+/** Every link of navbar, footer, sidebars and announcement, in the order of the config. */
+export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
+  const { navbar, footer, sidebars = {}, versions, announcementBar } = config
+  return [
+    ...fileLink('favicon', config.favicon),
+    ...fileLink('image', config.image),
+    ...logoLinks('navbar.logo', navbar.logo),
+    ...targetLinks('navbar.items', navbar.items),
+    ...logoLinks('footer.logo', footer?.logo),
+    ...(footer?.links ?? []).flatMap((group, index) =>
+      targetLinks(`footer.links[${index}].items`, group.items),
+    ),
+    ...textLinks('footer.copyright', footer?.copyright ?? ''),
+    ...allSidebarLinks('sidebars', sidebars),
+    ...versions.flatMap((version, index) =>
+      allSidebarLinks(`versions[${index}].sidebars`, version.sidebars ?? {}),
+    ),
+    ...(announcementBar ? textLinks('announcementBar.content', announcementBar.content) : []),
+  ]
+}
+
+function fileLink(key: string, href: string | undefined): ConfigLink[] {
+  if (href === undefined) return []
+  // Pictures are named as they lie in the static folder, with or without a slash before.
+  const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
+  return [{ kind: 'asset', key, href: isElsewhere ? href : `/${href.replace(/^\/+/, '')}` }]
+}
+
+function logoLinks(
+  key: string,
+  logo: { readonly src: string; readonly srcDark?: string | undefined } | undefined,
+): ConfigLink[] {
+  return [...fileLink(`${key}.src`, logo?.src), ...fileLink(`${key}.srcDark`, logo?.srcDark)]
+}
+
+function targetLinks(key: string, items: readonly Target[]): ConfigLink[] {
+  return items.flatMap((item, index) => {
+    const own = `${key}[${index}]`
+    return [
+      ...pageLink(`${own}.to`, item.to),
+      ...pageLink(`${own}.href`, item.href),
+      ...targetLinks(`${own}.items`, item.items ?? []),
+    ]
+  })
+}
+
+function allSidebarLinks(
+  key: string,
+  sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
+): ConfigLink[] {
+  return Object.entries(sidebars).flatMap(([name, entries]) =>
+    sidebarLinks(`${key}.${name}`, entries),
+  )
+}
+
+function sidebarLinks(key: string, entries: readonly SidebarEntry[]): ConfigLink[] {
+  return entries.flatMap((entry, index) => {
+    if (typeof entry === 'string') return []
+    if (entry.type === 'link') return pageLink(`${key}[${index}].href`, entry.href)
+    return entry.type === 'category' ? sidebarLinks(`${key}[${index}].items`, entry.items) : []
+  })
+}
+
+function pageLink(key: string, href: string | undefined): ConfigLink[] {
+  if (href === undefined) return []
+  // The config has no folder of its own: `guide` means `/guide`.
+  const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\/|#|\?|$)/i.test(href)
+  return [{ kind: 'page', key, href: isRelative ? `/${href}` : href }]
+}
+
+/** Links in inline Markdown or HTML. */
+function textLinks(key: string, text: string): ConfigLink[] {
+  const markdown = [...text.matchAll(/\]\(\s*<?([^)\s>]+)/g)]
+  const html = [...text.matchAll(/\bhref\s*=\s*["']([^"']+)/gi)]
+  return [...markdown, ...html].flatMap(([, href]) => pageLink(key, href))
+}

@@ -1,0 +1,71 @@
+// Whether all text of theme and code can be read. Enters: the style sheet of the site. Leaves: findings, in both modes.
+// Must not read files.
+import type { ContentPath, Diagnostic, Place } from '../../model.ts'
+import { contrastOf } from './color-contrast.ts'
+import { readTokens, type Tokens } from './read-tokens.ts'
+
+export interface ContrastInput {
+  /** The bundled style sheet. */
+  readonly css: string
+  /** The site's own style sheets, to find the line of a colour. */
+  readonly sources: readonly { readonly path: ContentPath; readonly text: string }[]
+}
+
+const grounds = ['--ground', '--surface']
+const texts = ['--text', '--text-quiet', '--accent-text', '--ifm-heading-color']
+const boxes = ['--note', '--tip', '--info', '--warning', '--danger']
+const codeGrounds = [
+  '--code-ground',
+  '--mark-highlighted',
+  '--mark-add',
+  '--mark-remove',
+  '--mark-warning',
+]
+
+/** Front, ground and the least ratio: 4.5 for text, 3 for the edges of controls. WCAG 2.2, 1.4.3 and 1.4.11. */
+function pairsOf(tokens: Tokens): (readonly [string, string, number])[] {
+  const syntax = [...tokens.keys()].filter((name) => name.startsWith('--syntax-')).toSorted()
+  const cross = (fronts: readonly string[], on: readonly string[], least: number) =>
+    fronts.flatMap((front) => on.map((ground) => [front, ground, least] as const))
+  return [
+    ...cross(texts, grounds, 4.5),
+    ...cross(boxes, ['--ground'], 4.5),
+    ...cross(['--on-accent'], ['--accent'], 4.5),
+    ...cross(['--code-text', ...syntax], codeGrounds, 4.5),
+    ...cross(['--line-strong', '--accent'], ['--ground'], 3),
+  ]
+}
+
+function placeOf(name: string, mode: string, { sources }: ContrastInput): Place | undefined {
+  const places = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(new RegExp(`${name}\\s*:`, 'g'))].map(({ index }) => {
+      const before = text.slice(0, index)
+      const column = index - before.lastIndexOf('\n')
+      return { path, line: before.split('\n').length, column }
+    }),
+  )
+  // A colour that is set twice is set for the light mode first.
+  return mode === 'dark' ? places.at(-1) : places[0]
+}
+
+/** Report every pair of colours below its ratio; what cannot be computed without a browser is left out. */
+export function checkContrast(input: ContrastInput): Diagnostic[] {
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const tokens = readTokens(input.css, mode)
+    return pairsOf(tokens).flatMap(([front, ground, least]): Diagnostic[] => {
+      const ratio = contrastOf(front, ground, tokens)
+      if (ratio === undefined || ratio >= least) return []
+      const place = placeOf(front, mode, input) ?? placeOf(ground, mode, input)
+      return [
+        {
+          severity: 'error',
+          rule: 'low-contrast',
+          message: `\`${front}\` on \`${ground}\` has a contrast of ${ratio.toFixed(2)} in ${mode} mode; it needs ${least}.`,
+          hint: `Make \`${front}\` ${mode === 'dark' ? 'lighter' : 'darker'}, or the ground the other way.`,
+          target: `${front} ${ground} ${mode}`,
+          ...(place ? { place } : {}),
+        },
+      ]
+    })
+  })
+}

@@ -1,0 +1,64 @@
+// Built pages against the HTML standard. Enters: a page as HTML and what a validator says of it. Leaves: findings at the section they lie in.
+// Must not know how a validator works, nor where it comes from.
+import type { Diagnostic, OutputPath, Place } from '../../model.ts'
+
+/** A fault of one document; line and column count from 1. */
+export interface HtmlFault {
+  readonly ruleId: string
+  readonly message: string
+  readonly line: number
+  readonly column: number
+}
+
+export interface BuiltPage {
+  readonly path: OutputPath
+  readonly html: string
+  /** Places of the headings of the source by id; `''`: the top. Empty for what has no source. */
+  readonly places: ReadonlyMap<string, Place>
+}
+
+function offsetOf(html: string, { line, column }: HtmlFault): number {
+  let start = 0
+  for (let at = 1; at < line; at += 1) start = html.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
+/** The heading of the source above an offset of the built page. */
+function sectionOf({ html, places }: BuiltPage, offset: number): Place | undefined {
+  const ids = [...html.slice(0, offset).matchAll(/<h[1-6][^>]*\sid="([^"]*)"/g)].toReversed()
+  const id = ids.find(([, found = '']) => places.has(found))?.[1]
+  return places.get(id ?? '')
+}
+
+/** The faults of a page as findings. The layout stands around every page: `told` keeps which of its faults are known. */
+export function describeFaults(
+  faults: readonly HtmlFault[],
+  page: BuiltPage,
+  told: Set<string>,
+): readonly Diagnostic[] {
+  return faults.flatMap((fault): Diagnostic[] => {
+    const offset = offsetOf(page.html, fault)
+    const isInMain =
+      offset > page.html.indexOf('<main') && offset < page.html.lastIndexOf('</main>')
+    const key = isInMain ? `${page.path} ${offset} ${fault.ruleId}` : fault.ruleId + fault.message
+    if (told.has(key)) return []
+    told.add(key)
+    return [describe(fault, page, isInMain ? sectionOf(page, offset) : 'layout')]
+  })
+}
+
+function describe(
+  { ruleId, message, line, column }: HtmlFault,
+  { path }: BuiltPage,
+  section: Place | 'layout' | undefined,
+): Diagnostic {
+  const isLayout = section === 'layout'
+  return {
+    severity: 'error',
+    rule: 'invalid-html',
+    message: `\`${path}\` breaks the rule \`${ruleId}\`${isLayout ? ', in the layout around the page' : ''}: ${message}.`,
+    hint: `It stands in line ${line}, column ${column} of the built page.`,
+    target: path,
+    ...(section === undefined || isLayout ? {} : { place: section }),
+  }
+}

@@ -1,0 +1,101 @@
+// Enters: texts that ship elsewhere and name addresses of this site. Leaves: the addresses that do not resolve.
+// Must not read files; texts are handed in.
+import {
+  decodePath,
+  fragmentId,
+  parseHref,
+  toUrlPath,
+  withoutBase,
+} from '../../../runtime/shared/url.ts'
+import type { ContentPath, Diagnostic } from '../../model.ts'
+
+/** A file that is not part of the site but points at it. */
+export interface InboundFile {
+  readonly path: ContentPath
+  readonly text: string
+}
+
+export interface InboundInput {
+  readonly files: readonly InboundFile[]
+  /** Origin of the published site: `https://docs.example`. */
+  readonly origin: string
+  readonly baseUrl: string
+  /** Ids by path, slash at both ends; redirects stand here with the ids of their target. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** Emitted files that are no pages, without leading slash. */
+  readonly assets: ReadonlySet<string>
+}
+
+interface Reference {
+  readonly url: string
+  readonly line: number
+  readonly column: number
+}
+
+/** Every address of the site in a text; punctuation that ends a sentence is not part of it. */
+function findReferences(text: string, origin: string): Reference[] {
+  const references: Reference[] = []
+  let line = 1
+  let lineStart = 0
+  let read = 0
+  for (let at = text.indexOf(origin); at !== -1; at = text.indexOf(origin, at + 1)) {
+    for (
+      let next = text.indexOf('\n', read);
+      next !== -1 && next < at;
+      next = text.indexOf('\n', read)
+    ) {
+      line += 1
+      lineStart = next + 1
+      read = next + 1
+    }
+    const rest =
+      /^[^\s"'`<>()[\]{}|\\^$*,]*/.exec(
+        text.slice(at + origin.length, at + origin.length + 500),
+      )?.[0] ?? ''
+    if (/^[\w.-]/.test(rest)) continue
+    references.push({
+      url: origin + rest.replace(/[.,;:!?]+$/, ''),
+      line,
+      column: at - lineStart + 1,
+    })
+  }
+  return references
+}
+
+function problemOf(url: string, input: InboundInput): string | undefined {
+  const { path, hash } = parseHref(url.slice(input.origin.length))
+  const local = withoutBase(path === '' ? '/' : path, input.baseUrl)
+  if (local === undefined) return 'stands outside the base path of this site'
+  const decoded = decodePath(local)
+  const ids = input.anchors.get(toUrlPath(decoded))
+  if (!ids) return input.assets.has(decoded.slice(1)) ? undefined : 'is not a page of this site'
+  const id = decodePath(fragmentId(hash ?? ''))
+  return id === '' || id === 'top' || ids.has(id)
+    ? undefined
+    : `leads to a page that has no \`#${id}\``
+}
+
+/** Report each address of this site in foreign files that no page answers, letter case included. */
+export function checkInbound(input: InboundInput): Diagnostic[] {
+  const known = new Map<string, string | undefined>()
+  return input.files.flatMap(({ path, text }) => {
+    const seen = new Set<string>()
+    return findReferences(text, input.origin).flatMap(({ url, line, column }): Diagnostic[] => {
+      if (seen.has(url)) return []
+      seen.add(url)
+      if (!known.has(url)) known.set(url, problemOf(url, input))
+      const problem = known.get(url)
+      if (problem === undefined) return []
+      return [
+        {
+          severity: 'error',
+          rule: 'inbound-link',
+          message: `\`${url}\` ${problem}, but this file, which readers have, points there.`,
+          hint: 'Add a redirect or an alias; what has shipped can not be mended.',
+          place: { path, line, column },
+          target: url,
+        },
+      ]
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { parseHref, type UrlPath, withoutBase } from '../../../runtime/shared/url.ts'
+import type { ContentPath, Diagnostic, Place } from '../../model.ts'
+import { applySeverity } from '../../report/apply-severity.ts'
+import { findInSource, type WrittenLink } from './find-in-source.ts'
+import { describeFault } from '../../links/describe-broken-link.ts'
+import { createSiteOrigin } from '../../links/link-origin.ts'
+import type { NearestTarget } from '../../links/nearest-target.ts'
+import { severityOf } from '../../links/resolve-links.ts'
+import { type Locator, resolveReference } from '../../links/resolve-reference.ts'
+import { type ScannedHtml, scanHtml } from '../../html/scan-html.ts'
+import type { TargetIndex } from '../../links/target-index.ts'
+
+/** What checking links in HTML needs; made once. */
+export interface LinkTools {
+  readonly index: TargetIndex
+  readonly locator: Locator
+  readonly nearest: NearestTarget
+  /** Text of a source, to find the line of a link; asked only for sources with a fault. */
+  readonly readSource: (path: ContentPath) => string | undefined
+}
+
+/** HTML that code of the site made for the page at `url`. */
+export interface CodeHtml {
+  readonly url: UrlPath
+  readonly locale: string
+  readonly source: ContentPath | undefined
+  readonly html: string
+}
+
+/** Code writes final addresses, so one without the base path leads out of the site. */
+function findOutside({ kind, href }: ScannedHtml['links'][number], baseUrl: string) {
+  if (!/^\/(?!\/)/.test(href) || withoutBase(parseHref(href).path, baseUrl) !== undefined)
+    return undefined
+  return {
+    rule: kind === 'asset' ? 'broken-asset' : 'broken-link',
+    message: `Link to \`${href}\`, which lies outside of the site's \`baseUrl\`, \`${baseUrl}\`.`,
+    hint: `Write it with the \`${kind === 'asset' ? 'asset' : 'href'}\` that the component is given.`,
+    target: href,
+  }
+}
+
+/** Check each address that passes `isMeant`, once, however often it stands there; findings name the line of the code. */
+export function checkLinksIn(
+  { url, locale, source, html }: CodeHtml,
+  tools: LinkTools,
+  isMeant: (link: ScannedHtml['links'][number]) => boolean = () => true,
+): readonly Diagnostic[] {
+  const { site } = tools.index
+  const origin = createSiteOrigin(url, locale, site)
+  const links = new Map(
+    scanHtml(html)
+      .links.filter((link) => link.href !== '' && isMeant(link))
+      .map((link) => [`${link.kind} ${link.href}`, link]),
+  )
+  return [...links.values()].flatMap((link) => {
+    const resolution = resolveReference(link, origin, tools)
+    const { baseUrl } = site.config
+    const finding =
+      describeFault({ link, origin, resolution }, tools.index, tools.nearest) ??
+      findOutside(link, baseUrl)
+    if (!finding) return []
+    const placed = { ...finding, ...placeInCode(link, { source }, tools) }
+    return applySeverity([placed], severityOf(finding.rule, site))
+  })
+}
+
+/** Where the code writes a link; none for what docs-ssg itself writes. */
+export function placeInCode(
+  link: WrittenLink,
+  { source }: Pick<CodeHtml, 'source'>,
+  { index, readSource }: LinkTools,
+): { readonly place?: Place } {
+  if (source === undefined) return {}
+  const { baseUrl } = index.site.config
+  return { place: findInSource({ path: source, text: readSource(source), baseUrl }, link) }
+}

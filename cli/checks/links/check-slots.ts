@@ -1,0 +1,36 @@
+import type { Diagnostic, Site, UrlPath } from '../../model.ts'
+import { toPlace } from '../../report/diagnostic.ts'
+import { type LinkTools, checkLinksIn } from './check-links-in.ts'
+
+/** A part of the layout that the site replaces, as it stands on one page. */
+export interface RenderedSlot {
+  readonly slot: string
+  readonly url: UrlPath
+  readonly locale: string
+  readonly html: string
+  /** What the part threw; there is no HTML then. */
+  readonly fault?: unknown
+}
+
+/** Check the links that the site's parts of the layout write: each wrong address of a part once, however many pages show it. */
+export function checkSlots(
+  slots: Iterable<RenderedSlot>,
+  site: Site,
+  tools: LinkTools,
+): readonly Diagnostic[] {
+  const files = new Map(
+    Object.entries(site.config.theme.slots).map(([slot, path]) => [
+      slot,
+      toPlace(path.replace(/^\.\//, ''), { line: 1, column: 1 }).path,
+    ]),
+  )
+  const found = new Map<string, Diagnostic>()
+  for (const { slot, url, locale, html } of slots) {
+    const source = files.get(slot)
+    for (const diagnostic of checkLinksIn({ url, locale, source, html }, tools)) {
+      const key = `${slot}\n${diagnostic.target ?? diagnostic.message}`
+      if (!found.has(key)) found.set(key, diagnostic)
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,100 @@
+import { decodePath, withoutBase } from '../../../runtime/shared/url.ts'
+import type { ContentPath, Place } from '../../model.ts'
+import { toPlace } from '../../report/diagnostic.ts'
+
+/** A link as readers get it. */
+export interface WrittenLink {
+  /** Final: with base path, and a slash at its end where the site wants one. */
+  readonly href: string
+  /** What the reader sees, white space folded; empty when that is no text. */
+  readonly text?: string
+}
+
+/** A file of code, and its text if it could be read. */
+export interface SourceText {
+  readonly path: ContentPath
+  readonly text: string | undefined
+  /** Slash at both ends. */
+  readonly baseUrl: string
+}
+
+const quotes = ["'", '"', '`']
+
+/**
+ * Where code writes a link: its address as a string, the end of its address, or its text; whatever comes first in
+ * this order. The top of the file where nothing of it stands there as it is read.
+ */
+export function findInSource(source: SourceText, link: WrittenLink): Place {
+  const { path, text = '', baseUrl } = source
+  const at = Math.max(indexOfLink(withoutImports(text), link, baseUrl), 0)
+  const before = text.slice(0, at)
+  const line = before.split('\n').length
+  return toPlace(path, { line, column: before.length - before.lastIndexOf('\n') })
+}
+
+/** Names of modules are no addresses; what stands behind them keeps its offset. */
+function withoutImports(source: string): string {
+  return source.replace(/\b(?:from|import|require)\b[\s(]*(['"])[^'"\n]*\1/g, (found) =>
+    ' '.repeat(found.length),
+  )
+}
+
+function indexOfLink(source: string, { href, text = '' }: WrittenLink, baseUrl: string): number {
+  const forms = spellingsOf(href, baseUrl)
+  const paths = forms.map((form) => form.replace(/[?#].*$/, '')).filter((form) => form.length > 1)
+  const looks = [
+    () => indexOfString(source, forms),
+    () => indexOfEnd(source, forms),
+    () => indexOfString(source, paths),
+    () => indexOfEnd(source, paths),
+    () => indexOfWords(source, text),
+  ]
+  for (const look of looks) {
+    const at = look()
+    if (at !== -1) return at
+  }
+  return -1
+}
+
+/** As it is read and as it may have been written: without base path, without the last slash, not encoded. */
+function spellingsOf(href: string, baseUrl: string): string[] {
+  const below = withoutBase(href, baseUrl)
+  const forms = [href, below].flatMap((form) =>
+    form === undefined
+      ? []
+      : [form, decodePath(form), form.replace(/(.)\/(?=$|[?#])/, '$1'), form.replace(/^\//, '')],
+  )
+  return [...new Set(forms)].filter((form) => form !== '')
+}
+
+/** The first of the forms that stands as a whole string; the offset behind its quote. */
+function indexOfString(source: string, forms: readonly string[]): number {
+  for (const form of forms) {
+    for (const quote of quotes) {
+      const at = source.indexOf(`${quote}${form}${quote}`)
+      if (at !== -1) return at + 1
+    }
+  }
+  return -1
+}
+
+/** The longest end of an address that code adds to something: `${base}/guide/lost`, `base + '/lost'`. */
+function indexOfEnd(source: string, forms: readonly string[]): number {
+  const ends = forms.flatMap((form) => form.split('/').map((_, from, all) => all.slice(from)))
+  const words = ends.map((parts) => parts.join('/')).filter((end) => end.length > 2)
+  for (const word of words.toSorted((a, b) => b.length - a.length)) {
+    for (const quote of quotes) {
+      const starts = ['}', quote].map((before) => source.indexOf(`${before}/${word}${quote}`))
+      const at = starts.find((start) => start !== -1)
+      if (at !== undefined) return at + 1
+    }
+  }
+  return -1
+}
+
+/** What the reader sees, as text between tags or as a string. */
+function indexOfWords(source: string, text: string): number {
+  if (text === '') return -1
+  const words = text.split(' ').map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return source.search(new RegExp(`(?<=[>'"\`}]\\s*)${words.join('\\s+')}(?=\\s*[<'"\`{])`))
+}

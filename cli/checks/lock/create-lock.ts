@@ -1,0 +1,35 @@
+import { toUrlPath, type UrlPath } from '../../../runtime/shared/url.ts'
+import type { Site } from '../../model.ts'
+import type { DocsLock } from './check-lock.ts'
+
+/** Ids of pages by address. */
+export type AnchorsByUrl = ReadonlyMap<UrlPath, ReadonlySet<string>>
+
+/** What this build publishes, in the form of the lock file. `statics`: ids of the pages that are no docs. */
+export function createLock(site: Site, statics: AnchorsByUrl): DocsLock {
+  const docs = [...site.routes].map(([url, { page }]) => {
+    const texts = new Map(page.headings.map(({ id, text }) => [id, text]))
+    return [url, Object.fromEntries(page.anchors.map((id) => [id, texts.get(id) ?? '']))] as const
+  })
+  const others = site.staticRoutes
+    .filter(({ kind }) => kind !== 'not-found')
+    .map(
+      ({ url }) =>
+        [url, Object.fromEntries([...(statics.get(url) ?? [])].map((id) => [id, '']))] as const,
+    )
+  return { version: 1, pages: Object.fromEntries([...docs, ...others]) }
+}
+
+/** Every address that answers, redirects included, with the ids a link there may name. */
+export function collectTargets(
+  site: Site,
+  statics: AnchorsByUrl,
+): Map<string, ReadonlySet<string>> {
+  const targets = new Map<string, ReadonlySet<string>>(statics)
+  for (const [url, { page }] of site.routes) targets.set(url, new Set(page.anchors))
+  for (const { from, to } of site.redirects) {
+    const target = targets.get(toUrlPath(to.replace(/[?#].*$/, '')))
+    if (target && !targets.has(from)) targets.set(from, target)
+  }
+  return targets
+}

@@ -1,0 +1,125 @@
+// Enters: queries with the places that must answer them, and what the search finds. Leaves: figures and findings.
+// Must not know how ranking works: the hits are handed in.
+import type { ContentPath, Diagnostic } from '../../model.ts'
+import { createDiagnostic } from '../../report/diagnostic.ts'
+import { placeOfQuery, type SearchTest } from './parse-search-tests.ts'
+
+/** How well queries find their targets. */
+export interface Relevance {
+  readonly set: string
+  readonly queries: number
+  /** Mean reciprocal rank: 1 when every first hit is a target. */
+  readonly mrr: number
+  /** Share of the queries with a target among the first five hits. */
+  readonly successAt5: number
+}
+
+interface RelevanceInput {
+  readonly tests: readonly SearchTest[]
+  /** Addresses of the hits of each query, best first. */
+  readonly hitsOf: (queries: readonly string[]) => readonly (readonly string[])[]
+  readonly floor: { readonly mrr: number; readonly successAt5: number }
+  /** The address that a target has in the search data; undefined when the site has no such place. */
+  readonly toHref: (target: string) => string | undefined
+  readonly path: ContentPath
+  /** Of the file of tests. */
+  readonly text: string
+}
+
+interface Ranked extends SearchTest {
+  /** From 1; Infinity when no target was found. */
+  readonly rank: number
+  /** The first hit, if there is one. */
+  readonly first: string | undefined
+}
+
+const WORST = 8
+
+const answers = (href: string, target: string): boolean =>
+  href === target || (!target.includes('#') && href.startsWith(`${target}#`))
+
+function rankAll({ tests, hitsOf, toHref }: RelevanceInput): readonly Ranked[] {
+  const answered = hitsOf(tests.map(({ query }) => query))
+  return tests.map((test, index) => {
+    const hits = answered[index] ?? []
+    const targets = test.targets.flatMap((target) => toHref(target) ?? [])
+    const at = hits.findIndex((href) => targets.some((target) => answers(href, target)))
+    return { ...test, rank: at === -1 ? Infinity : at + 1, first: hits[0] }
+  })
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+function toRelevance(set: string, ranked: readonly Ranked[]): Relevance {
+  return {
+    set,
+    queries: ranked.length,
+    mrr: mean(ranked.map(({ rank }) => 1 / rank)),
+    successAt5: mean(ranked.map(({ rank }) => (rank <= 5 ? 1 : 0))),
+  }
+}
+
+const percent = (value: number): string => value.toFixed(3)
+
+function describeWorst(ranked: readonly Ranked[]): string {
+  return ranked
+    .filter(({ rank }) => rank > 1)
+    .toSorted((a, b) => b.rank - a.rank || (a.query < b.query ? -1 : 1))
+    .slice(0, WORST)
+    .map(({ query, rank, first }) => {
+      const found = rank === Infinity ? 'not found' : `number ${rank}`
+      return `\`${query}\` (${found}; first is ${first === undefined ? 'nothing' : `\`${first}\``})`
+    })
+    .join(', ')
+}
+
+function belowFloor(figures: Relevance, ranked: readonly Ranked[], input: RelevanceInput) {
+  const { set, mrr, successAt5 } = figures
+  const { floor, path, text } = input
+  if (mrr >= floor.mrr && successAt5 >= floor.successAt5) return []
+  const worst = ranked.toSorted((a, b) => b.rank - a.rank)[0]
+  return [
+    createDiagnostic({
+      rule: 'search-relevance',
+      message: `The queries of \`${set}\` reach MRR ${percent(mrr)} and success@5 ${percent(successAt5)}; the floor is ${percent(floor.mrr)} and ${percent(floor.successAt5)}.`,
+      hint: `The worst: ${describeWorst(ranked)}.`,
+      target: set,
+      ...(worst ? { place: placeOfQuery(text, path, worst.query) } : {}),
+    }),
+  ]
+}
+
+function unknownTargets({ tests, toHref, text, path }: RelevanceInput): readonly Diagnostic[] {
+  return tests.flatMap(({ query, targets }) =>
+    targets
+      .filter((target) => toHref(target) === undefined)
+      .map((target) =>
+        createDiagnostic({
+          rule: 'search-target',
+          message: `\`${query}\` is to find \`${target}\`, which this site does not have.`,
+          hint: 'Name a page as `/path`, or one of its headings as `/path#id`.',
+          target,
+          place: placeOfQuery(text, path, query),
+        }),
+      ),
+  )
+}
+
+/** Ask every query and hold each set of queries against the floor. */
+export function checkRelevance(input: RelevanceInput): {
+  readonly figures: readonly Relevance[]
+  readonly diagnostics: readonly Diagnostic[]
+} {
+  const ranked = rankAll(input)
+  const sets = [...new Set(ranked.map(({ set }) => set))]
+  const results = sets.map((set) => {
+    const ofSet = ranked.filter((test) => test.set === set)
+    const figures = toRelevance(set, ofSet)
+    return { figures, diagnostics: belowFloor(figures, ofSet, input) }
+  })
+  return {
+    figures: results.map(({ figures }) => figures),
+    diagnostics: [...unknownTargets(input), ...results.flatMap(({ diagnostics }) => diagnostics)],
+  }
+}

@@ -1,0 +1,142 @@
+// Faults that a reader or a screen reader stumbles over. Enters: one page. Leaves: warnings at the line of the source.
+// Must not know other pages.
+import { parseHref } from '../../../runtime/shared/url.ts'
+import type { Diagnostic, Page, Place } from '../../model.ts'
+
+const vague = new Set([
+  'here',
+  'click here',
+  'this',
+  'link',
+  'this link',
+  'this page',
+  'read more',
+  'more',
+  'page',
+])
+const isLocal = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/i
+
+function warn(
+  rule: string,
+  place: Place,
+  [message, hint, target]: readonly [string, string, string?],
+): Diagnostic {
+  return {
+    severity: 'warning',
+    rule,
+    message,
+    hint,
+    place,
+    ...(target === undefined ? {} : { target }),
+  }
+}
+
+function checkHeadings({ headings }: Page): Diagnostic[] {
+  return headings.flatMap(({ depth, text, place }, index) => {
+    const before = headings[index - 1]?.depth ?? depth
+    if (depth <= before + 1) return []
+    return [
+      warn('heading-jump', place, [
+        `The heading \`${text}\` has level ${depth}, but the one before it has level ${before}.`,
+        `Make it level ${before + 1}: who reads by headings looks for the missing level.`,
+      ]),
+    ]
+  })
+}
+
+function checkAddresses({ links }: Page, { address, references }: Surroundings): Diagnostic[] {
+  return links.flatMap(({ href, place }, index) => {
+    if (isLocal.test(href))
+      return [
+        warn('localhost-link', place, [
+          `\`${href}\` leads to the reader's own machine.`,
+          'Link to a public address, or write it as code.',
+          href,
+        ]),
+      ]
+    if (href.startsWith('http:') && parseHref(href).path.length > 2)
+      return [
+        warn('insecure-link', place, [`\`${href}\` is not encrypted.`, 'Use `https:`.', href]),
+      ]
+    // What the build lacks has a finding of its own.
+    const isOwn = href === address || href.startsWith(`${address}/`)
+    if (!/^http:\/\/localhost(?:\/|$)/.test(address) && isOwn && !references[index]?.isMissing)
+      return [
+        warn('own-domain-link', place, [
+          `\`${href}\` is a page of this site, written with its domain.`,
+          'Link by file or path, so that it works in a preview too.',
+          href,
+        ]),
+      ]
+    return []
+  })
+}
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The slots of an article with the HTML around each: the tag up to the address, and what follows it. */
+function checkSlots({ html, slots, links }: Page): Diagnostic[] {
+  return slots.flatMap((link, index) => {
+    const before = html[index] ?? ''
+    const after = html[index + 1] ?? ''
+    const place = links[link]?.place
+    if (!place) return []
+    const tag = before.slice(before.lastIndexOf('<'))
+    const rest = after.slice(0, after.indexOf('>') + 1)
+    if (!tag.startsWith('<a ')) return []
+    const end = after.indexOf('</a>')
+    const text = textOf(after.slice(rest.length, end === -1 ? undefined : end)).toLowerCase()
+    if (!vague.has(text)) return []
+    return [vagueLink(text, place)]
+  })
+}
+
+/** Links to other sites are no slots: their address stands in the HTML. */
+function checkOutwardLinks({ html, links }: Page): Diagnostic[] {
+  const places = new Map<string, Place[]>()
+  for (const { href, place } of links) {
+    const known = places.get(href)
+    if (known) known.push(place)
+    else places.set(href, [place])
+  }
+  const anchors = html
+    .join('')
+    .matchAll(/<a (?:[^>]*? )?href="((?:https?:|mailto:)[^"]*)"[^>]*>(.*?)<\/a>/gs)
+  return [...anchors].flatMap(([, address = '', inner = '']) => {
+    const place = places.get(unescapeAttribute(address))?.shift()
+    const text = textOf(inner).toLowerCase()
+    return place && vague.has(text) ? [vagueLink(text, place)] : []
+  })
+}
+
+const unescapeAttribute = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+
+function vagueLink(text: string, place: Place): Diagnostic {
+  return warn('vague-link', place, [
+    `The link says \`${text}\`, which tells nothing to who hears links one by one.`,
+    'Let the link name what it leads to.',
+  ])
+}
+
+/** What a page alone does not know. */
+interface Surroundings {
+  /** Of the site, with its base path and without a slash at its end. */
+  readonly address: string
+  /** What became of the links of the page, in their order. */
+  readonly references: readonly { readonly isMissing?: true }[]
+}
+
+/** Headings that skip a level, links that say "here" or lead to the wrong kind of address. */
+export function checkWriting(page: Page, surroundings: Surroundings): Diagnostic[] {
+  return [
+    ...checkHeadings(page),
+    ...checkAddresses(page, surroundings),
+    ...checkSlots(page),
+    ...checkOutwardLinks(page),
+  ]
+}

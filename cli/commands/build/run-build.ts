@@ -1,0 +1,49 @@
+import { relative } from 'node:path'
+import type { CommandRequest } from '../../command-line/requests.ts'
+import type { ExitCode } from '../../report/terminal.ts'
+import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
+import { formatPretty } from '../../report/format-pretty.ts'
+import { build } from './build.ts'
+import { formatBuildSummary, formatTimings } from './format-build-summary.ts'
+import type { CommandContext } from '../execute.ts'
+import { complainOfFindings, loadSite } from '../load-site.ts'
+import { createSourceReader } from '../../pipeline/read-source-text.ts'
+
+type BuildRequest = Extract<CommandRequest, { kind: 'build' }>
+
+/** Build a site and say how it went: findings to standard error, the summary to standard output. */
+export async function runBuild(
+  { site, cache, strict, samples, timings }: BuildRequest,
+  { terminal, signal, pid }: CommandContext,
+): Promise<ExitCode> {
+  const started = performance.now()
+  const config = await loadSite(site, terminal)
+  if (!config) return 2
+  const configTime = performance.now() - started
+  const onProgress = (text: string): void => terminal.progress(text)
+  const result = await build(config, { cache, strict, samples, pid, signal, onProgress })
+  terminal.progress('')
+  if (signal.aborted) return 130
+
+  const { siteDir, outDir } = config
+  if (result.kind === 'failed') {
+    complainOfFindings('findings', result.diagnostics, { siteDir, terminal })
+    terminal.complain('The site was not written; an older one is as it was.')
+  } else if (result.diagnostics.length > 0) {
+    const readSource = createSourceReader(siteDir)
+    terminal.complain(`docs-ssg: ${formatCounts(countDiagnostics(result.diagnostics))}\n`)
+    terminal.complain(
+      `${formatPretty(result.diagnostics, { colors: terminal.colors, readSource })}\n`,
+    )
+  }
+  if (timings) terminal.print(formatTimings({ config: configTime, ...result.timings }))
+  if (result.kind === 'failed') return 1
+  terminal.print(
+    formatBuildSummary(result, {
+      outDir: relative(siteDir, outDir) || outDir,
+      milliseconds: performance.now() - started,
+      colors: terminal.colors,
+    }),
+  )
+  return 0
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { Diagnostic, OutputFile, OutputPath } from '../../model.ts'
+import { OutputError } from '../../output/output-error.ts'
+import { separateTwins } from '../../output/resolve-case-collisions.ts'
+import { openOutput, type OutputOptions, type OutputWriter } from '../../output/write-output.ts'
+import { isFailure } from '../../report/diagnostic.ts'
+import type { BuildOptions } from './build-result.ts'
+import type { PageProof } from '../../checks/page-checks.ts'
+import type { RenderedSite } from '../../pipeline/render-site.ts'
+import { settleFindings } from '../../report/finalize-diagnostics.ts'
+
+export interface WrittenSite {
+  /** False: the old site stands. */
+  readonly isWritten: boolean
+  readonly pageCount: number
+  /** Size of the whole site. */
+  readonly bytes: number
+  /** Why it was not written, or what else is in the folder. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** What is written of a rendered site. */
+type SiteFiles = Pick<RenderedSite, 'pages' | 'files' | 'redirectPages' | 'copies'>
+type WriteOptions = Pick<BuildOptions, 'signal' | 'pid'> &
+  Pick<OutputOptions, 'probe'> & {
+    readonly strict?: boolean
+    /** Sees each page before it is written; what it finds counts before the site is swapped in. */
+    readonly proof?: PageProof | undefined
+  }
+
+/** Write pages as they are rendered, and swap the site in. A fault of the disk is a finding, not an exception. */
+export async function writeSite(
+  config: ResolvedConfig,
+  rendered: SiteFiles,
+  { signal, pid, strict = false, probe, proof }: WriteOptions,
+): Promise<WrittenSite> {
+  const { siteDir, cacheDir, outDir } = config
+  const collections = config.collections.map(({ path }) => path)
+  const { docs, pagesPath, staticDirectories } = config
+  const folders = [docs.path, pagesPath, ...collections, ...staticDirectories]
+  const protect = [siteDir, cacheDir, ...folders.map((folder) => join(siteDir, folder))]
+  try {
+    const output = await openOutput(outDir, { protect, pid, ...(probe ? { probe } : {}) })
+    try {
+      const { pageCount, found } = writeFiles(output, { config, rendered, signal, proof })
+      const told = settleFindings(found, config)
+      if (told.some((one) => isFailure(one, strict))) {
+        await output.abort()
+        return notWritten(told)
+      }
+      const { bytes, diagnostics } = await output.commit()
+      return { isWritten: true, pageCount, bytes, diagnostics: [...told, ...diagnostics] }
+    } catch (error) {
+      await output.abort()
+      throw error
+    }
+  } catch (error) {
+    if (!(error instanceof OutputError)) throw error
+    return notWritten([error.diagnostic])
+  }
+}
+
+const notWritten = (diagnostics: readonly Diagnostic[]): WrittenSite => ({
+  isWritten: false,
+  pageCount: 0,
+  bytes: 0,
+  diagnostics,
+})
+
+interface Writing {
+  readonly config: ResolvedConfig
+  readonly rendered: SiteFiles
+  readonly signal: AbortSignal | undefined
+  readonly proof: PageProof | undefined
+}
+
+/** Redirect pages come last: where the disk has room for one of two names, it is the page's. */
+function writeFiles(output: OutputWriter, { config, rendered, signal, proof }: Writing) {
+  const written: OutputPath[] = []
+  const write = (file: OutputFile): void => {
+    output.write(file)
+    written.push(file.path)
+  }
+  for (const file of rendered.pages()) {
+    signal?.throwIfAborted()
+    proof?.add(file)
+    write(file)
+  }
+  const pageCount = written.length
+  for (const file of rendered.files) write(file)
+  for (const { source, output: to } of rendered.copies) {
+    output.copy(join(config.siteDir, source), to)
+    written.push(to)
+  }
+  const { files, diagnostics } = separateTwins(rendered.redirectPages, written, output.nameOnDisk)
+  for (const file of files) write(file)
+  return { pageCount, found: [...diagnostics, ...(proof?.findings() ?? [])] }
+}

@@ -1,0 +1,57 @@
+// Serves the built folder. Enters: the folder and where to listen. Leaves: a running server that behaves as a good static host.
+// Must not build anything.
+import { join } from 'node:path'
+import type { ListenOptions } from '../../command-line/requests.ts'
+import { outputError } from '../../output/output-error.ts'
+import { manifestName, readOutputManifest } from '../../output/output-manifest.ts'
+import { mendOutput } from '../../output/write-output.ts'
+import type { Terminal } from '../../report/terminal.ts'
+import { createAllowedHosts } from '../../server/allowed-hosts.ts'
+import { createFolderSite } from '../../server/folder-site.ts'
+import { listen } from '../../server/http-server.ts'
+import { openBrowser } from '../../server/open-browser.ts'
+import { createSiteHandler } from '../../server/site-handler.ts'
+import type { RunningServer } from '../serve/serve.ts'
+
+export interface PreviewOptions {
+  /** Absolute path of the built folder. */
+  readonly outDir: string
+  /** Slash at both ends. */
+  readonly baseUrl: string
+  readonly trailingSlash: boolean | undefined
+  readonly listen: ListenOptions
+  readonly terminal: Terminal
+  /** Number of this process. */
+  readonly pid: number
+}
+
+/** Rejects with an `OutputError` when there is no built site, and with the system's error when the port cannot be had. */
+export async function preview(options: PreviewOptions): Promise<RunningServer> {
+  const { outDir, baseUrl, trailingSlash, terminal } = options
+  terminal.print(
+    'docs-ssg preview: the built folder, as a static host serves it. (`docs-ssg serve` follows every save.)',
+  )
+  await mendOutput(outDir, options.pid)
+  if (readOutputManifest(outDir) === undefined) throw nothingBuilt(outDir)
+  const site = createFolderSite({
+    folder: outDir,
+    record: manifestName,
+    readList: readOutputManifest,
+    baseUrl,
+    trailingSlash,
+  })
+  const handler = createSiteHandler({ hosts: createAllowedHosts(options.listen.host), site })
+  const listener = await listen(handler, options.listen)
+  const url = listener.origin + baseUrl
+  terminal.print(`Serving ${join(outDir)} at ${url}`)
+  if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
+  return { url, port: listener.port, close: async () => listener.close() }
+}
+
+function nothingBuilt(outDir: string): Error {
+  return outputError(
+    'preview-empty',
+    `\`${outDir}\` holds no site that docs-ssg built.`,
+    'Run `docs-ssg build` first, or name the folder with `--out-dir`.',
+  )
+}

@@ -1,0 +1,30 @@
+import type { CommandRequest } from '../../command-line/requests.ts'
+import { findPackageDir } from '../../config/find-config.ts'
+import { formatPretty } from '../../report/format-pretty.ts'
+import type { ExitCode } from '../../report/terminal.ts'
+import type { CommandContext } from '../execute.ts'
+import { createSourceReader } from '../../pipeline/read-source-text.ts'
+import { runServer } from '../run-server.ts'
+import { serve } from './serve.ts'
+import { createSiteBuilder } from './site-builder.ts'
+
+type ServeRequest = Extract<CommandRequest, { kind: 'serve' }>
+
+/** Build, watch and serve until the person interrupts; a site that can't be built yet is served as its faults. */
+export async function runServe(
+  { site, cache, listen, poll }: ServeRequest,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { terminal } = context
+  const start = async (): ReturnType<typeof serve> =>
+    serve({
+      builder: await createSiteBuilder({ ...site, drafts: true }, { cache }),
+      listen,
+      poll,
+      packageDir: findPackageDir(import.meta.url),
+      terminal,
+      format: ({ diagnostics }, colors) =>
+        formatPretty(diagnostics, { colors, readSource: createSourceReader(site.siteDir) }),
+    })
+  return runServer(start, listen, context)
+}

@@ -1,0 +1,76 @@
+import type { Heading, SearchSection } from '../../model.ts'
+
+interface OpenSection {
+  readonly id: string
+  readonly path: readonly string[]
+  readonly text: string[]
+  readonly code: Set<string>
+}
+
+/** Gathers the text under each heading of depth 2 to 4, in document order. */
+export interface SectionWriter {
+  readonly addHeading: (heading: Heading) => void
+  readonly addText: (text: string) => void
+  /** The text that follows is a name that a row of a table or an item of a list explains. */
+  readonly addTerm: () => void
+  /** `isProse`: a message or a log, of which every word counts; of a program only its names do. */
+  readonly addCode: (code: string, isProse?: boolean) => void
+  readonly finish: () => SearchSection[]
+}
+
+/** Stands before a name that is explained, until white space is folded. */
+const TERM = '\u001E'
+const TERMS = / ?\u001E ?/g
+const IDENTIFIER = /[A-Za-z_$][\w$]{2,}|(["'`])(@?[\w./:-]{3,60})\1/g
+const KEYWORDS = new Set(
+  'and any async await boolean break case catch class const continue default delete else enum export extends false finally for from function get if implements import instanceof interface let new not null number object private protected public readonly return set static string super switch this throw true try type typeof undefined unknown var void while with yield'.split(
+    ' ',
+  ),
+)
+
+/** `createApi`, `@scope/name`, `Tuple`: a plain word of a program (`name`, `boat`) is what its author called something. */
+const isName = (word: string): boolean => /[\p{Lu}\d@$_/.:-]/u.test(word)
+
+function identifiersOf(code: string, isProse: boolean): string[] {
+  return [...code.matchAll(IDENTIFIER)]
+    .map(([word, , quoted]) => quoted ?? word)
+    .filter((word) => !KEYWORDS.has(word) && (isProse || isName(word)))
+}
+
+function toSection(open: OpenSection): SearchSection {
+  const text = open.text.join('').replace(/\s+/g, ' ').replace(TERMS, '\n').replace(/^ | $/g, '')
+  // Words that the text or its heading has are found already; the search data is downloaded.
+  const said = new Set(`${open.path.at(-1) ?? ''} ${text}`.match(/[\w$@]+/g))
+  const code = [...open.code].filter((word) => !said.has(word))
+  return { id: open.id, path: open.path, text, code: code.join(' ') }
+}
+
+/** Start with the part before the first heading; that part is left out when it says nothing. */
+export function createSectionWriter(): SectionWriter {
+  const sections: OpenSection[] = [{ id: '', path: [], text: [], code: new Set() }]
+  // The heading last seen at each depth, index 0 for depth 2.
+  const parents: (string | undefined)[] = []
+  const current = (): OpenSection | undefined => sections.at(-1)
+  return {
+    addHeading({ depth, id, text }) {
+      if (depth === 1) return
+      if (depth > 4) {
+        current()?.text.push(' ', text, ' ')
+        return
+      }
+      parents.length = depth - 2
+      const above = parents.filter((parent) => parent !== undefined)
+      parents[depth - 2] = text
+      sections.push({ id, path: [...above, text], text: [], code: new Set() })
+    },
+    addText: (text) => void current()?.text.push(text),
+    addTerm: () => void current()?.text.push(TERM),
+    addCode: (code, isProse = false) => {
+      for (const word of identifiersOf(code, isProse)) current()?.code.add(word)
+    },
+    finish: () =>
+      sections
+        .map(toSection)
+        .filter(({ id, text, code }) => id !== '' || text !== '' || code !== ''),
+  }
+}

@@ -1,0 +1,182 @@
+// One pass over the tree of an article. Enters: hast. Leaves: headings, links, search text; addresses become slots.
+// Must not know other pages.
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { VFile } from 'vfile'
+import { english } from '../../../runtime/i18n/translations.ts'
+import type {
+  ContentPath,
+  DocumentedName,
+  Heading,
+  Link,
+  OptionTable,
+  Place,
+  SearchSection,
+} from '../../model.ts'
+import { createSectionWriter, type SectionWriter } from './article-sections.ts'
+import { collectUrls } from './article-urls.ts'
+import { isExplained } from '../code/is-explained.ts'
+import { toInlineHtml } from './inline-html.ts'
+import { placeIn } from '../partial-places.ts'
+import { improveElement, wrapTable } from './enhance-element.ts'
+import { readOptionTable } from './read-option-table.ts'
+
+/** What the tree of an article says. */
+export interface ArticleFacts {
+  readonly headings: readonly Heading[]
+  readonly links: readonly Link[]
+  readonly terms: readonly DocumentedName[]
+  readonly optionTables: readonly OptionTable[]
+  readonly sections: readonly SearchSection[]
+  /** Text of the first paragraph that says something: of the article itself or, when it has none, of a box or a list. */
+  readonly firstParagraph: string
+}
+
+interface Reader {
+  readonly path: ContentPath
+  readonly file: VFile
+  readonly headings: Heading[]
+  readonly links: Link[]
+  readonly terms: DocumentedName[]
+  readonly optionTables: OptionTable[]
+  readonly sections: SectionWriter
+  firstParagraph: string
+  /** The same, of what stands in a box or a list. */
+  firstAside: string
+}
+
+/** Where in the page a node stands, as far as the pass needs it. */
+interface Position {
+  readonly place: Place
+  /** Inside something that is not the running text: an admonition, a list, a table. */
+  readonly nested: boolean
+  /** Text here is already in the search data. */
+  readonly silent: boolean
+  /** Inside a heading, the first cell of a row or a term: code spans here are names that the page documents. */
+  readonly naming: boolean
+  /** The first cell, directly inside a row. */
+  readonly firstCell?: Element | undefined
+}
+
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+)
+const DEPTHS: Readonly<Record<string, Heading['depth']>> = {
+  h1: 1,
+  h2: 2,
+  h3: 3,
+  h4: 4,
+  h5: 5,
+  h6: 6,
+}
+
+function placeOf(node: Element, { file, path }: Reader, outer: Place): Place {
+  const start = node.position?.start
+  return start ? placeIn(file, start, path) : outer
+}
+
+function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function addHeading(reader: Reader, element: Element, place: Place): void {
+  const depth = DEPTHS[element.tagName]
+  const { id } = element.properties
+  // A heading without id comes from raw HTML: nothing can link to it.
+  if (depth === undefined || typeof id !== 'string' || id === 'footnote-label') return
+  const text = fold(toString(element))
+  const heading = { depth, id, text, html: toInlineHtml(element.children).trim(), place }
+  reader.headings.push(heading)
+  reader.sections.addHeading(heading)
+}
+
+/** A fence of messages or output, or one without a language. */
+function isProse(pre: Element): boolean {
+  const [code] = pre.children
+  const names = code?.type === 'element' ? code.properties['className'] : undefined
+  const language = Array.isArray(names)
+    ? names.find((name) => String(name).startsWith('language-'))
+    : undefined
+  return language === undefined || /^language-(?:text|txt|plain|console|log)$/.test(`${language}`)
+}
+
+function addParagraph(reader: Reader, element: Element, nested: boolean): void {
+  const kind = nested ? 'firstAside' : 'firstParagraph'
+  if (reader[kind] !== '') return
+  const text = fold(toString(element).replace(/[\u00A0\u200B]/g, ' '))
+  if (/[\p{L}\p{N}]/u.test(text)) reader[kind] = text
+}
+
+function readElement(reader: Reader, element: Element, outer: Position): void {
+  const { tagName } = element
+  const place = placeOf(element, reader, outer.place)
+  const isHeading = tagName in DEPTHS
+  const isPre = tagName === 'pre'
+  const { className } = element.properties
+  const isCodeBlock = Array.isArray(className) && className.includes('code-block')
+  if (isHeading) addHeading(reader, element, place)
+  if (!outer.silent && isExplained(element, outer.naming)) reader.sections.addTerm()
+  if (isPre) reader.sections.addCode(toString(element), isProse(element))
+  const isTitle = Array.isArray(className) && className.includes('admonition-title')
+  if ((tagName === 'p' && !isTitle) || tagName === 'li') addParagraph(reader, element, outer.nested)
+  if (tagName === 'code' && outer.naming)
+    reader.terms.push({ name: fold(toString(element)), place })
+  if (tagName === 'table')
+    reader.optionTables.push(...readOptionTable(element, reader.headings, place))
+  // Links that a component writes have no place of their own.
+  if (/^[A-Z]/.test(tagName)) element.properties.dataAt = JSON.stringify(place)
+  collectUrls(element, { file: reader.file, links: reader.links, place })
+  improveElement(element, reader.file.data.words ?? english)
+  readChildren(reader, element.children, {
+    place,
+    nested: outer.nested || tagName !== 'div',
+    silent: outer.silent || isHeading || isPre || isCodeBlock,
+    naming: outer.naming || isHeading || outer.firstCell === element || tagName === 'dt',
+    firstCell:
+      tagName === 'tr' ? element.children.find((child) => child.type === 'element') : undefined,
+  })
+  if (tagName === 'table') wrapTable(element)
+  if (!INLINE.has(tagName) && !outer.silent) reader.sections.addText(' ')
+}
+
+function readChildren(
+  reader: Reader,
+  children: readonly (ElementContent | RootContent)[],
+  position: Position,
+): void {
+  for (const child of children) {
+    if (child.type === 'element') readElement(reader, child, position)
+    else if (child.type === 'text' && !position.silent) reader.sections.addText(child.value)
+  }
+}
+
+/** Read an article and ready it for rendering; `tree` is changed in place. */
+export function readArticle(tree: Root, file: VFile, path: ContentPath): ArticleFacts {
+  const reader: Reader = {
+    path,
+    file,
+    headings: [],
+    links: [],
+    terms: [],
+    optionTables: [],
+    sections: createSectionWriter(),
+    firstParagraph: '',
+    firstAside: '',
+  }
+  readChildren(reader, tree.children, {
+    place: { path, line: 1, column: 1 },
+    nested: false,
+    silent: false,
+    naming: false,
+  })
+  return {
+    headings: reader.headings,
+    links: reader.links,
+    terms: reader.terms,
+    optionTables: reader.optionTables,
+    sections: reader.sections.finish(),
+    firstParagraph: reader.firstParagraph || reader.firstAside,
+  }
+}

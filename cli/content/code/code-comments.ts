@@ -1,0 +1,151 @@
+// Comments in code that mark lines. Enters: the code as written. Leaves: the code without them, and the marks.
+// Must not know syntax trees.
+import type { Finding } from '../plugins/report-message.ts'
+
+/** A comment of the site's own, as Docusaurus has them: the lines that it marks get its class. */
+export interface MagicComment {
+  readonly className: string
+  /** Marks the line below. */
+  readonly line?: string | undefined
+  /** Marks what stands between. */
+  readonly block?: { readonly start: string; readonly end: string } | undefined
+}
+
+/** One line of a sample; `source` counts from 1 within the fence as written. */
+export interface CodeLine {
+  readonly text: string
+  readonly source: number
+  /** How the line stands out: classes. */
+  readonly marks: ReadonlySet<string>
+}
+
+/** As languages have them: C, JSX, HTML, shell, SQL, TeX, Lisp, COBOL, ML; Fortran, Basic and batch files by their words. */
+const open = String.raw`(?:\{?\/\*|\/\/|<!--|#|--|%|;+|\*>|\(\*|!|_?\s*['‘’]|[Rr][Ee][Mm]\b)`
+const close = String.raw`(?:\*\/\}?|-->|\*\))?`
+const magic = new RegExp(`^\\s*${open}\\s*highlight-(next-line|start|end)\\s*${close}\\s*$`)
+const bracket = new RegExp(
+  `\\s*${open}\\s*\\[!code\\s+(\\+\\+|--|highlight|hl|focus|error|warning)(?::(\\d+))?\\]\\s*${close}\\s*$`,
+)
+const bracketMarks: Readonly<Record<string, string>> = {
+  '++': 'add',
+  '--': 'remove',
+  highlight: 'highlighted',
+  hl: 'highlighted',
+  focus: 'focus',
+  error: 'error',
+  warning: 'warning',
+}
+
+/** Read Docusaurus's `// highlight-…` and VitePress's `// [!code …]` comments, and those of the site, and take them out. */
+export function readMarks(
+  lines: readonly string[],
+  own: readonly MagicComment[] = [],
+): {
+  lines: readonly CodeLine[]
+  findings: readonly Finding[]
+} {
+  const reader = new MarkReader(own.flatMap(toSigns))
+  lines.forEach((line, index) => reader.read(line, index + 1))
+  return { lines: reader.kept, findings: reader.finish() }
+}
+
+/** What one comment of the site's own looks like, and what it does. */
+interface Sign {
+  readonly pattern: RegExp
+  readonly className: string
+  readonly role: 'line' | 'start' | 'end'
+}
+
+function toSigns({ className, line, block }: MagicComment): Sign[] {
+  const words = { line, start: block?.start, end: block?.end }
+  return (['line', 'start', 'end'] as const).flatMap((role) => {
+    const word = words[role]
+    if (word === undefined) return []
+    const plain = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+    return [{ pattern: new RegExp(`^\\s*${open}\\s*${plain}\\s*${close}\\s*$`), className, role }]
+  })
+}
+
+class MarkReader {
+  readonly kept: CodeLine[] = []
+  private readonly signs: readonly Sign[]
+  private readonly openClasses = new Set<string>()
+  private readonly findings: Finding[] = []
+  /** How many of the next lines a mark still covers. */
+  private readonly pending = new Map<string, number>()
+  private openedAt: number | undefined
+
+  constructor(signs: readonly Sign[]) {
+    this.signs = signs
+  }
+
+  read(text: string, source: number): void {
+    const sign = this.signs.find(({ pattern }) => pattern.test(text))
+    if (sign) return this.readSign(sign)
+    const word = magic.exec(text)?.[1]
+    if (word !== undefined) this.readMagic(word, source)
+    else this.readLine(text, source)
+  }
+
+  finish(): readonly Finding[] {
+    if (this.openedAt !== undefined) {
+      this.findings.push(
+        unbalanced(
+          '`highlight-start` has no `highlight-end`; the rest of the block is highlighted.',
+          this.openedAt,
+        ),
+      )
+    }
+    return this.findings
+  }
+
+  private readSign({ className, role }: Sign): void {
+    if (role === 'line') this.pending.set(className, 1)
+    else if (role === 'start') this.openClasses.add(className)
+    else this.openClasses.delete(className)
+  }
+
+  private readMagic(word: string, source: number): void {
+    if (word === 'next-line') this.pending.set('highlighted', 1)
+    else if (word === 'start' && this.openedAt === undefined) this.openedAt = source
+    else if (word === 'start') {
+      this.findings.push(
+        unbalanced(
+          `\`highlight-start\` stands within the one of line ${this.openedAt} of the block and does nothing.`,
+          source,
+        ),
+      )
+    } else if (this.openedAt === undefined) {
+      this.findings.push(unbalanced('`highlight-end` has no `highlight-start` before it.', source))
+    } else this.openedAt = undefined
+  }
+
+  private readLine(text: string, source: number): void {
+    const match = bracket.exec(text)
+    const kept = match ? text.slice(0, match.index) : text
+    const marks = new Set<string>(this.openClasses)
+    const mark = bracketMarks[match?.[1] ?? '']
+    const count = Number(match?.[2] ?? 1)
+    if (mark !== undefined) {
+      const alone = kept.trim() === ''
+      this.pending.set(mark, Math.max(this.pending.get(mark) ?? 0, count))
+      if (alone) return
+    }
+    if (this.openedAt !== undefined) marks.add('highlighted')
+    for (const [name, left] of this.pending) {
+      marks.add(name)
+      if (left > 1) this.pending.set(name, left - 1)
+      else this.pending.delete(name)
+    }
+    this.kept.push({ text: kept, source, marks })
+  }
+}
+
+function unbalanced(reason: string, line: number): Finding {
+  return {
+    rule: 'code-highlight',
+    reason,
+    lineOffset: line,
+    hint: 'Every `highlight-start` needs one `highlight-end`.',
+  }
+}

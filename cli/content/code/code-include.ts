@@ -1,0 +1,56 @@
+import type { Finding } from '../plugins/report-message.ts'
+
+/** The text of a file, by the path written in a page; undefined: no such file, or outside the site. */
+export type ReadInclude = (path: string) => string | undefined
+
+const regionStart = /(?:#region|docs-start|<!--\s*region)\s+([\w.-]+)/
+const regionEnd = /(?:#endregion|docs-end|<!--\s*endregion)(?:\s+([\w.-]+))?/
+
+/** The lines of `file="…"`, or of its `region="…"` without the indentation all of them share. */
+export function readInclude(
+  path: string,
+  region: string | undefined,
+  read: ReadInclude,
+): { readonly code: string } | { readonly finding: Finding } {
+  const text = read(path)?.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
+  if (text === undefined)
+    return { finding: missing(`The file \`${path}\` that the code fence includes does not exist.`) }
+  if (region === undefined) return { code: withoutMarkers(text.split('\n')).join('\n') }
+  const lines = cutRegion(text.split('\n'), region)
+  if (lines === undefined) return { finding: missing(`\`${path}\` has no region \`${region}\`.`) }
+  return { code: dedent(withoutMarkers(lines)).join('\n') }
+}
+
+function cutRegion(lines: readonly string[], region: string): readonly string[] | undefined {
+  const start = lines.findIndex((line) => regionStart.exec(line)?.[1] === region)
+  if (start === -1) return undefined
+  let depth = 1
+  for (let index = start + 1; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    if (regionEnd.test(line)) depth--
+    else if (regionStart.test(line)) depth++
+    if (depth === 0) return lines.slice(start + 1, index)
+  }
+  return undefined
+}
+
+function withoutMarkers(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => !regionEnd.test(line) && !regionStart.test(line))
+}
+
+function dedent(lines: readonly string[]): readonly string[] {
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^\s*/.exec(line)?.[0].length ?? 0)
+  const shared = Math.min(...indents, 80)
+  return lines.map((line) => line.slice(shared))
+}
+
+function missing(reason: string): Finding {
+  return {
+    rule: 'code-include',
+    reason,
+    fatal: true,
+    hint: 'The path is relative to the page; write `#region name` and `#endregion` around a region.',
+  }
+}

@@ -1,0 +1,123 @@
+// The words behind a fence's language. Enters: `title="a.ts" {1,3-5} no-transpile`. Leaves: CodeMeta and findings.
+// Must not know syntax trees.
+import { type Finding, suggest } from '../plugins/report-message.ts'
+
+/** A fence's meta, understood. Line numbers count from 1. */
+export interface CodeMeta {
+  readonly title: string | undefined
+  readonly lines: ReadonlySet<number>
+  /** The number of the first line; undefined: lines are not numbered. */
+  readonly firstLineNumber: number | undefined
+  /** Flags that stand there: `no-transpile`, `run`, `npm2yarn`. */
+  readonly flags: ReadonlySet<string>
+  /** `file="…"`, `region="…"`, `noCheck="…"`, `expectError=2345`; numbers as written. */
+  readonly values: ReadonlyMap<string, string>
+}
+
+const flags = [
+  'no-transpile',
+  'no-emit',
+  'noCheck',
+  'run',
+  'output',
+  'npm2yarn',
+  'live',
+  'noInline',
+  'wrap',
+  'noCopy',
+  'tab',
+]
+const keys = ['title', 'file', 'region', 'noCheck', 'expectError', 'tab', 'output', 'lang']
+const word = /\{([^}]*)\}|\[([^\]]+)\]|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?|\S/g
+
+interface Draft {
+  title: string | undefined
+  firstLineNumber: number | undefined
+  readonly lines: Set<number>
+  readonly flags: Set<string>
+  readonly values: Map<string, string>
+}
+
+/** Read a fence's meta; what is not understood becomes a finding and is left out. */
+export function parseCodeMeta(meta: string): { meta: CodeMeta; findings: readonly Finding[] } {
+  const draft: Draft = {
+    title: undefined,
+    firstLineNumber: undefined,
+    lines: new Set(),
+    flags: new Set(),
+    values: new Map(),
+  }
+  const findings: Finding[] = []
+  const unclosed = /(?:^|\s)([\w-]+)=(["'])(?:(?!\2).)*$/s.exec(withoutClosedQuotes(meta))
+  if (unclosed) findings.push(unclosedQuote(unclosed[1] ?? '', meta))
+  const readable = unclosed ? meta.slice(0, unclosed.index) : meta
+  // Flags behind the open quote are meant as flags: `title="src/a.ts no-transpile`.
+  const behind = unclosed ? meta.slice(unclosed.index).trim().split(/\s+/).slice(1) : []
+  for (const flag of behind) if (flags.includes(flag)) draft.flags.add(flag)
+
+  for (const match of readable.matchAll(word)) {
+    const [, range, label, key = '', double, single, bare] = match
+    if (range !== undefined) findings.push(...addLines(range, draft.lines))
+    else if (label !== undefined) draft.values.set('tab', label)
+    else if (key === '') continue
+    else findings.push(...addWord(key, double ?? single ?? bare, draft))
+  }
+  return { meta: draft, findings }
+}
+
+/** Blank out closed quotes with as many characters, so that places stay the same. */
+function withoutClosedQuotes(meta: string): string {
+  return meta.replace(/=("[^"]*"|'[^']*')/g, (all) => '='.padEnd(all.length, 'x'))
+}
+
+function unclosedQuote(key: string, meta: string): Finding {
+  return {
+    rule: 'code-meta',
+    reason: `The quote after \`${key}=\` is never closed in the code fence's \`${meta}\`, so the ${key} is lost.`,
+    hint: `Write \`${key}="…"\`.`,
+    word: `${key}=`,
+  }
+}
+
+function addLines(range: string, lines: Set<number>): Finding[] {
+  for (const part of range.split(',')) {
+    const match = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/.exec(part)
+    if (!match)
+      return [
+        {
+          rule: 'code-meta',
+          reason: `\`{${range}}\` is not a list of lines.`,
+          hint: 'Write `{1,3-5}`.',
+          word: `{${range}}`,
+        },
+      ]
+    const first = Number(match[1])
+    const last = Math.min(Number(match[2] ?? match[1]), first + 5000)
+    for (let line = first; line <= last; line++) lines.add(line)
+  }
+  return []
+}
+
+function addWord(key: string, value: string | undefined, draft: Draft): Finding[] {
+  if (/^(showLineNumbers|lineNumbers|:line-numbers)$/.test(key)) {
+    draft.firstLineNumber =
+      value === undefined || value === '' ? 1 : Number.parseInt(value, 10) || 1
+    return []
+  }
+  if (value === undefined && flags.includes(key)) draft.flags.add(key)
+  else if (value !== undefined && key === 'title') draft.title = value
+  else if (value !== undefined && keys.includes(key)) draft.values.set(key, value)
+  else return [unknownWord(key, value)]
+  return []
+}
+
+function unknownWord(key: string, value: string | undefined): Finding {
+  const known = value === undefined ? [...flags, 'showLineNumbers'] : [...keys, 'showLineNumbers']
+  const written = value === undefined ? key : `${key}=${value}`
+  return {
+    rule: 'code-meta',
+    reason: `\`${written}\` in the line of the code fence is not known and does nothing.`,
+    hint: suggest(key, known),
+    word: key,
+  }
+}

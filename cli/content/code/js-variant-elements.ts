@@ -1,0 +1,71 @@
+import type { Element, ElementContent } from 'hast'
+import type { TwinPiece } from './js-variant-diff.ts'
+
+/** A stretch of the TypeScript text that JavaScript lacks, and JavaScript that stands at a point of it. */
+interface Cut {
+  readonly start: number
+  readonly end: number
+  readonly js: string
+}
+
+function toCuts(pieces: readonly TwinPiece[]): Cut[] {
+  let at = 0
+  return pieces.flatMap(({ kind, text }) => {
+    if (kind === 'js') return [{ start: at, end: at, js: text }]
+    const start = at
+    at += text.length
+    return kind === 'ts' ? [{ start, end: at, js: '' }] : []
+  })
+}
+
+const lengthOf = (node: ElementContent): number =>
+  node.type === 'text'
+    ? node.value.length
+    : node.type === 'element'
+      ? node.children.reduce((sum, child) => sum + lengthOf(child), 0)
+      : 0
+
+/** The nodes between two offsets; an element on the border is cut in two. */
+function slice(nodes: readonly ElementContent[], start: number, end: number): ElementContent[] {
+  const result: ElementContent[] = []
+  let at = 0
+  for (const node of nodes) {
+    const length = lengthOf(node)
+    const from = Math.max(start - at, 0)
+    const to = Math.min(end - at, length)
+    at += length
+    if (from >= to) continue
+    if (from === 0 && to === length) result.push(node)
+    else if (node.type === 'text') result.push({ ...node, value: node.value.slice(from, to) })
+    else if (node.type === 'element')
+      result.push({ ...node, children: slice(node.children, from, to) })
+  }
+  return result
+}
+
+const only = (kind: 'ts' | 'js', children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: [`${kind}-only`] },
+  children,
+})
+
+/**
+ * Mark in highlighted TypeScript what JavaScript lacks and has instead: `<span class="ts-only">`, `<span class="js-only">`;
+ * the style sheet shows one of the two.
+ */
+export function markTwin(
+  nodes: readonly ElementContent[],
+  pieces: readonly TwinPiece[],
+): ElementContent[] {
+  const total = nodes.reduce((sum, node) => sum + lengthOf(node), 0)
+  const result: ElementContent[] = []
+  let at = 0
+  for (const { start, end, js } of toCuts(pieces)) {
+    result.push(...slice(nodes, at, start))
+    if (end > start) result.push(only('ts', slice(nodes, start, end)))
+    if (js !== '') result.push(only('js', [{ type: 'text', value: js }]))
+    at = end
+  }
+  return [...result, ...slice(nodes, at, total)]
+}

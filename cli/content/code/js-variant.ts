@@ -1,0 +1,91 @@
+import { transform } from 'sucrase'
+import type { CodeLine } from './code-comments.ts'
+import type { CodeFile } from './code-files.ts'
+import { keepUsedImports } from './js-variant-imports.ts'
+
+/**
+ * TypeScript -> the JavaScript a reader without types would write: comments, blank lines and marks stay. Undefined: there
+ * is no difference, nothing is left, or the sample is a fragment that does not parse.
+ */
+export function toJavaScript(
+  files: readonly CodeFile[],
+  holdsJsx: (name: string | undefined) => boolean,
+): readonly CodeFile[] | undefined {
+  try {
+    const twins = files.map((file) => stripFile(file, holdsJsx(file.name)))
+    const shown = twins.filter((file) => hasCode(file.lines))
+    const same = files.every(
+      (file, index) => textOf(file.lines) === textOf(twins[index]?.lines ?? []),
+    )
+    return same || shown.length === 0 ? undefined : shown
+  } catch {
+    return undefined
+  }
+}
+
+function stripFile(file: CodeFile, jsx: boolean): CodeFile {
+  const before = textOf(file.lines)
+  const after = keepUsedImports(before, stripTypes(before, jsx)).split('\n')
+  const lines = tidy(file.lines, after)
+  return { name: file.name?.replace(/\.([cm]?)ts(x?)$/, '.$1js$2'), lines }
+}
+
+/** Every line stays where it was; imports stay too, because Sucrase cannot know what a part of a file uses. */
+function stripTypes(code: string, jsx: boolean): string {
+  return transform(code, {
+    transforms: jsx ? ['typescript', 'jsx'] : ['typescript'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+    keepUnusedImports: true,
+  }).code
+}
+
+function textOf(lines: readonly CodeLine[]): string {
+  return lines.map((line) => line.text).join('\n')
+}
+
+function hasCode(lines: readonly CodeLine[]): boolean {
+  const code = textOf(lines)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+  return (
+    code
+      .replace(/^\s*import\b[^;'"]*(['"]).*?\1;?$/gm, '')
+      .replace(/^export \{\s*\};?$/gm, '')
+      .trim() !== ''
+  )
+}
+
+/** Remove what the types left behind: emptied lines, double blank lines, comments about a removed type. */
+function tidy(before: readonly CodeLine[], after: readonly string[]): readonly CodeLine[] {
+  const kept: CodeLine[] = []
+  before.forEach((line, index) => {
+    const text = tidyLine(line.text, after[index] ?? '')
+    const wasBlank = line.text.trim() === ''
+    if (text === '' && !wasBlank) {
+      if (startsType.test(line.text)) dropComments(kept)
+    } else if (/^\s*[^\s/]*>\s*\(/.test(line.text) && text.trimStart().startsWith('(')) {
+      const last = kept.pop()
+      kept.push(last ? { ...last, text: last.text + text.trimStart() } : { ...line, text })
+    } else if (text !== '' || (kept.length > 0 && kept.at(-1)?.text !== '')) {
+      kept.push({ ...line, text })
+    }
+  })
+  while (kept.at(-1)?.text === '') kept.pop()
+  return kept
+}
+
+const startsType =
+  /^\s*(?:export\s+)?(?:declare\s+)?(?:interface|type|declare|namespace|abstract)\b/
+
+function tidyLine(before: string, after: string): string {
+  const text = after.trim()
+  if (text === '' || text === ';' || before.trimEnd() === after)
+    return text === ';' ? '' : after.trimEnd()
+  const indent = /^\s*/.exec(before)?.[0] ?? ''
+  return indent + text.replace(/\(\s+(?=[\w$)])/g, '(')
+}
+
+function dropComments(lines: CodeLine[]): void {
+  while (/^\s*(?:\/\/|\/\*|\*)/.test(lines.at(-1)?.text ?? '')) lines.pop()
+}

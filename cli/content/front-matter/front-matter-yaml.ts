@@ -1,0 +1,117 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { typedKeys } from './front-matter-schema.ts'
+
+/** Line and column count from 1, inside the YAML text. */
+export interface YamlPlace {
+  readonly line: number
+  readonly column: number
+}
+
+/** A header read: top-level values, and where each key stands. */
+export type YamlHeader =
+  | {
+      readonly kind: 'map'
+      readonly values: Map<string, unknown>
+      readonly places: ReadonlyMap<string, YamlPlace>
+    }
+  | { readonly kind: 'not-a-map' }
+  | {
+      readonly kind: 'broken'
+      readonly reason: string
+      readonly place: YamlPlace
+      /** What its lines say one by one: a page without its id and address would only cause more findings. */
+      readonly values: Map<string, unknown>
+      readonly hint?: string | undefined
+    }
+
+/** An alias may not repeat what it names more often than this: a few lines could stand for gigabytes. */
+const MAX_ALIASES = 100
+
+function fail(reason: string, place: YamlPlace): YamlHeader {
+  return { kind: 'broken', reason, place, values: new Map() }
+}
+
+/** With what to do, where the line that breaks it holds a text that needs quotes. */
+function failInLine(yaml: string, reason: string, place: YamlPlace): YamlHeader {
+  const lines = yaml.split('\n').map(splitLine)
+  const values = new Map(lines.flatMap((line) => (line ? [[line.key, unquote(line.value)]] : [])))
+  const line = lines[place.line - 1]
+  // A colon ends a key, and these signs begin something else than text.
+  const isUnquoted = line !== undefined && /^[^"'[{|>].*:(?:\s|$)|^[@`%*&!]/.test(line.value)
+  const quoted = line && `${line.key}: '${line.value.replaceAll("'", "''")}'`
+  const hint = isUnquoted ? `Put the value into quotes: \`${quoted}\`.` : undefined
+  return { kind: 'broken', reason, place, values, hint }
+}
+
+function splitLine(line: string): { readonly key: string; readonly value: string } | undefined {
+  const [, key, value] = /^([\w-]+):[^\S\n]+(\S.*?)\s*$/.exec(line) ?? []
+  return key === undefined || value === undefined ? undefined : { key, value }
+}
+
+const unquote = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value
+
+/** `1.10`, `010`, `12:30` and `true` under a text key stay what was written. */
+function toWritten(node: unknown): unknown {
+  if (isScalar(node)) {
+    const { value, source } = node
+    return value === null || value === undefined || typeof value === 'string'
+      ? (value ?? null)
+      : (source ?? String(value))
+  }
+  if (isSeq(node)) return node.items.map(toWritten)
+  if (!isMap(node)) return undefined
+  return Object.fromEntries(
+    node.items.map((pair) => [String(toWritten(pair.key)), toWritten(pair.value)]),
+  )
+}
+
+function hasAlias(node: unknown): boolean {
+  if (isAlias(node)) return true
+  if (isSeq(node)) return node.items.some(hasAlias)
+  return isMap(node) && node.items.some((pair) => hasAlias(pair.value))
+}
+
+/** Read YAML 1.2 (core schema). Top-level keys keep their order; `__proto__` is a key like any other. */
+export function parseYamlHeader(yaml: string): YamlHeader {
+  const lines = new LineCounter()
+  const document = parseDocument<Node, true>(yaml, {
+    version: '1.2',
+    schema: 'core',
+    lineCounter: lines,
+    prettyErrors: false,
+  })
+  const place = (offset: number): YamlPlace => {
+    const { line, col } = lines.linePos(offset)
+    return { line: Math.max(1, line), column: Math.max(1, col) }
+  }
+  const root = document.contents
+  const error = document.errors[0]
+  if (error && !/^[^\S\n]*["']?[\w-]+["']?[^\S\n]*:(?:\s|$)/m.test(yaml))
+    return { kind: 'not-a-map' }
+  if (error) return failInLine(yaml, error.message, place(error.pos[0]))
+  if (root === null) return { kind: 'map', values: new Map(), places: new Map() }
+  if (!isMap(root)) return { kind: 'not-a-map' }
+
+  const values = new Map<string, unknown>()
+  const places = new Map<string, YamlPlace>()
+  for (const { key, value } of root.items) {
+    const name = String(toWritten(key))
+    const keyPlace = place(isScalar(key) ? (key.range?.[0] ?? 0) : 0)
+    places.set(name, keyPlace)
+    try {
+      const typed = typedKeys.has(name) || hasAlias(value)
+      values.set(name, typed ? toTyped(value, document) : toWritten(value))
+    } catch {
+      return fail(
+        `Under \`${name}\` an alias (\`*name\`) repeats too much or names nothing.`,
+        keyPlace,
+      )
+    }
+  }
+  return { kind: 'map', values, places }
+}
+
+function toTyped(node: unknown, document: ReturnType<typeof parseDocument<Node, true>>): unknown {
+  if (!isScalar(node) && !isMap(node) && !isSeq(node) && !isAlias(node)) return null
+  return node.toJS(document, { maxAliasCount: MAX_ALIASES })
+}

@@ -1,0 +1,34 @@
+import type { Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { visit } from '../visit.ts'
+import { report } from './report-message.ts'
+
+/** Two pairs around words; not `2 ** 3 ** 4`, where no pair touches what it stands around, nor `a**b**c`. */
+const shown = /(?<![\w*/\\])\*\*(?:[^\s*][^*\n]*|[^*\n]*[^\s*])\*\*(?![\w*/])/
+
+/**
+ * Find stars that were meant to make words bold and are shown instead: a space stands within them, or a mark of a language
+ * that has no spaces. Position: last of the syntax.
+ *
+ * In: `** Words**`. Out: the same, and a finding.
+ */
+export function remarkStrayStars(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const source = String(file)
+    visit(tree, 'text', (node) => {
+      if (!node.value.includes('**')) return
+      const { start, end } = node.position ?? {}
+      // As written: stars behind a backslash are meant as stars.
+      const written = source.slice(start?.offset ?? 0, end?.offset ?? 0)
+      const found = shown.exec(written)
+      if (!found) return
+      report(file, node, {
+        rule: 'stray-stars',
+        reason: `\`${found[0]}\` is shown with its stars: they make bold only what they touch on both sides.`,
+        hint: 'Move spaces out of the stars, and put one between them and a sign of punctuation; `\\*` is a star.',
+        lineOffset: written.slice(0, found.index).split('\n').length - 1,
+        word: found[0],
+      })
+    })
+  }
+}

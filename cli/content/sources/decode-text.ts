@@ -1,0 +1,68 @@
+import type { ContentPath, Diagnostic } from '../../model.ts'
+
+/** What a file says, or why it can't be read as text. Lines end in `\n`; no byte order mark. */
+export type DecodedText =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'refused'; readonly diagnostic: Diagnostic }
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return 'utf-8'
+}
+
+/** The place of the first byte that no UTF-8 text can hold there. */
+function firstBadPlace(bytes: Uint8Array): { line: number; column: number } {
+  const lossy = new TextDecoder('utf-8').decode(bytes)
+  // A replacement character may also stand in the file for itself: its bytes are then EF BF BD.
+  const encoder = new TextEncoder()
+  let from = 0
+  let offset = 0
+  for (;;) {
+    const found = lossy.indexOf('\uFFFD', from)
+    if (found === -1) break
+    offset += encoder.encode(lossy.slice(from, found)).length
+    const honest =
+      bytes[offset] === 0xef && bytes[offset + 1] === 0xbf && bytes[offset + 2] === 0xbd
+    if (!honest) break
+    offset += 3
+    from = found + 1
+  }
+  const before = new TextDecoder('utf-8').decode(bytes.subarray(0, offset)).split(/\r\n?|\n/)
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+function refuse(path: ContentPath, reason: string, place: { line: number; column: number }) {
+  const diagnostic: Diagnostic = {
+    severity: 'error',
+    rule: 'unreadable-text',
+    message: reason,
+    hint: 'Save the file as UTF-8.',
+    place: { path, ...place },
+  }
+  return { kind: 'refused' as const, diagnostic }
+}
+
+/** UTF-8, or UTF-16 with a byte order mark; anything else is refused rather than guessed. */
+export function decodeText(bytes: Uint8Array, path: ContentPath): DecodedText {
+  const encoding = encodingOf(bytes)
+  let text: string
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    const place = encoding === 'utf-8' ? firstBadPlace(bytes) : { line: 1, column: 1 }
+    return refuse(path, `The file is not valid ${encoding.toUpperCase()} from here on.`, place)
+  }
+  // Every second byte NUL is UTF-16 without a mark; a text has none at all.
+  const nul = text.indexOf('\0')
+  if (nul !== -1) {
+    const before = text.slice(0, nul).split(/\r\n?|\n/)
+    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    return refuse(
+      path,
+      'The file holds a NUL character, so it is not a text file (or UTF-16 without a byte order mark).',
+      place,
+    )
+  }
+  return { kind: 'text', text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text }
+}

@@ -1,0 +1,76 @@
+import { posix } from 'node:path'
+import { toUrlPath } from '../../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { DocSet } from '../../model.ts'
+
+type Version = ResolvedConfig['versions'][number]
+type Locale = ResolvedConfig['locales'][number]
+
+/** Folder as written, without `./` before and `/` after it; the site's folder itself is `''`. */
+function toFolder(path: string): string {
+  const normal = posix.normalize(path.replaceAll('\\', '/')).replace(/\/+$/, '')
+  return normal === '.' ? '' : normal
+}
+
+/** The first version and locale live in `docs.path`; unnamed folders follow Docusaurus's names. */
+function folderOf(config: ResolvedConfig, version: Version, locale: Locale): string {
+  const isFirstVersion = version === config.versions[0]
+  const versioned = version.docsPath ?? `versioned_docs/version-${version.name}`
+  if (locale === config.locales[0]) {
+    return isFirstVersion ? (version.docsPath ?? config.docs.path) : versioned
+  }
+  const translated = locale.docsPath ?? `i18n/${locale.code}`
+  const fallback = isFirstVersion ? translated : `${translated}/version-${version.name}`
+  return locale.docsPaths[version.name] ?? fallback
+}
+
+/** Every combination of version and locale, versions first, in the order of the config; then what stands beside the docs. */
+export function createDocSets(config: ResolvedConfig): DocSet[] {
+  const docs = createMainSets(config)
+  return [...docs, ...createCollections(config), ...createPageSets(config, docs)]
+}
+
+function createMainSets(config: ResolvedConfig): DocSet[] {
+  return config.versions.flatMap((version) =>
+    config.locales.map((locale) => ({
+      version: version.name,
+      locale: locale.code,
+      folder: toFolder(folderOf(config, version, locale)),
+      urlPrefix: toUrlPath(`${locale.path}/${config.docs.routeBasePath}/${version.path}`),
+    })),
+  )
+}
+
+/** One that nobody has translated into a language, and which has no fallback there, is left out of it. */
+function createCollections({ collections, locales, versions }: ResolvedConfig): DocSet[] {
+  return collections.flatMap(({ name, path, routeBasePath, docsPaths }) =>
+    locales
+      .filter(({ code, fallback }, index) => index === 0 || fallback || code in docsPaths)
+      .map((locale) => ({
+        version: versions[0]?.name ?? 'current',
+        locale: locale.code,
+        collection: name,
+        folder: toFolder(
+          locale === locales[0] ? path : (docsPaths[locale.code] ?? `i18n/${locale.code}.${name}`),
+        ),
+        urlPrefix: toUrlPath(`${locale.path}/${routeBasePath}`),
+      })),
+  )
+}
+
+/** Markdown pages, in every language; where the folder of pages lies among the docs, its Markdown is docs. */
+function createPageSets(
+  { pagesPath, locales, versions }: ResolvedConfig,
+  docs: readonly DocSet[],
+): DocSet[] {
+  const own = toFolder(pagesPath)
+  const isInside = docs.some(({ folder }) => folder === '' || `${own}/`.startsWith(`${folder}/`))
+  if (isInside) return []
+  return locales.map((locale, index) => ({
+    version: versions[0]?.name ?? 'current',
+    locale: locale.code,
+    collection: 'pages',
+    folder: index === 0 ? own : toFolder(locale.pagesPath ?? `i18n/${locale.code}.pages`),
+    urlPrefix: toUrlPath(locale.path),
+  }))
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { imageSize } from 'image-size'
+import type { AssetFile } from '../../model.ts'
+import { toContentPath, toOutputPath } from './content-path.ts'
+import { walkFiles } from './walk-files.ts'
+
+const IMAGE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
+/** What may be published from a folder that holds more than docs. */
+export const MEDIA =
+  /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|ogg|mp3|wav|m4a|mov|vtt|pdf|zip|gz)$/i
+const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/
+
+function sizeOf(path: string, read: () => Uint8Array): Pick<AssetFile, 'size' | 'bytes'> {
+  if (!IMAGE.test(path)) return {}
+  const contents = read()
+  const bytes = contents.byteLength
+  try {
+    const { width, height } = imageSize(contents)
+    return width > 0 && height > 0 ? { size: { width, height }, bytes } : { bytes }
+  } catch {
+    // A picture that can't be measured is still copied; it only lacks width and height.
+    return { bytes }
+  }
+}
+
+/** Everything below a static folder keeps its path; a folder that doesn't exist is empty. */
+export function readStaticFiles(siteDir: string, folder: string): AssetFile[] {
+  const root = join(siteDir, folder)
+  if (!existsSync(root)) return []
+  const paths = walkFiles(root).filter((path) => !LITTER.test(path))
+  return paths.map((path) => ({
+    source: toContentPath(siteDir, join(root, path)),
+    output: toOutputPath(path),
+    ...sizeOf(path, () => readFileSync(join(root, path))),
+  }))
+}
+
+/** A file beside a page, emitted under a name that changes with its contents. */
+export function readDocAsset(siteDir: string, folder: string, docPath: string): AssetFile {
+  const file = join(siteDir, folder, docPath)
+  const bytes = readFileSync(file)
+  const { name, ext } = posix.parse(docPath)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  return {
+    source: toContentPath(siteDir, file),
+    output: toOutputPath(`assets/${name}-${hash}${ext}`),
+    besideDocs: true,
+    ...sizeOf(docPath, () => bytes),
+  }
+}

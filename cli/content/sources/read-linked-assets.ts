@@ -1,0 +1,50 @@
+// Files that pages name outside of the folders that are read. Enters: pages. Leaves: those of the files that are there.
+// Must not leave the site.
+import { statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { decodePath } from '../../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { AssetFile, Page } from '../../model.ts'
+import { MEDIA, readDocAsset } from './read-assets.ts'
+import { compareCodepoints } from './walk-files.ts'
+
+/** Folders of tools. */
+const closed = /(?:^|\/)(?:\.(?!\/|\.)|node_modules(?:\/|$))/
+const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i
+
+/**
+ * Pictures and other media that lie neither beside docs nor in a static folder: `@site/src/img/pier.png`. They are there
+ * for pages if they lie in the site's folder or below `siteRoot`.
+ */
+export function readLinkedAssets(
+  pages: readonly Page[],
+  { siteDir, siteRoot }: Pick<ResolvedConfig, 'siteDir' | 'siteRoot'>,
+  known: readonly AssetFile[],
+): AssetFile[] {
+  const sources = new Set<string>(known.map(({ source }) => source))
+  const isOpen = (path: string): boolean =>
+    ['.', siteRoot].some((folder) => {
+      const below = posix.relative(folder, path)
+      return !below.startsWith('..') && !closed.test(below)
+    })
+  const isFile = (path: string): boolean =>
+    statSync(join(siteDir, path), { throwIfNoEntry: false })?.isFile() === true
+  return [...new Set(pages.flatMap((page) => namedFiles(page, siteRoot)))]
+    .filter((path) => !sources.has(path) && isOpen(path) && isFile(path))
+    .toSorted(compareCodepoints)
+    .map((path) => readDocAsset(siteDir, posix.dirname(path), posix.basename(path)))
+}
+
+/** Every file that a page may mean, from the site's folder on. */
+function namedFiles({ links }: Page, siteRoot: string): string[] {
+  return links.flatMap(({ href, place }) => {
+    const path = href.replace(/[?#].*$/, '')
+    if (!MEDIA.test(path) || isElsewhere.test(path)) return []
+    const paths = [...new Set([decodePath(path), path])]
+    return paths.map((one) =>
+      one.startsWith('@site/')
+        ? posix.join(siteRoot, one.slice(6))
+        : posix.join(posix.dirname(place.path), one),
+    )
+  })
+}

@@ -1,0 +1,138 @@
+// The folders of docs and static files, read once. Enters: config. Leaves: bytes of pages, assets, category files.
+// Must not know Markdown or addresses.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, posix, resolve } from 'node:path'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { AssetFile, ContentPath, Diagnostic, DocSet, SourceFile } from '../../model.ts'
+import { toContentPath } from './content-path.ts'
+import { createDocSets } from './doc-variants.ts'
+import { toGlobMatcher } from './glob.ts'
+import { hasFallback, untranslated } from './untranslated.ts'
+import { MEDIA, readDocAsset, readStaticFiles } from './read-assets.ts'
+import { compareCodepoints, walkFiles } from './walk-files.ts'
+
+/** A `_category_.json`, `.yml` or `.yaml` as written. */
+export interface CategoryFile {
+  readonly path: ContentPath
+  readonly docPath: string
+  readonly docSet: DocSet
+  readonly contents: string
+}
+
+/** All that the site's folder holds besides its config and React pages. */
+export interface SourceSet {
+  readonly docSets: readonly DocSet[]
+  /** By doc set, then by path in code point order. */
+  readonly sources: readonly SourceFile[]
+  readonly assets: readonly AssetFile[]
+  readonly categories: readonly CategoryFile[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** A page above this size is refused: no person reads it and parsing it takes gigabytes. */
+const MAX_PAGE_BYTES = 5_000_000
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i
+const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
+/** Beside pages in React, too, these are none. */
+const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
+
+type Reader = Omit<SourceSet, 'docSets'> & {
+  readonly sources: SourceFile[]
+  readonly assets: AssetFile[]
+  readonly categories: CategoryFile[]
+  readonly diagnostics: Diagnostic[]
+}
+
+/** Folders that never hold docs: tools' folders, what a build makes, static files, other doc sets. */
+function toSkip(config: ResolvedConfig, docSet: DocSet, docSets: readonly DocSet[]) {
+  const root = resolve(config.siteDir, docSet.folder)
+  const others = docSets.map((other) => resolve(config.siteDir, other.folder))
+  const statics = config.staticDirectories.map((folder) => resolve(config.siteDir, folder))
+  const closed = new Set([...others, ...statics, config.outDir, config.cacheDir])
+  return (folder: string): boolean => {
+    const name = posix.basename(folder)
+    return name.startsWith('.') || name === 'node_modules' || closed.has(join(root, folder))
+  }
+}
+
+function tooLarge(path: ContentPath, size: number): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'page-too-large',
+    message: `The page has ${(size / 1e6).toFixed(1)} MB; the limit is ${MAX_PAGE_BYTES / 1e6} MB.`,
+    hint: 'Split it into several pages, or put the data into a static file and link to it.',
+    place: { path, line: 1, column: 1 },
+  }
+}
+
+function readDocFile(
+  reader: Reader,
+  config: ResolvedConfig,
+  file: Omit<SourceFile, 'bytes'>,
+): void {
+  const absolute = join(config.siteDir, file.path)
+  const { size } = statSync(absolute)
+  if (size > MAX_PAGE_BYTES) reader.diagnostics.push(tooLarge(file.path, size))
+  else reader.sources.push({ ...file, bytes: readFileSync(absolute) })
+}
+
+function missingFolder(folder: string): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'missing-docs-folder',
+    message: `The docs folder \`${folder}\` does not exist.`,
+    hint: 'Create it, or set `docs.path` (`versions[].docsPath`, `locales[].docsPath`) to the folder with the Markdown files.',
+    target: folder,
+  }
+}
+
+/** Translations that others stand for, and pages: a site need not have any in Markdown. */
+function mayBeMissing(config: ResolvedConfig, docSet: DocSet): boolean {
+  return docSet.collection === 'pages' || hasFallback(config, docSet)
+}
+
+/** Pictures beside partials: `_parts/pier.png`. */
+const isPartialMedia = (path: string): boolean => MEDIA.test(path) && /(?:^|\/)_[^/]*\//.test(path)
+
+function readDocSet(reader: Reader, config: ResolvedConfig, docSets: readonly DocSet[]) {
+  const isIncluded = toGlobMatcher(config.docs.include)
+  const isExcludedDoc = toGlobMatcher(config.docs.exclude)
+  const isExcludedPage = toGlobMatcher([...noPages, ...config.pagesExclude])
+  return (docSet: DocSet): void => {
+    const isPages = docSet.collection === 'pages'
+    const isExcluded = isPages ? isExcludedPage : isExcludedDoc
+    // Code stands beside these pages too.
+    const isMixed = isPages || docSet.folder === ''
+    const root = join(config.siteDir, docSet.folder)
+    if (!existsSync(root)) {
+      if (!mayBeMissing(config, docSet)) reader.diagnostics.push(missingFolder(docSet.folder))
+      return
+    }
+    for (const docPath of walkFiles(root, toSkip(config, docSet, docSets))) {
+      const path = toContentPath(config.siteDir, join(root, docPath))
+      if (CATEGORY.test(docPath) && !isPages) {
+        const contents = readFileSync(join(root, docPath), 'utf8')
+        reader.categories.push({ path, docPath, docSet, contents })
+      } else if (posix.basename(docPath).startsWith('.')) continue
+      else if (isExcluded(docPath) && !isPartialMedia(docPath)) continue
+      else if (isPages ? MARKDOWN.test(docPath) : isIncluded(docPath))
+        readDocFile(reader, config, { path, docPath, docSet })
+      else if (!MARKDOWN.test(docPath) && (!isMixed || MEDIA.test(docPath)))
+        reader.assets.push(readDocAsset(config.siteDir, docSet.folder, docPath))
+    }
+  }
+}
+
+/** Read every page, asset and category file of the site. A file that can't be read is a diagnostic. */
+export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
+  const docSets = createDocSets(config)
+  const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [] }
+  docSets.forEach(readDocSet(reader, config, docSets))
+  reader.sources.push(...untranslated(reader.sources, docSets, config))
+  reader.categories.push(...untranslated(reader.categories, docSets, config))
+  for (const folder of config.staticDirectories) {
+    reader.assets.push(...readStaticFiles(config.siteDir, folder))
+  }
+  reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
+  return { docSets, ...reader }
+}

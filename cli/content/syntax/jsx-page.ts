@@ -1,0 +1,197 @@
+// What the imports and exports of a page say. Enters: the text of a page. Leaves: JsxPage and the text without them.
+import type { PropValue } from '../components/component-element.ts'
+import type { Finding } from '../plugins/report-message.ts'
+import { isData, readData, type ReadData } from './jsx-data.ts'
+import { type Names, parseLiteral } from './jsx-literal.ts'
+import { openMdxBlocks } from './mdx-blocks.ts'
+import { findStatements, type PageStatement } from './jsx-statements.ts'
+
+/** What a tag's name stands for. */
+export type TagTarget =
+  | { readonly kind: 'html' }
+  | { readonly kind: 'component'; readonly name: string }
+  | { readonly kind: 'partial'; readonly source: string }
+  | { readonly kind: 'picture'; readonly source: string }
+  | { readonly kind: 'fragment' }
+  | { readonly kind: 'unknown' }
+
+/** What is particular to one page. */
+export interface JsxPage {
+  readonly isMdx: boolean
+  /** Tags of components and braces mean nothing. */
+  readonly isPlain?: boolean
+  /** What a name means that an import brought in. */
+  readonly imported: ReadonlyMap<string, TagTarget>
+  /** Imported files that are no code (their name in the page, and the path as written), what data holds, and exported literals. */
+  readonly files: Names
+  /** Findings about imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
+  readonly findings: readonly Finding[]
+  /** The text of the page, in lines. */
+  readonly lines: readonly string[]
+}
+
+/** Components of Docusaurus's theme and of packages that its sites use, by what they are imported from. */
+const packages: Readonly<Record<string, string>> = {
+  'react-lite-youtube-embed': 'YouTube',
+  '@docusaurus/Link': 'Link',
+  '@docusaurus/Translate': 'Translate',
+  '@docusaurus/theme-common': '',
+  '@docusaurus/useBaseUrl': '',
+  '@docusaurus/useDocusaurusContext': '',
+  clsx: '',
+  react: '',
+}
+
+/** What reading a page's imports needs to know. */
+interface ImportOptions {
+  readonly isMdx: boolean
+  /** The names of all components. */
+  readonly known: ReadonlySet<string>
+  readonly read: ReadData
+}
+
+/** Read and blank out imports and exports; places of everything else stay. */
+export function readImports(
+  source: string,
+  options: ImportOptions,
+): { readonly text: string; readonly page: JsxPage } {
+  const reading: Reading = { ...options, imported: new Map(), files: new Map(), found: [] }
+  const opened = openMdxBlocks(source)
+  let text = opened
+  for (const statement of findStatements(opened)) {
+    const lineOffset = opened.slice(0, statement.at).split(/\r\n|\n|\r/).length - 1
+    const isRead =
+      statement.kind === 'import'
+        ? readImport(statement, lineOffset, reading)
+        : readExport(statement, lineOffset, reading)
+    if (!isRead) continue
+    const end = statement.at + statement.text.length
+    text = text.slice(0, statement.at) + statement.text.replace(/[^\r\n]/g, ' ') + text.slice(end)
+  }
+  // An import that no line uses is not missed.
+  const findings = reading.found
+    .filter(({ name }) => name === undefined || mentions(text, name))
+    .map(({ finding }) => finding)
+  const { isMdx, imported, files } = reading
+  const lines = text.split(/\r\n|\n|\r/)
+  return { text, page: { isMdx, imported, files, findings, lines } }
+}
+
+/** A drawing that is used as a tag is shown as a picture. */
+function toPicture(source: PropValue): TagTarget {
+  return typeof source === 'string' && /^[^\n]+\.svg$/i.test(source)
+    ? { kind: 'picture', source }
+    : { kind: 'unknown' }
+}
+
+interface Reading extends ImportOptions {
+  readonly imported: Map<string, TagTarget>
+  readonly files: Map<string, PropValue>
+  readonly found: { readonly name?: string; readonly finding: Finding }[]
+}
+
+function mentions(text: string, name: string): boolean {
+  return new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text)
+}
+
+function readImport(
+  { clause, source, text }: Extract<PageStatement, { kind: 'import' }>,
+  lineOffset: number,
+  reading: Reading,
+): boolean {
+  const { imported, files, found } = reading
+  for (const name of namesOf(clause)) {
+    const target = targetOf(source, name, reading)
+    if ('value' in target) files.set(name.local, target.value)
+    else if (target.kind === 'unknown')
+      found.push({
+        name: name.local,
+        finding: { ...unknownImport(name, text, source), lineOffset },
+      })
+    imported.set(name.local, 'value' in target ? toPicture(target.value) : target)
+  }
+  return true
+}
+
+/** A component that the config knows by this name, or a literal, is understood; anything else only has to be told. */
+function readExport(
+  { name, value }: Extract<PageStatement, { kind: 'export' }>,
+  lineOffset: number,
+  { isMdx, known, files, found }: Reading,
+): boolean {
+  if (name !== undefined && known.has(name)) return true
+  const literal = name === undefined ? undefined : parseLiteral(value)
+  if (name !== undefined && literal) files.set(name, literal.value)
+  else if (isMdx) found.push({ finding: { ...unknownExport(name), lineOffset } })
+  return isMdx || literal !== undefined
+}
+
+interface ImportedName {
+  readonly local: string
+  /** Its name in the module; `default` for the default export. */
+  readonly original: string
+}
+
+function namesOf(clause: string): ImportedName[] {
+  const [, defaults = '', named = ''] = /^([^{]*)(?:\{([^}]*)\})?/.exec(clause) ?? []
+  const plain = defaults.split(',').map((name) => name.replace(/\*\s*as/, '').trim())
+  const picked = named.split(',').map((name) => name.trim())
+  return [
+    ...plain.filter(Boolean).map((local) => ({ local, original: 'default' })),
+    ...picked.filter(Boolean).map((name) => {
+      const [original = '', local = original] = name.split(/\s+as\s+/)
+      return { local, original }
+    }),
+  ]
+}
+
+function targetOf(
+  source: string,
+  name: ImportedName,
+  { known, read }: ImportOptions,
+): TagTarget | { readonly value: PropValue } {
+  if (isData(source)) {
+    const value = readData(source, name.original, read)
+    return value === undefined ? { kind: 'unknown' } : { value }
+  }
+  if (/\.mdx?$/i.test(source)) return { kind: 'partial', source }
+  if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return { value: source }
+  const fromPackage = packages[source] ?? source.replace(/^@theme(?:-original)?\//, '')
+  // Hooks and the like matter only where an expression uses them, and that is reported there.
+  if (fromPackage === '') return { kind: 'html' }
+  const file = /([^/]+?)(?:\/index)?(?:\.[jt]sx?)?$/.exec(source)?.[1] ?? ''
+  const candidates = [name.original, fromPackage, name.local, file]
+  const found = candidates.find((candidate) => known.has(candidate))
+  return found === undefined ? { kind: 'unknown' } : { kind: 'component', name: found }
+}
+
+function unknownImport({ local }: ImportedName, line: string, source: string): Finding {
+  const written = line.trim()
+  if (isData(source))
+    return {
+      rule: 'unknown-import',
+      reason: `\`${written}\` names a file of data that does not exist, lies outside of the site, or can't be read as JSON.`,
+      hint: 'The path is relative to the page; `@site/` stands for the folder of the site.',
+      fatal: true,
+    }
+  return {
+    rule: 'unknown-import',
+    reason: `\`${written}\` names \`${local}\`, which is no component of this site; imports are never run.`,
+    hint: /\.(?:css|s[ac]ss|less)$/.test(source)
+      ? 'Name the style sheet in `customCss`, and write the class itself.'
+      : `Give its file in \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
+    fatal: true,
+  }
+}
+
+function unknownExport(name: string | undefined): Finding {
+  const isComponent = name !== undefined && /^[A-Z]/.test(name)
+  return {
+    rule: 'no-javascript',
+    reason: 'An `export` stands here; pages never run JavaScript, so it is left out.',
+    hint: isComponent
+      ? `Move it into a file, and name that in \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`
+      : 'Put values into the front matter and components into a file named in `components`.',
+    fatal: true,
+  }
+}

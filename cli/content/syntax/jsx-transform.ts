@@ -1,0 +1,164 @@
+// What the tags of a page mean. Enters: the tree with tags as found. Leaves: the tree with tags as HTML; findings.
+import type { Html, Root, Text } from 'mdast'
+import { SKIP } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { report, suggest } from '../plugins/report-message.ts'
+import { toHtmlTag } from './jsx-html.ts'
+import { type Names, parseLiteral } from './jsx-literal.ts'
+import type { JsxPage, TagTarget } from './jsx-page.ts'
+import { rewriteRawHtml } from './jsx-raw-html.ts'
+import { type JsxTag, parseTag } from './jsx-tag.ts'
+import { unravel } from './jsx-unwrap-paragraphs.ts'
+import { visit } from '../visit.ts'
+
+declare module 'mdast' {
+  interface HtmlData {
+    /** The tag of an included page: its path as imported, and what it is given. */
+    partial?: { readonly source: string; readonly tag: JsxTag }
+  }
+}
+
+/** What the transformer needs to know of a page. */
+export interface JsxContext {
+  readonly page: JsxPage
+  readonly known: ReadonlySet<string>
+  readonly targetOf: (name: string) => TagTarget
+}
+
+interface OpenTag {
+  readonly name: string
+  readonly node: Html
+}
+
+/** Write every tag as HTML, take tags that stand alone out of their paragraphs, and report what cannot be. */
+export function transformJsx(tree: Root, file: VFile, context: JsxContext): void {
+  for (const finding of context.page.findings) {
+    const start = { line: 1, column: 1, offset: 0 }
+    report(file, { type: 'import', position: { start, end: start } }, finding)
+  }
+  const open: OpenTag[] = []
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'paragraph' && parent && index !== undefined) {
+      const children = unravel(node)
+      if (children === undefined) return undefined
+      parent.children.splice(index, 1, ...children)
+      return [SKIP, index]
+    }
+    if (node.type === 'html') {
+      if (/^\s*<head[\s>]/i.test(node.value + (('jsx' in node && node.jsx) || '')))
+        reportHead(node, file)
+      writeTag(node, { file, context, open })
+    }
+    if (node.type === 'text' && node.data?.isExpression && parent && index !== undefined) {
+      const kept = keepLines(node)
+      if (kept) parent.children[index] = kept
+    }
+    return undefined
+  })
+  open.forEach((tag) => reportUnclosed(tag, file))
+  if (context.page.isMdx) reportJavaScript(tree, file, context.page.files)
+}
+
+/** As text, lines would lose the blanks they begin with; a template literal may be a sample of code. */
+function keepLines({ value, position }: Text): Html | undefined {
+  if (!/\n[ \t]/.test(value)) return undefined
+  const html = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return { type: 'html', value: html, ...(position && { position }) }
+}
+
+function reportHead(node: Html, file: VFile): void {
+  report(file, node, {
+    rule: 'page-head',
+    reason: '`<head>` is left out: the page has one already.',
+    hint: 'Say it in the front matter: `title`, `description`, `keywords`, `image`.',
+  })
+}
+
+interface Writing {
+  readonly file: VFile
+  readonly context: JsxContext
+  readonly open: OpenTag[]
+}
+
+function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
+  const { file, context } = writing
+  const write = (raw: string): string => {
+    const tag = parseTag(raw, context.page.files)
+    const target = context.targetOf(tag.name)
+    if (target.kind === 'partial')
+      node.data = { ...node.data, partial: { source: target.source, tag } }
+    if (target.kind === 'unknown') reportUnknown(tag, node, writing)
+    if (target.kind === 'component') pair(tag, node, writing)
+    const { html, style, findings } = toHtmlTag(tag, target)
+    findings.forEach((finding) => report(file, node, finding))
+    if (style) file.data.styles = { ...file.data.styles, [style.name]: style.css }
+    return html
+  }
+  if (node.jsx === undefined) {
+    node.value = rewriteRawHtml(node.value, {
+      write,
+      isComponent: (name) => context.targetOf(name).kind === 'component',
+      unknown: (raw) => reportUnknown(parseTag(raw, context.page.files), node, writing),
+    })
+    return
+  }
+  node.value = write(node.jsx)
+  delete node.jsx
+}
+
+function pair(tag: JsxTag, node: Html, { open, file }: Writing): void {
+  if (tag.kind === 'open') open.push({ name: tag.name, node })
+  if (tag.kind !== 'close') return
+  const at = open.findLastIndex((one) => one.name === tag.name)
+  if (at === -1) {
+    report(file, node, {
+      rule: 'component-tag',
+      reason: `\`</${tag.name}>\` closes nothing.`,
+      hint: `Remove it, or write \`<${tag.name}>\` where it begins.`,
+    })
+    return
+  }
+  open
+    .splice(at)
+    .slice(1)
+    .forEach((one) => reportUnclosed(one, file))
+}
+
+function reportUnclosed({ name, node }: OpenTag, file: VFile): void {
+  report(file, node, {
+    rule: 'component-tag',
+    reason: `\`<${name}>\` is never closed, so it takes in what follows.`,
+    hint: `Write \`</${name}>\` where it ends, or \`<${name} />\` when it holds nothing.`,
+    fatal: true,
+  })
+}
+
+function reportUnknown(tag: JsxTag, node: Html, { file, context }: Writing): void {
+  if (tag.kind === 'close') return
+  const advice = `${suggest(tag.name, [...context.known])} A component of your own is named in \`components\` of \`site.config.ts\`; to show the text, write it as code or as \`\\<${tag.name}>\`.`
+  report(file, node, {
+    rule: 'unknown-component',
+    reason: `\`<${tag.name}>\` is no component of this site, so the tag is left out.`,
+    hint: advice.trim(),
+    fatal: context.page.isMdx,
+  })
+}
+
+function reportJavaScript(tree: Root, file: VFile, names: Names): void {
+  const isText = (braces: string): boolean =>
+    /^(?:string|number)$/.test(typeof parseLiteral(braces.slice(1, -1), names)?.value)
+  visit(tree, 'text', (node) => {
+    const { start, end } = node.position ?? {}
+    // What a plugin made, such as the text of a bare link, stands nowhere.
+    const written = start && end ? String(file).slice(start.offset, end.offset) : node.value
+    const stray = written.replace(/\{\s*(["'`])[\s\S]*?\1\s*\}|\\[{}]/g, '')
+    const found = stray.match(/\{(?!\s*(?:#|\/\*))[^{}\n]*\}/g) ?? []
+    const expression = found.find((braces) => !isText(braces))
+    if (expression === undefined) return
+    report(file, node, {
+      rule: 'no-literal',
+      reason: `\`${expression}\` is no literal, so it is shown as text; pages never run JavaScript.`,
+      hint: 'Write the text itself, or `\\{` when the brace is meant.',
+    })
+  })
+}

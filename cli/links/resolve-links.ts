@@ -1,0 +1,103 @@
+// Every reference of every article, held against what the build will emit. Enters: Site. Leaves: final addresses,
+// the files in use, findings. Must not ask the disk, nor know how pages look.
+import type { UrlPath } from '../../runtime/shared/url.ts'
+import type { ContentPath, Diagnostic, Link, OutputPath, Route, Site } from '../model.ts'
+import { applySeverity } from '../report/apply-severity.ts'
+import { findDuplicateIds } from '../checks/links/find-duplicate-ids.ts'
+import { describeFault } from './describe-broken-link.ts'
+import { type LinkOrigin, createDocOrigin } from './link-origin.ts'
+import { createNearestTarget } from './nearest-target.ts'
+import {
+  type Resolution,
+  type ResolvedReference,
+  createLocator,
+  resolveReference,
+} from './resolve-reference.ts'
+import { createTargetIndex } from './target-index.ts'
+
+/** A link into a page whose ids are known only when it is rendered; `checkLaterAnchors` ends the check. */
+export interface LaterAnchor {
+  readonly link: Link
+  readonly url: UrlPath
+  readonly id: string
+}
+
+/** What became of all links. */
+export interface ResolvedLinks {
+  /** By address of the page; in the order of `page.links`. */
+  readonly hrefs: ReadonlyMap<UrlPath, readonly ResolvedReference[]>
+  readonly usedAssets: ReadonlySet<OutputPath>
+  readonly later: readonly LaterAnchor[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Check and rewrite the links of all docs. */
+export function resolveLinks(site: Site): ResolvedLinks {
+  const index = createTargetIndex(site)
+  const lookUp = { index, locator: createLocator(index) }
+  const nearest = createNearestTarget(index)
+  const hrefs = new Map<UrlPath, readonly ResolvedReference[]>()
+  const usedAssets = new Set<OutputPath>()
+  const later: LaterAnchor[] = []
+  const diagnostics: Diagnostic[] = []
+
+  for (const route of site.routes.values()) {
+    const originOf = remember((path: ContentPath) => createDocOrigin(route, site, path))
+    const references = route.page.links.map((link) => {
+      const origin = originOf(link.place.path)
+      const resolution = resolveReference(link, origin, lookUp)
+      const { asset, fault, url, id } = resolution
+      if (asset !== undefined) usedAssets.add(asset)
+      if (fault === 'later' && url && id !== undefined) later.push({ link, url, id })
+      else if (fault) report({ link, origin, resolution, route })
+      return resolution.reference
+    })
+    hrefs.set(route.url, references)
+    diagnostics.push(...applySeverity(findDuplicateIds(route.page), site.config.onDuplicateIds))
+  }
+
+  function report(found: FaultyLink): void {
+    const finding = describeFault(found, index, nearest)
+    if (!finding || isIgnored(found.link.href, finding.rule, found.route)) return
+    const { place } = found.link
+    diagnostics.push(...applySeverity([{ ...finding, place }], severityOf(finding.rule, site)))
+  }
+
+  return { hrefs, usedAssets, later, diagnostics }
+}
+
+/** Nearly all links of a page stand in one file; the others in what it includes. */
+function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? make(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+interface FaultyLink {
+  readonly link: Link
+  readonly origin: LinkOrigin
+  readonly resolution: Resolution
+  readonly route: Route
+}
+
+/** The option that decides about a rule. */
+export function severityOf(rule: string, { config }: Pick<Site, 'config'>) {
+  if (rule === 'broken-anchor') return config.onBrokenAnchors
+  // Something else may make what is there: no reason to make no site.
+  if (rule === 'not-in-build')
+    return /^(?:ignore|log)$/.test(config.onBrokenLinks) ? config.onBrokenLinks : 'warn'
+  return rule === 'broken-asset' ? config.onBrokenAssets : config.onBrokenLinks
+}
+
+/** Front matter `check.ignore` holds rules or addresses; `*` at the end of an address stands for any rest. */
+function isIgnored(href: string, rule: string, { page }: Route): boolean {
+  const patterns = page.frontmatter.check?.ignore ?? []
+  return patterns.some((pattern) =>
+    pattern.endsWith('*')
+      ? href.startsWith(pattern.slice(0, -1))
+      : pattern === href || pattern === rule,
+  )
+}

@@ -1,0 +1,60 @@
+// The nouns of navigation: redirects, sidebars, categories. Import them from model.ts.
+// Must not run anything: this file has no values.
+import type { UrlPath } from '../../runtime/shared/url.ts'
+import type { Place } from '../model.ts'
+
+/**
+ * `from` is a `UrlPath` (letter case kept), or ends in `*` (`/docs/*`), which `:splat` in `to` stands for;
+ * `to` is a site path with optional `?` and `#`, or a full URL.
+ */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  readonly place?: Place
+  /** The line of a `_redirects` file, as written; it is emitted unchanged. */
+  readonly line?: string
+}
+
+/** Where a category leads: a doc, or a page made of the category's items. */
+export type CategoryLink =
+  | { readonly type: 'doc'; readonly id: string }
+  | {
+      readonly type: 'generated-index'
+      readonly slug?: string
+      readonly title?: string
+      readonly description?: string
+    }
+
+/** Where a page stands in its sidebar. */
+export interface NavigationPlace {
+  /** Categories from the outermost to the page itself, which is the last one. */
+  readonly breadcrumbs: readonly { readonly label: string; readonly url: UrlPath | undefined }[]
+  readonly previous: NavigationLink | undefined
+  readonly next: NavigationLink | undefined
+}
+
+export interface NavigationLink {
+  readonly label: string
+  readonly url: UrlPath
+}
+
+/** A sidebar as resolved against the routes; labels, order and state are final. */
+export type SidebarItem =
+  | {
+      readonly kind: 'doc'
+      readonly id: string
+      readonly label: string
+      readonly url: UrlPath
+      readonly className?: string
+    }
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | {
+      readonly kind: 'category'
+      readonly label: string
+      readonly collapsible: boolean
+      readonly collapsed: boolean
+      /** The category's own page, if it has one. */
+      readonly url: UrlPath | undefined
+      readonly className?: string
+      readonly items: readonly SidebarItem[]
+    }

@@ -1,0 +1,32 @@
+import type { Diagnostic, OutputFile } from '../model.ts'
+import type { NameOnDisk } from './fs-name-rules.ts'
+
+/** Those of the redirect pages that the disk can hold beside the `written` paths, and findings about the others. */
+export function separateTwins(
+  redirectPages: readonly OutputFile[],
+  written: readonly string[],
+  nameOnDisk: NameOnDisk,
+): { readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } {
+  const names = new Map(written.map((path) => [nameOnDisk(path), path]))
+  const files: OutputFile[] = []
+  const diagnostics: Diagnostic[] = []
+  for (const file of redirectPages) {
+    const name = nameOnDisk(file.path)
+    const twin = names.get(name)
+    if (twin === undefined) files.push(file)
+    else diagnostics.push(leftOut(file.path, twin))
+    if (twin === undefined) names.set(name, file.path)
+  }
+  return { files, diagnostics }
+}
+
+function leftOut(path: string, twin: string): Diagnostic {
+  return {
+    severity: 'warning',
+    advisory: true,
+    rule: 'redirect-left-out',
+    message: `The disk holds \`${path}\` and \`${twin}\` to be one file, so the redirect page \`${path}\` was left out.`,
+    hint: 'Hosts that read `_redirects` lead readers on all the same; for others, build on a disk that tells the two apart.',
+    target: path,
+  }
+}

@@ -1,0 +1,38 @@
+import type { RenderedStatic } from '../checks/links/check-rendered.ts'
+import type { Diagnostic, RenderedPage, Site, StaticRoute } from '../model.ts'
+import type { PageRenderer } from '../render/render-pages.tsx'
+import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+
+/** A page that is no doc, as a whole document. */
+type WholeStatic = RenderedStatic & RenderedPage
+
+/** Render the pages that are no docs; one whose code throws is a finding, and left out. */
+export function renderStatics(
+  site: Site,
+  renderer: PageRenderer,
+): { readonly statics: readonly WholeStatic[]; readonly diagnostics: readonly Diagnostic[] } {
+  const statics: WholeStatic[] = []
+  const diagnostics: Diagnostic[] = []
+  for (const route of site.staticRoutes) {
+    try {
+      statics.push({ route, ...renderer.renderStatic(route) })
+    } catch (cause) {
+      // Without code of the site it is a fault of docs-ssg.
+      if (route.source === undefined) throw cause
+      diagnostics.push(pageFailed(route, route.source, cause))
+    }
+  }
+  return { statics, diagnostics }
+}
+
+function pageFailed({ url }: StaticRoute, source: string, cause: unknown): Diagnostic {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return createDiagnostic({
+    rule: 'page-failed',
+    message: `The page \`${source}\` throws when it is rendered: ${reason.replace(/\.$/, '')}.`,
+    hint: 'Mend the component, or name the file in `pagesExclude`.',
+    place: toPlace(source, { line: 1, column: 1 }),
+    target: url,
+    cause,
+  })
+}

@@ -1,0 +1,40 @@
+import type { RenderedSlot } from '../checks/links/check-slots.ts'
+import type { Diagnostic } from '../model.ts'
+import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
+import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+
+interface SoundRenderer {
+  readonly renderer: PageRenderer
+  /** What the site's own parts of the layout write, page by page. */
+  readonly slots: readonly RenderedSlot[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** A renderer of pages; a part of the layout that throws is a finding, and left out. */
+export function createSoundRenderer(
+  input: Parameters<typeof createPageRenderer>[0],
+): SoundRenderer {
+  const renderer = createPageRenderer(input)
+  const rendered = [...renderer.renderSlots()]
+  const faults = new Map(
+    rendered.flatMap(({ slot, fault }) => (fault === undefined ? [] : [[slot, fault] as const])),
+  )
+  if (faults.size === 0) return { renderer, slots: rendered, diagnostics: [] }
+  const files = new Map(Object.entries(input.site.config.theme.slots))
+  const sound = new Map([...(input.slots ?? [])].filter(([slot]) => !faults.has(slot)))
+  return {
+    renderer: createPageRenderer({ ...input, slots: sound }),
+    slots: rendered.filter(({ fault }) => fault === undefined),
+    diagnostics: [...faults].map(([slot, cause]) => {
+      const path = (files.get(slot) ?? '').replace(/^\.\//, '')
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      return createDiagnostic({
+        rule: 'slot-failed',
+        message: `\`${path}\` cannot be the slot \`${slot}\`: ${reason}.`,
+        hint: 'It throws when a page is rendered; mend the file.',
+        place: toPlace(path, { line: 1, column: 1 }),
+        cause,
+      })
+    }),
+  }
+}

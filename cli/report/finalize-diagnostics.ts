@@ -1,0 +1,60 @@
+// What is said in the end. Enters: everything found. Leaves: findings with the severity the config and the authors give.
+// Knows where an opinion may stand; not what a rule means.
+import { locateInConfig } from '../config/locate-in-config.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ContentPath, Diagnostic, Place } from '../model.ts'
+import { applySeverity } from './apply-severity.ts'
+import { applyOptOuts } from './suppressions.ts'
+import { sortDiagnostics } from './sort-diagnostics.ts'
+import { createSourceReader } from '../pipeline/read-source-text.ts'
+
+/** Apply `checks.rules` to each finding; a rule that isn't named keeps its severity. */
+function applyRules(found: readonly Diagnostic[], config: ResolvedConfig): Diagnostic[] {
+  const { rules } = config.checks
+  return found.flatMap((diagnostic) => {
+    const option = Object.hasOwn(rules, diagnostic.rule) ? rules[diagnostic.rule] : undefined
+    return option === undefined ? [diagnostic] : applySeverity([diagnostic], option)
+  })
+}
+
+function groupByFile(found: readonly Diagnostic[]): Map<ContentPath | undefined, Diagnostic[]> {
+  const groups = new Map<ContentPath | undefined, Diagnostic[]>()
+  for (const diagnostic of found) {
+    const path = diagnostic.place?.path
+    const group = groups.get(path)
+    if (group) group.push(diagnostic)
+    else groups.set(path, [diagnostic])
+  }
+  return groups
+}
+
+/** Files in which an author can comment on a finding; they hold text, whatever a finding says of them. */
+const isCommented = (path: string): boolean => /\.(?:mdx?|markdown|[cm]?[jt]sx?)$/i.test(path)
+
+/** A doc that stands for its missing translations is read once for each language, and so are its faults. */
+function withoutRepeats(sorted: readonly Diagnostic[]): readonly Diagnostic[] {
+  return sorted.filter((found, index) => {
+    const before = sorted[index - 1]
+    if (found.place === undefined || before?.place === undefined) return true
+    return found.message !== before.message || !isSamePlace(found.place, before.place)
+  })
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  return a.path === b.path && a.line === b.line && a.column === b.column
+}
+
+/** Severities of the config, comments of the authors, places in the config file; by place. */
+export function settleFindings(
+  found: readonly Diagnostic[],
+  config: ResolvedConfig,
+): readonly Diagnostic[] {
+  const readSource = createSourceReader(config.siteDir)
+  // A comment is about a line, so each finding must have its own before comments are read.
+  const placed = locateInConfig(applyRules(found, config), config)
+  const settled = [...groupByFile(placed)].flatMap(([path, group]) => {
+    const text = path !== undefined && isCommented(path) ? readSource(path) : undefined
+    return path === undefined || text === undefined ? group : applyOptOuts(path, text, group)
+  })
+  return withoutRepeats(sortDiagnostics(settled))
+}

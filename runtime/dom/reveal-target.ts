@@ -1,0 +1,33 @@
+import { decodePath, fragmentId } from '../shared/url.ts'
+import { byId } from './document.ts'
+import { layOutNow } from './content-visibility.ts'
+
+/** Fired on a tab panel that has to come to the front. */
+export const revealEvent = 'docs-ssg:reveal'
+
+/** The element a `#hash` names, or nothing; any text will do. */
+export function hashTarget(hash: string): HTMLElement | undefined {
+  const id = fragmentId(hash.replace(/^#/, ''))
+  if (id === '') return undefined
+  const found = byId(id) ?? byId(decodePath(id))
+  return found instanceof HTMLElement ? found : undefined
+}
+
+/** Open what an element is hidden in: closed details, tabs that are not chosen. */
+export function openAround(target: HTMLElement): void {
+  for (let at: HTMLElement | null = target; at; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true
+    if (at.getAttribute('role') === 'tabpanel')
+      at.dispatchEvent(new CustomEvent(revealEvent, { bubbles: true }))
+  }
+}
+
+/** Show what a hash names, below the navbar; false when the page has no such element. */
+export function revealTarget(hash: string): boolean {
+  const target = hashTarget(hash)
+  if (!target) return false
+  openAround(target)
+  layOutNow()
+  target.scrollIntoView({ behavior: 'instant', block: 'start' })
+  return true
+}

@@ -1,0 +1,124 @@
+// Tabs after the ARIA pattern. Enters: elements marked `data-tabs`, all panels shown. Leaves: one panel shown each.
+// https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+import { byId, root } from '../dom/document.ts'
+import { closest, findAll } from '../dom/queries.ts'
+import { revealEvent } from '../dom/reveal-target.ts'
+import { onStored } from '../dom/storage.ts'
+import { chooseTab, readTab, tabKey, writeTab } from '../state/tab-choice.ts'
+import { marks } from '../dom/selectors.ts'
+
+const tabSelector = '[role="tab"]'
+
+/** The tabs of one `data-tabs`, without those of tabs inside its panels. */
+function tabsOf(tabs: HTMLElement): HTMLElement[] {
+  return findAll(tabSelector, tabs).filter((tab) => tab.closest(marks.tabs) === tabs)
+}
+
+const valueOf = (tab: HTMLElement): string => tab.dataset['value'] ?? ''
+
+function select(tabs: HTMLElement, value: string): void {
+  for (const tab of tabsOf(tabs)) {
+    const isChosen = valueOf(tab) === value
+    tab.setAttribute('aria-selected', String(isChosen))
+    tab.tabIndex = isChosen ? 0 : -1
+    const panel = byId(tab.getAttribute('aria-controls') ?? '')
+    if (!panel) continue
+    if (tabs.dataset['shared'] !== undefined) {
+      if (isChosen) show(panel, tab)
+      continue
+    }
+    panel.hidden = !isChosen
+    panel.toggleAttribute('data-selected', isChosen)
+  }
+}
+
+/** The panel stays and shows another version of itself. */
+function show(panel: HTMLElement, tab: HTMLElement): void {
+  panel.dataset['value'] = valueOf(tab)
+  panel.setAttribute('aria-labelledby', tab.id)
+}
+
+/** Select in every set of tabs of the group; those that lack the value stay as they are. */
+function selectInGroup(group: string, value: string): void {
+  for (const tabs of findAll(marks.tabs)) {
+    if (tabs.dataset['tabsGroup'] !== group) continue
+    if (tabsOf(tabs).some((tab) => valueOf(tab) === value)) select(tabs, value)
+  }
+}
+
+/** The reader's own choice: shown, kept, applied to the group, and what was clicked stays where it is on the screen. */
+function choose(tab: HTMLElement): void {
+  const tabs = tab.closest(marks.tabs)
+  if (!(tabs instanceof HTMLElement)) return
+  const before = tab.getBoundingClientRect().top
+  const { tabsGroup: group, tabsQuery: query } = tabs.dataset
+  select(tabs, valueOf(tab))
+  if (group !== undefined) selectInGroup(group, valueOf(tab))
+  writeTab(group, valueOf(tab))
+  if (query !== undefined) writeQuery(query, valueOf(tab))
+  window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
+}
+
+function writeQuery(name: string, value: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set(name, value)
+  history.replaceState(history.state, '', url)
+}
+
+function moveByKey(event: KeyboardEvent): void {
+  const tab = closest(event, tabSelector)
+  const tabs = tab?.closest(marks.tabs)
+  if (!tab || !(tabs instanceof HTMLElement)) return
+  const all = tabsOf(tabs)
+  const at = all.indexOf(tab)
+  const isRtl = getComputedStyle(tabs).direction === 'rtl'
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: at + (isRtl ? -1 : 1),
+    ArrowLeft: at + (isRtl ? 1 : -1),
+    Home: 0,
+    End: all.length - 1,
+  }
+  const to = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
+  const next = to === undefined ? undefined : all.at(to % all.length)
+  if (!next) return
+  event.preventDefault()
+  choose(next)
+  next.focus({ preventScroll: true })
+}
+
+/** Listen once for all tabs, of this page and of later ones. */
+export function startTabs(): void {
+  root().addEventListener('click', (event) => {
+    const tab = closest(event, tabSelector)
+    if (tab) choose(tab)
+  })
+  root().addEventListener('keydown', moveByKey)
+  root().addEventListener(revealEvent, (event) => {
+    const panel = closest(event, '[role="tabpanel"]')
+    const tab = panel && byId(panel.getAttribute('aria-labelledby') ?? '')
+    const tabs = panel?.closest(marks.tabs)
+    if (tab && tabs instanceof HTMLElement) select(tabs, valueOf(tab))
+  })
+  onStored((key, value) => {
+    for (const tabs of findAll(marks.tabs)) {
+      const group = tabs.dataset['tabsGroup']
+      if (group !== undefined && key === tabKey(group) && value !== undefined) {
+        selectInGroup(group, value)
+      }
+    }
+  })
+  refreshTabs()
+}
+
+/** Show one panel in each set of tabs: what the address says, what was chosen before, or what the author selected. */
+export function refreshTabs(): void {
+  for (const tabs of findAll(marks.tabs)) {
+    const all = tabsOf(tabs)
+    const { tabsGroup: group, tabsQuery: query } = tabs.dataset
+    const asked = query === undefined ? null : new URLSearchParams(location.search).get(query)
+    const authored = all.find((tab) => tab.ariaSelected === 'true') ?? all[0]
+    const wishes = [asked, readTab(group), authored && valueOf(authored)]
+    const chosen = chooseTab(all.map(valueOf), wishes)
+    if (chosen !== undefined) select(tabs, chosen)
+  }
+}

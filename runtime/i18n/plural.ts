@@ -1,0 +1,23 @@
+import { fillWord } from './interpolate.ts'
+
+/** The order of the forms in a text; a language has some of them: English `one` and `other`. */
+const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/**
+ * The form of a text that fits a number, with `{count}` filled in. Forms are separated by `|`, in the order of the
+ * language's own categories; where there are too few, the last one stands for the rest.
+ * https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules
+ */
+export function countWord(text: string, count: number, locale: string): string {
+  const forms = text.split('|')
+  const form = forms.length === 1 ? 0 : indexOf(count, locale)
+  return fillWord(forms[Math.min(form, forms.length - 1)] ?? text, { count })
+}
+
+function indexOf(count: number, locale: string): number {
+  const rules = new Intl.PluralRules(locale)
+  const { pluralCategories } = rules.resolvedOptions()
+  return order
+    .filter((category) => pluralCategories.includes(category))
+    .indexOf(rules.select(count))
+}

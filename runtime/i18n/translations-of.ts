@@ -1,0 +1,45 @@
+import { chinese } from './languages/chinese.ts'
+import { dutch } from './languages/dutch.ts'
+import { french } from './languages/french.ts'
+import { german } from './languages/german.ts'
+import { italian } from './languages/italian.ts'
+import { japanese } from './languages/japanese.ts'
+import { korean } from './languages/korean.ts'
+import { portuguese } from './languages/portuguese.ts'
+import { russian } from './languages/russian.ts'
+import { spanish } from './languages/spanish.ts'
+import { traditionalChinese } from './languages/traditional-chinese.ts'
+import { english, type Words } from './translations.ts'
+
+/** By the subtag of the language, and of the script where there are two. */
+const languages: Readonly<Record<string, Words>> = {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+  ja: japanese,
+  ko: korean,
+  nl: dutch,
+  pt: portuguese,
+  ru: russian,
+  zh: chinese,
+  'zh-hant': traditionalChinese,
+}
+
+/** Chinese in traditional characters. */
+const traditional = /^zh-(?!hans)(?:.*-)?(?:hant|tw|hk|mo)\b/i
+
+interface Locale {
+  readonly code: string
+  /** Texts of the site's own. */
+  readonly words: { readonly [Name in keyof Words]?: string }
+}
+
+/** The texts of a locale: the site's own, what is built in for its language, English for the rest. */
+export function wordsOf(locales: readonly Locale[], code: string): Words {
+  const own = locales.find((locale) => locale.code === code)?.words
+  const language = traditional.test(code) ? 'zh-hant' : (code.split('-')[0]?.toLowerCase() ?? 'en')
+  const builtIn = Object.hasOwn(languages, language) ? languages[language] : undefined
+  return { ...(builtIn ?? english), ...own }
+}

@@ -1,9 +1,0 @@
-// Stands for `components/words.ts` in the browser, where the page itself says its language. Enters: the page's data.
-// Leaves: what the build wrote into the island.
-import { readPageData } from '../navigation/page-data.ts'
-import { english, type Words } from '../shared/words/words.ts'
-
-/** What docs-ssg itself says on this page. */
-export function useWords(): Words {
-  return { ...english, ...readPageData(globalThis.document)?.words }
-}
