@@ -2,7 +2,8 @@
 // Must not know pages: the same bundle serves them all.
 import type { BuildFailure } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { ClientBundle, Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { ClientBundle } from '../model/output.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import { clientOptions, lazyOptions, type SiteParts } from './bundle-options.ts'
 import { type BundleCache, bundleKey, loadBundle, saveBundle } from './cached-bundle.ts'

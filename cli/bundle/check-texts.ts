@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import { findTexts } from './find-texts.ts'
 import type { Messages } from './load-messages.ts'

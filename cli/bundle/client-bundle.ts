@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { basename, relative } from 'node:path'
 import type { OutputFile as EsbuildFile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { ClientBundle, OutputFile, OutputPath } from '../model.ts'
+import type { ClientBundle, OutputFile } from '../model/output.ts'
+import type { OutputPath } from '../model/paths.ts'
 import { nameByContents } from './content-hash.ts'
 
 /** What esbuild made, with addresses; files by path, so that equal input is equal output. */

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { compileOnce, type CompileHost } from './compile-once.ts'
 import { toSiteValues } from './docusaurus-imports.ts'
 import type { Messages } from './load-messages.ts'

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { BuildFailure, Message } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
 import { filesInCode, toInputFile } from './asset-imports.ts'
 import { sharedModules } from './shared-modules.ts'

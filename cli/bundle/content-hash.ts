@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OutputFile, OutputPath } from '../model.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { OutputPath } from '../model/paths.ts'
 
 /** `assets/chunk-7EFH4CNF.js.LEGAL.txt` -> `chunk`, `7EFH4CNF`, `.js.LEGAL.txt`. */
 const hashedName = /^(assets\/.+)-([A-Z2-7]{8})(\.[^/]+)$/

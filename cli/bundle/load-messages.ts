@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 
 /** Texts by locale, then by id. */

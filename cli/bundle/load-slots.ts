@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import type { CodeRunner } from './run-code.ts'
 

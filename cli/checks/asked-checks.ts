@@ -1,6 +1,6 @@
 // What is proved only when it is asked for: it takes a network, a browser, or more builds.
 // Each is loaded when it is asked for, so that no check waits for the code of another.
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { BuildOptions } from '../commands/build/build-result.ts'
 import type { CheckOptions } from '../commands/check/check.ts'
 import type { PreparedSite } from '../pipeline/prepare-site.ts'

@@ -8,7 +8,9 @@ import type { RenderedSlot } from './links/check-slots.ts'
 import { checkWriting } from './writing/check-writing.ts'
 import type { AnchorsByUrl } from './lock/create-lock.ts'
 import type { ResolvedLinks } from '../links/resolve-links.ts'
-import type { ClientBundle, Diagnostic, Site, StaticRoute } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { ClientBundle } from '../model/output.ts'
+import type { Site, StaticRoute } from '../model/site.ts'
 import { createSourceReader } from '../pipeline/read-source-text.ts'
 
 export interface CheckSiteInput {

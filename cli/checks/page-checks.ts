@@ -3,7 +3,9 @@
 import { hashOf } from '../cache/hash-of.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import { checkBudgets } from './budgets/check-budgets.ts'
-import type { Diagnostic, OutputFile, Site } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { Site } from '../model/site.ts'
 import { createScales } from './budgets/file-sizes.ts'
 import type { RenderedSite } from '../pipeline/render-site.ts'
 

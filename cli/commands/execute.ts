@@ -1,7 +1,7 @@
 // Enters: what the command line asks for. Leaves: an exit code. Each command is loaded when it is asked for,
 // so that none waits for the code of another. Must not know how a command works.
 import type { CommandRequest } from '../command-line/requests.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { OutputError } from '../output/output-error.ts'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
 

@@ -1,6 +1,6 @@
 import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
 import { complainOf, type FaultClass } from '../report/print-error.ts'
 import { formatPretty } from '../report/format-pretty.ts'

@@ -1,7 +1,7 @@
 // Enters: what a config exports. Leaves: the config with all defaults, or a diagnostic for every fault in it.
 // Must not look at the disk; check-options.ts does.
 import * as v from 'valibot'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import type { Placer } from './find-key-place.ts'

@@ -2,7 +2,7 @@
 // Must not read sources; it only asks whether named files and folders exist.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { formatPath, type CheckedConfig } from './check-config.ts'
 import type { Placer } from './find-key-place.ts'

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { BuildFailure, Message, Plugin } from 'esbuild'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 
 /** A config as one module; `inputs` are absolute paths, packages included. */
 export interface CompiledConfig {

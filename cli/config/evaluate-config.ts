@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import type { CompiledConfig } from './compile-config.ts'
 

@@ -1,6 +1,6 @@
 // Enters: the text of a config. Leaves: where each key of an object stands in it.
 // Must not run or judge the config: it is a small scanner, and an honest guess where a config is computed.
-import type { Place } from '../model.ts'
+import type { Place } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
 
 /** Finds the place of an option; the nearest option around it when the key is not written out. */

@@ -2,7 +2,7 @@
 // and every path absolute, or all that is wrong with the config. Must not know what a build does with it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { checkConfig, type CheckedConfig } from './check-config.ts'
 import { checkOptions } from './check-options.ts'

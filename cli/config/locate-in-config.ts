@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { ResolvedConfig } from './schema/schema.ts'
 

@@ -2,7 +2,8 @@
 import type { Nodes } from 'mdast'
 import type { Point } from 'unist'
 import type { VFile } from 'vfile'
-import type { ContentPath, Place } from '../model.ts'
+import type { Place } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
 import { toContentPath } from './sources/content-path.ts'
 
 declare module 'vfile' {

@@ -1,5 +1,5 @@
 import type { VFileMessage } from 'vfile-message'
-import type { Diagnostic, Place } from '../model.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
 
 /** What a plugin said about a file; `ruleId` is the rule, `note` the hint, only a fatal message is an error, and one without is information. */
 export function toDiagnostic(message: VFileMessage, place: Place): Diagnostic {

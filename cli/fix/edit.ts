@@ -1,4 +1,4 @@
-import type { ContentPath } from '../model.ts'
+import type { ContentPath } from '../model/paths.ts'
 
 /** A change of one file; the text between two offsets is replaced. */
 export interface Edit {

@@ -1,5 +1,5 @@
 // An id that was renamed keeps its old name. Enters: the text of a page. Leaves: an edit of its header, or none.
-import type { ContentPath } from '../model.ts'
+import type { ContentPath } from '../model/paths.ts'
 import type { Edit } from './edit.ts'
 
 /** Words that YAML reads as something else than text are quoted. */

@@ -1,5 +1,5 @@
 // Every heading with its id written out, so that a new wording keeps old links. Enters: headings. Leaves: edits.
-import type { Heading } from '../model.ts'
+import type { Heading } from '../model/page.ts'
 import { offsetOf, type Edit } from './edit.ts'
 
 const explicit = /\{(?:#|\/\*)[^}]*\}\s*$/

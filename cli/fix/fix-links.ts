@@ -1,7 +1,7 @@
 // Links with one right answer. Enters: a finding, the text it points into, all targets. Leaves: an edit, or none.
 // Must not guess: a suggestion that is merely near in spelling is left to a person.
 import { toUrlPath } from '../../runtime/shared/url.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { offsetOf, type Edit } from './edit.ts'
 
 export interface FixTargets {

@@ -7,7 +7,9 @@ import { applyEdits, type Edit } from './edit.ts'
 import { fixAliases } from './fix-alias.ts'
 import { fixHeadings } from './fix-headings.ts'
 import { fixLink, type FixTargets } from './fix-links.ts'
-import type { ContentPath, Diagnostic, Site } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
+import type { Site } from '../model/site.ts'
 import { createSourceReader } from '../pipeline/read-source-text.ts'
 
 type ReadSource = (path: ContentPath) => string | undefined

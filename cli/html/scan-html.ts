@@ -1,4 +1,4 @@
-import type { Link } from '../model.ts'
+import type { Link } from '../model/page.ts'
 
 /** What a document links to and can be linked at. */
 export interface ScannedHtml {

@@ -1,4 +1,4 @@
-import type { Link } from '../model.ts'
+import type { Link } from '../model/page.ts'
 import type { Finding } from '../report/diagnostic.ts'
 import { didYouMean } from '../report/suggest.ts'
 import type { LinkOrigin } from './link-origin.ts'

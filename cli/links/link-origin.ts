@@ -1,5 +1,7 @@
 import type { UrlPath } from '../../runtime/shared/url.ts'
-import type { ContentPath, DocSet, Route, Site } from '../model.ts'
+import type { ContentPath } from '../model/paths.ts'
+import type { Route, Site } from '../model/site.ts'
+import type { DocSet } from '../model/source-file.ts'
 
 /** Where a link is written; links of one origin that read the same lead to the same place. */
 export interface LinkOrigin {

@@ -1,6 +1,6 @@
 import { applyRedirect } from '../../runtime/shared/redirect-rule.ts'
 import { type UrlPath, decodePath, toUrlPath, withoutBase } from '../../runtime/shared/url.ts'
-import type { AssetFile } from '../model.ts'
+import type { AssetFile } from '../model/source-file.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type TargetIndex, isGeneratedFile, setKey } from './target-index.ts'
 

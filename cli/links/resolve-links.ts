@@ -1,7 +1,10 @@
 // Every reference of every article, held against what the build will emit. Enters: Site. Leaves: final addresses,
 // the files in use, findings. Must not ask the disk, nor know how pages look.
 import type { UrlPath } from '../../runtime/shared/url.ts'
-import type { ContentPath, Diagnostic, Link, OutputPath, Route, Site } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Link } from '../model/page.ts'
+import type { ContentPath, OutputPath } from '../model/paths.ts'
+import type { Route, Site } from '../model/site.ts'
 import { applySeverity } from '../report/apply-severity.ts'
 import { findDuplicateIds } from '../checks/links/find-duplicate-ids.ts'
 import { describeFault } from './describe-broken-link.ts'

@@ -7,7 +7,8 @@ import {
   toHref,
   withoutBase,
 } from '../../runtime/shared/url.ts'
-import type { Link, OutputPath } from '../model.ts'
+import type { Link } from '../model/page.ts'
+import type { OutputPath } from '../model/paths.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type Located, locate, locateAbsolute } from './locate.ts'
 import { type TargetIndex, toFileHref } from './target-index.ts'

@@ -1,5 +1,7 @@
 import { type UrlPath, encodePath } from '../../runtime/shared/url.ts'
-import type { AssetFile, DocSet, Redirect, Route, Site } from '../model.ts'
+import type { Redirect } from '../model/navigation.ts'
+import type { Route, Site } from '../model/site.ts'
+import type { AssetFile, DocSet } from '../model/source-file.ts'
 
 /** Everything a link may lead to, looked up by the names authors use. Made once for all links. */
 export interface TargetIndex {

@@ -1,4 +1,5 @@
-import type { OutputFile, Page } from '../model.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { Page } from '../model/page.ts'
 import { compareText, createHashedFile } from './output-file.ts'
 
 /** The declarations that articles state in `style` attributes, as one sheet; undefined when none does. */

@@ -1,7 +1,9 @@
 // Files that hosts read: redirects with a status, headers, a switch. Enters: Site. Leaves: OutputFile[].
 // Must not be needed: a host that knows none of them serves the site too.
 import { joinBase } from '../../runtime/shared/url.ts'
-import type { OutputFile, Redirect, Site } from '../model.ts'
+import type { Redirect } from '../model/navigation.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { Site } from '../model/site.ts'
 import { createContentPolicy, type PolicyInput } from './content-policy.ts'
 import { createFile } from './output-file.ts'
 import { redirectFrom, redirectTo } from './route-manifest.ts'

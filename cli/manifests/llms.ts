@@ -1,5 +1,7 @@
 import { toHref } from '../../runtime/shared/url.ts'
-import type { OutputFile, Route, SidebarItem, Site } from '../model.ts'
+import type { SidebarItem } from '../model/navigation.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { Route, Site } from '../model/site.ts'
 import { hasMarkdown, toMarkdownAddress } from './markdown-address.ts'
 import { createFile } from './output-file.ts'
 

@@ -1,5 +1,5 @@
 import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
-import type { Route, Site } from '../model.ts'
+import type { Route, Site } from '../model/site.ts'
 
 /** The file beside a page: `/guide/install/` is `guide/install.md`, `/` is `index.md`. */
 export function toMarkdownPath(url: UrlPath): string {

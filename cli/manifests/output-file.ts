@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OutputFile, OutputPath } from '../model.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { OutputPath } from '../model/paths.ts'
 
 /** A file of the built site; `path` is relative to the output folder. */
 export function createFile(path: string, contents: string): OutputFile {

@@ -1,7 +1,10 @@
 // The docs as Markdown, for language models. Enters: Site, resolved links, the authors' text. Leaves: OutputFile[].
 // Must not parse Markdown: it is handed on as it was written, but for addresses.
 import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
-import type { OutputFile, Page, Route, SidebarItem, Site } from '../model.ts'
+import type { SidebarItem } from '../model/navigation.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { Page } from '../model/page.ts'
+import type { Route, Site } from '../model/site.ts'
 import { hasMarkdown, toMarkdownAddress, toMarkdownPath } from './markdown-address.ts'
 import { createFile } from './output-file.ts'
 

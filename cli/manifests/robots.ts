@@ -1,5 +1,6 @@
 import { joinBase } from '../../runtime/shared/url.ts'
-import type { OutputFile, Site } from '../model.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { Site } from '../model/site.ts'
 import { createFile } from './output-file.ts'
 
 /**

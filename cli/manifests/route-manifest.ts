@@ -2,7 +2,9 @@
 // Must not say anything that a rebuild of the same input would say differently.
 import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'
 import { encodePath, joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
-import type { OutputFile, Redirect, Route, Site } from '../model.ts'
+import type { Redirect } from '../model/navigation.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { Route, Site } from '../model/site.ts'
 import { compareText, createFile } from './output-file.ts'
 
 /** Make `routes.json`: every page, redirect, version and locale. */

@@ -1,6 +1,7 @@
 import type { SearchConfig } from '../../runtime/shared/manifests.ts'
 import { toHref } from '../../runtime/shared/url.ts'
-import type { OutputFile, Site } from '../model.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { Site } from '../model/site.ts'
 import { createFile } from './output-file.ts'
 
 /**

@@ -3,7 +3,10 @@
 import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
 import { toSearchData } from '../../runtime/shared/search-columns.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
-import type { OutputFile, Route, SearchSection, Site, StaticRoute, UrlPath } from '../model.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { SearchSection } from '../model/page.ts'
+import type { UrlPath } from '../model/paths.ts'
+import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { createHashedFile } from './output-file.ts'
 
 /** Search data of one version and locale. */

@@ -1,6 +1,7 @@
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
-import type { OutputFile, Route, Site } from '../model.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { Route, Site } from '../model/site.ts'
 import { compareText, createFile } from './output-file.ts'
 
 interface Entry {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { ruleOf } from '../report/rules.ts'
 
 /** Warnings of a rule that stand more often than this are counted, not listed. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { leaveOut } from './leave-out.ts'
 import { listSome } from './list-some.ts'
 import type { Migration } from './migration.ts'

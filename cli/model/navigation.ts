@@ -1,7 +1,7 @@
-// The nouns of navigation: redirects, sidebars, categories. Import them from model.ts.
+// The nouns of navigation: redirects, sidebars, categories.
 // Must not run anything: this file has no values.
 import type { UrlPath } from '../../runtime/shared/url.ts'
-import type { Place } from '../model.ts'
+import type { Place } from './diagnostic.ts'
 
 /**
  * `from` is a `UrlPath` (letter case kept), or ends in `*` (`/docs/*`), which `:splat` in `to` stands for;

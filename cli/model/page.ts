@@ -1,7 +1,9 @@
 // What is known of one source file once it is understood. Enters: nothing. Leaves: types.
 // Must not run anything: this file has no values.
 import type { Frontmatter } from './front-matter.ts'
-import type { ContentPath, DocSet, Place } from '../model.ts'
+import type { Place } from './diagnostic.ts'
+import type { ContentPath } from './paths.ts'
+import type { DocSet } from './source-file.ts'
 
 export interface Heading {
   readonly depth: 1 | 2 | 3 | 4 | 5 | 6

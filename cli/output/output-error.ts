@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 
 /** The output cannot be written; the old site is as it was. Carries the one line a person needs. */
 export class OutputError extends Error {

@@ -1,4 +1,4 @@
-import type { OutputPath } from '../model.ts'
+import type { OutputPath } from '../model/paths.ts'
 import { outputError } from './output-error.ts'
 import { manifestName } from './output-manifest.ts'
 

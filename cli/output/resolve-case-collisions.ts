@@ -1,4 +1,5 @@
-import type { Diagnostic, OutputFile } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { OutputFile } from '../model/output.ts'
 import type { NameOnDisk } from './fs-name-rules.ts'
 
 /** Those of the redirect pages that the disk can hold beside the `written` paths, and findings about the others. */

@@ -2,7 +2,9 @@
 // Stages beside it and swaps; one build at a time. Must not know what the files mean.
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Diagnostic, OutputFile, OutputPath } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { OutputPath } from '../model/paths.ts'
 import { outputError, toOutputError } from './output-error.ts'
 import { type NameOnDisk, probeNames } from './fs-name-rules.ts'
 import { checkOutputFolder, toRealPath } from './output-folder.ts'

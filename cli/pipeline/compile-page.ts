@@ -2,7 +2,9 @@ import { parsePage, type ParsedPage } from '../content/parse-page.ts'
 import { isFileMessage, toDiagnostic } from '../content/to-diagnostic.ts'
 import type { Markdown } from '../content/markdown.ts'
 import type { ArticleLanguage } from '../content/article/article-language.ts'
-import type { Diagnostic, Page, SourceFile } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Page } from '../model/page.ts'
+import type { SourceFile } from '../model/source-file.ts'
 import type { RenderedArticle } from '../render/render-article.tsx'
 
 /** What making pages needs besides their sources; made once per build or worker. */

@@ -4,7 +4,10 @@ import type { Cache } from '../cache/open-cache.ts'
 import { hashOf } from '../cache/hash-of.ts'
 import { hashDependency } from '../content/sources/hash-dependency.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { ContentPath, Diagnostic, Page, SourceFile } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Page } from '../model/page.ts'
+import type { ContentPath } from '../model/paths.ts'
+import type { SourceFile } from '../model/source-file.ts'
 import type { MadePage } from './compile-page.ts'
 
 /** Makes pages that are not in the cache; results in the order of the sources. */

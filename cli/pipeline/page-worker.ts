@@ -4,7 +4,7 @@ import { on } from 'node:events'
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import type { CompiledComponents } from '../bundle/compile-components.ts'
 import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
-import type { SourceFile } from '../model.ts'
+import type { SourceFile } from '../model/source-file.ts'
 import { makePage, type MadePage, type PageTools } from './compile-page.ts'
 import { createPageTools } from './page-compiler.ts'
 

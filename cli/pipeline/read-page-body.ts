@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from '../content/sources/decode-text.ts'
 import { parseFrontmatter } from '../content/front-matter/front-matter.ts'
-import type { Page } from '../model.ts'
+import type { Page } from '../model/page.ts'
 
 /** Reads what an author wrote below the header of a page, on the lines of the file; undefined when it is gone. */
 export function createBodyReader(siteDir: string): (page: Page) => string | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { ContentPath } from '../model.ts'
+import type { ContentPath } from '../model/paths.ts'
 
 /** A file whose lines are worth showing is not larger. */
 const byteLimit = 4_000_000

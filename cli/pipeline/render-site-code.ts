@@ -2,7 +2,8 @@
 // are no docs, findings. Knows the order; not how pages look.
 import type { RenderedSlot } from '../checks/links/check-slots.ts'
 import { createContentPolicy } from '../manifests/content-policy.ts'
-import type { Diagnostic, Site } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Site } from '../model/site.ts'
 import type { createPageRenderer, PageRenderer } from '../render/render-pages.tsx'
 import { renderStatics } from './render-static-pages.ts'
 import { createSoundRenderer } from './render-theme-slots.ts'

@@ -2,16 +2,12 @@
 // Knows the order of stages, and nothing else.
 import { collectAnchors, type RenderedStatic } from '../checks/links/check-rendered.ts'
 import { resolveLinks, type ResolvedLinks } from '../links/resolve-links.ts'
-import type {
-  AssetFile,
-  ClientBundle,
-  Diagnostic,
-  OutputFile,
-  OutputPath,
-  Page,
-  Site,
-  UrlPath,
-} from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { ClientBundle, OutputFile } from '../model/output.ts'
+import type { Page } from '../model/page.ts'
+import type { OutputPath, UrlPath } from '../model/paths.ts'
+import type { Site } from '../model/site.ts'
+import type { AssetFile } from '../model/source-file.ts'
 import { createContentStyles } from '../manifests/content-styles.ts'
 import { createHostFiles } from '../manifests/host-files.ts'
 import { createLlmsText } from '../manifests/llms.ts'

@@ -1,5 +1,7 @@
 import type { RenderedStatic } from '../checks/links/check-rendered.ts'
-import type { Diagnostic, RenderedPage, Site, StaticRoute } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { RenderedPage } from '../model/output.ts'
+import type { Site, StaticRoute } from '../model/site.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 

@@ -1,5 +1,5 @@
 import type { RenderedSlot } from '../checks/links/check-slots.ts'
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 

@@ -1,6 +1,7 @@
 // Links that components of a site write. Enters: the HTML of an article. Leaves: the same with slots for them.
 // Must not know what the links lead to.
-import type { Link, Place } from '../model.ts'
+import type { Place } from '../model/diagnostic.ts'
+import type { Link } from '../model/page.ts'
 import { decodeEntities } from './decode-entities.ts'
 
 /** Characters of no language and no markup: what stands between them is where a component's tag stands in the page. */

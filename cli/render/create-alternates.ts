@@ -1,6 +1,8 @@
 import type { AlternateView } from '../../runtime/shared/site-view.ts'
 import { toHref, toUrlPath } from '../../runtime/shared/url.ts'
-import type { DocSet, Route, Site, UrlPath } from '../model.ts'
+import type { UrlPath } from '../model/paths.ts'
+import type { Route, Site } from '../model/site.ts'
+import type { DocSet } from '../model/source-file.ts'
 import type { Edition } from './create-links.ts'
 
 /** The same page in all versions and all locales of the site; with one of each, lists of one. */

@@ -1,6 +1,7 @@
 import type { LinkView } from '../../runtime/shared/site-view.ts'
 import { encodePath, joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
-import type { Site, UrlPath } from '../model.ts'
+import type { UrlPath } from '../model/paths.ts'
+import type { Site } from '../model/site.ts'
 
 /** A doc set's name: the links of its pages stay inside it where they can. */
 export interface Edition {

@@ -3,7 +3,9 @@ import { encodePath, toHref } from '../../runtime/shared/url.ts'
 import { fillWord } from '../../runtime/i18n/interpolate.ts'
 import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Page, Route, Site, StaticRoute, UrlPath } from '../model.ts'
+import type { Page } from '../model/page.ts'
+import type { UrlPath } from '../model/paths.ts'
+import type { Route, Site, StaticRoute } from '../model/site.ts'
 import type { Alternates } from './create-alternates.ts'
 
 /** What a page's view holds beside what its route says. */

@@ -1,7 +1,8 @@
 // A sidebar cut to what one page may carry. Enters: SidebarItem[]. Leaves: views per page, branches for the file.
 // Must not know how it looks.
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
-import type { SidebarItem, UrlPath } from '../model.ts'
+import type { SidebarItem } from '../model/navigation.ts'
+import type { UrlPath } from '../model/paths.ts'
 import { type SidebarBranch, type SidebarNode, toSidebarNodes } from './sidebar-nodes.ts'
 import { stepOf, windowAround } from './sidebar-window.ts'
 

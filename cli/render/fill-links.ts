@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
-import type { Page } from '../model.ts'
+import type { Page } from '../model/page.ts'
 
 /** The final address of one of a page's links; the size is that of the picture it leads to. */
 export interface Reference {

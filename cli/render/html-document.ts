@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import type { PageData, SiteView } from '../../runtime/shared/site-view.ts'
-import type { ClientBundle } from '../model.ts'
+import type { ClientBundle } from '../model/output.ts'
 import type { BeforePaint } from './head-script.ts'
 
 interface DocumentParts {

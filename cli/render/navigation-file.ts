@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
-import type { OutputFile, OutputPath } from '../model.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { OutputPath } from '../model/paths.ts'
 
 /** The file with the lists that pages leave out; undefined when they leave out none. */
 export function createNavigationFile(

@@ -2,7 +2,7 @@ import type { PageData, PageView, SiteView } from '../../runtime/shared/site-vie
 import { articleWords } from '../../runtime/i18n/article.ts'
 import { browserWords } from '../../runtime/i18n/translations.ts'
 import { searchWords } from '../../runtime/i18n/search.ts'
-import type { ClientBundle } from '../model.ts'
+import type { ClientBundle } from '../model/output.ts'
 import type { PageNavigation } from './navigation.ts'
 
 interface PageDataInput {

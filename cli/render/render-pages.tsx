@@ -4,17 +4,10 @@ import type { ReactNode } from 'react'
 import { AllPages } from '../../runtime/layouts/all-pages.tsx'
 import type { PageView } from '../../runtime/shared/site-view.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
-import type {
-  ClientBundle,
-  OutputFile,
-  Page,
-  ReactPage,
-  RenderedPage,
-  Route,
-  Site,
-  StaticRoute,
-  UrlPath,
-} from '../model.ts'
+import type { ClientBundle, OutputFile, RenderedPage } from '../model/output.ts'
+import type { Page } from '../model/page.ts'
+import type { UrlPath } from '../model/paths.ts'
+import type { ReactPage, Route, Site, StaticRoute } from '../model/site.ts'
 import { createBeforePaint } from './head-script.ts'
 import { createAlternates } from './create-alternates.ts'
 import { createHead } from './create-head.ts'

@@ -1,4 +1,5 @@
-import type { SidebarItem, UrlPath } from '../model.ts'
+import type { SidebarItem } from '../model/navigation.ts'
+import type { UrlPath } from '../model/paths.ts'
 
 /** Up to so many links a page carries the whole tree; longer lists without categories are cut into parts. */
 const MAX_LINKS = 150

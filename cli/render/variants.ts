@@ -1,5 +1,5 @@
 import type { SiteView } from '../../runtime/shared/site-view.ts'
-import type { Site } from '../model.ts'
+import type { Site } from '../model/site.ts'
 import { createLinks, type Links } from './create-links.ts'
 import { createSiteView } from './create-site-view.ts'
 

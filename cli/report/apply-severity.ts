@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic, type Finding } from './diagnostic.ts'
 
 /** What a config may say of a kind of finding; `throw` is another word for `error`. */

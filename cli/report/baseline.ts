@@ -1,6 +1,6 @@
 // Findings a site had when it adopted the checks. Enters: findings and a baseline file's text. Leaves: the new ones.
 // Must not read files.
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 
 /** `baseline.json`: how often each finding was there; lines don't count, so that edits above don't matter. */
 export interface Baseline {

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Place } from '../model.ts'
+import type { Place } from '../model/diagnostic.ts'
 import { toPlace } from './diagnostic.ts'
 
 /**

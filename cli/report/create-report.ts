@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { countDiagnostics } from './count-diagnostics.ts'
 import type { Report, ReportDiagnostic } from './report.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'

@@ -1,5 +1,6 @@
 // Enters: what a check found. Leaves: a Diagnostic. Must not know where the finding will be shown.
-import type { ContentPath, Diagnostic, Place } from '../model.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
 
 /** What a finding is made of; an error unless it says otherwise. */
 export type Finding = Omit<Diagnostic, 'severity'> & {

@@ -2,7 +2,8 @@
 // Knows where an opinion may stand; not what a rule means.
 import { locateInConfig } from '../config/locate-in-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { ContentPath, Diagnostic, Place } from '../model.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
 import { applySeverity } from './apply-severity.ts'
 import { applyOptOuts } from './suppressions.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'

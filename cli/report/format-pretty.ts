@@ -1,7 +1,8 @@
 // Enters: diagnostics and the text of the files they point into. Leaves: lines for a person.
 // Must not read files; the caller hands over a way to get a file's text.
 import { createColors } from 'picocolors'
-import type { ContentPath, Diagnostic, Place } from '../model.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 
 export interface PrettyOptions {

@@ -1,5 +1,6 @@
 // Enters: findings and the name of a format. Leaves: the report as text. Each format has a file of its own.
-import type { ContentPath, Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
 import type { ReportFormat } from './report-format.ts'
 import { createReport } from './create-report.ts'
 import { formatCount, formatCounts } from './count-diagnostics.ts'

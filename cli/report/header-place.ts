@@ -1,4 +1,5 @@
-import type { Page, Place } from '../model.ts'
+import type { Place } from '../model/diagnostic.ts'
+import type { Page } from '../model/page.ts'
 
 /** Where the first of some front matter keys stands that a page has; the top of its file when it has none. */
 export function headerPlace(

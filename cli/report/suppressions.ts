@@ -1,6 +1,7 @@
 // Comments by which an author takes a finding upon herself. Enters: a text and findings about it. Leaves: the rest.
 // Must not read files.
-import type { ContentPath, Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
 
 interface OptOut {
   readonly rules: readonly string[]

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../model.ts'
+import type { SidebarItem } from '../model/navigation.ts'
 import { type CategoryOptions, categoryKey } from './category-files.ts'
 import { createCategory } from './category-item.ts'
 import { type Doc, type SidebarContext, sidebarLabel } from './doc-index.ts'

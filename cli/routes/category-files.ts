@@ -1,6 +1,8 @@
 import { parse } from 'yaml'
 import * as v from 'valibot'
-import type { ContentPath, Diagnostic, DocSet, Place } from '../model.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
+import type { DocSet } from '../model/source-file.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */

@@ -1,4 +1,5 @@
-import type { CategoryLink, ContentPath, SidebarItem } from '../model.ts'
+import type { CategoryLink, SidebarItem } from '../model/navigation.ts'
+import type { ContentPath } from '../model/paths.ts'
 import { type Doc, type SidebarContext, translate } from './doc-index.ts'
 import { createIndexPage } from './index-page.ts'
 

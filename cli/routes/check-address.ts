@@ -1,4 +1,5 @@
-import type { Diagnostic, Page } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Page } from '../model/page.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { headerPlace } from '../report/header-place.ts'
 import type { PageAddress } from './page-url.ts'

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../model.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 
 /** One file that the build will write, and who asks for it. */

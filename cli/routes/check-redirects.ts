@@ -7,7 +7,9 @@ import {
   toUrlPath,
   withoutBase,
 } from '../../runtime/shared/url.ts'
-import type { Diagnostic, Redirect, Site } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Redirect } from '../model/navigation.ts'
+import type { Site } from '../model/site.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { didYouMean } from '../report/suggest.ts'
 

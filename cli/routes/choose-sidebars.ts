@@ -1,4 +1,6 @@
-import type { Diagnostic, SidebarItem, UrlPath } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { SidebarItem } from '../model/navigation.ts'
+import type { UrlPath } from '../model/paths.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { headerPlace } from '../report/header-place.ts'
 import { suggestionHint } from '../report/suggest.ts'

@@ -1,4 +1,5 @@
-import type { ContentPath, Diagnostic, UrlPath } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { ContentPath, UrlPath } from '../model/paths.ts'
 import { checkAddress } from './check-address.ts'
 import type { SiteInput } from './create-site.ts'
 import type { Doc } from './doc-index.ts'

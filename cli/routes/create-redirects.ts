@@ -1,6 +1,6 @@
 import { encodePath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Redirect } from '../model.ts'
+import type { Redirect } from '../model/navigation.ts'
 import { placeInConfig } from '../report/config-place.ts'
 import { headerPlace } from '../report/header-place.ts'
 import type { Doc } from './doc-index.ts'

@@ -1,18 +1,11 @@
 // Pages get addresses and become a site. Enters: pages, files, config. Leaves: Site, and every collision in it.
 // Must not know HTML, nor touch the disk.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type {
-  AssetFile,
-  ContentPath,
-  Diagnostic,
-  LastUpdate,
-  OutputPath,
-  Page,
-  Route,
-  Site,
-  StaticRoute,
-  UrlPath,
-} from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Page } from '../model/page.ts'
+import type { ContentPath, OutputPath, UrlPath } from '../model/paths.ts'
+import type { LastUpdate, Route, Site, StaticRoute } from '../model/site.ts'
+import type { AssetFile } from '../model/source-file.ts'
 import { type CategorySource, parseCategoryFiles } from './category-files.ts'
 import { checkMainDoc } from './main-doc.ts'
 import { checkOutputs } from './check-outputs.ts'

@@ -2,7 +2,10 @@
 // Must not know how links are resolved.
 import { escapeHtml } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Link, Page, Place, SidebarItem, UrlPath } from '../model.ts'
+import type { Place } from '../model/diagnostic.ts'
+import type { SidebarItem } from '../model/navigation.ts'
+import type { Link, Page } from '../model/page.ts'
+import type { UrlPath } from '../model/paths.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { type Doc, docSetKey } from './doc-index.ts'
 import { type CountItems, createItemCounter } from './item-counter.ts'

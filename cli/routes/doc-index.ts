@@ -1,5 +1,8 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Diagnostic, DocSet, Page, Route } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Page } from '../model/page.ts'
+import type { Route } from '../model/site.ts'
+import type { DocSet } from '../model/source-file.ts'
 import type { CategoryOptions } from './category-files.ts'
 
 /** A route before its sidebar is known. */

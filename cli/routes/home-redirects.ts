@@ -1,5 +1,7 @@
 import { encodePath } from '../../runtime/shared/url.ts'
-import type { NavigationPlace, Redirect, Route, StaticRoute, UrlPath } from '../model.ts'
+import type { NavigationPlace, Redirect } from '../model/navigation.ts'
+import type { UrlPath } from '../model/paths.ts'
+import type { Route, StaticRoute } from '../model/site.ts'
 
 interface HomeInput {
   readonly routes: ReadonlyMap<UrlPath, Route>

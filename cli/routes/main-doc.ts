@@ -1,4 +1,5 @@
-import type { Diagnostic, Site } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Site } from '../model/site.ts'
 import { placeInConfig } from '../report/config-place.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { suggestionHint } from '../report/suggest.ts'

@@ -1,11 +1,7 @@
-import type {
-  Diagnostic,
-  NavigationLink,
-  NavigationPlace,
-  Route,
-  SidebarItem,
-  UrlPath,
-} from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { NavigationLink, NavigationPlace, SidebarItem } from '../model/navigation.ts'
+import type { UrlPath } from '../model/paths.ts'
+import type { Route } from '../model/site.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { headerPlace } from '../report/header-place.ts'
 import { suggestionHint } from '../report/suggest.ts'

@@ -1,15 +1,11 @@
 // Sidebars, breadcrumbs, previous and next. Enters: docs, config, category files. Leaves: trees whose labels and
 // order are final. Must not know how they look.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type {
-  Diagnostic,
-  DocSet,
-  NavigationPlace,
-  Route,
-  SidebarItem,
-  Site,
-  UrlPath,
-} from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { NavigationPlace, SidebarItem } from '../model/navigation.ts'
+import type { UrlPath } from '../model/paths.ts'
+import type { Route, Site } from '../model/site.ts'
+import type { DocSet } from '../model/source-file.ts'
 import type { CategoryOptions } from './category-files.ts'
 import { type Doc, type SidebarContext, docSetKey } from './doc-index.ts'
 import { autogenerate } from './autogenerate.ts'

@@ -1,4 +1,5 @@
-import type { AssetFile, Site } from '../model.ts'
+import type { Site } from '../model/site.ts'
+import type { AssetFile } from '../model/source-file.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { headerPlace } from '../report/header-place.ts'
 import type { OutputClaim } from './check-outputs.ts'

@@ -2,7 +2,8 @@
 // Must not know other pages.
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { OutputPath, Page, UrlPath } from '../model.ts'
+import type { Page } from '../model/page.ts'
+import type { OutputPath, UrlPath } from '../model/paths.ts'
 import { withoutNumberPrefixes } from '../../runtime/shared/number-prefix.ts'
 
 /** Who a page is and where it stands. */

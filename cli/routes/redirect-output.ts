@@ -1,5 +1,5 @@
 import { toUrlPath } from '../../runtime/shared/url.ts'
-import type { OutputPath } from '../model.ts'
+import type { OutputPath } from '../model/paths.ts'
 import { toOutputPath } from './page-url.ts'
 
 /** The file of a redirect page; `/old.html` is that file itself. Splats have no page of their own. */

@@ -1,5 +1,6 @@
 import { parseHref } from '../../runtime/shared/url.ts'
-import type { ContentPath, Redirect } from '../model.ts'
+import type { Redirect } from '../model/navigation.ts'
+import type { ContentPath } from '../model/paths.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { toRedirectSource } from './redirect-source.ts'
 

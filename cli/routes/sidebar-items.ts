@@ -1,5 +1,5 @@
 import type { SidebarEntry } from '../config/schema/sidebars.ts'
-import type { SidebarItem } from '../model.ts'
+import type { SidebarItem } from '../model/navigation.ts'
 import { placeInConfig } from '../report/config-place.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { suggestionHint } from '../report/suggest.ts'

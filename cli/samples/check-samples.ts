@@ -1,6 +1,6 @@
 // Enters: all samples of the site. Leaves: what is found wrong with them, and the counts for the summary.
 // Must not know how pages are parsed or rendered.
-import type { Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { compileSamples, findCompiler, writeSamples } from './compile-samples.ts'
 import { diagnose, judgeSample, type SampleResult } from './judge-sample.ts'
 import { startRuns } from './run-samples.ts'

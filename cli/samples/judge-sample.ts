@@ -1,6 +1,7 @@
 // Enters: a sample, what the compiler says of it and what it printed. Leaves: findings at the line of the Markdown.
 // Must not know how samples are compiled or run.
-import type { ContentPath, Diagnostic } from '../model.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
 import type { CompilerMessage } from './compile-samples.ts'
 import type { RunResult } from './run-task.ts'
 import type { Sample } from './sample-files.ts'

@@ -1,6 +1,7 @@
 // Enters: the code fences of one page, in document order. Leaves: samples, each a small folder of files to compile.
 // Must not know the disk, the compiler or the site.
-import type { ContentPath, Fence } from '../model.ts'
+import type { Fence } from '../model/page.ts'
+import type { ContentPath } from '../model/paths.ts'
 
 /** One file of a sample. `line` is the source line of its first line; 0: it comes from an earlier fence. */
 export interface SampleFile {

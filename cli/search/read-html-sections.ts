@@ -1,6 +1,6 @@
 // What a page written in React says, for the search. Enters: the rendered document. Leaves: SearchSection[].
 // Must not look outside `main`: navbar, menu and footer are no content.
-import type { SearchSection } from '../model.ts'
+import type { SearchSection } from '../model/page.ts'
 
 const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/gi
 const RAW =

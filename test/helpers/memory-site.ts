@@ -2,15 +2,10 @@ import * as v from 'valibot'
 import { type ResolvedConfig, type SiteConfig, siteConfigSchema } from '../../cli/config/schema/schema.ts'
 import { createDocSets } from '../../cli/content/sources/doc-variants.ts'
 import { toContentPath, toOutputPath } from '../../cli/content/sources/content-path.ts'
-import type {
-  AssetFile,
-  DocSet,
-  Frontmatter,
-  Heading,
-  Link,
-  Page,
-  StaticRoute,
-} from '../../cli/model.ts'
+import type { Frontmatter } from '../../cli/model/front-matter.ts'
+import type { Heading, Link, Page } from '../../cli/model/page.ts'
+import type { StaticRoute } from '../../cli/model/site.ts'
+import type { AssetFile, DocSet } from '../../cli/model/source-file.ts'
 import { toPlace } from '../../cli/report/diagnostic.ts'
 import { type SiteInput, createSite } from '../../cli/routes/create-site.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'

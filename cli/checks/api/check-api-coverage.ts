@@ -1,6 +1,8 @@
 // Enters: names that packages export and names that pages document. Leaves: findings.
 // Must not read files: read-exports.ts does.
-import type { ContentPath, Diagnostic, DocumentedName } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { DocumentedName } from '../../model/page.ts'
+import type { ContentPath } from '../../model/paths.ts'
 
 export interface ApiCoverageInput {
   /** Exported names by entry point: `@reduxjs/toolkit/query`. */

@@ -11,7 +11,9 @@ import { checkOptions } from './check-options.ts'
 import type { PageTable } from './find-outline.ts'
 import { readShapes } from './read-shapes.ts'
 import type { Shape } from './shape.ts'
-import type { Diagnostic, OptionTable, Site } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { OptionTable } from '../../model/page.ts'
+import type { Site } from '../../model/site.ts'
 
 interface Input {
   readonly siteDir: string

@@ -1,6 +1,7 @@
 // Enters: a table of options and the declared type it documents. Leaves: findings.
 // Must not read files: read-shapes.ts does.
-import type { Diagnostic, OptionRow, OptionTable } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { OptionRow, OptionTable } from '../../model/page.ts'
 import { suggestionHint } from '../../report/suggest.ts'
 import { toLiteral } from './read-default.ts'
 import type { Shape } from './shape.ts'

@@ -1,6 +1,6 @@
 // Enters: a table and the types of the exports it stands under. Leaves: the type it documents.
 // Must not judge the table: check-options.ts does.
-import type { OptionTable } from '../../model.ts'
+import type { OptionTable } from '../../model/page.ts'
 import { nameOf } from './check-api-coverage.ts'
 import type { Outline } from './describe-type.ts'
 import type { Reach } from './walk-types.ts'

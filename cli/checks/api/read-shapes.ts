@@ -1,7 +1,7 @@
 // Enters: tables of options. Leaves: the declared type that each documents, and the files the types came from.
 // Must not judge the tables; reads declarations of installed packages through the site's compiler.
 import type { Symbol } from 'typescript/unstable/sync'
-import type { OptionTable } from '../../model.ts'
+import type { OptionTable } from '../../model/page.ts'
 import { isFromLibrary, type Outline } from './describe-type.ts'
 import { findOutline, type FoundOutline, type PageTable } from './find-outline.ts'
 import { openDeclarations, type Declarations } from './open-declarations.ts'

@@ -1,7 +1,7 @@
 // One built page in a browser. Enters: a context and an address. Leaves: findings about all that happens there.
 // Must not know what a site is made of.
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
-import type { Diagnostic, Place } from '../../model.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { pressControls } from './press-controls.ts'
 
 export interface Visit {

@@ -1,6 +1,7 @@
 // Enters: the sizes of the emitted files. Leaves: what is heavier than the config allows, the worst first.
 // Must not read files or compress; sizes are handed in.
-import type { Diagnostic, OutputPath } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { OutputPath } from '../../model/paths.ts'
 
 /** Limits in bytes after gzip, nodes in elements; a limit left out is not checked. */
 export interface Budgets {

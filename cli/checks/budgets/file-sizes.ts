@@ -6,7 +6,7 @@ import { hashOf } from '../../cache/hash-of.ts'
 import { remember } from '../../cache/remember.ts'
 import type { FileWeight } from './check-budgets.ts'
 import { countElements } from '../../html/count-elements.ts'
-import type { OutputFile } from '../../model.ts'
+import type { OutputFile } from '../../model/output.ts'
 import type { RenderedSite } from '../../pipeline/render-site.ts'
 
 type Kind = FileWeight['kind']

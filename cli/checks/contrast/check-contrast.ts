@@ -1,6 +1,7 @@
 // Whether all text of theme and code can be read. Enters: the style sheet of the site. Leaves: findings, in both modes.
 // Must not read files.
-import type { ContentPath, Diagnostic, Place } from '../../model.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import { contrastOf } from './color-contrast.ts'
 import { readTokens, type Tokens } from './read-tokens.ts'
 

@@ -1,6 +1,6 @@
 // Links that lead to other sites. Enters: links, what earlier runs learnt, a way to fetch. Leaves: findings, new records.
 // Must not read files; whatever the network does, only a link that is gone twice is an error.
-import type { Diagnostic, Place } from '../../model.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { askAddress, type ExternalAnswer, type Fetch } from './request-url.ts'
 import type { ExternalRecord, ExternalRecords } from './external-cache.ts'
 

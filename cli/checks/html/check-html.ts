@@ -1,6 +1,7 @@
 // Built pages against the HTML standard. Enters: a page as HTML and what a validator says of it. Leaves: findings at the section they lie in.
 // Must not know how a validator works, nor where it comes from.
-import type { Diagnostic, OutputPath, Place } from '../../model.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { OutputPath } from '../../model/paths.ts'
 
 /** A fault of one document; line and column count from 1. */
 export interface HtmlFault {

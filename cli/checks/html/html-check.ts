@@ -3,7 +3,9 @@
 import { hashOf } from '../../cache/hash-of.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { remember } from '../../cache/remember.ts'
-import type { Diagnostic, OutputFile, Place, Site } from '../../model.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { OutputFile } from '../../model/output.ts'
+import type { Site } from '../../model/site.ts'
 import { describeFaults } from './check-html.ts'
 import { findValidator } from './load-html-validate.ts'
 

@@ -1,6 +1,7 @@
 // Faults of pictures. Enters: one page, what is known of its files. Leaves: warnings, or what they are about.
 // Must not know other pages.
-import type { Diagnostic, Page, Place } from '../../model.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { Page } from '../../model/page.ts'
 import type { Finding } from '../../report/diagnostic.ts'
 
 /** What a resolved link says of a picture: its size, where the file could be measured; that there is none. */

@@ -7,7 +7,8 @@ import {
   toUrlPath,
   withoutBase,
 } from '../../../runtime/shared/url.ts'
-import type { ContentPath, Diagnostic } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
 
 /** A file that is not part of the site but points at it. */
 export interface InboundFile {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentPath } from '../../model.ts'
+import type { ContentPath } from '../../model/paths.ts'
 
 const textFile = /\.(?:[cm]?[jt]sx?|json|md|mdx|txt)$/
 const mostBytes = 5_000_000

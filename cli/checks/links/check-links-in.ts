@@ -1,5 +1,6 @@
 import { parseHref, type UrlPath, withoutBase } from '../../../runtime/shared/url.ts'
-import type { ContentPath, Diagnostic, Place } from '../../model.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import { applySeverity } from '../../report/apply-severity.ts'
 import { findInSource, type WrittenLink } from './find-in-source.ts'
 import { describeFault } from '../../links/describe-broken-link.ts'

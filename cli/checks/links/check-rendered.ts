@@ -1,6 +1,8 @@
 // What only layouts and React pages write, held against what the build emits. Enters: final HTML, Site. Leaves: findings.
 // Must not repeat a fault of the shell for every page: navbar and footer are checked once, in the config.
-import type { ContentPath, Diagnostic, Site, StaticRoute, UrlPath } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { ContentPath, UrlPath } from '../../model/paths.ts'
+import type { Site, StaticRoute } from '../../model/site.ts'
 import { applySeverity } from '../../report/apply-severity.ts'
 import { createDiagnostic } from '../../report/diagnostic.ts'
 import { findUnsized, unsizedPicture } from '../images/check-images.ts'

@@ -1,4 +1,6 @@
-import type { Diagnostic, Site, UrlPath } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { UrlPath } from '../../model/paths.ts'
+import type { Site } from '../../model/site.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { type LinkTools, checkLinksIn } from './check-links-in.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../model.ts'
+import type { Page } from '../../model/page.ts'
 import { type Finding, toPlace } from '../../report/diagnostic.ts'
 
 /** One finding for each id that several elements of a page have; links to it reach only the first. */

@@ -1,5 +1,6 @@
 import { decodePath, withoutBase } from '../../../runtime/shared/url.ts'
-import type { ContentPath, Place } from '../../model.ts'
+import type { Place } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 
 /** A link as readers get it. */

@@ -1,6 +1,7 @@
 // Enters: the addresses and ids published once, and those of this build. Leaves: what would be lost.
 // Must not read files; the lock is handed in as text.
-import type { ContentPath, Diagnostic, Place } from '../../model.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
 
 /** `docs.lock.json`: every public path with its ids, and the text each id stood for (empty: no heading). */
 export interface DocsLock {

@@ -1,5 +1,5 @@
 import { toUrlPath, type UrlPath } from '../../../runtime/shared/url.ts'
-import type { Site } from '../../model.ts'
+import type { Site } from '../../model/site.ts'
 import type { DocsLock } from './check-lock.ts'
 
 /** Ids of pages by address. */

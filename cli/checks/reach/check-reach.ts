@@ -1,7 +1,10 @@
 // What nobody can reach. Enters: the site and what its links lead to. Leaves: warnings.
 // Must not resolve links: the addresses handed in are final.
 import { decodePath, toUrlPath, withoutBase, type UrlPath } from '../../../runtime/shared/url.ts'
-import type { AssetFile, ContentPath, Diagnostic, OutputPath, Site } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { ContentPath, OutputPath } from '../../model/paths.ts'
+import type { Site } from '../../model/site.ts'
+import type { AssetFile } from '../../model/source-file.ts'
 
 export interface ReachInput {
   readonly site: Site

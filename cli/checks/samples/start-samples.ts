@@ -1,5 +1,5 @@
 import type { Cache } from '../../cache/open-cache.ts'
-import type { Site } from '../../model.ts'
+import type { Site } from '../../model/site.ts'
 import type { SampleProof } from '../../samples/check-samples.ts'
 
 /** Waits for samples that are at work. */

@@ -1,6 +1,7 @@
 // Enters: queries with the places that must answer them, and what the search finds. Leaves: figures and findings.
 // Must not know how ranking works: the hits are handed in.
-import type { ContentPath, Diagnostic } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import { createDiagnostic } from '../../report/diagnostic.ts'
 import { placeOfQuery, type SearchTest } from './parse-search-tests.ts'
 

@@ -1,4 +1,5 @@
-import type { ContentPath, Diagnostic } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import { createDiagnostic, toPlace } from '../../report/diagnostic.ts'
 
 /** A query and the places that answer it. */

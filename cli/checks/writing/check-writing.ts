@@ -1,7 +1,8 @@
 // Faults that a reader or a screen reader stumbles over. Enters: one page. Leaves: warnings at the line of the source.
 // Must not know other pages.
 import { parseHref } from '../../../runtime/shared/url.ts'
-import type { Diagnostic, Page, Place } from '../../model.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { Page } from '../../model/page.ts'
 
 const vague = new Set([
   'here',

@@ -1,5 +1,5 @@
 // What a build is asked and what it answers; shared by build, check and serve. Enters: nothing. Leaves: types.
-import type { Diagnostic } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 
 export interface BuildOptions {
   /** False: nothing kept by an earlier build is used. */

@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors'
 import { countDiagnostics, formatCount, formatCounts } from '../../report/count-diagnostics.ts'
-import type { Diagnostic } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 
 /** What a finished build says of itself. */
 export interface BuildFigures {

@@ -1,5 +1,7 @@
 // What the development server needs of whoever builds the site. Enters: nothing. Leaves: types.
-import type { Diagnostic, OutputFile, OutputPath } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { OutputFile } from '../../model/output.ts'
+import type { OutputPath } from '../../model/paths.ts'
 
 /** A file of the site: made, or copied from an absolute path. */
 export type SiteFile = OutputFile | { readonly path: OutputPath; readonly from: string }

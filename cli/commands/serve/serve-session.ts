@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import { escapeHtml } from '../../../runtime/shared/escape.ts'
-import type { OutputPath } from '../../model.ts'
+import type { OutputPath } from '../../model/paths.ts'
 import { isError } from '../../report/diagnostic.ts'
 import { addDevScript } from '../../server/dev-client.ts'
 import { createMemorySite, type MemoryFile } from '../../server/memory-site.ts'

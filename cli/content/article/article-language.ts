@@ -1,7 +1,7 @@
 import { english, type Words } from '../../../runtime/i18n/translations.ts'
 import { wordsOf } from '../../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { SourceFile } from '../../model.ts'
+import type { SourceFile } from '../../model/source-file.ts'
 
 declare module 'vfile' {
   interface DataMap {

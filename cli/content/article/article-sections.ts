@@ -1,4 +1,4 @@
-import type { Heading, SearchSection } from '../../model.ts'
+import type { Heading, SearchSection } from '../../model/page.ts'
 
 interface OpenSection {
   readonly id: string

@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
-import type { Link, Place } from '../../model.ts'
+import type { Place } from '../../model/diagnostic.ts'
+import type { Link } from '../../model/page.ts'
 import { report } from '../plugins/report-message.ts'
 
 /** What collecting links needs to know and fills. */

@@ -4,15 +4,9 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { english } from '../../../runtime/i18n/translations.ts'
-import type {
-  ContentPath,
-  DocumentedName,
-  Heading,
-  Link,
-  OptionTable,
-  Place,
-  SearchSection,
-} from '../../model.ts'
+import type { Place } from '../../model/diagnostic.ts'
+import type { DocumentedName, Heading, Link, OptionTable, SearchSection } from '../../model/page.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import { createSectionWriter, type SectionWriter } from './article-sections.ts'
 import { collectUrls } from './article-urls.ts'
 import { isExplained } from '../code/is-explained.ts'

@@ -2,7 +2,8 @@
 // Must not know what those options are compared with.
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { Heading, OptionRow, OptionTable, Place } from '../../model.ts'
+import type { Place } from '../../model/diagnostic.ts'
+import type { Heading, OptionRow, OptionTable } from '../../model/page.ts'
 
 /** First words of a first column that lists names of an API. */
 const namingColumn =

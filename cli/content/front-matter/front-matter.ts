@@ -2,7 +2,9 @@
 // Must not run anything that stands in a file: only YAML is read.
 import matter from 'gray-matter'
 import * as v from 'valibot'
-import type { ContentPath, Diagnostic, Frontmatter } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Frontmatter } from '../../model/front-matter.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import { frontmatterSchema } from './front-matter-schema.ts'
 import { parseYamlHeader, type YamlHeader, type YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'

@@ -1,6 +1,6 @@
 import type { Code, Nodes, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Fence } from '../../model.ts'
+import type { Fence } from '../../model/page.ts'
 
 declare module 'vfile' {
   interface DataMap {

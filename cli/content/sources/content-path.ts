@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import type { ContentPath, OutputPath } from '../../model.ts'
+import type { ContentPath, OutputPath } from '../../model/paths.ts'
 
 /** The path of an absolute `file` as the site's folder sees it; begins with `../` when it lies outside. */
 export function toContentPath(siteDir: string, file: string): ContentPath {

@@ -1,4 +1,5 @@
-import type { ContentPath, Diagnostic } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
 
 /** What a file says, or why it can't be read as text. Lines end in `\n`; no byte order mark. */
 export type DecodedText =

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { toUrlPath } from '../../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { DocSet } from '../../model.ts'
+import type { DocSet } from '../../model/source-file.ts'
 
 type Version = ResolvedConfig['versions'][number]
 type Locale = ResolvedConfig['locales'][number]

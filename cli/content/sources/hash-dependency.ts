@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentPath } from '../../model.ts'
+import type { ContentPath } from '../../model/paths.ts'
 
 /** SHA-256 of a file's contents, hex; empty when it can't be read. The value of `Dependency.hash`. */
 export function hashDependency(siteDir: string, path: ContentPath): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { imageSize } from 'image-size'
-import type { AssetFile } from '../../model.ts'
+import type { AssetFile } from '../../model/source-file.ts'
 import { toContentPath, toOutputPath } from './content-path.ts'
 import { walkFiles } from './walk-files.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import type { VFile } from 'vfile'
-import type { Dependency } from '../../model.ts'
+import type { Dependency } from '../../model/page.ts'
 import { toContentPath } from './content-path.ts'
 import { hashDependency } from './hash-dependency.ts'
 

@@ -4,7 +4,10 @@ import { spawn } from 'node:child_process'
 import { posix } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { ContentPath, Diagnostic, LastUpdate, SourceFile } from '../../model.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
+import type { LastUpdate } from '../../model/site.ts'
+import type { SourceFile } from '../../model/source-file.ts'
 
 /** Dates by source; a source without one was never committed, or git can't know. */
 export interface LastUpdates {

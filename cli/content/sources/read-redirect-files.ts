@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { AssetFile, ContentPath } from '../../model.ts'
+import type { ContentPath } from '../../model/paths.ts'
+import type { AssetFile } from '../../model/source-file.ts'
 
 /** The `_redirects` files at the top of the static folders, with their text. */
 export function readRedirectFiles(

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { DocSet } from '../../model.ts'
+import type { DocSet } from '../../model/source-file.ts'
 
 /** The docs of this set that nobody has translated are shown in the first locale's language. */
 export function hasFallback({ locales }: ResolvedConfig, { locale, collection }: DocSet): boolean {

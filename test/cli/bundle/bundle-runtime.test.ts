@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { bundleRuntime } from '../../../cli/bundle/bundle-runtime.ts'
 import { loadConfig } from '../../../cli/config/load-config.ts'
 import type { ResolvedConfig } from '../../../cli/config/schema/schema.ts'
-import type { ClientBundle } from '../../../cli/model.ts'
+import type { ClientBundle } from '../../../cli/model/output.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
 const island = `'use client'

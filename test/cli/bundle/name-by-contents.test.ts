@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nameByContents } from '../../../cli/bundle/content-hash.ts'
-import type { OutputPath } from '../../../cli/model.ts'
+import type { OutputPath } from '../../../cli/model/paths.ts'
 
 const file = (path: string, contents: string) => ({
   path: path as OutputPath,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkBudgets } from '../../../cli/checks/budgets/check-budgets.ts'
-import type { OutputPath } from '../../../cli/model.ts'
+import type { OutputPath } from '../../../cli/model/paths.ts'
 
 const page = (path: string, bytes: number, nodes: number) =>
   ({ path: path as OutputPath, kind: 'html', bytes, nodes }) as const

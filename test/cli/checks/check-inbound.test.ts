@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkInbound } from '../../../cli/checks/inbound/check-inbound.ts'
-import type { ContentPath } from '../../../cli/model.ts'
+import type { ContentPath } from '../../../cli/model/paths.ts'
 
 const check = (text: string, baseUrl = '/') =>
   checkInbound({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkLock, formatLock, parseLock, type DocsLock } from '../../../cli/checks/lock/check-lock.ts'
-import type { ContentPath } from '../../../cli/model.ts'
+import type { ContentPath } from '../../../cli/model/paths.ts'
 
 const lockOf = (pages: DocsLock['pages']): DocsLock => ({ version: 1, pages })
 const before = lockOf({

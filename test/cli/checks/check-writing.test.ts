@@ -5,7 +5,7 @@ import { noComponents } from '../../../cli/bundle/compile-components.ts'
 import { createPageTools } from '../../../cli/pipeline/page-compiler.ts'
 import { loadConfig } from '../../../cli/config/load-config.ts'
 import { makePage } from '../../../cli/pipeline/compile-page.ts'
-import type { ContentPath } from '../../../cli/model.ts'
+import type { ContentPath } from '../../../cli/model/paths.ts'
 import { toUrlPath } from '../../../runtime/shared/url.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { resolveLinks } from '../../../cli/links/resolve-links.ts'
 import { toContentPath, toOutputPath } from '../../../cli/content/sources/content-path.ts'
 import { createDocSets } from '../../../cli/content/sources/doc-variants.ts'
-import type { AssetFile, Site } from '../../../cli/model.ts'
+import type { Site } from '../../../cli/model/site.ts'
+import type { AssetFile } from '../../../cli/model/source-file.ts'
 import {
   configOf,
   memorySite,

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import type { SiteBuilder, SiteFile } from '../../../cli/commands/serve/serve-contract.ts'
 import { type RunningServer, serve } from '../../../cli/commands/serve/serve.ts'
-import type { ContentPath, Diagnostic, OutputPath } from '../../../cli/model.ts'
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts'
+import type { ContentPath, OutputPath } from '../../../cli/model/paths.ts'
 import { recordingTerminal } from './fixture.ts'
 
 const packageDir = fileURLToPath(new URL('../../..', import.meta.url))

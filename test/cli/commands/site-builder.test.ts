@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createSiteBuilder } from '../../../cli/commands/serve/site-builder.ts'
-import type { Diagnostic } from '../../../cli/model.ts'
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
 const toLine = ({ severity, rule, place }: Diagnostic): string =>

@@ -9,7 +9,7 @@ import { createMarkdown } from '../../../cli/content/markdown.ts'
 import { toContentPath } from '../../../cli/content/sources/content-path.ts'
 import { makePage, type MadePage } from '../../../cli/pipeline/compile-page.ts'
 import { renderArticle } from '../../../cli/render/render-article.tsx'
-import type { Page } from '../../../cli/model.ts'
+import type { Page } from '../../../cli/model/page.ts'
 import { toUrlPath } from '../../../runtime/shared/url.ts'
 
 /** A config with all defaults, for a site in `siteDir`. */

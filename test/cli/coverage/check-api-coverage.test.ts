@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkApiCoverage, nameOf } from '../../../cli/checks/api/check-api-coverage.ts'
-import type { ContentPath } from '../../../cli/model.ts'
+import type { ContentPath } from '../../../cli/model/paths.ts'
 
 const place = { path: 'docs/a.md' as ContentPath, line: 3, column: 1 }
 const check = (exported: string[], documented: string[], ignore: Record<string, string> = {}) =>

@@ -14,7 +14,8 @@ import { createRouteManifest, describeSite } from '../../../cli/manifests/route-
 import { createSearchConfig } from '../../../cli/manifests/search-config.ts'
 import { createSearchData } from '../../../cli/manifests/search-data.ts'
 import { createSitemap } from '../../../cli/manifests/sitemap.ts'
-import type { OutputFile, Site } from '../../../cli/model.ts'
+import type { OutputFile } from '../../../cli/model/output.ts'
+import type { Site } from '../../../cli/model/site.ts'
 import {
   configOf,
   memorySite,

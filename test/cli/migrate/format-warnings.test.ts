@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatWarnings, splitFindings } from '../../../cli/migrate/format-warnings.ts'
-import type { Diagnostic } from '../../../cli/model.ts'
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts'
 
 const warnings = (message: string, count: number): Diagnostic[] =>
   Array.from({ length: count }, () => ({

@@ -1,4 +1,5 @@
-import type { OutputFile, OutputPath } from '../../../cli/model.ts'
+import type { OutputFile } from '../../../cli/model/output.ts'
+import type { OutputPath } from '../../../cli/model/paths.ts'
 import { openOutput, type OutputWriter } from '../../../cli/output/write-output.ts'
 
 export const toPath = (path: string): OutputPath => path as OutputPath

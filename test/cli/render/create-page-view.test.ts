@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { siteConfigSchema } from '../../../cli/config/schema/schema.ts'
-import type { Route, Site } from '../../../cli/model.ts'
+import type { Route, Site } from '../../../cli/model/site.ts'
 import { createDocView } from '../../../cli/render/create-page-view.ts'
 import { toUrlPath } from '../../../runtime/shared/url.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SidebarItem } from '../../../cli/model.ts'
+import type { SidebarItem } from '../../../cli/model/navigation.ts'
 import { createSidebar } from '../../../cli/render/create-sidebar.ts'
 import type { SidebarView } from '../../../runtime/shared/site-view.ts'
 import { toUrlPath } from '../../../runtime/shared/url.ts'

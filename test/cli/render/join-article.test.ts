@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { joinArticle } from '../../../cli/render/fill-links.ts'
-import type { Page } from '../../../cli/model.ts'
+import type { Page } from '../../../cli/model/page.ts'
 
 const pageOf = (html: readonly string[], hrefs: readonly string[]): Page =>
   ({

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { SidebarItem } from '../../../cli/model.ts'
+import type { SidebarItem } from '../../../cli/model/navigation.ts'
 import { createSidebar } from '../../../cli/render/create-sidebar.ts'
 import { SidebarTree } from '../../../runtime/components/sidebar-tree.tsx'
 import { toHref, toUrlPath } from '../../../runtime/shared/url.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentPath, Diagnostic } from '../../../cli/model.ts'
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts'
+import type { ContentPath } from '../../../cli/model/paths.ts'
 import { formatBaseline, parseBaseline, subtractBaseline } from '../../../cli/report/baseline.ts'
 
 const finding = (line: number, target: string): Diagnostic => ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
-import type { Diagnostic } from '../../../cli/model.ts'
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts'
 import { createDiagnostic, toPlace } from '../../../cli/report/diagnostic.ts'
 import { formatReport } from '../../../cli/report/format-report.ts'
 import type { ReportFormat } from '../../../cli/report/report-format.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentPath, Diagnostic } from '../../../cli/model.ts'
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts'
+import type { ContentPath } from '../../../cli/model/paths.ts'
 import { applyOptOuts } from '../../../cli/report/suppressions.ts'
 
 const path = 'docs/a.md' as ContentPath

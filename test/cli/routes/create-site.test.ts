@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toContentPath } from '../../../cli/content/sources/content-path.ts'
-import type { Diagnostic } from '../../../cli/model.ts'
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts'
 import { toHref } from '../../../runtime/shared/url.ts'
 import {
   configOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDocSets } from '../../../cli/content/sources/doc-variants.ts'
-import type { Frontmatter } from '../../../cli/model.ts'
+import type { Frontmatter } from '../../../cli/model/front-matter.ts'
 import { createAddress } from '../../../cli/routes/page-url.ts'
 import type { SiteConfig } from '../../../cli/config/schema/schema.ts'
 import { configOf } from '../../helpers/memory-site.ts'

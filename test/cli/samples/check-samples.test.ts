@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startSamples } from '../../../cli/samples/check-samples.ts'
 import { createSamples } from '../../../cli/samples/sample-files.ts'
-import type { ContentPath, Fence } from '../../../cli/model.ts'
+import type { Fence } from '../../../cli/model/page.ts'
+import type { ContentPath } from '../../../cli/model/paths.ts'
 
 const siteDir = process.cwd()
 const workDir = await mkdtemp(join(siteDir, 'node_modules', '.samples-test-'))

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { writeSamples } from '../../../cli/samples/compile-samples.ts'
 import { startRuns } from '../../../cli/samples/run-samples.ts'
 import { createSamples } from '../../../cli/samples/sample-files.ts'
-import type { ContentPath } from '../../../cli/model.ts'
+import type { ContentPath } from '../../../cli/model/paths.ts'
 
 const workDir = await mkdtemp(join(process.cwd(), 'node_modules', '.runs-test-'))
 afterAll(() => rm(workDir, { recursive: true, force: true }))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSamples } from '../../../cli/samples/sample-files.ts'
-import type { ContentPath, Fence } from '../../../cli/model.ts'
+import type { Fence } from '../../../cli/model/page.ts'
+import type { ContentPath } from '../../../cli/model/paths.ts'
 
 const page = 'docs/a.md' as ContentPath
 const fence = (value: string, meta = '', line = 10, lang = 'ts'): Fence => ({

@@ -1,0 +1,26 @@
+import type { OutputPath, UrlPath } from './paths.ts'
+
+/** Addresses of the browser's files start with the base path: `/assets/client-4f2a.js`. */
+export interface ClientBundle {
+  readonly entryUrl: string
+  readonly stylesheetUrl: string
+  /** The script that searches in the background. */
+  readonly searchWorkerUrl: string
+  /** The style sheet of formulas; absent when the site has none, or no KaTeX. */
+  readonly mathSheetUrl?: string
+  /** Hash of all files; `PageData.buildId` of every page. */
+  readonly buildId: string
+  readonly files: readonly OutputFile[]
+}
+
+/** A whole document. */
+export interface RenderedPage {
+  readonly url: UrlPath
+  readonly output: OutputPath
+  readonly html: string
+}
+
+export interface OutputFile {
+  readonly path: OutputPath
+  readonly contents: string | Uint8Array
+}

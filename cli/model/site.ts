@@ -1,0 +1,66 @@
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { NavigationPlace, Redirect, SidebarItem } from './navigation.ts'
+import type { Page } from './page.ts'
+import type { ContentPath, OutputPath, UrlPath } from './paths.ts'
+import type { AssetFile } from './source-file.ts'
+
+/** A page with an address. */
+export interface Route {
+  readonly url: UrlPath
+  readonly output: OutputPath
+  /** Doc id: path below the doc folder without extension, last part replaced by front matter `id`. */
+  readonly id: string
+  readonly page: Page
+  /** The name of the sidebar the page belongs to, if any. */
+  readonly sidebar: string | undefined
+  /** ISO 8601 date-time of the last commit that touched the source; absent when git cannot know. */
+  readonly lastUpdate: LastUpdate | undefined
+}
+
+export interface LastUpdate {
+  /** ISO 8601 with zone, UTC. */
+  readonly date: string
+  readonly author: string
+}
+
+/** A page that is not a doc: `/`, `/errors`, `/search`, `404.html`. Rendered from React. */
+export interface StaticRoute {
+  readonly url: UrlPath
+  readonly output: OutputPath
+  readonly kind: 'page' | 'search' | 'not-found'
+  readonly source: ContentPath | undefined
+  readonly title: string
+  readonly description: string
+  readonly noindex: boolean
+  readonly locale: string
+}
+
+/** A React page of the site, evaluated; `render` checks what it exports. */
+export interface ReactPage {
+  readonly route: StaticRoute
+  /** The default export. */
+  readonly component: unknown
+  /** What the page's `load` returned; survives JSON. */
+  readonly data: unknown
+  /** What of the config it is given, as pages of Docusaurus are. */
+  readonly config?: unknown
+}
+
+/** All that rendering one page may know of the others. */
+export interface Site {
+  readonly config: ResolvedConfig
+  /** Docs by address. */
+  readonly routes: ReadonlyMap<UrlPath, Route>
+  readonly staticRoutes: readonly StaticRoute[]
+  readonly redirects: readonly Redirect[]
+  /** Key: `${version}/${locale}/${sidebar name}`. */
+  readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>
+  /** By output path. */
+  readonly assets: ReadonlyMap<OutputPath, AssetFile>
+  /** Breadcrumbs and neighbours of every doc that has any, by address. */
+  readonly navigation: ReadonlyMap<UrlPath, NavigationPlace>
+  /** The docs that are not built because they are drafts, with the address they would have. */
+  readonly drafts: ReadonlyMap<ContentPath, UrlPath>
+  /** Lines of `_redirects` files that are no plain redirects (rewrites, conditions); emitted unchanged. */
+  readonly hostRules?: readonly string[]
+}
