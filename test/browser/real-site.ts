@@ -1,4 +1,4 @@
-import { buildSite } from '../site/built-site.ts'
+import { buildSite } from '../cli/site/built-site.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 
 /** This repository's documentation, served. */

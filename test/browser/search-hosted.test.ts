@@ -7,7 +7,7 @@ import {
   type ServiceCall,
   type ServiceReply,
   startService,
-} from '../cli/search/algolia-service.ts'
+} from '../unit/cli/search/algolia-service.ts'
 import { launchChromium } from '../helpers/chromium.ts'
 import { ask, openFor, parts } from './search-tools.ts'
 import { type ShellSite, startShellSite } from './shell-site.ts'

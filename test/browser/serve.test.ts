@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { type Served, startServe, textBuilder } from '../cli/commands/serve-fixture.ts'
+import { type Served, startServe, textBuilder } from '../unit/cli/commands/serve-fixture.ts'
 import { launchChromium } from '../helpers/chromium.ts'
 import { siteOf } from '../helpers/site-of.ts'
 

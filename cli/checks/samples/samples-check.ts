@@ -5,9 +5,9 @@ import type { Cache } from '../../cache/open-cache.ts'
 import { hashOf } from '../../cache/hash-of.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Site } from '../../model/site.ts'
-import { startSamples, type SampleProof } from '../../samples/check-samples.ts'
-import { createSamples } from '../../samples/sample-files.ts'
-import { createEnvironment } from '../../samples/type-environment.ts'
+import { startSamples, type SampleProof } from './check-samples.ts'
+import { createSamples } from './sample-files.ts'
+import { createEnvironment } from './type-environment.ts'
 
 const decoder = new TextDecoder()
 const encoder = new TextEncoder()

@@ -1,6 +1,6 @@
 import type { Cache } from '../../cache/open-cache.ts'
 import type { Site } from '../../model/site.ts'
-import type { SampleProof } from '../../samples/check-samples.ts'
+import type { SampleProof } from './check-samples.ts'
 
 /** Waits for samples that are at work. */
 export type RunningSamples = () => Promise<SampleProof>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readLastUpdates } from '../../../cli/content/sources/read-last-updates.ts'
 import { readSources } from '../../../cli/content/sources/read-sources.ts'
-import { configOf } from './page-of.ts'
+import { configOf } from '../../unit/cli/content/page-of.ts'
 
 let folder = ''
 beforeEach(() => {

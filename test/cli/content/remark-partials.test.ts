@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
-import { configOf, found, htmlOf, make, pageOf } from './page-of.ts'
+import { configOf, found, htmlOf, make, pageOf } from '../../unit/cli/content/page-of.ts'
 
 let site = ''
 beforeEach(() => {

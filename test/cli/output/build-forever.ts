@@ -1,5 +1,5 @@
 // A process that builds the same site of 100 pages again and again until it is killed: `build-forever.mjs <outDir>`.
-import { toFile, open } from './output-process.ts'
+import { toFile, open } from '../../unit/cli/output/output-process.ts'
 
 const [outDir = ''] = process.argv.slice(2)
 for (let round = 0; ; round += 1) {

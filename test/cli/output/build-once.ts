@@ -1,5 +1,5 @@
 // A process that builds a small site: `build-once.mjs <outDir> <text> <kilobytes a page> [pages]`. Prints what came of it.
-import { toFile, open } from './output-process.ts'
+import { toFile, open } from '../../unit/cli/output/output-process.ts'
 
 const [outDir = '', text = '', kilobytes = '1', pages = '10'] = process.argv.slice(2)
 

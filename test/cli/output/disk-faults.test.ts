@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../helpers/site-of.ts'
-import { bundleScript, readSite, writeSite } from './fixture.ts'
+import { bundleScript, readSite, writeSite } from '../../unit/cli/output/fixture.ts'
 
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0

@@ -5,7 +5,7 @@ import { createRecords } from '../../../cli/search/create-records.ts'
 import { pushRecords } from '../../../cli/search/push-records.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
-import { type ServiceReply, startService } from './algolia-service.ts'
+import { type ServiceReply, startService } from '../../unit/cli/search/algolia-service.ts'
 
 const adminKey = 'secret-admin-key-0123456789'
 const records = createRecords(

@@ -1,0 +1,134 @@
+// Enters: the code fences of one page, in document order. Leaves: samples, each a small folder of files to compile.
+// Must not know the disk, the compiler or the site.
+import type { Fence } from '../../model/page.ts'
+import type { ContentPath } from '../../model/paths.ts'
+
+/** One file of a sample. `line` is the source line of its first line; 0: it comes from an earlier fence. */
+export interface SampleFile {
+  readonly name: string
+  readonly text: string
+  readonly line: number
+}
+
+/** One fence made into files that compile together. */
+export interface Sample {
+  readonly page: ContentPath
+  readonly fence: Fence
+  readonly files: readonly SampleFile[]
+  /** Why the author opted out of checking, or undefined. */
+  readonly noCheck: string | undefined
+  /** Codes of the compiler errors that the sample is there to show. */
+  readonly expectErrors: readonly number[]
+  /** Text the sample must print; undefined: it is not run. `''`: it must print nothing. */
+  readonly output: string | undefined
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  ts: 'ts',
+  typescript: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  javascript: 'js',
+  jsx: 'jsx',
+}
+
+const fileLine = /^\s*\/\/ file: ([\w./@()[\]-]+)(?: +noEmit)?\s*$/
+const removedLine = /\/\/ \[!code --(?::\d+)?\]\s*$/
+
+/** Read `name="text"` from a fence's meta; `''` for the bare word, undefined when it is not there. */
+export function readMeta(meta: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|(\\S+)))?(?=\\s|$)`).exec(
+    meta,
+  )
+  return found ? (found[1] ?? found[2] ?? found[3] ?? '') : undefined
+}
+
+/** Split a fence at its `// file:` lines. Removed lines of a diff are blanked, so that line numbers stay. */
+function splitFence(fence: Fence, number: number): SampleFile[] {
+  const extension = extensions[fence.lang] ?? fence.lang
+  const title = readMeta(fence.meta, 'title')
+  const named = title !== undefined && /^[\w./@[\]()-]+\.[jt]sx?$/.test(title)
+  const files: SampleFile[] = []
+  let name = named ? title : `sample-${number}.${extension}`
+  let start = 0
+  const lines = fence.value.split('\n').map((line) => (removedLine.test(line) ? '' : line))
+  const flush = (end: number): void => {
+    const text = lines.slice(start, end).join('\n')
+    if (text.trim() !== '') files.push({ name, text: `${text}\n`, line: fence.line + 1 + start })
+  }
+  lines.forEach((line, index) => {
+    const next = fileLine.exec(line)?.[1]
+    if (next === undefined) return
+    flush(index)
+    name = next
+    start = index + 1
+  })
+  flush(lines.length)
+  return files
+}
+
+const importPattern = /(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g
+
+/** Names of the relative modules a file asks for, joined with its own folder: `app/store`. */
+function relativeImports(file: SampleFile): string[] {
+  const folder = file.name.split('/').slice(0, -1)
+  return [...file.text.matchAll(importPattern)].map(([, path = '']) => {
+    const parts = [...folder]
+    for (const part of path.split('/')) {
+      if (part === '..') parts.pop()
+      else if (part !== '.') parts.push(part)
+    }
+    return parts.join('/')
+  })
+}
+
+const stem = (name: string): string => name.replace(/(?:\/index)?\.[jt]sx?$/, '')
+
+/** Add the files of earlier fences that a fence's own files import, and what these import in turn. */
+function withEarlierFiles(
+  own: readonly SampleFile[],
+  earlier: ReadonlyMap<string, SampleFile>,
+): SampleFile[] {
+  const files = new Map(own.map((file) => [stem(file.name), file]))
+  const queue = [...own]
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    for (const wanted of relativeImports(file)) {
+      const key = stem(wanted)
+      const found = files.has(key) ? undefined : earlier.get(key)
+      if (!found) continue
+      const copy = { ...found, line: 0 }
+      files.set(key, copy)
+      queue.push(copy)
+    }
+  }
+  return [...files.values()]
+}
+
+/**
+ * Make the samples of one page. A fence named by `title="app/store.ts"` or split by `// file: app/store.ts` leaves its
+ * files behind for the fences after it, which import them by relative path: the page is a folder that grows.
+ */
+export function createSamples(page: ContentPath, fences: readonly Fence[]): Sample[] {
+  const earlier = new Map<string, SampleFile>()
+  return fences.flatMap((fence, number) => {
+    if (extensions[fence.lang] === undefined) return []
+    const own = splitFence(fence, number)
+    const files = withEarlierFiles(own, earlier)
+    for (const file of own) earlier.set(stem(file.name), file)
+    const next = fences[number + 1]
+    const output = next && readMeta(next.meta, 'output') !== undefined ? next.value : ''
+    return [
+      {
+        page,
+        fence,
+        files,
+        noCheck: readMeta(fence.meta, 'noCheck'),
+        expectErrors: (readMeta(fence.meta, 'expectError') ?? '')
+          .split(',')
+          .filter(Boolean)
+          .map(Number),
+        output: readMeta(fence.meta, 'run') === undefined ? undefined : output,
+      },
+    ]
+  })
+}

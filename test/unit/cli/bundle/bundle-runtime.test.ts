@@ -1,0 +1,143 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { bundleRuntime } from '../../../../cli/bundle/bundle-runtime.ts'
+import { loadConfig } from '../../../../cli/config/load-config.ts'
+import type { ResolvedConfig } from '../../../../cli/config/schema/schema.ts'
+import type { ClientBundle } from '../../../../cli/model/output.ts'
+import { siteOf } from '../../../helpers/site-of.ts'
+
+const island = `'use client'
+export default () => <button type="button">Press</button>
+`
+
+async function configOf(files: Readonly<Record<string, string>>): Promise<ResolvedConfig> {
+  const siteDir = await siteOf({ 'docs/a.md': '# A\n', ...files })
+  const loaded = await loadConfig({ siteDir })
+  if (loaded.kind !== 'loaded') throw new Error(JSON.stringify(loaded.diagnostics))
+  return loaded.config
+}
+
+async function bundleOf(config: ResolvedConfig): Promise<ClientBundle> {
+  const { bundle, diagnostics } = await bundleRuntime(config)
+  expect(diagnostics).toEqual([])
+  if (!bundle) throw new Error('There is no bundle.')
+  return bundle
+}
+
+function fileOf(bundle: ClientBundle, name: RegExp): string {
+  const file = bundle.files.find(({ path }) => name.test(path))
+  if (!file) throw new Error(`There is no file like ${String(name)}.`)
+  return Buffer.from(file.contents).toString('utf8')
+}
+
+const gzip = (text: string): number => gzipSync(text).length
+
+describe('bundleRuntime', () => {
+  it('keeps the budgets: script at load, styles, React and what needs it', async () => {
+    const bundle = await bundleOf(await configOf({}))
+    const client = fileOf(bundle, /\/client-.*\.js$/)
+    const atLoad = [...client.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name = '']) =>
+      fileOf(bundle, new RegExp(name.replaceAll('.', '\\.'))),
+    )
+    expect(gzip(client) + atLoad.reduce((sum, text) => sum + gzip(text), 0)).toBeLessThan(12_000)
+    expect(gzip(fileOf(bundle, /\/styles-.*\.css$/))).toBeLessThan(12_000)
+    const sizes = bundle.files
+      .filter(({ path }) => path.endsWith('.js'))
+      .map(({ contents }) => gzipSync(contents).length)
+    expect(Math.max(...sizes)).toBeLessThan(75_000)
+    expect(client).not.toContain('react-dom')
+  })
+
+  it('S8: gives every address the base path', async () => {
+    const bundle = await bundleOf(
+      await configOf({ 'site.config.ts': `export default { baseUrl: '/docs/' }\n` }),
+    )
+    expect(bundle.entryUrl).toMatch(/^\/docs\/assets\/client-\w+\.js$/)
+    expect(bundle.stylesheetUrl).toMatch(/^\/docs\/assets\/styles-\w+\.css$/)
+  })
+
+  it('P10: makes the same bytes wherever the site stands', async () => {
+    const files = {
+      'site.config.ts': `export default { components: { Press: 'press.tsx' }, customCss: ['own.css'] }\n`,
+      'press.tsx': island,
+      'own.css': '.own { color: red }\n',
+    }
+    const [one, two] = await Promise.all([configOf(files), configOf(files)])
+    expect(one.siteDir).not.toBe(two.siteDir)
+    const [first, second] = [await bundleOf(one), await bundleOf(two)]
+    expect(second.files.map(({ path }) => path)).toEqual(first.files.map(({ path }) => path))
+    expect(second).toEqual(first)
+    expect(fileOf(first, /press-/)).toContain('Press')
+    expect(fileOf(first, /styles-.*\.css$/)).toContain('.own')
+  })
+
+  it('P19: leaves no picture inside the style sheet, which the policy would refuse', async () => {
+    const bundle = await bundleOf(
+      await configOf({
+        'site.config.ts': `export default { customCss: ['own.css'] }\n`,
+        'own.css': `.own { background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E") }\n`,
+      }),
+    )
+    expect(fileOf(bundle, /styles-.*\.css$/)).not.toContain('data:')
+    expect(
+      bundle.files.some(({ contents }) => Buffer.from(contents).toString().startsWith('<svg')),
+    ).toBe(true)
+  })
+
+  it('bundles no component that is not meant for the browser', async () => {
+    const bundle = await bundleOf(
+      await configOf({
+        'site.config.ts': `export default { components: { Press: 'press.tsx' } }\n`,
+        'press.tsx': island.replace("'use client'\n", ''),
+      }),
+    )
+    expect(bundle.files.some(({ path }) => path.includes('press-'))).toBe(false)
+  })
+
+  it('names file and line of what cannot be bundled', async () => {
+    const config = await configOf({
+      'site.config.ts': `export default { components: { Press: 'press.tsx' } }\n`,
+      'press.tsx': `'use client'\nimport './missing.ts'\n`,
+    })
+    const { bundle, diagnostics } = await bundleRuntime(config)
+    expect(bundle).toBe(undefined)
+    expect(diagnostics[0]).toMatchObject({
+      severity: 'error',
+      rule: 'bundle',
+      place: { path: 'press.tsx', line: 2 },
+    })
+  })
+
+  it('takes the bundle from the cache until an input changes', async () => {
+    const config = await configOf({
+      'site.config.ts': `export default { customCss: ['own.css'] }\n`,
+      'own.css': '.own { color: red }\n',
+    })
+    const values = new Map<string, Uint8Array>()
+    let writes = 0
+    const cache = {
+      get: (key: string) => values.get(key),
+      set: (key: string, value: Uint8Array) => {
+        writes += 1
+        values.set(key, value)
+      },
+    }
+    const fresh = await bundleRuntime(config, { cache })
+    expect(writes).toBe(2)
+    const warm = await bundleRuntime(config, { cache })
+    expect(writes).toBe(2)
+    expect(warm.bundle?.files.map(({ contents }) => Buffer.from(contents))).toEqual(
+      fresh.bundle?.files.map(({ contents }) => Buffer.from(contents)),
+    )
+    await writeFile(join(config.siteDir, 'own.css'), '.own { color: blue }\n')
+    const edited = await bundleRuntime(config, { cache })
+    expect(writes).toBe(4)
+    expect(edited.bundle?.stylesheetUrl).not.toBe(fresh.bundle?.stylesheetUrl)
+    for (const key of values.keys()) values.set(key, Buffer.from('broken'))
+    expect((await bundleRuntime(config, { cache })).bundle?.buildId).toBe(edited.bundle?.buildId)
+    await rm(join(config.siteDir, 'own.css'))
+    expect((await bundleRuntime(config, { cache })).diagnostics.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { nameByContents } from '../../../../cli/bundle/content-hash.ts'
+import type { OutputPath } from '../../../../cli/model/paths.ts'
+
+const file = (path: string, contents: string) => ({
+  path: path as OutputPath,
+  contents: Buffer.from(contents),
+})
+const read = (files: readonly { path: string; contents: string | Uint8Array }[]) =>
+  Object.fromEntries(files.map(({ path, contents }) => [path, Buffer.from(contents).toString()]))
+
+describe('nameByContents', () => {
+  it('P10: gives files the same names whatever hashes they came with', () => {
+    const one = nameByContents([
+      file('assets/client-AAAAAAAA.js', 'import "./chunk-BBBBBBBB.js"'),
+      file('assets/chunk-BBBBBBBB.js', 'export const a = "é"'),
+    ])
+    const two = nameByContents([
+      file('assets/client-CCCCCCCC.js', 'import "./chunk-DDDDDDDD.js"'),
+      file('assets/chunk-DDDDDDDD.js', 'export const a = "é"'),
+    ])
+    expect(read(two)).toEqual(read(one))
+    expect(Object.values(read(one))).toContain('export const a = "é"')
+  })
+
+  it('P10: changes the name of everything that leads to a change, in circles too', () => {
+    const made = (text: string) =>
+      nameByContents([
+        file('assets/a-AAAAAAAA.js', 'import "./b-BBBBBBBB.js"'),
+        file('assets/b-BBBBBBBB.js', 'import "./a-AAAAAAAA.js"; import "./c-CCCCCCCC.js"'),
+        file('assets/c-CCCCCCCC.js', text),
+        file('assets/d-DDDDDDDD.js', 'alone'),
+      ]).map(({ path }) => path)
+    const [a, b, c, d] = made('1')
+    const [a2, b2, c2, d2] = made('2')
+    expect([a === a2, b === b2, c === c2, d === d2]).toEqual([false, false, false, true])
+  })
+
+  it('P10: keeps licences beside their script', () => {
+    const names = nameByContents([
+      file('assets/chunk-AAAAAAAA.js', '/*! see chunk-AAAAAAAA.js.LEGAL.txt */'),
+      file('assets/chunk-AAAAAAAA.js.LEGAL.txt', 'MIT'),
+    ]).map(({ path }) => path)
+    expect(names[1]).toBe(`${names[0]}.LEGAL.txt`)
+  })
+})

@@ -1,0 +1,224 @@
+import { createServer } from 'node:http'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Fetch } from '../../../../../cli/checks/external/request-url.ts'
+import { checkExternal, type ExternalInput } from '../../../../../cli/checks/external/check-external.ts'
+import {
+  formatExternalCache,
+  parseExternalCache,
+  type ExternalRecords,
+} from '../../../../../cli/checks/external/external-cache.ts'
+import { createPoliteFetch } from '../../../../../cli/checks/external/polite-fetch.ts'
+import { toPlace } from '../../../../../cli/report/diagnostic.ts'
+
+interface Site {
+  readonly fetch: Fetch
+  /** `HEAD /path`, in the order they came. */
+  readonly requests: readonly string[]
+  readonly most: () => number
+}
+
+/** Names of hosts that all lead to one server of this machine; `nowhere.example` has no address. */
+async function loopback(statusOf: Readonly<Record<string, number | string>>): Promise<Site> {
+  const requests: string[] = []
+  let open = 0
+  let most = 0
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.headers['x-host']}${request.url}`)
+    open += 1
+    most = Math.max(most, open)
+    setTimeout(() => {
+      open -= 1
+      const answer =
+        statusOf[`${request.method} ${request.url}`] ?? statusOf[request.url ?? ''] ?? 200
+      if (answer === 'hang up') request.socket.destroy()
+      else if (typeof answer === 'string') {
+        const [status, location] = answer.split(' ')
+        response.writeHead(Number(status), { location }).end()
+      } else response.writeHead(answer).end()
+    }, 5)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    requests,
+    most: () => most,
+    fetch: async (target, method) => {
+      const { host, pathname, search } = new URL(target)
+      if (host === 'nowhere.example')
+        throw new TypeError('fetch failed', {
+          cause: Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }),
+        })
+      const response = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+        method,
+        redirect: 'manual',
+        headers: { 'x-host': host },
+      })
+      return { status: response.status, location: response.headers.get('location') ?? undefined }
+    },
+  }
+}
+
+const at = (line: number) => toPlace('docs/a.md', { line, column: 5 })
+const day = 86_400_000
+const start = Date.UTC(2026, 0, 1)
+
+function inputOf(
+  site: Site,
+  hrefs: readonly string[],
+  options: { readonly known?: ExternalRecords; readonly days?: number } = {},
+): ExternalInput {
+  return {
+    links: hrefs.map((href, index) => ({ href, place: at(index + 1) })),
+    known: options.known ?? new Map(),
+    isIgnored: (address) => address.startsWith('https://ignored.example/'),
+    fetch: createPoliteFetch(site.fetch, {
+      hosts: 4,
+      pause: 0,
+      retries: 3,
+      backoff: 0,
+      longestRest: 15_000,
+      sleep: async () => undefined,
+    }),
+    now: new Date(start + (options.days ?? 0) * day).toISOString(),
+    ttl: 7 * day,
+  }
+}
+
+it('F3: a page that is gone in two runs is an error at each of its links, and in one run only told', async () => {
+  const site = await loopback({ '/gone': 404, '/really': 410 })
+  const hrefs = [
+    'https://a.example/gone#part',
+    'https://a.example/here',
+    'https://b.example/really',
+    'https://a.example/gone',
+    'https://nowhere.example/',
+  ]
+  const first = await checkExternal(inputOf(site, hrefs))
+  expect(first.diagnostics.map(({ place, advisory }) => [place?.line, advisory])).toEqual([
+    [1, true],
+    [3, true],
+    [4, true],
+    [5, true],
+  ])
+  const known = parseExternalCache(formatExternalCache(first.records))
+  const second = await checkExternal(inputOf(site, hrefs, { known }))
+  expect(second.diagnostics).toMatchObject(
+    [
+      [1, '404'],
+      [3, '410'],
+      [4, '404'],
+      [5, 'no such host'],
+    ].map(([line, reason]) => ({
+      severity: 'error',
+      rule: 'dead-external-link',
+      place: { path: 'docs/a.md', line, column: 5 },
+      message: expect.stringContaining(`is gone (${reason}), in 2 runs in a row.`),
+    })),
+  )
+})
+
+it('F3: 429, 403, 5xx and a broken connection prove nothing: quarantined, told after three runs, never a failure', async () => {
+  const site = await loopback({ '/busy': 429, '/no': 403, '/ill': 503, '/cut': 'hang up' })
+  const hrefs = ['busy', 'no', 'ill', 'cut'].map((path) => `https://${path}.example/${path}`)
+  let known: ExternalRecords = new Map()
+  for (const expected of [0, 0, 4, 4]) {
+    const result = await checkExternal(inputOf(site, hrefs, { known }))
+    expect(result.diagnostics).toHaveLength(expected)
+    for (const found of result.diagnostics)
+      expect(found).toMatchObject({
+        rule: 'unreachable-external-link',
+        severity: 'warning',
+        advisory: true,
+      })
+    known = result.records
+  }
+  expect([...known.values()].map(({ verdict }) => verdict)).toEqual(Array(4).fill('unknown'))
+})
+
+it('F3: asks with HEAD, then with GET where HEAD is refused, and repeats three times only what is temporary', async () => {
+  const site = await loopback({ 'HEAD /a': 405, 'HEAD /b': 403, 'HEAD /c': 501, '/d': 502 })
+  const hrefs = ['a', 'b', 'c', 'd'].map((path) => `https://${path}.example/${path}`)
+  const { diagnostics, records } = await checkExternal(inputOf(site, hrefs))
+  expect(diagnostics).toEqual([])
+  expect([...records.values()].map(({ verdict }) => verdict)).toEqual(['ok', 'ok', 'ok', 'unknown'])
+  const of = (host: string) => site.requests.filter((line) => line.includes(` ${host}.`))
+  expect(of('a')).toEqual(['HEAD a.example/a', 'GET a.example/a'])
+  expect(of('d')).toHaveLength(8)
+})
+
+it('F3: a permanent redirect is told with where it leads, one for now is not; loops end', async () => {
+  const site = await loopback({
+    '/old': '301 /mid',
+    '/mid': '308 /new',
+    '/now': '302 /new',
+    '/loop': '301 /loop',
+  })
+  const hrefs = ['old', 'now', 'loop'].map((path) => `https://a.example/${path}`)
+  const { diagnostics, records } = await checkExternal(inputOf(site, hrefs))
+  expect(diagnostics).toMatchObject([
+    {
+      rule: 'moved-external-link',
+      advisory: true,
+      message: '`https://a.example/old` has moved for good to `https://a.example/new`.',
+    },
+  ])
+  expect(records.get('https://a.example/loop')?.reason).toBe('redirects without end')
+})
+
+it('F3: an answer holds until it runs out; ignored addresses are never asked; a host that says 429 rests', async () => {
+  const site = await loopback({ '/1': 429 })
+  const hrefs = ['https://a.example/x', 'https://ignored.example/y']
+  const first = await checkExternal(inputOf(site, hrefs))
+  expect(first.asked).toBe(1)
+  expect((await checkExternal(inputOf(site, hrefs, { known: first.records, days: 6 }))).asked).toBe(
+    0,
+  )
+  expect((await checkExternal(inputOf(site, hrefs, { known: first.records, days: 8 }))).asked).toBe(
+    1,
+  )
+  expect(site.requests).toEqual(Array(2).fill('HEAD a.example/x'))
+  await checkExternal(
+    inputOf(
+      site,
+      ['1', '2', '3'].map((path) => `https://b.example/${path}`),
+    ),
+  )
+  expect(site.requests.filter((line) => line.includes('b.example'))).toEqual(['HEAD b.example/1'])
+})
+
+it('F3: one host is asked one address at a time, and all hosts within a limit', async () => {
+  const one = await loopback({})
+  await checkExternal(
+    inputOf(
+      one,
+      Array.from({ length: 9 }, (_, n) => `https://a.example/${n}`),
+    ),
+  )
+  expect(one.most()).toBe(1)
+  const many = await loopback({})
+  await checkExternal(
+    inputOf(
+      many,
+      Array.from({ length: 20 }, (_, n) => `https://${n}.example/`),
+    ),
+  )
+  expect(many.most()).toBeGreaterThan(1)
+  expect(many.most()).toBeLessThanOrEqual(4)
+})
+
+it('F3: a machine without a network learns nothing and says so once', async () => {
+  const offline: Fetch = async () => {
+    throw Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })
+  }
+  const site = { fetch: offline, requests: [], most: () => 0 }
+  const { diagnostics, records } = await checkExternal(
+    inputOf(site, ['https://a.example/', 'https://b.example/']),
+  )
+  expect(diagnostics).toMatchObject([{ rule: 'external-offline', advisory: true }])
+  expect(records.size).toBe(0)
+})

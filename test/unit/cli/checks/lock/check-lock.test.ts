@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { checkLock, formatLock, parseLock, type DocsLock } from '../../../../../cli/checks/lock/check-lock.ts'
+import type { ContentPath } from '../../../../../cli/model/paths.ts'
+
+const lockOf = (pages: DocsLock['pages']): DocsLock => ({ version: 1, pages })
+const before = lockOf({
+  '/guide/': { install: 'Install', 'first-steps': 'First steps' },
+  '/old/': { one: 'One', two: 'Two', three: 'Three' },
+})
+
+function check(now: DocsLock['pages'], redirected: string[] = []) {
+  const text = formatLock(before)
+  const path = 'docs.lock.json' as ContentPath
+  return checkLock({
+    lock: before,
+    current: lockOf(now),
+    redirected: new Set(redirected),
+    path,
+    text,
+  })
+}
+
+describe('checkLock', () => {
+  it('F1: is silent when nothing is lost and when things are added', () => {
+    expect(
+      check({ ...before.pages, '/new/': {}, '/old/': { ...before.pages['/old/'], four: '' } }),
+    ).toEqual([])
+  })
+  it('F1: holds no ids that are numbered while the page is built, and forgets those of older locks', () => {
+    const numbered = lockOf({ '/guide/': { install: 'Install', 'docs-ssg-tab-1-1': '' } })
+    expect(formatLock(numbered)).not.toContain('docs-ssg-tab')
+    expect(parseLock(JSON.stringify(numbered))).toEqual(
+      lockOf({ '/guide/': { install: 'Install' } }),
+    )
+  })
+  it('F1: reports a lost page at its line of the lock, and where it seems to have moved', () => {
+    const [finding, ...more] = check({
+      '/guide/': before.pages['/guide/'] ?? {},
+      '/moved/': { two: 'Two', three: 'Three' },
+    })
+    expect(more).toEqual([])
+    expect(finding).toMatchObject({ rule: 'lost-page', target: '/old/', place: { line: 8 } })
+    expect(finding?.hint).toContain('`/moved/`')
+  })
+  it('F1: accepts a lost page that a redirect answers', () => {
+    expect(check({ '/guide/': before.pages['/guide/'] ?? {} }, ['/old/'])).toEqual([])
+  })
+  it('F1: reports a lost id and suggests the id that took over its text', () => {
+    const [finding] = check({
+      ...before.pages,
+      '/guide/': { install: 'Install', start: 'First steps' },
+    })
+    expect(finding).toMatchObject({
+      rule: 'lost-anchor',
+      target: '/guide/#first-steps',
+      place: { line: 5 },
+    })
+    expect(finding?.hint).toContain('`aliases: { first-steps: start }`')
+  })
+  it('F1: does not take inherited names for ids', () => {
+    const lock = lockOf({ '/a/': { constructor: 'x' } })
+    const input = {
+      lock,
+      current: lockOf({ '/a/': {} }),
+      redirected: new Set<string>(),
+      path: 'l' as ContentPath,
+      text: '',
+    }
+    expect(checkLock(input)).toHaveLength(1)
+  })
+})
+
+describe('parseLock', () => {
+  it('F1: reads what formatLock wrote, sorted whatever the order', () => {
+    const shuffled = lockOf(Object.fromEntries(Object.entries(before.pages).toReversed()))
+    expect(formatLock(shuffled)).toBe(formatLock(before))
+    expect(parseLock(formatLock(before))).toEqual(before)
+  })
+  it.each(['', '[]', '{"version":2,"pages":{}}', '{"version":1}'])('F1: refuses %s', (text) => {
+    expect(parseLock(text)).toBeUndefined()
+  })
+
+  it('F1: holds 20,000 pages against the lock in one pass', () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `/part/page-${index}/`)
+    const pages = Object.fromEntries(names.map((name) => [name, { a: 'A', b: 'B' }]))
+    const { '/part/page-9/': _, ...rest } = pages
+    const text = formatLock(lockOf(pages))
+    const found = checkLock({
+      lock: parseLock(text) ?? lockOf({}),
+      current: lockOf({ ...rest, '/part/page-19999/': { a: 'A' } }),
+      redirected: new Set(),
+      path: 'docs.lock.json' as ContentPath,
+      text,
+    })
+    expect(found.map(({ target, place }) => [target, place?.line])).toEqual([
+      ['/part/page-19999/#b', linesBefore(names, 19_999) + 3],
+      ['/part/page-9/', linesBefore(names, 9) + 1],
+    ])
+  })
+})
+
+/** Of the lock's text: three at its head, four a page, in the order of the sorted names. */
+const linesBefore = (names: readonly string[], index: number): number =>
+  3 + 4 * names.toSorted().indexOf(names[index] ?? '')

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startSamples } from '../../../../../cli/checks/samples/check-samples.ts'
+import { createSamples } from '../../../../../cli/checks/samples/sample-files.ts'
+import type { Fence } from '../../../../../cli/model/page.ts'
+import type { ContentPath } from '../../../../../cli/model/paths.ts'
+
+const siteDir = process.cwd()
+const workDir = await mkdtemp(join(siteDir, 'node_modules', '.samples-test-'))
+afterAll(() => rm(workDir, { recursive: true, force: true }))
+
+const page = 'docs/a.md' as ContentPath
+const fence = (line: number, value: string, meta = '', lang = 'ts'): Fence => ({
+  lang,
+  meta,
+  value,
+  line,
+  indent: 0,
+})
+
+async function check(fences: Fence[], store = new Map<string, string>()) {
+  const finish = await startSamples({
+    siteDir,
+    workDir,
+    samples: createSamples(page, fences),
+    cache: { get: (key) => store.get(key), set: (key, value) => void store.set(key, value) },
+    keyOf: (sample) => JSON.stringify(sample.files),
+  })
+  return finish()
+}
+
+describe('checkSamples', () => {
+  it('E: finds exactly the sample that does not compile, at the line and column of the Markdown', async () => {
+    const store = new Map<string, string>()
+    const fences = [
+      fence(
+        5,
+        "import { configureStore } from '@reduxjs/toolkit'\nconfigureStore({ reducer: {} })",
+      ),
+      fence(
+        20,
+        "import { createSlice } from '@reduxjs/toolkit'\ncreateSlice({ name: 1, initialState: 0, reducers: {} })",
+      ),
+      fence(30, 'const n: number = "text"', 'expectError=2322'),
+      fence(40, 'const fine = 1', 'expectError=2322'),
+      fence(50, 'const broken: = 1', 'noCheck="shows a syntax error"'),
+      fence(60, 'const broken: = 1', 'noCheck'),
+    ]
+    const first = await check(fences, store)
+    expect(first.diagnostics.map(({ rule, place }) => [rule, place?.line, place?.column])).toEqual([
+      ['sample-no-reason', 60, 1],
+      ['sample-type-error', 22, 15],
+      ['sample-expected-error', 40, 1],
+    ])
+    expect(first.counts).toEqual({ checked: 4, run: 0, optedOut: 2, cached: 0 })
+    const second = await check(fences, store)
+    expect(second.diagnostics).toEqual(first.diagnostics)
+    expect(second.counts.cached).toBe(4)
+  })
+
+  it('E: checks plain JavaScript without asking for annotations', async () => {
+    const { diagnostics } = await check([
+      fence(3, 'function f(a) { return a.b }\nf({ b: 1 }).c.d\nMath.flor(1)', '', 'js'),
+    ])
+    expect(diagnostics.map(({ place }) => place?.line)).toEqual([6])
+  })
+
+  it('E: runs samples and compares what they print', async () => {
+    const { diagnostics, counts } = await check([
+      fence(
+        5,
+        "import { createAction } from '@reduxjs/toolkit'\nconsole.log(createAction('a/b')().type)",
+        'run',
+      ),
+      fence(9, 'a/b', 'output', 'text'),
+      fence(15, 'console.log(1 + 1)', 'run'),
+      fence(18, '3', 'output', 'text'),
+      fence(25, "throw new Error('no luck')", 'run'),
+    ])
+    expect(counts.run).toBe(3)
+    expect(diagnostics.map(({ rule, place }) => [rule, place?.line])).toEqual([
+      ['sample-output', 15],
+      ['sample-run-failed', 25],
+    ])
+    expect(diagnostics[0]?.message).toContain('`2`')
+    expect(diagnostics[1]?.message).toContain('no luck')
+  })
+})

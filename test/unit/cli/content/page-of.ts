@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import {
+  siteConfigSchema,
+  type ResolvedConfig,
+  type SiteConfig,
+} from '../../../../cli/config/schema/schema.ts'
+import { articleLanguage } from '../../../../cli/content/article/article-language.ts'
+import { createMarkdown } from '../../../../cli/content/markdown.ts'
+import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
+import { makePage, type MadePage } from '../../../../cli/pipeline/compile-page.ts'
+import { renderArticle } from '../../../../cli/render/render-article.tsx'
+import type { Page } from '../../../../cli/model/page.ts'
+import { toUrlPath } from '../../../../runtime/shared/url.ts'
+
+/** A config with all defaults, for a site in `siteDir`. */
+export function configOf(config: SiteConfig = {}, siteDir = '/site'): ResolvedConfig {
+  return {
+    ...v.parse(siteConfigSchema, config),
+    siteDir,
+    outDir: `${siteDir}/build`,
+    cacheDir: `${siteDir}/.docs-ssg`,
+    packageDir: '/package',
+    configFile: undefined,
+    configHash: '',
+    minify: true,
+    drafts: false,
+  }
+}
+
+/** What becomes of `docs/guide/page.md` (or another `docPath`) with these contents. */
+export function make(
+  contents: string | Uint8Array,
+  {
+    config = configOf(),
+    docPath = 'guide/page.md',
+  }: { config?: ResolvedConfig; docPath?: string } = {},
+): Promise<MadePage> {
+  const bytes = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents
+  const docSet = { version: 'current', locale: 'en', folder: 'docs', urlPrefix: toUrlPath('/') }
+  const path = toContentPath(config.siteDir, `${config.siteDir}/docs/${docPath}`)
+  return makePage(
+    { path, docPath, docSet, bytes },
+    {
+      markdown: createMarkdown(config),
+      render: renderArticle,
+      languageOf: (source) => articleLanguage(source, config),
+    },
+  )
+}
+
+/** The page alone; throws with what was found when there is none. */
+export async function pageOf(
+  contents: string | Uint8Array,
+  options: Parameters<typeof make>[1] = {},
+): Promise<Page> {
+  const { page, diagnostics } = await make(contents, options)
+  if (page === undefined) throw new Error(JSON.stringify(diagnostics))
+  return page
+}
+
+/** The article with each address as written. */
+export async function htmlOf(
+  contents: string,
+  options: Parameters<typeof make>[1] = {},
+): Promise<string> {
+  const { html, slots, links } = await pageOf(contents, options)
+  return html.map((piece, index) => piece + (links[slots[index] ?? -1]?.href ?? '')).join('')
+}
+
+/** `line:column rule message` of each finding. */
+export function found({ diagnostics }: Pick<MadePage, 'diagnostics'>): string[] {
+  return diagnostics.map(
+    ({ place, rule, message }) => `${place?.line}:${place?.column} ${rule} ${message}`,
+  )
+}

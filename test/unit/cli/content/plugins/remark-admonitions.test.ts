@@ -1,0 +1,97 @@
+import type { Root } from 'mdast'
+import { toHtml } from 'hast-util-to-html'
+import remarkDirective from 'remark-directive'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
+import { describe, expect, it } from 'vitest'
+import { remarkAdmonitions } from '../../../../../cli/content/plugins/remark-admonitions.ts'
+import { remarkAlerts } from '../../../../../cli/content/plugins/remark-alerts.ts'
+import { remarkDirectiveTitles } from '../../../../../cli/content/plugins/remark-directive-titles.ts'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkDirectiveTitles)
+  .use(remarkDirective)
+  .use(remarkAdmonitions, { types: ['lore'] })
+  .use(remarkAlerts)
+  .use(remarkRehype)
+
+function run(markdown: string): { html: string; messages: string[] } {
+  const file = new VFile(markdown)
+  const html = toHtml(processor.runSync(processor.parse(file), file)).replace(/\n/g, '')
+  return { html, messages: file.messages.map((message) => `${message.line}: ${message.ruleId}`) }
+}
+const box = (type: string, title: string, rest = '<p>a</p>'): string =>
+  `<aside class="admonition admonition-${type}" role="note"><p class="admonition-title">${title}</p>${rest}</aside>`
+
+describe('remarkAdmonitions', () => {
+  it.each([
+    [':::tip[Use `it`]\na\n:::', box('tip', 'Use <code>it</code>')],
+    [':::tip Use `it`\n\na\n\n:::', box('tip', 'Use <code>it</code>')],
+    ['::: tip Use it\na\n:::', box('tip', 'Use it')],
+    [':::warning\na\n:::', box('warning', 'Warning')],
+    ['::: lore\na\n:::', box('lore', 'Lore')],
+    [':::note What ] is\na\n:::', box('note', 'What ] is')],
+    ['text\n:::info\na\n:::\nmore', `<p>text</p>${box('info', 'Info')}<p>more</p>`],
+    ['::::tip\n:::note\na\n:::\n::::', box('tip', 'Tip', box('note', 'Note'))],
+    ['- :::tip Here\n  a\n  :::', `<ul><li>${box('tip', 'Here')}</li></ul>`],
+  ])('reads %j', (markdown, html) => {
+    expect(run(markdown)).toEqual({ html, messages: [] })
+  })
+
+  it('reads attributes behind both forms of title', () => {
+    const html =
+      '<aside class="admonition admonition-tip wide" role="note" id="x"><p class="admonition-title">A b</p></aside>'
+    expect(run(':::tip[A b]{.wide #x}\n:::').html).toBe(html)
+    expect(run(':::tip A b {.wide #x}\n:::').html).toBe(html)
+  })
+
+  it('turns details into a disclosure', () => {
+    expect(run(':::details More {open}\na\n:::').html).toBe(
+      '<details class="details" open><summary>More</summary><p>a</p></details>',
+    )
+  })
+
+  it('reports the line of a box that is never closed', () => {
+    expect(run('a\n\n:::tip\nb\n\n## c').messages).toEqual(['3: unclosed-admonition'])
+    expect(run(':::tip\nb\n:::note\nc\n:::\n').messages).toEqual(['3: unclosed-admonition'])
+    expect(run('::::tip\nb\n:::note\nc\n::::\n').messages).toEqual(['3: unclosed-admonition'])
+  })
+
+  it('reports an unknown type and keeps its text', () => {
+    expect(run(':::tipp\na\n:::')).toEqual({
+      html: box('note', 'Tipp'),
+      messages: ['1: unknown-admonition'],
+    })
+  })
+
+  it('reports colons that close nothing', () => {
+    expect(run('a\n\n:::\n').messages).toEqual(['3: stray-colons'])
+  })
+
+  it('leaves code alone', () => {
+    expect(run('```md\n:::tip Title\n```').html).toContain(':::tip Title')
+    expect(run('- ```md\n  :::tip Title\n  ```').html).toContain(':::tip Title')
+  })
+
+  it('reads GitHub alerts, also with a title', () => {
+    expect(run('> [!NOTE]\n> a').html).toBe(box('note', 'Note'))
+    expect(run('> [!TIP] Mind **this**\n>\n> a').html).toContain('admonition-tip')
+    expect(run('> [!OTHER]\n> a').html).toContain('<blockquote>')
+  })
+
+  it('keeps lines, columns and offsets of the source', () => {
+    const source = ':::tip Use *it*\nsome `code` here\n:::\n\n**end**'
+    const tree: Root = processor.parse(source)
+    visit(tree, (node) => {
+      if (node.type !== 'inlineCode' && node.type !== 'emphasis' && node.type !== 'strong') return
+      const { start, end } = node.position ?? {}
+      expect(source.slice(start?.offset, end?.offset)).toMatch(/^(`code`|\*it\*|\*\*end\*\*)$/)
+      const line = source.split('\n')[(start?.line ?? 0) - 1] ?? ''
+      expect(line.slice((start?.column ?? 0) - 1)).toMatch(/^[`*]/)
+    })
+  })
+})

@@ -1,0 +1,57 @@
+import { toHtml } from 'hast-util-to-html'
+import remarkDirective from 'remark-directive'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { describe, expect, it } from 'vitest'
+import { remarkAdmonitions } from '../../../../../cli/content/plugins/remark-admonitions.ts'
+import { remarkComponentDirectives } from '../../../../../cli/content/plugins/remark-component-directives.ts'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkDirective)
+  .use(remarkComponentDirectives, {
+    components: ['YouTube', 'CodeGroup', 'Badge', 'Details'],
+    admonitions: ['tip', 'details'],
+  })
+  .use(remarkAdmonitions)
+  .use(remarkRehype)
+
+function run(markdown: string): { html: string; messages: string[] } {
+  const file = new VFile(markdown)
+  const html = toHtml(processor.runSync(processor.parse(file), file))
+    .replaceAll('&#x22;', "'")
+    .replace(/\n/g, '')
+  return { html, messages: file.messages.map((message) => `${message.line} ${message.ruleId}`) }
+}
+
+describe('remarkComponentDirectives', () => {
+  it.each([
+    [
+      '::youtube[A talk]{id=x}',
+      `<docs-component data-name="YouTube" data-props="{'id':'x','title':'A talk'}"></docs-component>`,
+    ],
+    [
+      'a :Badge[*new*]{type=tip} b',
+      `<p>a <docs-component data-name="Badge" data-props="{'type':'tip'}"><em>new</em></docs-component> b</p>`,
+    ],
+    [
+      ':::code-group\na\n:::',
+      `<docs-component data-name="CodeGroup" data-props="{}"><p>a</p></docs-component>`,
+    ],
+    [
+      ':::details[More]\na\n:::',
+      '<details class="details"><summary>More</summary><p>a</p></details>',
+    ],
+  ])('reads %j', (markdown, html) => {
+    expect(run(markdown)).toEqual({ html, messages: [] })
+  })
+
+  it('reports an unknown leaf directive and shows it as text', () => {
+    expect(run('::youtub{id=x}')).toEqual({
+      html: '<p>::youtub{id=x}</p>',
+      messages: ['1 unknown-component'],
+    })
+  })
+})

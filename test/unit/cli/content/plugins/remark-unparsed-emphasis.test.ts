@@ -1,0 +1,33 @@
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { expect, it } from 'vitest'
+import { remarkStrayStars } from '../../../../../cli/content/plugins/remark-unparsed-emphasis.ts'
+
+function run(markdown: string): string[] {
+  const file = new VFile(markdown)
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkStrayStars)
+  processor.runSync(processor.parse(file), file)
+  return file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason.slice(0, 24)}`)
+}
+
+it.each([
+  ['a\nb ** Words**', '2:3 `** Words**` is shown wi'],
+  ['| a |\n|---|\n| x **Words ** |', '3:5 `**Words **` is shown wi'],
+  ['是**「锚」**的', '1:2 `**「锚」**` is shown with '],
+])('D: stars that readers see are told, with their place: %s', (markdown, message) => {
+  expect(run(markdown)).toEqual([message])
+})
+
+it.each([
+  '**Words** and **more**',
+  '2 ** 3 ** 4',
+  'a**b**c',
+  '`** x**`',
+  '\\*\\* x\\*\\*',
+  '/** x **/',
+  'only ** two',
+])('D: stars that are meant, or do their work, are not: %s', (markdown) => {
+  expect(run(markdown)).toEqual([])
+})

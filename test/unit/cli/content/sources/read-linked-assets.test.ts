@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { readLinkedAssets } from '../../../../../cli/content/sources/read-linked-assets.ts'
+import { pagesOf } from '../../../../helpers/memory-site.ts'
+import { siteOf } from '../../../../helpers/site-of.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+
+it('D: media of the site that lie outside of its docs are there for pages', async () => {
+  const siteDir = await siteOf({
+    'docs/guide/install.md': '',
+    'docs/known.svg': svg,
+    'web/src/pier.svg': svg,
+    'web/src/code.js': 'x',
+    'web/src/.private/key.svg': svg,
+    'web/node_modules/x/a.svg': svg,
+    'pictures/two words.svg': svg,
+  })
+  const links = [
+    '!@site/src/pier.svg',
+    '!../../web/src/pier.svg#small',
+    '!../../pictures/two%20words.svg',
+    '!../known.svg',
+    '../../web/src/code.js',
+    '!../../web/src/.private/key.svg',
+    '!../../web/node_modules/x/a.svg',
+    '!../../../../outside.svg',
+    '!../../web/src',
+    'https://a.example/x.svg',
+    '/web/src/pier.svg',
+  ]
+  const known = readLinkedAssets(
+    pagesOf({ 'x.md': { links: ['!known.svg'] } }),
+    config(siteDir),
+    [],
+  )
+  expect(known).toMatchObject([{ source: 'docs/known.svg' }])
+  const pages = pagesOf({ 'guide/install.md': { links } })
+  expect(readLinkedAssets(pages, config(siteDir), known)).toMatchObject([
+    {
+      source: 'pictures/two words.svg',
+      output: expect.stringMatching(/^assets\/two words-\w{8}\.svg$/),
+      size: { width: 4, height: 3 },
+      besideDocs: true,
+    },
+    { source: 'web/src/pier.svg' },
+  ])
+})
+
+const config = (siteDir: string) => ({ siteDir, siteRoot: 'web' })

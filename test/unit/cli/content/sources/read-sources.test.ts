@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SiteConfig } from '../../../../../cli/config/schema/schema.ts'
+import { toGlobMatcher } from '../../../../../cli/content/sources/glob.ts'
+import { readSources } from '../../../../../cli/content/sources/read-sources.ts'
+import { configOf } from '../page-of.ts'
+
+let site = ''
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'docs-ssg-sources-'))
+})
+afterEach(() => rmSync(site, { recursive: true, force: true }))
+
+function write(files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [path, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true })
+    writeFileSync(join(site, path), contents)
+  }
+}
+
+const read = (config: SiteConfig = {}) => readSources(configOf(config, site))
+const paths = async (config: SiteConfig = {}): Promise<string[]> =>
+  (await read(config)).sources.map(({ path }) => path)
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+it('F: reports the folder of pages that is not there', async () => {
+  write({ 'docs/index.md': '# Home' })
+  expect((await read()).diagnostics).toEqual([])
+  expect((await read({ docs: { path: 'gone' } })).diagnostics).toMatchObject([
+    { rule: 'missing-docs-folder', message: expect.stringContaining('`gone`') },
+  ])
+})
+
+describe('pages', () => {
+  it('2.9: partials, tests and dot files are not pages', async () => {
+    write({
+      'docs/a.md': '',
+      'docs/b.mdx': '',
+      'docs/_part.md': '',
+      'docs/_parts/c.md': '',
+      'docs/x.test.md': '',
+      'docs/__tests__/y.md': '',
+      'docs/.z.md': '',
+      'docs/.hidden/q.md': '',
+    })
+    expect(await paths()).toEqual(['docs/a.md', 'docs/b.mdx'])
+  })
+
+  it('P10: come by code point, whatever the locale or the disk says', async () => {
+    write({
+      'docs/b.md': '',
+      'docs/B.md': '',
+      'docs/ä.md': '',
+      'docs/a/x.md': '',
+      'docs/a-b.md': '',
+    })
+    expect(await paths()).toEqual([
+      'docs/B.md',
+      'docs/a-b.md',
+      'docs/a/x.md',
+      'docs/b.md',
+      'docs/ä.md',
+    ])
+  })
+
+  it('P13: symlinks are followed, loops are not', async () => {
+    write({ 'docs/a.md': '', 'more/b.md': '' })
+    symlinkSync('..', join(site, 'docs/loop'))
+    symlinkSync('../more', join(site, 'docs/linked'))
+    symlinkSync('nowhere', join(site, 'docs/broken.md'))
+    expect(await paths()).toContain('docs/linked/b.md')
+    expect((await paths()).length).toBeLessThan(6)
+  })
+
+  it('P5: a file of 50 MB is refused with its size, the others are read', async () => {
+    write({ 'docs/a.md': '', 'docs/big.md': Buffer.alloc(50_000_000, 97) })
+    const { sources, diagnostics } = await read()
+    expect(sources.map(({ path }) => path)).toEqual(['docs/a.md'])
+    expect(diagnostics[0]).toMatchObject({
+      rule: 'page-too-large',
+      message: 'The page has 50.0 MB; the limit is 5 MB.',
+      place: { path: 'docs/big.md', line: 1, column: 1 },
+    })
+  })
+
+  it('A: a folder of Markdown without a config is a site; tools and output are passed over', async () => {
+    write({
+      'a.md': '',
+      'node_modules/x/README.md': '',
+      'build/b.md': '',
+      '.docs-ssg/c.md': '',
+      '.git/d.md': '',
+      'package.json': '{}',
+      'i.png': onePixel,
+    })
+    const { sources, assets } = await read({ docs: { path: '.' } })
+    expect(sources.map(({ docPath }) => docPath)).toEqual(['a.md'])
+    expect(assets.map(({ source }) => source)).toEqual(['i.png'])
+  })
+
+  it('A: a docs folder that is not there is an error that names the option', async () => {
+    const { diagnostics } = await read()
+    expect(diagnostics[0]?.message).toBe('The docs folder `docs` does not exist.')
+    expect(diagnostics[0]?.hint).toContain('`docs.path`')
+  })
+})
+
+describe('doc sets', () => {
+  it('D1: are versions times locales, each with its own folder and address', async () => {
+    write({ 'docs/a.md': '', 'v1/a.md': '', 'i18n/fr/a.md': '', 'i18n/fr/version-1.0/a.md': '' })
+    const { docSets, sources } = await read({
+      versions: [
+        { name: 'current', label: 'Next' },
+        { name: '1.0', label: '1.0', path: '1.0', docsPath: 'v1' },
+      ],
+      locales: [
+        { code: 'en', label: 'English' },
+        { code: 'fr', label: 'Français', path: 'fr' },
+      ],
+    })
+    expect(docSets.map(({ folder, urlPrefix }) => `${folder} ${urlPrefix}`)).toEqual([
+      'docs /',
+      'i18n/fr /fr/',
+      'v1 /1.0/',
+      'i18n/fr/version-1.0 /fr/1.0/',
+      'pages /',
+      'i18n/fr.pages /fr/',
+    ])
+    expect(sources.map(({ path }) => path)).toEqual([
+      'docs/a.md',
+      'i18n/fr/a.md',
+      'v1/a.md',
+      'i18n/fr/version-1.0/a.md',
+    ])
+  })
+})
+
+describe('assets', () => {
+  it('P7: static files keep their path, files beside pages get a name of their contents', async () => {
+    write({
+      'static/img/a.png': onePixel,
+      'static/.nojekyll': '',
+      'docs/b/c.png': onePixel,
+      'docs/a.md': '',
+    })
+    const { assets } = await read()
+    expect(assets.map(({ source, output, size }) => [source, output, size?.width])).toEqual([
+      ['static/.nojekyll', '.nojekyll', undefined],
+      ['docs/b/c.png', expect.stringMatching(/^assets\/c-[\da-f]{8}\.png$/), 1],
+      ['static/img/a.png', 'img/a.png', 1],
+    ])
+  })
+
+  it('category files are read, not copied', async () => {
+    write({ 'docs/a/_category_.json': '{}', 'docs/b/_category_.yml': 'label: B' })
+    const { categories, assets } = await read()
+    expect(categories.map(({ docPath, contents }) => [docPath, contents])).toEqual([
+      ['a/_category_.json', '{}'],
+      ['b/_category_.yml', 'label: B'],
+    ])
+    expect(assets).toEqual([])
+  })
+})
+
+describe('toGlobMatcher', () => {
+  it.each([
+    ['**/*.{md,mdx}', 'a/b.mdx', true],
+    ['**/*.{md,mdx}', 'b.md', true],
+    ['*.md', 'a/b.md', false],
+    ['**/_*/**', 'a/_b/c/d.md', true],
+    ['**/_*', '_a.md', true],
+    ['a?[bc][!d].md', 'axbe.md', true],
+    ['a?[bc][!d].md', 'axbd.md', false],
+    ['a.md', 'axmd', false],
+    ['rtk-query/**', 'rtk-query/a/b.md', true],
+  ])('%s on %s is %s', (pattern, path, expected) => {
+    expect(toGlobMatcher([pattern])(path)).toBe(expected)
+  })
+})

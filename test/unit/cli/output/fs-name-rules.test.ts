@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { nameBy, probeNames } from '../../../../cli/output/fs-name-rules.ts'
+import { openOutput } from '../../../../cli/output/write-output.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
+import { toFile } from './output-process.ts'
+
+type Fold = (name: string) => string
+
+/** What is learnt of a disk on which all names that `fold` makes one are one file. */
+const learn = (fold: Fold) => nameBy((name) => fold(name) === fold('Trial-\u00E9'))
+
+const name = 'Caf\u00E9'
+const otherCase = 'caf\u00E9'
+const otherForm = 'Cafe\u0301'
+const folds: readonly (readonly [string, Fold, readonly boolean[]])[] = [
+  ['tells every two names apart (Linux)', (path) => path, [false, false]],
+  ['folds letter case (Windows)', (path) => path.toLowerCase(), [true, false]],
+  ['folds Unicode forms', (path) => path.normalize('NFC'), [false, true]],
+  ['folds both (macOS)', (path) => path.normalize('NFC').toLowerCase(), [true, true]],
+]
+
+describe('P12, R4: the names of a disk', () => {
+  it.each(folds)('knows a disk that %s', (_, fold, expected) => {
+    const nameOnDisk = learn(fold)
+    const isOne = (other: string): boolean => nameOnDisk(other) === nameOnDisk(name)
+    expect([isOne(otherCase), isOne(otherForm)]).toEqual(expected)
+    expect(nameOnDisk('a/b.html')).toBe('a/b.html')
+  })
+
+  it('asks the disk itself, and leaves nothing there', async () => {
+    const folder = await temporaryFolder()
+    const nameOnDisk = probeNames(join(folder, 'new'))
+    expect(readdirSync(folder)).toEqual([])
+    writeFileSync(join(folder, name), '')
+    for (const other of [otherCase, otherForm])
+      expect(nameOnDisk(other) === nameOnDisk(name)).toBe(existsSync(join(folder, other)))
+  })
+
+  it('refuses two files that the disk would make one, and names both', async () => {
+    const folder = await temporaryFolder()
+    const probe = () => learn((path) => path.toLowerCase())
+    const output = await openOutput(join(folder, 'build'), { protect: [], pid: process.pid, probe })
+    output.write(toFile('Errors/index.html', '1'))
+    expect(() => output.write(toFile('errors/index.html', '2'))).toThrow(
+      'The disk holds the output paths `Errors/index.html` and `errors/index.html` to be one file.',
+    )
+    await output.abort()
+    expect(readdirSync(folder)).toEqual([])
+  })
+})

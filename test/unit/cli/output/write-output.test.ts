@@ -1,0 +1,269 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openOutput } from '../../../../cli/output/write-output.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
+import { put, readSite, writeSite } from './fixture.ts'
+import { open, toFile, toPath } from './output-process.ts'
+
+let root = ''
+let out = ''
+beforeEach(async () => {
+  root = await temporaryFolder()
+  out = join(root, 'build')
+})
+
+describe('openOutput', () => {
+  it('writes a site and leaves nothing beside it', async () => {
+    const result = await writeSite(out, { 'index.html': 'a', 'x/y/index.html': 'b' })
+    expect(result).toEqual({ written: 2, unchanged: 0, bytes: 2, diagnostics: [] })
+    expect(readSite(out)).toEqual({ 'index.html': 'a', 'x/y/index.html': 'b' })
+    expect(readdirSync(root)).toEqual(['build'])
+  })
+
+  it('drops files of the last build that the site no longer has', async () => {
+    await writeSite(out, { 'index.html': 'a', 'old/index.html': 'b' })
+    await writeSite(out, { 'index.html': 'a' })
+    expect(readSite(out)).toEqual({ 'index.html': 'a' })
+    expect(existsSync(join(out, 'old'))).toBe(false)
+  })
+
+  it('touches nothing when every file is as it was', async () => {
+    await writeSite(out, { 'index.html': 'a', 'x/index.html': 'b' })
+    const before = statSync(out)
+    const result = await writeSite(out, { 'index.html': 'a', 'x/index.html': 'b' })
+    expect(result).toMatchObject({ written: 0, unchanged: 2 })
+    expect(statSync(out)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs })
+  })
+
+  it('takes unchanged files over without writing them again', async () => {
+    await writeSite(out, { 'index.html': 'a', 'x/index.html': 'b' })
+    const before = statSync(join(out, 'x/index.html')).ino
+    const result = await writeSite(out, { 'index.html': 'changed', 'x/index.html': 'b' })
+    expect(result).toMatchObject({ written: 1, unchanged: 1, bytes: 8 })
+    expect(statSync(join(out, 'x/index.html')).ino).toBe(before)
+    expect(readSite(out)).toEqual({ 'index.html': 'changed', 'x/index.html': 'b' })
+  })
+
+  it('copies files, and knows those that are the same', async () => {
+    const from = join(root, 'static/logo.bin')
+    put(from, 'picture'.repeat(100_000))
+    for (const unchanged of [0, 1]) {
+      const output = await open(out)
+      output.copy(from, toPath('img/logo.bin'))
+      expect(await output.commit()).toMatchObject({ unchanged, written: 1 - unchanged })
+    }
+    put(from, 'Picture'.repeat(100_000))
+    const output = await open(out)
+    output.copy(from, toPath('img/logo.bin'))
+    expect(await output.commit()).toMatchObject({ written: 1 })
+    expect(readFileSync(join(out, 'img/logo.bin'), 'utf8').slice(0, 7)).toBe('Picture')
+  })
+
+  it('P8: an aborted build leaves the old site and nothing else', async () => {
+    await writeSite(out, { 'index.html': 'old' })
+    const output = await open(out)
+    output.write(toFile('index.html', 'new'))
+    await output.abort()
+    await output.abort()
+    expect(readSite(out)).toEqual({ 'index.html': 'old' })
+    expect(readdirSync(root)).toEqual(['build'])
+  })
+
+  it('P10: the same files in another order make the same bytes', async () => {
+    await writeSite(out, { 'b.html': '1', 'a.html': '2' })
+    const record = readFileSync(join(out, '.docs-ssg-manifest.json'))
+    const other = join(root, 'other')
+    await writeSite(other, { 'a.html': '2', 'b.html': '1' })
+    expect(readFileSync(join(other, '.docs-ssg-manifest.json'))).toEqual(record)
+  })
+
+  it('keeps files that docs-ssg did not make, and says so', async () => {
+    await writeSite(out, { 'index.html': 'a' })
+    put(join(out, 'CNAME'), 'example.org')
+    put(join(out, '.well-known/x.txt'), 'x')
+    symlinkSync('CNAME', join(out, 'link'))
+    const { diagnostics } = await writeSite(out, { 'index.html': 'b' })
+    expect(readSite(out)).toMatchObject({ CNAME: 'example.org', '.well-known/x.txt': 'x' })
+    expect(diagnostics).toMatchObject([{ severity: 'warning', rule: 'output-foreign' }])
+    expect(diagnostics[0]?.message).toContain('`.well-known/x.txt`, `CNAME`, `link`')
+  })
+
+  it('refuses to overwrite a file that docs-ssg did not make', async () => {
+    await writeSite(out, { 'index.html': 'a' })
+    put(join(out, 'robots.txt'), 'mine')
+    await expect(writeSite(out, { 'robots.txt': 'ours' })).rejects.toThrow(
+      'was not made by docs-ssg',
+    )
+    expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toBe('mine')
+  })
+
+  it('refuses a folder with files in which docs-ssg has built nothing', async () => {
+    put(join(out, 'thesis.txt'), 'x')
+    await expect(open(out)).rejects.toMatchObject({
+      diagnostic: {
+        rule: 'output-folder',
+        hint: 'Delete the folder, or choose another one with `--out-dir`.',
+      },
+    })
+    expect(readdirSync(root)).toEqual(['build'])
+    expect(readdirSync(out)).toEqual(['thesis.txt'])
+  })
+
+  it('builds into an empty folder and through a link to a folder', async () => {
+    mkdirSync(join(root, 'real'))
+    symlinkSync('real', out)
+    await writeSite(out, { 'index.html': 'a' })
+    expect(readSite(join(root, 'real'))).toEqual({ 'index.html': 'a' })
+  })
+
+  it('refuses two files with one path', async () => {
+    const output = await open(out)
+    output.write(toFile('a.html', '1'))
+    expect(() => output.write(toFile('a.html', '2'))).toThrow('Two files of the site')
+    await output.abort()
+    expect(readdirSync(root)).toEqual([])
+  })
+
+  it('refuses a file where the site has a folder', async () => {
+    const output = await open(out)
+    output.write(toFile('a', '1'))
+    expect(() => output.write(toFile('a/index.html', '2'))).toThrow(
+      '`a/index.html` cannot be written',
+    )
+    await output.abort()
+  })
+
+  it.each([
+    '../x',
+    'a/../../x',
+    '/etc/passwd',
+    'a//b',
+    'a/./b',
+    'C:/x',
+    String.raw`a\b`,
+    'a\0b',
+    '',
+    '.docs-ssg-manifest.json',
+  ])('P16: refuses the output path %j', async (path) => {
+    const output = await open(out)
+    expect(() => output.write(toFile(path, 'x'))).toThrow(/^Output path/)
+    await output.abort()
+  })
+})
+
+describe('P9: openOutput refuses', () => {
+  it.each([
+    ['the root', () => '/'],
+    ['the home folder', () => homedir()],
+    ['the site', () => join(root, 'site')],
+    ['a folder above the site', () => root],
+    ['the content', () => join(root, 'site/docs')],
+  ])('%s', async (_, place) => {
+    mkdirSync(join(root, 'site/docs'), { recursive: true })
+    const protect = [join(root, 'site'), join(root, 'site/docs')]
+    const opening = openOutput(place(), { protect, pid: process.pid })
+    await expect(opening).rejects.toMatchObject({ diagnostic: { rule: 'output-folder' } })
+  })
+
+  it('a link that leads to the content', async () => {
+    mkdirSync(join(root, 'site/docs'), { recursive: true })
+    symlinkSync('site/docs', out)
+    const opening = openOutput(out, { protect: [join(root, 'site/docs')], pid: process.pid })
+    await expect(opening).rejects.toThrow('which the site is made from')
+  })
+
+  it('a file', async () => {
+    put(out, 'precious')
+    await expect(open(out)).rejects.toThrow(`Output folder \`${out}\` is a file.`)
+    expect(readFileSync(out, 'utf8')).toBe('precious')
+    expect(readdirSync(root)).toEqual(['build'])
+  })
+
+  it('a folder below a file', async () => {
+    put(join(root, 'file'), 'x')
+    await expect(open(join(root, 'file/build'))).rejects.toThrow('cannot be written')
+  })
+})
+
+describe('P14: two builds at once', () => {
+  it('the second is refused while the first runs, and the first ends well', async () => {
+    const first = await open(out)
+    first.write(toFile('index.html', 'first'))
+    await expect(open(out)).rejects.toMatchObject({ diagnostic: { rule: 'output-busy' } })
+    await first.commit()
+    expect(readSite(out)).toEqual({ 'index.html': 'first' })
+    await writeSite(out, { 'index.html': 'second' })
+    expect(readSite(out)).toEqual({ 'index.html': 'second' })
+  })
+
+  it.each([
+    ['of a dead process', JSON.stringify({ pid: 4_194_304, started: '1', host: 'HOST' })],
+    ['of a later process with the number', JSON.stringify({ pid: 1, started: '-1', host: 'HOST' })],
+    ['that is no lock', '\0\0'],
+  ])('a lock %s is taken over', async (_, text) => {
+    const { hostname } = await import('node:os')
+    put(join(root, '.build.docs-ssg/lock'), text.replace('HOST', hostname()))
+    await writeSite(out, { 'index.html': 'a' })
+    expect(readSite(out)).toEqual({ 'index.html': 'a' })
+    expect(readdirSync(root)).toEqual(['build'])
+  })
+
+  it('a young lock of another machine is respected', async () => {
+    put(
+      join(root, '.build.docs-ssg/lock'),
+      JSON.stringify({ pid: 1, started: '1', host: 'elsewhere' }),
+    )
+    await expect(open(out)).rejects.toThrow('A process on `elsewhere`')
+  })
+})
+
+describe('P8: what a killed build left behind', () => {
+  it('is mended when it died between the two renames', async () => {
+    await writeSite(join(root, '.build.docs-ssg/old'), { 'index.html': 'old' })
+    put(join(root, '.build.docs-ssg/new/index.html'), 'new')
+    const output = await open(out)
+    expect(readSite(out)).toEqual({ 'index.html': 'old' })
+    await output.abort()
+    expect(readdirSync(root)).toEqual(['build'])
+  })
+
+  it('is deleted when it died after them', async () => {
+    await writeSite(out, { 'index.html': 'new' })
+    await writeSite(join(root, '.build.docs-ssg/old'), { 'index.html': 'old' })
+    await writeSite(out, { 'index.html': 'new' })
+    expect(readSite(out)).toEqual({ 'index.html': 'new' })
+    expect(readdirSync(root)).toEqual(['build'])
+  })
+
+  it('never comes back half-deleted', async () => {
+    put(join(root, '.build.docs-ssg/trash/index.html'), 'half')
+    const output = await open(out)
+    expect(existsSync(out)).toBe(false)
+    await output.abort()
+    expect(readdirSync(root)).toEqual([])
+  })
+
+  it('is deleted when it died while it took the lock', async () => {
+    put(join(root, '.build.docs-ssg/lock-1'), '')
+    put(join(root, '.build.docs-ssg/lock-2'), '{"pid":4194304,"started":"1","host":"x')
+    await writeSite(out, { 'index.html': 'new' })
+    expect(readdirSync(root)).toEqual(['build'])
+  })
+
+  it('does not change a file through another name of it', async () => {
+    await writeSite(out, { 'index.html': 'old', 'a.html': 'a' })
+    linkSync(join(out, 'index.html'), join(root, 'mine.html'))
+    await writeSite(out, { 'index.html': 'new', 'a.html': 'a' })
+    expect(readFileSync(join(root, 'mine.html'), 'utf8')).toBe('old')
+  })
+})

@@ -1,0 +1,77 @@
+import type { Element, Root } from 'hast'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createArticleRenderer, renderArticle } from '../../../../cli/render/render-article.tsx'
+
+function root(...children: Element[]): { article: Root } {
+  return { article: { type: 'root', children } }
+}
+
+function element(tagName: string, properties: Element['properties'], text = ''): Element {
+  return { type: 'element', tagName, properties, children: [{ type: 'text', value: text }] }
+}
+
+const at = (line: number): Element['position'] => ({
+  start: { line, column: 1 },
+  end: { line, column: 2 },
+})
+
+const slot = (index: number): string => `\0${index}\0`
+
+describe('renderArticle', () => {
+  it('P7: cuts the HTML at slots and lists them in document order', () => {
+    const { html, slots } = renderArticle(
+      root(element('a', { href: slot(4) }, 'x'), element('a', { href: slot(2) }, 'y')),
+    )
+    expect(html).toEqual(['<a href="', '">x</a><a href="', '">y</a>'])
+    expect(slots).toEqual([4, 2])
+  })
+
+  it('P7: lists ids and anchor names of the final HTML, decoded, with repeats', () => {
+    const { anchors } = renderArticle(
+      root(
+        element('p', { id: 'a&b' }, ' id="no" '),
+        element('a', { name: 'old' }),
+        element('p', { id: 'a&b', dataId: 'no' }),
+      ),
+    )
+    expect(anchors).toEqual(['a&b', 'old', 'a&b'])
+  })
+
+  it('writes no preload links for eager pictures', () => {
+    const image: Element = { ...element('img', { src: slot(0), alt: '' }), children: [] }
+    expect(renderArticle(root(image)).html[0]).toBe('<img src="')
+  })
+
+  it('D: renders members of components, and markup that an attribute holds', () => {
+    const Links = {
+      Home: ({ text }: { text?: ReactNode }) => <a href="/x">{text}</a>,
+      Deep: { Down: () => 'down' },
+    }
+    const render = createArticleRenderer(
+      new Map([['Links', { component: Links, wake: undefined }]]),
+    )
+    const props = JSON.stringify({
+      text: { $markup: 'b', props: {}, children: ['a ', { $markup: 'script', children: ['b'] }] },
+    })
+    const dataAt = JSON.stringify({ path: 'a.md', line: 1, column: 1 })
+    const parts = ['Links.Home', 'Links.Deep.Down']
+    const { html } = render(root(...parts.map((name) => element(name, { dataAt, props }))))
+    expect(html.join('|')).toBe('<a href="|"><b>a </b></a>down')
+    const lost = { ...element('Links.Gone', {}), position: at(7) }
+    expect(() => render(root(lost))).toThrow('`<Links.Gone>` is no component')
+  })
+
+  it('H16: ends a heading that has an id with a link to it', () => {
+    const { html } = renderArticle(
+      root(element('h2', { id: 'größe' }, 'Size'), element('h3', {}, 'x')),
+    )
+    const link = '<a href="#gr%C3%B6%C3%9Fe" data-anchor="" aria-label="Link to this section"></a>'
+    expect(html).toEqual([`<h2 id="größe">Size${link}</h2><h3>x</h3>`])
+  })
+
+  it('lists the islands of the article once', () => {
+    const island = element('div', { dataIsland: 'tabs' })
+    expect(renderArticle(root(island, island)).islands).toEqual(['tabs'])
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { tidyHtml } from '../../../../cli/render/tidy-html.ts'
+
+it('writes void elements, booleans and attribute names as HTML has them', () => {
+  expect(tidyHtml('<img src="a" fetchPriority="low"/><details open=""><time dateTime="1">')).toBe(
+    '<img src="a" fetchpriority="low"><details open><time datetime="1">',
+  )
+})
+
+it('leaves text alone', () => {
+  const text = '<p>&lt;img fetchPriority="low"/&gt; and &lt;details open=""&gt;</p>'
+  expect(tidyHtml(text)).toBe(text)
+})
+
+it('writes single quotes as they are, which stand in text and in double quotes alone', () => {
+  expect(tidyHtml('<a title="the store&#x27;s">don&#x27;t</a>')).toBe(
+    `<a title="the store's">don't</a>`,
+  )
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { countWord } from '../../../../runtime/i18n/plural.ts'
+import { english, type Words } from '../../../../runtime/i18n/translations.ts'
+import { wordsOf } from '../../../../runtime/i18n/translations-of.ts'
+
+const builtIn = (code: string): Words => wordsOf([], code)
+const placeholders = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')),
+]
+const languages = ['de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pt-BR', 'ru', 'zh-CN', 'zh-TW']
+
+describe('words', () => {
+  it.each(languages)('D: says everything in %s, and fills in what English fills in', (code) => {
+    const words = Object.entries(builtIn(code))
+    expect(builtIn(code)).not.toEqual(english)
+    for (const [name, text] of words) {
+      const original = new Map(Object.entries(english)).get(name) ?? ''
+      expect(text.trim(), name).not.toBe('')
+      expect(placeholders(text).toSorted(), name).toEqual(placeholders(original).toSorted())
+    }
+  })
+
+  it('D: finds a language by its subtag, and knows that traditional Chinese is another script', () => {
+    expect(builtIn('de-AT').next).toBe('Weiter')
+    expect(builtIn('PT').next).toBe('Próxima')
+    expect(builtIn('zh-Hans-SG').next).toBe('下一页')
+    for (const code of ['zh-TW', 'zh-Hant', 'zh-Hant-HK', 'zh-hk'])
+      expect(builtIn(code).next, code).toBe('下一頁')
+    for (const code of ['fi', 'constructor']) expect(builtIn(code), code).toEqual(english)
+  })
+
+  it('D: takes texts of the site before those that are built in', () => {
+    const locales = [{ code: 'fr', words: { next: 'La suite' } }]
+    expect(wordsOf(locales, 'fr').next).toBe('La suite')
+    expect(wordsOf(locales, 'fr').previous).toBe('Précédent')
+  })
+
+  it('D: counts as the language does', () => {
+    expect(countWord(english.resultCount, 1, 'en')).toBe('1 result')
+    expect(countWord(english.resultCount, 2, 'en')).toBe('2 results')
+    expect(countWord(builtIn('fr').resultCount, 0, 'fr')).toBe('0 résultat')
+    expect(countWord(builtIn('fr').resultCount, 1_000_000, 'fr')).toBe('1000000 résultats')
+    expect([1, 3, 5, 21].map((count) => countWord(builtIn('ru').resultCount, count, 'ru'))).toEqual(
+      ['1 результат', '3 результата', '5 результатов', '21 результат'],
+    )
+  })
+})

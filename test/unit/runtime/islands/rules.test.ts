@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { refusesTracking } from '../../../../runtime/enhancers/analytics.ts'
+import { navbarAfter } from '../../../../runtime/enhancers/navbar.ts'
+import { findTwin } from '../../../../runtime/enhancers/not-found.ts'
+import { activeHeading } from '../../../../runtime/enhancers/scroll-spy.ts'
+import { parseNavigation } from '../../../../runtime/enhancers/sidebar-branch.ts'
+
+describe('navbarAfter', () => {
+  it('H1: hides downwards, shows upwards and near the top, and stays on small shakes', () => {
+    expect(navbarAfter(100, 200, 60)).toBe('hidden')
+    expect(navbarAfter(200, 100, 60)).toBe('shown')
+    expect(navbarAfter(0, 50, 60)).toBe('shown')
+    expect(navbarAfter(200, 202, 60)).toBe(undefined)
+  })
+})
+
+describe('activeHeading', () => {
+  it('H16: is one heading at any place of the page', () => {
+    expect(activeHeading([300, 600], 100)).toBe(0)
+    expect(activeHeading([50, 600], 100)).toBe(0)
+    expect(activeHeading([-500, 90, 600], 100)).toBe(1)
+    expect(activeHeading([-500, -90], 100)).toBe(1)
+    expect(activeHeading([], 100)).toBe(-1)
+  })
+})
+
+describe('findTwin', () => {
+  it('R4: finds the page in another letter case', () => {
+    const paths = ['/', '/errors', '/api/createSlice', '/büro']
+    expect(findTwin('/Errors', paths)).toBe('/errors')
+    expect(findTwin('/api/createslice/', paths)).toBe('/api/createSlice')
+    expect(findTwin('/errors.html', paths)).toBe('/errors')
+    expect(findTwin('/B%C3%BCro', paths)).toBe('/büro')
+    expect(findTwin('/errors', paths)).toBe(undefined)
+    expect(findTwin('/nothing', paths)).toBe(undefined)
+  })
+})
+
+describe('refusesTracking', () => {
+  it('P22: hears both ways to ask', () => {
+    expect(refusesTracking({})).toBe(false)
+    expect(refusesTracking({ doNotTrack: '0' })).toBe(false)
+    expect(refusesTracking({ doNotTrack: '1' })).toBe(true)
+    expect(refusesTracking({ globalPrivacyControl: true })).toBe(true)
+  })
+})
+
+describe('parseNavigation', () => {
+  it('takes the branches and refuses what is no navigation file', () => {
+    expect([...parseNavigation({ '0-1': [], bad: 5 }).keys()]).toEqual(['0-1'])
+    expect(() => parseNavigation('<!doctype html>')).toThrow('not a navigation file')
+    expect(() => parseNavigation(null)).toThrow('not a navigation file')
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { createEngine } from '../../../../runtime/search/engine.ts'
+import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
+
+type Part = readonly [heading: string, prose: string, code?: string]
+
+const page = (u: string, t: string, parts: readonly Part[]): SearchDataPage => ({
+  u,
+  t,
+  c: 'API Reference',
+  b: 1,
+  s: parts.map(([heading, prose, names = '']) => [
+    heading.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+    heading === '' ? 0 : 1,
+    heading,
+    prose,
+    names,
+  ]),
+})
+
+const pages: readonly SearchDataPage[] = [
+  page('/api/createAction', 'createAction', [
+    ['', 'Makes an action creator for one action type.'],
+    ['prepare', 'A callback that customizes the payload of the action.'],
+  ]),
+  page('/api/createSlice', 'createSlice', [
+    ['', 'Makes a reducer and its action creators together.'],
+    [
+      'extraReducers',
+      'Answers actions that other slices define.',
+      'extraReducers builder addCase createAction',
+    ],
+  ]),
+  page('/api/getDefaultMiddleware', 'getDefaultMiddleware', [
+    ['', 'The middleware every store starts with.'],
+    ['Performance', 'A warning tells when the immutable check took too long.'],
+  ]),
+  page('/rtk-query/createApi', 'createApi', [
+    ['', 'Defines endpoints.'],
+    ['onQueryStarted', 'Runs when a query or mutation begins.'],
+    ['infiniteQuery', 'An endpoint with pages; see infinite queries.'],
+  ]),
+  page('/usage/guide', 'Usage guide', [
+    ['', 'How to do common things.'],
+    ['Using the store outside components', 'Import the store in other modules with care.'],
+  ]),
+  page('/start', 'Quick start for TypeScript', [['', 'Begin here.']]),
+  page('/options', 'Options', [
+    ['Hooks', 'Option Meaning\nselectFromResult (result) => any picks a part\nskip false'],
+    ['Recipes', 'A recipe that mentions selectFromResult in passing, selectFromResult again.'],
+    ['Data', 'How normalization of data works, and how entities are serialized.'],
+  ]),
+  page('/errors', 'Error messages', [
+    ['error', 'builder.addDefaultCase can only be called once'],
+    ['addDefaultCase', 'Call builder.addDefaultCase only as the last one; it can be left out.'],
+  ]),
+  page('/evil', '<img src=x onerror=alert(1)>', [['', '<script>alert(1)</script> payload']]),
+]
+
+const engine = createEngine(pages, [['rtkq', 'query']])
+const first = (query: string): string | undefined =>
+  engine.search(query, 10).groups[0]?.hits[0]?.href
+
+describe('createEngine', () => {
+  it.each([
+    ['createaction', '/api/createAction'],
+    ['create action', '/api/createAction'],
+    ['CreateSlice', '/api/createSlice'],
+    ['onquerystarted', '/rtk-query/createApi#onquerystarted'],
+    ['querystarted', '/rtk-query/createApi#onquerystarted'],
+    ['getdefaultenh', undefined],
+    ['getdefaultmid', '/api/getDefaultMiddleware'],
+    ['extra reducers', '/api/createSlice#extrareducers'],
+    ['extrareducer', '/api/createSlice#extrareducers'],
+    ['infinte query', '/rtk-query/createApi#infinitequery'],
+    ['createSlcie', '/api/createSlice'],
+    ['quickstart', '/start'],
+    ['selectfromresult', '/options#hooks'],
+    ['normalize', '/options#data'],
+    ['normalized data', '/options#data'],
+    ['serialization', '/options#data'],
+    ['builder.addDefaultCase can only be called once', '/errors#error'],
+    ['store outside component', '/usage/guide#using-the-store-outside-components'],
+    ['warning immutable check took', '/api/getDefaultMiddleware#performance'],
+    [
+      'how do I use the store outside of a component',
+      '/usage/guide#using-the-store-outside-components',
+    ],
+  ])('C: finds %s', (query, target) => {
+    if (target) expect(first(query)).toBe(target)
+    else expect(first(query) ?? '').not.toContain('createAction')
+  })
+
+  it('C: groups sections by page and marks the words that were found', () => {
+    const [group] = engine.search('prepare', 10).groups
+    expect(group?.title.map(({ text }) => text).join('')).toBe('createAction')
+    expect(group?.hits[0]?.path).toEqual([[{ text: 'prepare', marked: true }]])
+  })
+
+  it('C: a name that a row explains is no line of its own in the snippet', () => {
+    const [group] = engine.search('selectfromresult', 10).groups
+    expect(group?.hits[0]?.snippet.map(({ text }) => text).join('')).toBe(
+      'Option Meaning selectFromResult (result) => any picks a part skip false',
+    )
+  })
+
+  it('Q5: hands markup in titles and texts on as text', () => {
+    const [group] = engine.search('payload script', 10).groups
+    expect(group?.hits[0]?.snippet.map(({ text }) => text).join('')).toContain(
+      '<script>alert(1)</script>',
+    )
+  })
+
+  it('Q4: suggests words that do lead to hits when nothing was found', () => {
+    const result = engine.search('reduzzzqqq xqzt', 10)
+    expect(result.total).toBe(0)
+    for (const suggestion of result.suggestions)
+      expect(engine.search(suggestion, 1).total).toBeGreaterThan(0)
+  })
+
+  it.each(['', '   ', '((((', '\\', '__proto__', 'constructor', '*', '💥', 'a'.repeat(5000)])(
+    'Q5: survives %j',
+    (query) => {
+      expect(() => engine.search(query, 5)).not.toThrow()
+    },
+  )
+})
