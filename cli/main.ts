@@ -5,7 +5,7 @@ import { CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { createProgram } from './command-line/create-program.ts'
 import { execute } from './commands/execute.ts'
-import { complainOf } from './report/print-error.ts'
+import { printError } from './report/print-error.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
 
 // From Node 22 on the compiled form of the chunks loaded below is kept beside Node's own temporary files.
@@ -35,9 +35,9 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     workingDir: process.cwd(),
     output: {
       writeOut: (text) => terminal.print(text.trimEnd()),
-      writeErr: (text) => terminal.complain(text.trimEnd()),
+      writeErr: (text) => terminal.printError(text.trimEnd()),
       outputError: (text) =>
-        complainOf('usage error', text.trim().replace(/^error: /, ''), terminal),
+        printError('usage error', text.trim().replace(/^error: /, ''), terminal),
       getOutHasColors: () => terminal.colors,
       getErrHasColors: () => terminal.colors,
     },
@@ -51,7 +51,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       })
     },
   })
-  if (args.length === 0) complainOf('usage error', 'no command given', terminal)
+  if (args.length === 0) printError('usage error', 'no command given', terminal)
   try {
     await program.parseAsync(args, { from: 'user' })
     return interruption.signal.aborted ? 130 : exitCode
@@ -64,13 +64,13 @@ async function run(args: readonly string[]): Promise<ExitCode> {
 
 function reportBug(error: unknown): ExitCode {
   const message = error instanceof Error ? error.message : String(error)
-  complainOf('internal error', message, terminal)
-  terminal.complain(
+  printError('internal error', message, terminal)
+  terminal.printError(
     'This is a bug in docs-ssg. Please report it with the command and the line above.',
   )
   const wantsStack = process.env['DEBUG']?.includes('docs-ssg') === true
-  if (!wantsStack) terminal.complain('DEBUG=docs-ssg shows where it happened.')
-  else if (error instanceof Error) terminal.complain(error.stack ?? '')
+  if (!wantsStack) terminal.printError('DEBUG=docs-ssg shows where it happened.')
+  else if (error instanceof Error) terminal.printError(error.stack ?? '')
   return 3
 }
 
@@ -78,7 +78,7 @@ function reportBug(error: unknown): ExitCode {
 function interrupt(): void {
   if (interruption.signal.aborted) process.exit(130)
   terminal.progress('')
-  terminal.complain('docs-ssg: interrupted')
+  terminal.printError('docs-ssg: interrupted')
   interruption.abort()
   setTimeout(() => process.exit(130), graceMilliseconds).unref()
 }
@@ -97,7 +97,7 @@ function createTerminal(): Terminal {
       wipe()
       stdout.write(`${line}\n`)
     },
-    complain: (line) => {
+    printError: (line) => {
       wipe()
       stderr.write(`${line}\n`)
     },

@@ -20,7 +20,7 @@ export function toInputFile(input: string): string {
  * An imported sheet is the record of its class names, an imported drawing (`.svg`) a component that is also its text, any
  * other picture the address of a static file.
  */
-export function filesInCode(config: ResolvedConfig): Plugin {
+export function assetImports(config: ResolvedConfig): Plugin {
   const { siteDir } = config
   return {
     name: 'files-in-code',

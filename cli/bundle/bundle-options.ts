@@ -5,9 +5,9 @@ import type { Messages } from './load-messages.ts'
 import type { SiteIsland } from './site-islands.ts'
 import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
-import { islandWords } from './island-translations.ts'
-import { filesInCode } from './asset-imports.ts'
-import { scopedSheets } from './site-styles.ts'
+import { islandTranslations } from './island-translations.ts'
+import { assetImports } from './asset-imports.ts'
+import { scopedStylesheets } from './site-styles.ts'
 import { stylesEntry } from './styles-entry.ts'
 
 /** What the client imports on demand, below `runtime/`. */
@@ -23,7 +23,7 @@ const lazyModules = [
 /** What reading the site's code found for the browser. */
 export interface SiteParts {
   /** The style sheets that code of the site imports, from the site's folder on. */
-  readonly sheets: readonly string[]
+  readonly stylesheets: readonly string[]
   /** The texts of components in other languages. */
   readonly messages: Messages
 }
@@ -32,7 +32,7 @@ export interface SiteParts {
 export function lazyOptions(
   config: ResolvedConfig,
   islands: readonly SiteIsland[],
-  { sheets, messages }: SiteParts,
+  { stylesheets, messages }: SiteParts,
 ) {
   const modules = lazyModules.map((path) => join(config.packageDir, 'runtime', path))
   const components = new Set(islands.map(({ path }) => join(config.siteDir, path)))
@@ -48,11 +48,11 @@ export function lazyOptions(
     ],
     splitting: true,
     plugins: [
-      islandWords(config),
+      islandTranslations(config),
       docusaurusImports(config, messages),
-      filesInCode(config),
-      scopedSheets(config),
-      stylesEntry(config, sheets),
+      assetImports(config),
+      scopedStylesheets(config),
+      stylesEntry(config, stylesheets),
       modernFonts,
       siteMermaid(config),
     ],

@@ -21,16 +21,16 @@ interface BundleHost extends Partial<SiteParts> {
 /** Bundle script and styles; nothing is bundled while every input is what it was. A fault names the site's file. */
 export async function bundleRuntime(
   config: ResolvedConfig,
-  { cache, sheets = [], messages = {} }: BundleHost = {},
+  { cache, stylesheets = [], messages = {} }: BundleHost = {},
 ): Promise<BundleResult> {
   const islands = await findSiteIslands(config)
-  const key = bundleKey(config, islands, { sheets, messages })
+  const key = bundleKey(config, islands, { stylesheets, messages })
   const cached = cache && (await loadBundle(cache, key, config.siteDir))
   if (cached) return { bundle: cached, diagnostics: [] }
 
   try {
     const { build } = await import('esbuild')
-    const lazy = await build(lazyOptions(config, islands, { sheets, messages }))
+    const lazy = await build(lazyOptions(config, islands, { stylesheets, messages }))
     const client = await build(clientOptions(config, islands, lazy.metafile))
     const bundle = toClientBundle([...lazy.outputFiles, ...client.outputFiles], config)
     if (cache) {

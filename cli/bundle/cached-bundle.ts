@@ -27,7 +27,7 @@ export interface FreshBundle {
 export function bundleKey(
   config: ResolvedConfig,
   islands: readonly SiteIsland[],
-  { sheets, messages }: SiteParts,
+  { stylesheets, messages }: SiteParts,
 ): string {
   const { baseUrl, minify, customCss, search, siteDir, packageDir } = config
   const { math, mermaid } = config.markdown
@@ -43,7 +43,7 @@ export function bundleKey(
       islands,
       math,
       mermaid,
-      sheets,
+      stylesheets,
       islands.length > 0 ? [toSiteValues(config), messages] : undefined,
     ]),
   )
@@ -103,7 +103,7 @@ function parse(bytes: Uint8Array | undefined): unknown {
 function toBundle(stored: unknown): ClientBundle | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const record: Partial<Record<string, unknown>> = { ...stored }
-  const { entryUrl, stylesheetUrl, searchWorkerUrl, mathSheetUrl, buildId, files } = record
+  const { entryUrl, stylesheetUrl, searchWorkerUrl, mathStylesheetUrl, buildId, files } = record
   if (typeof entryUrl !== 'string' || typeof stylesheetUrl !== 'string') return undefined
   if (typeof searchWorkerUrl !== 'string') return undefined
   if (typeof buildId !== 'string' || !Array.isArray(files)) return undefined
@@ -111,7 +111,7 @@ function toBundle(stored: unknown): ClientBundle | undefined {
     entryUrl,
     stylesheetUrl,
     searchWorkerUrl,
-    ...(typeof mathSheetUrl === 'string' ? { mathSheetUrl } : {}),
+    ...(typeof mathStylesheetUrl === 'string' ? { mathStylesheetUrl } : {}),
     buildId,
     files: files.map(([path, base64]: [OutputPath, string]) => ({
       path,

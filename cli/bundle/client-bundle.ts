@@ -4,14 +4,14 @@ import type { OutputFile as EsbuildFile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, OutputFile } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
-import { nameByContents } from './content-hash.ts'
+import { nameByContentHash } from './content-hash.ts'
 
 /** What esbuild made, with addresses; files by path, so that equal input is equal output. */
 export function toClientBundle(
   outputs: readonly EsbuildFile[],
   config: ResolvedConfig,
 ): ClientBundle {
-  const named = nameByContents(
+  const named = nameByContentHash(
     outputs.map(({ path, contents }): OutputFile => ({
       path: toOutputPath(path, config),
       contents,
@@ -31,7 +31,7 @@ export function toClientBundle(
     entryUrl: `${config.baseUrl}${entry.path}`,
     stylesheetUrl: `${config.baseUrl}${styles.path}`,
     searchWorkerUrl: `${config.baseUrl}${worker.path}`,
-    ...(math ? { mathSheetUrl: `${config.baseUrl}${math.path}` } : {}),
+    ...(math ? { mathStylesheetUrl: `${config.baseUrl}${math.path}` } : {}),
     buildId: hash.digest('hex').slice(0, 16),
     files,
   }

@@ -29,7 +29,7 @@ export interface CompiledComponents {
 interface ComponentsResult {
   readonly components: CompiledComponents
   /** The style sheets they import, from the site's folder on. */
-  readonly sheets: readonly string[]
+  readonly stylesheets: readonly string[]
   /** The files they are made of. */
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
@@ -50,7 +50,7 @@ export async function compileComponents(
   if (entries.length === 0) {
     const hash = Object.keys(messages).length === 0 ? '' : hashOf(messages)
     const components = { ...noComponents, messages, hash }
-    return { components, sheets: [], inputs: [], diagnostics: [] }
+    return { components, stylesheets: [], inputs: [], diagnostics: [] }
   }
   const files = [...new Set(entries.map(([, path]) => path))]
   const { code: compiled, ...rest } = await compileOnce(files, config, host)

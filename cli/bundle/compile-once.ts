@@ -18,7 +18,7 @@ interface Kept {
   readonly inputs: Hashes
   /** Path of a page and its code. */
   readonly code: readonly (readonly [string, string])[]
-  readonly sheets: readonly string[]
+  readonly stylesheets: readonly string[]
 }
 
 /** `compilePages`, or what it made last time while no file it was made from has changed. Faults are never kept. */
@@ -33,17 +33,17 @@ export async function compileOnce(
   if (kept && (await isCurrent(kept.inputs, siteDir)))
     return {
       code: new Map(kept.code),
-      sheets: kept.sheets,
+      stylesheets: kept.stylesheets,
       inputs: kept.inputs.map(([path]) => path),
       diagnostics: [],
     }
 
-  const { code, diagnostics, inputs, sheets } = await compilePages(files, config, provided)
+  const { code, diagnostics, inputs, stylesheets } = await compilePages(files, config, provided)
   if (cache && diagnostics.length === 0 && files.length > 0) {
-    const fresh: Kept = { inputs: await hashInputs(inputs, siteDir), code: [...code], sheets }
+    const fresh: Kept = { inputs: await hashInputs(inputs, siteDir), code: [...code], stylesheets }
     cache.set(key, Buffer.from(JSON.stringify(fresh)))
   }
-  return { code, sheets, inputs, diagnostics }
+  return { code, stylesheets, inputs, diagnostics }
 }
 
 async function isCurrent(inputs: Hashes, siteDir: string): Promise<boolean> {

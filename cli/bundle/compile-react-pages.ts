@@ -3,9 +3,9 @@ import type { BuildFailure, Message } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
-import { filesInCode, toInputFile } from './asset-imports.ts'
+import { assetImports, toInputFile } from './asset-imports.ts'
 import { sharedModules } from './shared-modules.ts'
-import { collectSheets } from './site-styles.ts'
+import { collectStylesheets } from './site-styles.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 
 /** The pages' folder compiled: CommonJS text by the path of the page relative to the site's folder, Posix. */
@@ -15,7 +15,7 @@ export interface CompiledPages {
   /** Every file the code was made from, relative to the site's folder. */
   readonly inputs: readonly string[]
   /** The style sheets among them, in order. */
-  readonly sheets: readonly string[]
+  readonly stylesheets: readonly string[]
 }
 
 /** Bundle each page with what it imports; `provided` modules and Node's own stay `require` calls. */
@@ -24,7 +24,7 @@ export async function compilePages(
   config: ResolvedConfig,
   provided: readonly string[],
 ): Promise<CompiledPages> {
-  if (files.length === 0) return { code: new Map(), diagnostics: [], inputs: [], sheets: [] }
+  if (files.length === 0) return { code: new Map(), diagnostics: [], inputs: [], stylesheets: [] }
   const { build } = await import('esbuild')
   try {
     const result = await build({
@@ -42,7 +42,7 @@ export async function compilePages(
       external: [...provided],
       // As in Docusaurus, whose components say `@site/src/…`.
       alias: { '@site': join(config.siteDir, config.siteRoot) },
-      plugins: [docusaurusImports(config), filesInCode(config), sharedModules(config, provided)],
+      plugins: [docusaurusImports(config), assetImports(config), sharedModules(config, provided)],
       // Components of Docusaurus sites are JSX in files that end in `.js`.
       loader: { '.js': 'jsx' },
       tsconfigRaw: {},
@@ -61,11 +61,16 @@ export async function compilePages(
       code: new Map(byFile),
       diagnostics: [],
       inputs: Object.keys(result.metafile.inputs).map(toInputFile),
-      sheets: collectSheets(result.metafile, files),
+      stylesheets: collectStylesheets(result.metafile, files),
     }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
-    return { code: new Map(), diagnostics: error.errors.map(toDiagnostic), inputs: [], sheets: [] }
+    return {
+      code: new Map(),
+      diagnostics: error.errors.map(toDiagnostic),
+      inputs: [],
+      stylesheets: [],
+    }
   }
 }
 

@@ -52,7 +52,7 @@ function hashNames(
  * Give files names that depend on nothing but contents. esbuild's own hashes count the folders that modules stand in,
  * so that the same site in another folder would get other names.
  */
-export function nameByContents(files: readonly OutputFile[]): OutputFile[] {
+export function nameByContentHash(files: readonly OutputFile[]): OutputFile[] {
   const names = findNames(files)
   if (names.length === 0) return [...files]
   const pattern = new RegExp(

@@ -68,7 +68,7 @@ const plainName = (name: string): string =>
   name.replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/').replace(/\/index$/, '')
 
 /** True when code may import these exports of `name`, a module of Docusaurus or one its sites nearly all use. */
-export function hasStandIn(name: string, names: readonly string[] = []): boolean {
+export function hasShim(name: string, names: readonly string[] = []): boolean {
   if (classNames.test(name)) return true
   const plain = plainName(name)
   const has = exported[plain]

@@ -16,10 +16,10 @@ import { readLayoutProps } from './layout-props.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
 import { type CodeRunner, createCodeRunner } from './run-code.ts'
 import type { Messages } from './load-messages.ts'
-import { givenModules } from './shared-modules.ts'
+import { externalModules } from './shared-modules.ts'
 
 /** What the stage is lent by others. */
-export interface PageHost {
+export interface PageLoaderOptions {
   /** Modules that pages share with the renderer, by the name they are imported under: `react`. */
   readonly modules: Readonly<Record<string, unknown>>
   readonly toOutputPath: (url: UrlPath) => OutputPath
@@ -41,7 +41,7 @@ export interface LoadedPages {
   /** Of the code of those components. */
   readonly slotsHash: string
   /** The style sheets that pages and slots import, from the site's folder on. */
-  readonly sheets: readonly string[]
+  readonly stylesheets: readonly string[]
   /** The files that pages and slots are made of. */
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
@@ -52,12 +52,15 @@ export interface LoadedPages {
  * `404.tsx` the page of unknown addresses; names that begin with `_` are not pages. What the site lacks of search and 404 is filled in.
  * Files of slots are compiled with them. What is compiled is kept; it runs in every build.
  */
-export async function loadReactPages(config: ResolvedConfig, host: PageHost): Promise<LoadedPages> {
+export async function loadReactPages(
+  config: ResolvedConfig,
+  host: PageLoaderOptions,
+): Promise<LoadedPages> {
   const pages = withPageSlots(await findPages(config, host), config)
   const slotFiles = slotFilesOf(config)
   const files = [...new Set([...pages.keys(), ...slotFiles.values()])]
   const compiled = await compileOnce(files, config, {
-    provided: [...Object.keys(host.modules), ...givenModules],
+    provided: [...Object.keys(host.modules), ...externalModules],
     ...(host.cache ? { cache: host.cache } : {}),
   })
   const runner = await createCodeRunner([...compiled.code.values()], config, host)
@@ -73,7 +76,7 @@ export async function loadReactPages(config: ResolvedConfig, host: PageHost): Pr
     pages: [...written, ...builtInPages(written, config, host)],
     slots: slots.parts,
     slotsHash: slots.hash,
-    sheets: compiled.sheets,
+    stylesheets: compiled.stylesheets,
     inputs: compiled.inputs,
     diagnostics: [
       ...compiled.diagnostics,
@@ -86,7 +89,7 @@ export async function loadReactPages(config: ResolvedConfig, host: PageHost): Pr
 /** Relative to the site's folder, Posix, sorted by code unit. */
 async function findPages(
   config: ResolvedConfig,
-  { isExcluded = () => false }: PageHost,
+  { isExcluded = () => false }: PageLoaderOptions,
 ): Promise<string[]> {
   const folder = join(config.siteDir, config.pagesPath)
   const entries = await readdir(folder, { recursive: true }).catch(() => [])
@@ -172,7 +175,7 @@ function titleOf(url: UrlPath): string {
 
 interface Surroundings {
   readonly config: ResolvedConfig
-  readonly host: PageHost
+  readonly host: PageLoaderOptions
 }
 
 /** One route for each locale; the not-found page is one file for all. */
@@ -196,7 +199,7 @@ function routesOf(
 function builtInPages(
   written: readonly ReactPage[],
   config: ResolvedConfig,
-  host: PageHost,
+  host: PageLoaderOptions,
 ): ReactPage[] {
   const has = (kind: StaticRoute['kind']): boolean =>
     written.some(({ route }) => route.kind === kind)

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { evaluatePage, type PageModule } from './evaluate-page.ts'
-import type { PageHost } from './load-react-pages.ts'
+import type { PageLoaderOptions } from './load-react-pages.ts'
 import { dependsOnLocale, localeModules } from './locale-modules.ts'
 
 /** A module as it is in one language. */
@@ -16,7 +16,7 @@ export type CodeRunner = (code: string, path: string) => (locale?: string) => Lo
 export async function createCodeRunner(
   codes: readonly string[],
   config: ResolvedConfig,
-  host: PageHost,
+  host: PageLoaderOptions,
 ): Promise<CodeRunner> {
   const [first] = config.locales
   const wantsHighlight = codes.some((code) => code.includes('require("docs-ssg/highlight")'))

@@ -11,7 +11,7 @@ const shared = [
 ] as const
 
 /** Of those, what the build gives to code besides what pages share with the renderer. */
-export const givenModules = shared.slice(1).map(([, name]) => name)
+export const externalModules = shared.slice(1).map(([, name]) => name)
 
 /** Code is compiled once for all languages: what differs between them is given to it when it runs. */
 export function sharedModules({ packageDir }: ResolvedConfig, provided: readonly string[]): Plugin {
@@ -21,11 +21,14 @@ export function sharedModules({ packageDir }: ResolvedConfig, provided: readonly
   return {
     name: 'shared-modules',
     setup(build) {
-      build.onResolve({ filter: /[\\/](?:use-translations|site|messages|highlight)\.ts$/ }, (asked) => {
-        const name = names.get(resolve(asked.resolveDir, asked.path))
-        const isGiven = name !== undefined && provided.includes(name)
-        return isGiven ? { path: name, external: true } : undefined
-      })
+      build.onResolve(
+        { filter: /[\\/](?:use-translations|site|messages|highlight)\.ts$/ },
+        (asked) => {
+          const name = names.get(resolve(asked.resolveDir, asked.path))
+          const isGiven = name !== undefined && provided.includes(name)
+          return isGiven ? { path: name, external: true } : undefined
+        },
+      )
     },
   }
 }

@@ -8,7 +8,7 @@ import { scopeCss } from './css-modules.ts'
 import { toInputFile } from './asset-imports.ts'
 
 /** Write the sheets of components with the names that their code was given. */
-export function scopedSheets({ siteDir }: ResolvedConfig): Plugin {
+export function scopedStylesheets({ siteDir }: ResolvedConfig): Plugin {
   return {
     name: 'scoped-sheets',
     setup(build) {
@@ -21,7 +21,7 @@ export function scopedSheets({ siteDir }: ResolvedConfig): Plugin {
 }
 
 /** The sheets that the entries import, from the site's folder on, in the order in which a browser would meet them. */
-export function collectSheets({ inputs }: Metafile, entries: readonly string[]): string[] {
+export function collectStylesheets({ inputs }: Metafile, entries: readonly string[]): string[] {
   const seen = new Set<string>()
   const visit = (path: string): void => {
     const input = inputs[path]

@@ -9,13 +9,15 @@ const CLASSES = 'docs-ssg:classes'
 /** One style sheet: ours first, then `more` that the site's code imports, then the site's own. What it holds runs under the strict policy of the site. */
 export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Plugin {
   const isDocusaurus = config.theme.look === 'docusaurus'
-  const sheets = [
+  const stylesheets = [
     join(config.packageDir, 'runtime/styles/main.css'),
     join(config.packageDir, 'runtime/navigation/navigation.css'),
-    ...(isDocusaurus ? docusaurusSheets(config) : []),
+    ...(isDocusaurus ? docusaurusStylesheets(config) : []),
     ...[...more, ...config.customCss].map((path) => join(config.siteDir, path)),
   ]
-  const contents = sheets.map((sheet) => `@import ${JSON.stringify(sheet.replaceAll('\\', '/'))};`)
+  const contents = stylesheets.map(
+    (stylesheet) => `@import ${JSON.stringify(stylesheet.replaceAll('\\', '/'))};`,
+  )
   return {
     name: 'styles-entry',
     setup(build) {
@@ -52,7 +54,7 @@ export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Pl
   }
 }
 
-function docusaurusSheets({ packageDir }: ResolvedConfig): string[] {
+function docusaurusStylesheets({ packageDir }: ResolvedConfig): string[] {
   const names = ['docusaurus-colors.css', 'docusaurus-classes.css']
   return [...names.map((name) => join(packageDir, 'runtime/styles', name)), CLASSES]
 }

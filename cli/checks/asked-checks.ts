@@ -23,17 +23,17 @@ export async function proveExtras(input: ExtrasInput): Promise<readonly Diagnost
 }
 
 async function verify({ prepared, options }: ExtrasInput) {
-  const { verifyBuild } = await import('./determinism/determinism-check.ts')
-  return verifyBuild(prepared.site.config, options)
+  const { checkDeterminism } = await import('./determinism/determinism-check.ts')
+  return checkDeterminism(prepared.site.config, options)
 }
 
 async function external({ prepared, rendered, options }: ExtrasInput) {
-  const { proveExternal } = await import('./external/external-check.ts')
+  const { checkExternalLinks } = await import('./external/external-check.ts')
   const { extras, ...rest } = options
-  return proveExternal(prepared.site, rendered, { ttl: extras.cacheTtl, ...rest })
+  return checkExternalLinks(prepared.site, rendered, { ttl: extras.cacheTtl, ...rest })
 }
 
 async function browser({ prepared, options }: ExtrasInput) {
-  const { proveBrowser } = await import('./browser/browser-check.ts')
-  return proveBrowser(prepared.site, options)
+  const { checkBrowser } = await import('./browser/browser-check.ts')
+  return checkBrowser(prepared.site, options)
 }

@@ -1,7 +1,7 @@
 // The checks every build runs. Enters: a site, its resolved links, its React pages as HTML. Leaves: findings.
 // Knows which checks there are; not how they work.
 import { checkConfigLinks } from './config-links/check-config-links.ts'
-import { checkPictures } from './images/check-images.ts'
+import { checkImages } from './images/check-images.ts'
 import { checkReach } from './reach/check-reach.ts'
 import { checkRendered } from './links/check-rendered.ts'
 import type { RenderedSlot } from './links/check-slots.ts'
@@ -53,7 +53,7 @@ export function checkSite(input: CheckSiteInput): Diagnostic[] {
     ...checkConfigLinks(site, staticAnchors),
     ...[...site.routes.values()].flatMap(({ url, page }) => {
       const references = links.hrefs.get(url) ?? []
-      return [...checkWriting(page, { address, references }), ...checkPictures(page, references)]
+      return [...checkWriting(page, { address, references }), ...checkImages(page, references)]
     }),
     ...checkReach({
       site,

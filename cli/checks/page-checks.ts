@@ -6,7 +6,7 @@ import { checkBudgets } from './budgets/check-budgets.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
-import { createScales } from './budgets/file-sizes.ts'
+import { createFileSizes } from './budgets/file-sizes.ts'
 import type { RenderedSite } from '../pipeline/render-site.ts'
 
 interface ProvePagesInput {
@@ -31,7 +31,7 @@ export interface PageProof {
 export async function createPageProof(input: ProvePagesInput): Promise<PageProof | undefined> {
   const { budgets, html } = input.site.config.checks
   const scales =
-    Object.keys(budgets).length === 0 ? undefined : createScales(input.rendered, input.cache)
+    Object.keys(budgets).length === 0 ? undefined : createFileSizes(input.rendered, input.cache)
   const checkHtml = html ? await loadHtmlProof(input) : undefined
   if (!scales && !checkHtml) return undefined
   const faults: Diagnostic[] = []

@@ -130,19 +130,19 @@ export async function proveSite(input: ProveInput): Promise<Proof> {
 }
 
 async function loadAndProveOptions({ prepared, cache }: ProveInput) {
-  const { proveOptions } = await import('./api/check-option-tables.ts')
-  return proveOptions(prepared.site, cache)
+  const { checkOptionTables } = await import('./api/check-option-tables.ts')
+  return checkOptionTables(prepared.site, cache)
 }
 
 async function proveContrast({ prepared, rendered }: ProveInput) {
   const { checkContrast } = await import('./contrast/check-contrast.ts')
   const { siteDir, customCss } = prepared.site.config
-  const sheet = rendered.files.find(({ path }) => /^assets\/styles-[^/]*\.css$/.test(path))
+  const stylesheet = rendered.files.find(({ path }) => /^assets\/styles-[^/]*\.css$/.test(path))
   const sources = customCss.map((path) => ({
     path: path.replace(/^\.\//, '') as ContentPath,
     text: existsSync(join(siteDir, path)) ? readFileSync(join(siteDir, path), 'utf8') : '',
   }))
-  const contents = sheet?.contents ?? ''
+  const contents = stylesheet?.contents ?? ''
   const css = typeof contents === 'string' ? contents : new TextDecoder().decode(contents)
   return checkContrast({ css, sources })
 }

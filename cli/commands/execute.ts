@@ -26,8 +26,8 @@ export async function execute(request: CommandRequest, context: CommandContext):
     const diagnostic = diagnosticOf(error)
     if (!diagnostic) throw error
     const { siteDir } = 'site' in request ? request.site : { siteDir: '.' }
-    const { complainOfFindings } = await import('./load-site.ts')
-    complainOfFindings('findings', [diagnostic], { siteDir, terminal: context.terminal })
+    const { printDiagnostics } = await import('./load-site.ts')
+    printDiagnostics('findings', [diagnostic], { siteDir, terminal: context.terminal })
     return 1
   }
 }

@@ -2,7 +2,7 @@ import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
-import { complainOf, type FaultClass } from '../report/print-error.ts'
+import { printError, type ErrorClass } from '../report/print-error.ts'
 import { formatPretty } from '../report/format-pretty.ts'
 import type { Terminal } from '../report/terminal.ts'
 import { createSourceReader } from '../pipeline/read-source-text.ts'
@@ -14,17 +14,17 @@ export async function loadSite(
 ): Promise<ResolvedConfig | undefined> {
   const loaded = await loadConfig(site)
   if (loaded.kind === 'loaded') return loaded.config
-  complainOfFindings('config error', loaded.diagnostics, { siteDir: site.siteDir, terminal })
+  printDiagnostics('config error', loaded.diagnostics, { siteDir: site.siteDir, terminal })
   return undefined
 }
 
 /** Print the class of a failure and how much there is of it, then every finding with its line of source. */
-export function complainOfFindings(
-  kind: FaultClass,
+export function printDiagnostics(
+  kind: ErrorClass,
   diagnostics: readonly Diagnostic[],
   { siteDir, terminal }: { readonly siteDir: string; readonly terminal: Terminal },
 ): void {
-  complainOf(kind, formatCounts(countDiagnostics(diagnostics)), terminal)
+  printError(kind, formatCounts(countDiagnostics(diagnostics)), terminal)
   const readSource = createSourceReader(siteDir)
-  terminal.complain(`\n${formatPretty(diagnostics, { colors: terminal.colors, readSource })}\n`)
+  terminal.printError(`\n${formatPretty(diagnostics, { colors: terminal.colors, readSource })}\n`)
 }

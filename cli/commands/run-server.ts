@@ -1,5 +1,5 @@
 import type { ListenOptions } from '../command-line/requests.ts'
-import { complainOf } from '../report/print-error.ts'
+import { printError } from '../report/print-error.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './execute.ts'
 
@@ -17,7 +17,7 @@ export async function runServer(
   } catch (error) {
     const fault = describeListenFault(error, listen)
     if (fault === undefined) throw error
-    complainOf('usage error', fault, terminal)
+    printError('usage error', fault, terminal)
     return 2
   }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { suggestionHint } from '../report/suggest.ts'
-import type { Placer } from './find-key-place.ts'
+import type { KeyLocator } from './find-key-place.ts'
 import { formatType, formatValue } from './format-type.ts'
 import { schemaAt, schemaEntries } from './schema/schema-tree.ts'
 import { siteConfigSchema } from './schema/schema.ts'
@@ -19,7 +19,7 @@ type CheckResult =
   | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
 
 /** Hold a config against the schema; every wrong key is reported. */
-export function checkConfig(value: unknown, toKeyPlace: Placer): CheckResult {
+export function checkConfig(value: unknown, toKeyPlace: KeyLocator): CheckResult {
   const result = v.safeParse(siteConfigSchema, value)
   if (result.success) return { kind: 'checked', config: result.output }
   return {
@@ -44,7 +44,7 @@ function innermost(issue: Issue, outer: Path): Found {
   return deepest && deepest.path.length > path.length ? deepest : { issue, path }
 }
 
-function toDiagnostic({ issue, path }: Found, toKeyPlace: Placer): Diagnostic {
+function toDiagnostic({ issue, path }: Found, toKeyPlace: KeyLocator): Diagnostic {
   const name = formatPath(path)
   const place = toKeyPlace(path)
   const target = name
@@ -71,7 +71,7 @@ function toDiagnostic({ issue, path }: Found, toKeyPlace: Placer): Diagnostic {
   })
 }
 
-function unknownKey(path: Path, toKeyPlace: Placer): Diagnostic {
+function unknownKey(path: Path, toKeyPlace: KeyLocator): Diagnostic {
   const parent = path.slice(0, -1)
   const word = String(path.at(-1))
   const schema = schemaAt(siteConfigSchema, parent)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { formatPath, type CheckedConfig } from './check-config.ts'
-import type { Placer } from './find-key-place.ts'
+import type { KeyLocator } from './find-key-place.ts'
 import { formatValue } from './format-type.ts'
 
 interface Fault {
@@ -18,7 +18,7 @@ interface Fault {
 /** `given`: the config as written; a default that names a missing folder is no fault. */
 export function checkOptions(
   config: CheckedConfig,
-  { siteDir, toKeyPlace }: { readonly siteDir: string; readonly toKeyPlace: Placer },
+  { siteDir, toKeyPlace }: { readonly siteDir: string; readonly toKeyPlace: KeyLocator },
 ): readonly Diagnostic[] {
   const faults = [
     ...checkUrl(config),

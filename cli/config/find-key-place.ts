@@ -4,10 +4,10 @@ import type { Place } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
 
 /** Finds the place of an option; the nearest option around it when the key is not written out. */
-export type Placer = (path: readonly (string | number)[]) => Place
+export type KeyLocator = (path: readonly (string | number)[]) => Place
 
 /** Make the placer of a config file; `file` is relative to the site's folder. */
-export function createPlacer(file: string, source: string): Placer {
+export function createKeyLocator(file: string, source: string): KeyLocator {
   const offsets = scanKeys(source)
   const exported = /\bexport\s+default\s+(?:\w+\()?(\w*)/.exec(source)
   const roots = [[], [`=${exported?.[1] ?? ''}`]]

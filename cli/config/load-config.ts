@@ -10,7 +10,7 @@ import { compileConfig } from './compile-config.ts'
 import { readCompiledConfig, toHash, writeCompiledConfig } from './compiled-config-cache.ts'
 import { evaluateConfig } from './evaluate-config.ts'
 import { findConfigFile, findPackageDir } from './find-config.ts'
-import { createPlacer } from './find-key-place.ts'
+import { createKeyLocator } from './find-key-place.ts'
 import type { ResolvedConfig } from './schema/schema.ts'
 
 /** What the command line says about the site; a relative path counts from `workingDir`. */
@@ -67,7 +67,7 @@ function resolveConfig(value: unknown, { options, source }: ResolveContext): Loa
   const { siteDir } = options
   const overridden = withOverrides(value, options)
   const text = source ? readFileSync(source.file, 'utf8') : ''
-  const toKeyPlace = createPlacer(source?.configFile ?? 'site.config.ts', text)
+  const toKeyPlace = createKeyLocator(source?.configFile ?? 'site.config.ts', text)
   const checked = checkConfig(overridden, toKeyPlace)
   if (checked.kind === 'invalid') return checked
   const diagnostics = checkOptions(checked.config, { siteDir, toKeyPlace })

@@ -12,7 +12,7 @@ import { contentComponentNames } from '../../runtime/shared/component-names.ts'
 import { english } from '../../runtime/i18n/translations.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
-import { createDocSets } from './sources/doc-variants.ts'
+import { createVariants } from './sources/doc-variants.ts'
 import { findCostlyText } from './sources/guard-pathological-input.ts'
 import { loadKatex } from './load-katex.ts'
 import { addGrammars } from './code/code-grammars.ts'
@@ -36,13 +36,13 @@ import { type PageFormat, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
 import { rehypeTranslate } from './plugins/rehype-translate.ts'
-import { rehypeWords } from './plugins/rehype-translations.ts'
-import { remarkStrayStars } from './plugins/remark-unparsed-emphasis.ts'
-import { remarkSurvey } from './plugins/remark-collect-code.ts'
+import { rehypeTranslations } from './plugins/rehype-translations.ts'
+import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
+import { remarkCollectCode } from './plugins/remark-collect-code.ts'
 import { toPlugins } from './to-plugins.ts'
 import { createDependencyReader } from './sources/read-dependency.ts'
 import { createDocblockReader } from './sources/read-docblock-source.ts'
-import { runWithin } from './sources/run-with-timeout.ts'
+import { runWithTimeout } from './sources/run-with-timeout.ts'
 import { articleSchema } from './article/sanitize-schema.ts'
 
 /** How a text is to be read; in English when nothing is said of its language. */
@@ -50,7 +50,7 @@ export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'
   /** As its header says; as the site says when left out. */
   readonly format?: PageFormat | undefined
   /** What the page calls `frontMatter`. */
-  readonly frontmatter?: Readonly<Record<string, unknown>> | undefined
+  readonly frontMatter?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Turns the text of a page into an HTML tree; what plugins found is among the file's messages. */
@@ -79,14 +79,14 @@ function syntaxOf(
     remarkDirectiveTitles,
     remarkGfm,
     remarkDirective,
-    remarkSurvey,
+    remarkCollectCode,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
     ...toPlugins(markdown.beforeDefaultRemarkPlugins),
     [remarkJsx, { components, read }],
     [remarkLiteralDirectives, { components }],
     [remarkComponentDirectives, { components, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions, components }],
-    remarkStrayStars,
+    remarkUnparsedEmphasis,
   ]
 }
 
@@ -99,7 +99,7 @@ async function createProcessor(config: ResolvedConfig) {
   const { markdown, siteDir, siteRoot } = config
   const read = createDependencyReader(siteDir, {
     siteRoot,
-    folders: createDocSets(config).map(({ folder }) => folder),
+    folders: createVariants(config).map(({ folder }) => folder),
   })
   const syntax = [...(await loadMath(config)), ...syntaxOf(config, read)]
   await addGrammars(markdown.grammars)
@@ -134,7 +134,7 @@ async function createProcessor(config: ResolvedConfig) {
         magicComments: markdown.magicComments,
         twins: markdown.twins,
       })
-      .use(rehypeWords)
+      .use(rehypeTranslations)
       .use(rehypeTranslate)
       .use(rehypeComponents, markdown.frameHosts ? { frameHosts: markdown.frameHosts } : {})
       .use(toPlugins(markdown.rehypePlugins))
@@ -156,7 +156,7 @@ function parseGuarded(file: VFile, parse: (file: VFile) => MarkdownRoot): Markdo
   if (costly)
     refuse(file, costly.line, `The page can't be read in reasonable time: ${costly.reason}.`)
   if (text.length < GUARDED_LENGTH) return parse(file)
-  const result = runWithin(PARSE_LIMIT, () => parse(file))
+  const result = runWithTimeout(PARSE_LIMIT, () => parse(file))
   if (result.kind === 'done') return result.value
   return refuse(
     file,
@@ -169,7 +169,7 @@ function parseGuarded(file: VFile, parse: (file: VFile) => MarkdownRoot): Markdo
 export function createMarkdown(config: ResolvedConfig): Markdown {
   const creating = createProcessor(config)
   return {
-    async toHast(text, path, { words = english, texts, format, frontmatter = {} } = {}) {
+    async toHast(text, path, { words = english, texts, format, frontMatter = {} } = {}) {
       const processor = await creating
       await loadLanguages(config.markdown.languages)
       const file = new VFile({
@@ -178,7 +178,7 @@ export function createMarkdown(config: ResolvedConfig): Markdown {
         data: {
           words,
           format: format ?? config.markdown.format,
-          frontmatter,
+          frontMatter,
           ...(texts && { texts }),
         },
       })

@@ -4,13 +4,13 @@ import { posix } from 'node:path'
 import type { Root } from 'hast'
 import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Frontmatter } from '../model/front-matter.ts'
+import type { FrontMatter } from '../model/front-matter.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { addAliases } from './article/add-aliases.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { decodeText } from './sources/decode-text.ts'
-import { parseFrontmatter } from './front-matter/front-matter.ts'
+import { parseFrontMatter } from './front-matter/front-matter.ts'
 import type { Markdown } from './markdown.ts'
 import { readArticle } from './article/read-article.ts'
 import { placeIn } from './partial-places.ts'
@@ -39,7 +39,7 @@ function shorten(text: string): string {
 }
 
 /** What a page without a title is called: its id or its file, without the number that only orders it. */
-function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: Frontmatter): string {
+function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: FrontMatter): string {
   const { name } = posix.parse(docPath)
   if (id !== undefined) return id
   if (/^(?:index|readme)$/i.test(name)) return posix.basename(posix.dirname(docPath)) || name
@@ -58,28 +58,28 @@ export async function parsePage(
   markdown: Markdown,
   language?: Pick<ArticleLanguage, 'words' | 'texts'>,
 ): Promise<ParseResult> {
-  const { path, docPath, docSet } = source
+  const { path, docPath, variant } = source
   const decoded = decodeText(source.bytes, path)
   if (decoded.kind === 'refused') return { diagnostics: [decoded.diagnostic] }
 
-  const header = parseFrontmatter(decoded.text, path)
-  const { frontmatter, body, keyPlaces = {} } = header
+  const header = parseFrontMatter(decoded.text, path)
+  const { frontMatter, body, keyPlaces = {} } = header
   const { tree, file } = await markdown.toHast(body, path, {
     ...language,
-    format: frontmatter.mdx?.format ?? frontmatter.format,
-    frontmatter: header.values,
+    format: frontMatter.mdx?.format ?? frontMatter.format,
+    frontMatter: header.values,
   })
   const facts = readArticle(tree, file, path)
-  addAliases(tree, { ids: frontmatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
+  addAliases(tree, { ids: frontMatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
   const h1 = facts.headings.find((heading) => heading.depth === 1)
   const page: ParsedPage = {
     source: path,
     docPath,
-    docSet,
-    frontmatter,
+    variant,
+    frontMatter,
     keyPlaces,
-    title: frontmatter.title ?? h1?.text ?? fileTitle(docPath, frontmatter),
-    description: frontmatter.description ?? shorten(facts.firstParagraph),
+    title: frontMatter.title ?? h1?.text ?? fileTitle(docPath, frontMatter),
+    description: frontMatter.description ?? shorten(facts.firstParagraph),
     hasTitleHeading: facts.headings[0]?.depth === 1,
     headings: facts.headings,
     links: facts.links,

@@ -1,7 +1,7 @@
 import type { UrlPath } from '../../runtime/shared/url.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
-import type { DocSet } from '../model/source-file.ts'
+import type { Variant } from '../model/source-file.ts'
 
 /** Where a link is written; links of one origin that read the same lead to the same place. */
 export interface LinkOrigin {
@@ -11,7 +11,7 @@ export interface LinkOrigin {
   readonly folder: string | undefined
   /** Addresses that a relative one may be meant from, the likeliest first; slash at the end. */
   readonly bases: readonly string[]
-  readonly docSet: DocSet | undefined
+  readonly variant: Variant | undefined
   /** What stands before absolute paths in this locale: `/fr/`, or `/`. */
   readonly localePrefix: string
   readonly key: string
@@ -23,17 +23,17 @@ export function createDocOrigin(
   site: Site,
   source: ContentPath = route.page.source,
 ): LinkOrigin {
-  const { docSet } = route.page
+  const { variant } = route.page
   const slash = source.lastIndexOf('/')
   const folder = slash === -1 ? '' : source.slice(0, slash)
   const bases = basesOf(route, site)
-  const key = `${docSet.version}\0${docSet.locale}\0${folder}\0${bases.join('\0')}`
+  const key = `${variant.version}\0${variant.locale}\0${folder}\0${bases.join('\0')}`
   return {
     url: route.url,
     folder,
     bases,
-    docSet,
-    localePrefix: localePrefix(docSet.locale, site),
+    variant,
+    localePrefix: localePrefix(variant.locale, site),
     key,
   }
 }
@@ -46,7 +46,7 @@ export function createSiteOrigin(url: UrlPath | undefined, locale: string, site:
     url,
     folder: undefined,
     bases,
-    docSet: undefined,
+    variant: undefined,
     localePrefix: prefix,
     key: bases.join(),
   }
@@ -55,7 +55,7 @@ export function createSiteOrigin(url: UrlPath | undefined, locale: string, site:
 /** Authors write relative addresses from the page without slash; with slashes in links also from there. */
 function basesOf({ url, page }: Route, site: Site): string[] {
   const parent = relativeBase(url, false)
-  if (isFolderPage(page.docPath) || page.frontmatter.slug?.endsWith('/')) return [url, parent]
+  if (isFolderPage(page.docPath) || page.frontMatter.slug?.endsWith('/')) return [url, parent]
   return site.config.trailingSlash === true ? [parent, url] : [parent]
 }
 

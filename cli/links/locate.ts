@@ -35,9 +35,9 @@ export function locate(written: string, origin: LinkOrigin, index: TargetIndex):
 }
 
 /** A file that is named in a translation means the translated page, or the one that stands for it. */
-function inLocale(found: Located, { docSet }: LinkOrigin, { translations }: TargetIndex): Located {
-  if (found.kind !== 'page' || docSet === undefined) return found
-  const url = translations.get(found.url)?.get(docSet.locale)
+function inLocale(found: Located, { variant }: LinkOrigin, { translations }: TargetIndex): Located {
+  if (found.kind !== 'page' || variant === undefined) return found
+  const url = translations.get(found.url)?.get(variant.locale)
   return url === undefined ? found : { ...found, url }
 }
 
@@ -86,21 +86,21 @@ const withExtensions = (stem: string): string[] =>
 
 /** Where a relative path may lead besides the folder it is written in. */
 function otherFolders(path: string, origin: LinkOrigin, index: TargetIndex): string[] {
-  const { docSet, folder = '' } = origin
+  const { variant, folder = '' } = origin
   const [, fallback] = docFolders(origin, index)
-  const below = docSet && folder.slice(docSet.folder.length)
+  const below = variant && folder.slice(variant.folder.length)
   const translated = fallback === undefined ? [] : [joinPath(`${fallback}${below}`, path)]
   const isBare = !path.startsWith('.') && MARKDOWN.test(path)
-  return isBare && docSet ? [...translated, joinPath(docSet.folder, path)] : translated
+  return isBare && variant ? [...translated, joinPath(variant.folder, path)] : translated
 }
 
 /** The folder of the docs, and the one with the originals of a translation. */
-function docFolders({ docSet }: LinkOrigin, index: TargetIndex): string[] {
-  if (!docSet) return [...new Set(index.fallbackFolders.values())]
-  const fallback = index.fallbackFolders.get(setKey(docSet))
-  return fallback === undefined || fallback === docSet.folder
-    ? [docSet.folder]
-    : [docSet.folder, fallback]
+function docFolders({ variant }: LinkOrigin, index: TargetIndex): string[] {
+  if (!variant) return [...new Set(index.fallbackFolders.values())]
+  const fallback = index.fallbackFolders.get(setKey(variant))
+  return fallback === undefined || fallback === variant.folder
+    ? [variant.folder]
+    : [variant.folder, fallback]
 }
 
 function bySource(path: string, index: TargetIndex): Located {

@@ -97,7 +97,7 @@ export function severityOf(rule: string, { config }: Pick<Site, 'config'>) {
 
 /** Front matter `check.ignore` holds rules or addresses; `*` at the end of an address stands for any rest. */
 function isIgnored(href: string, rule: string, { page }: Route): boolean {
-  const patterns = page.frontmatter.check?.ignore ?? []
+  const patterns = page.frontMatter.check?.ignore ?? []
   return patterns.some((pattern) =>
     pattern.endsWith('*')
       ? href.startsWith(pattern.slice(0, -1))

@@ -1,7 +1,7 @@
 import { type UrlPath, encodePath } from '../../runtime/shared/url.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { Route, Site } from '../model/site.ts'
-import type { AssetFile, DocSet } from '../model/source-file.ts'
+import type { AssetFile, Variant } from '../model/source-file.ts'
 
 /** Everything a link may lead to, looked up by the names authors use. Made once for all links. */
 export interface TargetIndex {
@@ -52,7 +52,7 @@ export function createTargetIndex(
     splats: site.redirects.filter((redirect) => redirect.from.endsWith('*')),
     drafts: new Set<string>([...site.drafts.keys(), ...site.drafts.values()]),
     fallbackFolders: fallbackFolders(
-      routes.map((route) => route.page.docSet),
+      routes.map((route) => route.page.variant),
       site,
     ),
     anchorsOf(url) {
@@ -73,26 +73,26 @@ function findTranslations(
   if (config.locales.length < 2) return new Map()
   const [first] = config.locales
   const stemOf = ({ page }: Route): string =>
-    `${setKey(page.docSet)}\n${page.docPath.replace(/\.\w+$/, '')}`
-  const originals = routes.filter(({ page }) => page.docSet.locale === first?.code)
+    `${setKey(page.variant)}\n${page.docPath.replace(/\.\w+$/, '')}`
+  const originals = routes.filter(({ page }) => page.variant.locale === first?.code)
   const byStem = new Map(originals.map((route) => [stemOf(route), route.url]))
   const found = new Map(originals.map(({ url }) => [url, new Map<string, UrlPath>()]))
   for (const route of routes) {
     const original = byStem.get(stemOf(route))
-    if (original !== undefined) found.get(original)?.set(route.page.docSet.locale, route.url)
+    if (original !== undefined) found.get(original)?.set(route.page.variant.locale, route.url)
   }
   return found
 }
 
-function fallbackFolders(docSets: readonly DocSet[], site: Site): ReadonlyMap<string, string> {
+function fallbackFolders(variants: readonly Variant[], site: Site): ReadonlyMap<string, string> {
   const first = site.config.locales[0]?.code
   return new Map(
-    docSets.filter((set) => set.locale === first).map((set) => [setKey(set), set.folder]),
+    variants.filter((set) => set.locale === first).map((set) => [setKey(set), set.folder]),
   )
 }
 
 /** A set of docs in all its languages. */
-export function setKey({ version, collection = '' }: DocSet): string {
+export function setKey({ version, collection = '' }: Variant): string {
   return `${version}\n${collection}`
 }
 

@@ -16,5 +16,5 @@ export function toMarkdownAddress(url: UrlPath, { config }: Pick<Site, 'config'>
 /** False for what nobody wrote as Markdown, and for what its author keeps from language models or from lists. */
 export function hasMarkdown({ page }: Route): boolean {
   const isMade = page.source.includes('#')
-  return !isMade && page.frontmatter.llms !== false && page.frontmatter.unlisted !== true
+  return !isMade && page.frontMatter.llms !== false && page.frontMatter.unlisted !== true
 }

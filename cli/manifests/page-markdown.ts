@@ -90,7 +90,7 @@ function createFullText(site: Site, texts: ReadonlyMap<UrlPath, string>): Output
     key.startsWith(edition) ? items.flatMap(urlsOf) : [],
   )
   const own = [...routes.values()].filter(
-    ({ page: { docSet } }) => `${docSet.version}/${docSet.locale}/` === edition,
+    ({ page: { variant } }) => `${variant.version}/${variant.locale}/` === edition,
   )
   const urls = new Set([...listed, ...own.map(({ url }) => url)])
   const parts = [...urls].flatMap((url) => {

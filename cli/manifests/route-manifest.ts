@@ -47,26 +47,26 @@ export function describeSite(site: Site): RouteManifest {
 function sortDocs({ config, routes }: Site): Route[] {
   const versions = config.versions.map(({ name }) => name)
   const locales = config.locales.map(({ code }) => code)
-  const rank = ({ page: { docSet } }: Route): number =>
-    versions.indexOf(docSet.version) * locales.length + locales.indexOf(docSet.locale)
+  const rank = ({ page: { variant } }: Route): number =>
+    versions.indexOf(variant.version) * locales.length + locales.indexOf(variant.locale)
   return [...routes.values()].toSorted((a, b) => rank(a) - rank(b) || compareText(a.url, b.url))
 }
 
 function describeDoc(route: Route, { config }: Site): RouteManifestDoc {
   const { page, sidebar } = route
-  const { frontmatter } = page
+  const { frontMatter } = page
   return {
     id: route.id,
     path: toHref(route.url, config),
     title: page.title,
     description: page.description,
     sidebar: sidebar ?? null,
-    sidebarLabel: sidebar === undefined ? null : (frontmatter.sidebar_label ?? page.title),
-    version: page.docSet.version,
-    locale: page.docSet.locale,
+    sidebarLabel: sidebar === undefined ? null : (frontMatter.sidebar_label ?? page.title),
+    version: page.variant.version,
+    locale: page.variant.locale,
     source: page.source,
-    lastUpdate: frontmatter.last_update?.date ?? route.lastUpdate?.date ?? null,
-    unlisted: frontmatter.unlisted === true,
+    lastUpdate: frontMatter.last_update?.date ?? route.lastUpdate?.date ?? null,
+    unlisted: frontMatter.unlisted === true,
     headings: page.headings.map(({ id, depth, text }) => ({ id, depth, text })),
     anchors: [...new Set(page.anchors)].toSorted(compareText),
   }
@@ -77,8 +77,8 @@ function findMainDoc(version: string, site: Site): Route | undefined {
   const { config, routes } = site
   const locale = config.locales[0]?.code
   const docs = [...routes.values()].filter(
-    ({ page: { docSet } }) =>
-      docSet.collection === undefined && docSet.version === version && docSet.locale === locale,
+    ({ page: { variant } }) =>
+      variant.collection === undefined && variant.version === version && variant.locale === locale,
   )
   const configured = docs.find((route) => route.id === config.docs.mainDoc)
   const isFirst = (route: Route): boolean => {

@@ -46,7 +46,7 @@ export function createSearchPages(
       key: `${name}/${code}`,
       pages: [
         ...[...site.routes.values()]
-          .filter(({ page }) => page.docSet.version === name && page.docSet.locale === code)
+          .filter(({ page }) => page.variant.version === name && page.variant.locale === code)
           .filter(isFindable)
           .map((route) => describePage(route, site)),
         ...statics
@@ -57,8 +57,8 @@ export function createSearchPages(
   )
 }
 
-function isFindable({ page: { frontmatter } }: Route): boolean {
-  return frontmatter.unlisted !== true && frontmatter.search?.exclude !== true
+function isFindable({ page: { frontMatter } }: Route): boolean {
+  return frontMatter.unlisted !== true && frontMatter.search?.exclude !== true
 }
 
 const toRow = ({ id, path, text, code }: SearchSection): SearchDataSection => [
@@ -76,7 +76,7 @@ function describePage(route: Route, site: Site): SearchDataPage {
     u: toHref(route.url, site.config),
     t: page.title,
     c: categories.map(({ label }) => label).join(' › '),
-    b: page.frontmatter.search?.boost ?? 1,
+    b: page.frontMatter.search?.boost ?? 1,
     s: page.sections.map(toRow),
   }
 }

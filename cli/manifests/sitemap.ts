@@ -48,7 +48,7 @@ function listEntries({ config, routes, staticRoutes }: Site): readonly Entry[] {
   return [
     ...docs.map((route) => ({
       url: route.url,
-      locale: route.page.docSet.locale,
+      locale: route.page.variant.locale,
       date: lastChange(route),
       subject: subjectOf(route),
     })),
@@ -62,21 +62,21 @@ function listEntries({ config, routes, staticRoutes }: Site): readonly Entry[] {
 }
 
 function isIndexed({ page }: Route, config: Site['config']): boolean {
-  const version = config.versions.find(({ name }) => name === page.docSet.version)
-  return version?.noIndex !== true && page.frontmatter.unlisted !== true
+  const version = config.versions.find(({ name }) => name === page.variant.version)
+  return version?.noIndex !== true && page.frontMatter.unlisted !== true
 }
 
 /** The day, as the sitemap protocol takes it; front matter wins over git. */
 function lastChange({ page, lastUpdate }: Route): string | undefined {
-  return (page.frontmatter.last_update?.date ?? lastUpdate?.date)?.slice(0, 10)
+  return (page.frontMatter.last_update?.date ?? lastUpdate?.date)?.slice(0, 10)
 }
 
 /** An original that stands in for a missing translation is none. */
 function subjectOf({ page }: Route): string | undefined {
-  const { docSet, docPath, source } = page
-  const isOwn = docSet.folder === '' || source.startsWith(`${docSet.folder}/`)
+  const { variant, docPath, source } = page
+  const isOwn = variant.folder === '' || source.startsWith(`${variant.folder}/`)
   return isOwn
-    ? `${docSet.version}\n${docSet.collection ?? ''}\n${docPath.replace(/\.\w+$/, '')}`
+    ? `${variant.version}\n${variant.collection ?? ''}\n${docPath.replace(/\.\w+$/, '')}`
     : undefined
 }
 

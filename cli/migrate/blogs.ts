@@ -51,8 +51,8 @@ export function noteBlog({ path, base, posts }: Blog): Note {
 async function readPosts(folder: string, base: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const posts = await readSourceDocs({ folder, prefix: base }, (path) => !/(?:^|\/)_/.test(path))
-  return posts.map(({ path, url, frontmatter }) => {
-    const slug = toText(frontmatter['slug'])
+  return posts.map(({ path, url, frontMatter }) => {
+    const slug = toText(frontMatter['slug'])
     if (slug !== undefined) return `${base}/${slug.replace(/^\/+|\/+$/g, '')}`
     const dated = /(\d{4})[-/](\d{2})[-/](\d{2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(path)
     return dated ? `${base}/${dated.slice(1).join('/')}` : url

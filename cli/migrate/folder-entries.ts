@@ -70,8 +70,8 @@ function toFolder(path: string, { docs, folder }: FolderDocs): FolderEntry {
 
 const prefixOf = (name: string): number => Number(/^(\d+)\s*[-_.]/.exec(name)?.[1] ?? Infinity)
 
-function positionOf({ frontmatter }: SourceDoc, name: string): number {
-  const written = frontmatter['sidebar_position']
+function positionOf({ frontMatter }: SourceDoc, name: string): number {
+  const written = frontMatter['sidebar_position']
   return typeof written === 'number' ? written : prefixOf(name)
 }
 

@@ -2,14 +2,14 @@ import type { MapParts } from './map-site.ts'
 import { mapWords } from './map-words.ts'
 import { toRecord, toText } from './values.ts'
 
-type Words = Readonly<Record<string, string>>
+type Translations = Readonly<Record<string, string>>
 
 /** Keys that hold the text they translate: `item.label.Guides`, `sidebar.docs.category.Guides`. */
 const written =
   /^(?:item\.label|link\.title|link\.item\.label|sidebar\..+?\.(?:category|link|doc))\.(.+?)(?:\.link\.generated-index\.title)?$/
 
 /** What the files of one language say instead of texts of the config, by that text. */
-export function mapTranslations(folder: string, parts: MapParts): Words {
+export function mapTranslations(folder: string, parts: MapParts): Translations {
   const { site, context, note } = parts
   const theme = `${folder}/docusaurus-theme-classic`
   const files = [
@@ -41,7 +41,7 @@ export function mapTranslations(folder: string, parts: MapParts): Words {
 export function mapCode(
   { folder, locale }: { readonly folder: string; readonly locale: string },
   { context, note }: MapParts,
-): { readonly words?: Words; readonly messages?: string } {
+): { readonly words?: Translations; readonly messages?: string } {
   const file = `${folder}/code.json`
   const messages = new Map(
     Object.entries(toRecord(context.readJson(file))).flatMap(([key, value]) => {

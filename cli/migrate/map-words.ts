@@ -1,11 +1,11 @@
-import { english, type Words } from '../../runtime/i18n/translations.ts'
+import { english, type Translations } from '../../runtime/i18n/translations.ts'
 import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 
 type Messages = ReadonlyMap<string, string>
-type OwnWords = Partial<Record<keyof Words, string>>
+type OwnWords = Partial<Record<keyof Translations, string>>
 
 /** Keys of Docusaurus's own theme, by what says the same here; the first that is there counts. */
-const keys: readonly (readonly [keyof Words, ...string[]])[] = [
+const keys: readonly (readonly [keyof Translations, ...string[]])[] = [
   ['skipToContent', 'theme.common.skipToMainContent'],
   ['backToTop', 'theme.BackToTopButton.buttonAriaLabel'],
   ['mainNavigation', 'theme.NavBar.navAriaLabel'],
@@ -84,15 +84,15 @@ export function mapWords(
   return { words, left: [...messages.keys()].filter((key) => !used.has(key)) }
 }
 
-const isWord = (name: string): name is keyof Words => Object.hasOwn(english, name)
+const isWord = (name: string): name is keyof Translations => Object.hasOwn(english, name)
 
 /** The theme shows its names of boxes in capitals; here they begin with one. */
-function toText(text: string, word: keyof Words): string {
+function toText(text: string, word: keyof Translations): string {
   return /^[a-z]/.test(english[word]) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A text with a value that nobody fills in would show its braces. */
-function fits(text: string, word: keyof Words): boolean {
+function fits(text: string, word: keyof Translations): boolean {
   const known = /^un(?:released|maintained)$/.test(word)
     ? ['siteTitle', 'versionLabel']
     : [...english[word].matchAll(/\{(\w+)\}/g)].map(([, name]) => name)

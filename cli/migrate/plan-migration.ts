@@ -44,20 +44,20 @@ interface PlanOptions {
   /** The glob patterns of the program: does one of them match a path? */
   readonly createMatcher: (patterns: readonly string[]) => (path: string) => boolean
   /** True for modules that code of the site may import these names from. */
-  readonly hasStandIn: (name: string, names: readonly string[]) => boolean
+  readonly hasShim: (name: string, names: readonly string[]) => boolean
   readonly readStatements: ReadStatements
 }
 
 /** Read a Docusaurus site and plan its move. */
 export async function planMigration(
   siteDir: string,
-  { out, createMatcher, hasStandIn, readStatements }: PlanOptions,
+  { out, createMatcher, hasShim, readStatements }: PlanOptions,
 ): Promise<MigrationPlan> {
   const read = await readDocusaurusSite(siteDir)
   if (read.kind === 'no-site') return read
   if (read.kind === 'failed') return { ...read, file: relative(siteDir, read.file) || read.file }
   const { site } = read
-  const host = { siteDir, hasStandIn }
+  const host = { siteDir, hasShim }
   const disk = createDiskContext(siteDir)
   const isDoc = createDocFilter(site, createMatcher)
   const content = await readOldContent(site, { isDoc, ...disk })

@@ -14,7 +14,7 @@ interface Promised {
  * makes its own.
  */
 export function promisedFacts(facts: SiteFacts, { docs, hasPosts }: Promised): SiteFacts {
-  const stated = new Map(docs.map(({ url, frontmatter }) => [url, 'description' in frontmatter]))
+  const stated = new Map(docs.map(({ url, frontMatter }) => [url, 'description' in frontMatter]))
   // A translation stands at the address of its original behind the language.
   const isStated = (url: string): boolean =>
     (stated.get(url) ?? stated.get(url.replace(/^\/[^/]+/, ''))) !== false

@@ -35,7 +35,7 @@ export function readSourceSite(sets: readonly SourceSet[], options: SourceOption
       doc.url,
       {
         title: doc.title,
-        description: toText(doc.frontmatter['description']),
+        description: toText(doc.frontMatter['description']),
         ids: readIds(doc.text),
         links: readLinks(doc.text).map((href) =>
           resolveLink(href, doc, { byPath, byFile, ...options }),

@@ -10,7 +10,7 @@ export interface ImportHost {
   /** Absolute path of the old site's folder. */
   readonly siteDir: string
   /** True for modules that have a stand-in with these exports. */
-  readonly hasStandIn: (name: string, names: readonly string[]) => boolean
+  readonly hasShim: (name: string, names: readonly string[]) => boolean
 }
 
 const code = /\.[jt]sx?$/
@@ -75,8 +75,8 @@ interface Import {
   readonly from: string
 }
 
-function isAvailable({ name, names, from }: Import, { siteDir, hasStandIn }: ImportHost): boolean {
-  if (hasStandIn(name, names)) return true
+function isAvailable({ name, names, from }: Import, { siteDir, hasShim }: ImportHost): boolean {
+  if (hasShim(name, names)) return true
   if (/^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated)\//.test(name)) return false
   if (name.startsWith('.') || name.startsWith('@site/')) {
     const path = name.startsWith('@site/')

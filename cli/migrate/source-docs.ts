@@ -17,7 +17,7 @@ export interface SourceDoc {
   readonly url: string
   /** Published with a slash at its end, from which its relative addresses count. */
   readonly isFolder: boolean
-  readonly frontmatter: Readonly<Record<string, unknown>>
+  readonly frontMatter: Readonly<Record<string, unknown>>
   /** As the header, the heading that the text begins with, or the file's name says it; undefined: the new site chooses. */
   readonly title: string | undefined
   /** Without header, comments and code blocks. */
@@ -41,17 +41,17 @@ export async function readSourceDocs(
       .toSorted()
       .map(async (path) => toDoc(path, await readFile(join(folder, path), 'utf8'), prefix)),
   )
-  return docs.filter(({ frontmatter }) => frontmatter['draft'] !== true)
+  return docs.filter(({ frontMatter }) => frontMatter['draft'] !== true)
 }
 
 function toDoc(path: string, source: string, prefix: string): SourceDoc {
   const written = source.replace(/\r\n?/g, '\n')
-  const frontmatter = toRecord(readHeader(header.exec(written)?.[1]))
+  const frontMatter = toRecord(readHeader(header.exec(written)?.[1]))
   const folder = posix.dirname(path).split('/').map(unprefixed).join('/').replace(/^\.$/, '')
   const file = unprefixed(posix.basename(path).replace(/\.mdx?$/, ''))
-  const name = toText(frontmatter['id']) ?? file
+  const name = toText(frontMatter['id']) ?? file
   const isIndex = isIndexFile(path)
-  const slug = toText(frontmatter['slug'])
+  const slug = toText(frontMatter['slug'])
   const place =
     slug !== undefined
       ? posix.resolve('/', folder, slug)
@@ -61,13 +61,13 @@ function toDoc(path: string, source: string, prefix: string): SourceDoc {
   return {
     path,
     title:
-      toText(String(frontmatter['title'] ?? '')) ??
+      toText(String(frontMatter['title'] ?? '')) ??
       headingOf(text) ??
       (isIndex || h1.test(text) ? undefined : name),
     id: posix.join(folder, name),
     url: url === '' ? '/' : url,
     isFolder: slug === undefined ? isIndex : slug.endsWith('/'),
-    frontmatter,
+    frontMatter,
     text,
   }
 }

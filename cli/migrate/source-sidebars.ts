@@ -96,12 +96,12 @@ function addCategory(
   context.pages.push([url, { title, description: toText(link['description']), ids: [], links: [] }])
 }
 
-function labelOf({ frontmatter, title }: SourceDoc): string | undefined {
-  return toText(frontmatter['sidebar_label']) ?? title
+function labelOf({ frontMatter, title }: SourceDoc): string | undefined {
+  return toText(frontMatter['sidebar_label']) ?? title
 }
 
 function addDoc(doc: SourceDoc | undefined, label: string | undefined, context: Context): void {
-  if (doc && doc.frontmatter['unlisted'] !== true) add(label ?? labelOf(doc), doc.url, context)
+  if (doc && doc.frontMatter['unlisted'] !== true) add(label ?? labelOf(doc), doc.url, context)
 }
 
 function add(label: string | undefined, url: string, { entries }: Context): void {

@@ -2,7 +2,7 @@
 // Must not run anything: this file has no values.
 
 /** The Docusaurus set of front matter plus our own keys; all checked, keys as authors write them. */
-export interface Frontmatter {
+export interface FrontMatter {
   readonly id?: string
   readonly slug?: string
   readonly title?: string

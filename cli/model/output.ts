@@ -7,7 +7,7 @@ export interface ClientBundle {
   /** The script that searches in the background. */
   readonly searchWorkerUrl: string
   /** The style sheet of formulas; absent when the site has none, or no KaTeX. */
-  readonly mathSheetUrl?: string
+  readonly mathStylesheetUrl?: string
   /** Hash of all files; `PageData.buildId` of every page. */
   readonly buildId: string
   readonly files: readonly OutputFile[]

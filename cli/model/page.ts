@@ -1,9 +1,9 @@
 // What is known of one source file once it is understood. Enters: nothing. Leaves: types.
 // Must not run anything: this file has no values.
-import type { Frontmatter } from './front-matter.ts'
+import type { FrontMatter } from './front-matter.ts'
 import type { Place } from './diagnostic.ts'
 import type { ContentPath } from './paths.ts'
-import type { DocSet } from './source-file.ts'
+import type { Variant } from './source-file.ts'
 
 export interface Heading {
   readonly depth: 1 | 2 | 3 | 4 | 5 | 6
@@ -85,8 +85,8 @@ export interface Dependency {
 export interface Page {
   readonly source: ContentPath
   readonly docPath: string
-  readonly docSet: DocSet
-  readonly frontmatter: Frontmatter
+  readonly variant: Variant
+  readonly frontMatter: FrontMatter
   /** Where each key of the front matter stands in the file; both numbers count from 1. */
   readonly keyPlaces?: Readonly<Record<string, Pick<Place, 'line' | 'column'>>>
   readonly title: string

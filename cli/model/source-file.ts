@@ -1,7 +1,7 @@
 import type { ContentPath, OutputPath, UrlPath } from './paths.ts'
 
 /** One folder of docs: every doc belongs to a version and a locale. */
-export interface DocSet {
+export interface Variant {
   /** `current` or the name of an older version. */
   readonly version: string
   readonly locale: string
@@ -21,7 +21,7 @@ export interface SourceFile {
   readonly path: ContentPath
   /** The path below the folder of its doc set: `guide/install.md`. */
   readonly docPath: string
-  readonly docSet: DocSet
+  readonly variant: Variant
   readonly bytes: Uint8Array
 }
 

@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { outputError } from './output-error.ts'
-import { processStamp } from './process-start-time.ts'
+import { processStartTime } from './process-start-time.ts'
 
 /** Only one build at a time writes an output folder. */
 export interface OutputLock {
@@ -27,7 +27,7 @@ const foreignLockLifeMs = 10 * 60_000
 /** Take the lock in `folder`, which is created; the lock of a process that no longer runs is taken over. */
 export function acquireLock(folder: string, pid: number): OutputLock {
   const path = join(folder, 'lock')
-  const started = processStamp(pid) ?? ''
+  const started = processStartTime(pid) ?? ''
   const text = JSON.stringify({ pid, started, host: hostname(), token: randomUUID() })
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (createLock(folder, text))
@@ -112,7 +112,7 @@ function findOwner(path: string, text: string): string | undefined {
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
     return age < foreignLockLifeMs ? `A process on \`${lock.host}\`` : undefined
   }
-  return processStamp(lock.pid) === lock.started ? `Process ${String(lock.pid)}` : undefined
+  return processStartTime(lock.pid) === lock.started ? `Process ${String(lock.pid)}` : undefined
 }
 
 function parseLock(text: string): { pid: number; started: string; host: string } | undefined {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
-import { findForeignFiles } from './unmanaged-files.ts'
-import type { NameOnDisk } from './fs-name-rules.ts'
+import { findUnmanagedFiles } from './unmanaged-files.ts'
+import type { FsNameRules } from './fs-name-rules.ts'
 import { outputError, toOutputError } from './output-error.ts'
 import { readOutputManifest, writeOutputManifest } from './output-manifest.ts'
 import { checkOutputPath } from './output-path.ts'
@@ -24,10 +24,10 @@ export interface OutputPlan {
 }
 
 /** Files equal to those of the last build are not written; they are linked when, and only if, something else changed. */
-export function createOutputPlan(outDir: string, nameOnDisk: NameOnDisk): OutputPlan {
+export function createOutputPlan(outDir: string, fsNameRules: FsNameRules): OutputPlan {
   const old = readOutputManifest(outDir)
   // A page renamed from `Guide` to `guide` is ours all the same.
-  const oldNames = new Set([...(old ?? [])].map(nameOnDisk))
+  const oldNames = new Set([...(old ?? [])].map(fsNameRules))
   const folder = stagingFolder(outDir)
   const staging = createStaging(folder)
   const files = new Map<string, string>()
@@ -37,7 +37,7 @@ export function createOutputPlan(outDir: string, nameOnDisk: NameOnDisk): Output
   /** Returns where the file of the last build is, if there is one. */
   const enter = (path: OutputPath, size: number): string => {
     checkOutputPath(path)
-    const name = nameOnDisk(path)
+    const name = fsNameRules(path)
     const twin = files.get(name)
     if (twin !== undefined) throw twice(path, twin)
     const present = join(outDir, path)
@@ -63,7 +63,9 @@ export function createOutputPlan(outDir: string, nameOnDisk: NameOnDisk): Output
     isChanged: () => old?.size !== same.length || files.size !== same.length,
     finish: () => {
       const foreign =
-        old === undefined ? [] : findForeignFiles(outDir, (path) => oldNames.has(nameOnDisk(path)))
+        old === undefined
+          ? []
+          : findUnmanagedFiles(outDir, (path) => oldNames.has(fsNameRules(path)))
       for (const path of [...same, ...foreign]) staging.keep(join(outDir, path), path)
       mkdirSync(folder, { recursive: true })
       writeOutputManifest(folder, files.values())

@@ -5,7 +5,7 @@ import { getPriority } from 'node:os'
  * What tells a process from a later one with the same number: on Linux its start in clock ticks after boot, elsewhere
  * the word `running`. Undefined: no such process runs.
  */
-export function processStamp(pid: number): string | undefined {
+export function processStartTime(pid: number): string | undefined {
   return existsSync('/proc/self/stat') ? linuxStamp(pid) : portableStamp(pid)
 }
 

@@ -1,18 +1,18 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/output.ts'
-import type { NameOnDisk } from './fs-name-rules.ts'
+import type { FsNameRules } from './fs-name-rules.ts'
 
 /** Those of the redirect pages that the disk can hold beside the `written` paths, and findings about the others. */
-export function separateTwins(
+export function resolveCaseCollisions(
   redirectPages: readonly OutputFile[],
   written: readonly string[],
-  nameOnDisk: NameOnDisk,
+  fsNameRules: FsNameRules,
 ): { readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] } {
-  const names = new Map(written.map((path) => [nameOnDisk(path), path]))
+  const names = new Map(written.map((path) => [fsNameRules(path), path]))
   const files: OutputFile[] = []
   const diagnostics: Diagnostic[] = []
   for (const file of redirectPages) {
-    const name = nameOnDisk(file.path)
+    const name = fsNameRules(file.path)
     const twin = names.get(name)
     if (twin === undefined) files.push(file)
     else diagnostics.push(leftOut(file.path, twin))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { manifestName } from './output-manifest.ts'
 
 /** Paths in the output folder that docs-ssg did not make, links not followed; folders count by their files. */
-export function findForeignFiles(
+export function findUnmanagedFiles(
   outDir: string,
   isOurs: (path: string) => boolean,
 ): readonly string[] {

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { outputError, toOutputError } from './output-error.ts'
-import { type NameOnDisk, probeNames } from './fs-name-rules.ts'
+import { type FsNameRules, probeFsNameRules } from './fs-name-rules.ts'
 import { checkOutputFolder, toRealPath } from './output-folder.ts'
 import { acquireLock, type OutputLock } from './output-lock.ts'
 import { createOutputPlan, type OutputPlan } from './output-plan.ts'
@@ -18,12 +18,12 @@ export interface OutputOptions {
   /** Number of this process; it marks the lock. */
   readonly pid: number
   /** Says what the disk at a folder does with names; the disk itself is asked when left out. */
-  readonly probe?: (folder: string) => NameOnDisk
+  readonly probe?: (folder: string) => FsNameRules
 }
 
 export interface OutputWriter {
   /** What the disk of the output folder does with names: two files of one name there are one too many. */
-  readonly nameOnDisk: NameOnDisk
+  readonly fsNameRules: FsNameRules
   /** At once, so that a rendered page need not be kept. Throws `OutputError`; then call `abort`. */
   write(file: OutputFile): void
   /** `from` is absolute. Throws `OutputError`; then call `abort`. */
@@ -55,8 +55,8 @@ export async function openOutput(outDir: string, options: OutputOptions): Promis
   try {
     recoverOutput(real)
     checkOutputFolder(real, options.protect)
-    const nameOnDisk = (options.probe ?? probeNames)(stagingFolder(real))
-    return createWriter(createOutputPlan(real, nameOnDisk), { outDir: real, lock, nameOnDisk })
+    const fsNameRules = (options.probe ?? probeFsNameRules)(stagingFolder(real))
+    return createWriter(createOutputPlan(real, fsNameRules), { outDir: real, lock, fsNameRules })
   } catch (error) {
     cleanUp(real, lock)
     throw toOutputError(error, outDir)
@@ -67,7 +67,7 @@ export async function openOutput(outDir: string, options: OutputOptions): Promis
  * Give back the old site after a build was killed in the instant of the swap. For those who only read the folder;
  * does nothing while a build runs or where nothing can be written.
  */
-export async function mendOutput(outDir: string, pid: number): Promise<void> {
+export async function repairOutput(outDir: string, pid: number): Promise<void> {
   const real = toRealPath(outDir)
   if (!existsSync(workFolder(real))) return
   try {
@@ -93,12 +93,12 @@ function lockOutput(outDir: string, options: OutputOptions): OutputLock {
 interface Target {
   readonly outDir: string
   readonly lock: OutputLock
-  readonly nameOnDisk: NameOnDisk
+  readonly fsNameRules: FsNameRules
 }
 
-function createWriter(plan: OutputPlan, { outDir, lock, nameOnDisk }: Target): OutputWriter {
+function createWriter(plan: OutputPlan, { outDir, lock, fsNameRules }: Target): OutputWriter {
   return {
-    nameOnDisk,
+    fsNameRules,
     write: (file) => plan.write(file),
     copy: (from, to) => plan.copy(from, to),
     commit: async () => {

@@ -8,8 +8,8 @@ import { type CompiledComponents, noComponents } from '../bundle/compile-compone
 import type { LoadConfigOptions } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import type { MadePage } from './compile-page.ts'
-import type { PageMaker } from './compile-pages.ts'
+import type { CompiledPage } from './compile-page.ts'
+import type { CompilePages } from './compile-pages.ts'
 import type { WorkerAnswer, WorkerSetup, WorkerTask } from './page-worker.ts'
 
 /** Bytes of Markdown below which a second thread would start too late to help. */
@@ -79,25 +79,25 @@ function runThread({ config, components }: PageSetup, queue: Queue): Promise<voi
 }
 
 async function runHere({ config, components }: PageSetup, queue: Queue): Promise<void> {
-  const [{ createPageTools }, { makePage }] = await Promise.all([
+  const [{ createPageCompiler }, { compilePage }] = await Promise.all([
     import('./page-compiler.ts'),
     import('./compile-page.ts'),
   ])
-  const tools = await createPageTools(config, components)
+  const tools = await createPageCompiler(config, components)
   for (let task = queue.next(); task; task = queue.next()) {
-    queue.finish({ id: task.id, made: await makePage(task.source, tools) })
+    queue.finish({ id: task.id, made: await compilePage(task.source, tools) })
   }
 }
 
 /** Makes pages on `threads`, or on as many as pay; the libraries are loaded only when there is something to make. */
-export function createPageMaker(
+export function createThreadedCompiler(
   config: ResolvedConfig,
   threads?: number,
   components: CompiledComponents = noComponents,
-): PageMaker {
+): CompilePages {
   const setup: PageSetup = { config, components }
   return async (sources) => {
-    const made: MadePage[] = []
+    const made: CompiledPage[] = []
     let taken = 0
     const queue: Queue = {
       next: () => {

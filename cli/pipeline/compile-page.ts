@@ -8,7 +8,7 @@ import type { SourceFile } from '../model/source-file.ts'
 import type { RenderedArticle } from '../render/render-article.tsx'
 
 /** What making pages needs besides their sources; made once per build or worker. */
-export interface PageTools {
+export interface PageCompiler {
   readonly markdown: Markdown
   readonly render: (
     source: Pick<ParsedPage, 'article' | 'links'> & ArticleLanguage,
@@ -17,7 +17,7 @@ export interface PageTools {
 }
 
 /** A page, or the reasons why there is none. */
-export interface MadePage {
+export interface CompiledPage {
   readonly page?: Page
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -45,7 +45,7 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
 }
 
 /** Turn a source into a page with its article rendered. Depends on nothing but the source and the config. */
-export async function makePage(source: SourceFile, tools: PageTools): Promise<MadePage> {
+export async function compilePage(source: SourceFile, tools: PageCompiler): Promise<CompiledPage> {
   try {
     const language = tools.languageOf(source)
     const parsing = parsePage(source, tools.markdown, language)

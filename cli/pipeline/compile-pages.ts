@@ -8,12 +8,12 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import type { MadePage } from './compile-page.ts'
+import type { CompiledPage } from './compile-page.ts'
 
 /** Makes pages that are not in the cache; results in the order of the sources. */
-export type PageMaker = (sources: readonly SourceFile[]) => Promise<readonly MadePage[]>
+export type CompilePages = (sources: readonly SourceFile[]) => Promise<readonly CompiledPage[]>
 
-export interface MadePages {
+export interface CompiledPages {
   readonly pages: readonly Page[]
   readonly diagnostics: readonly Diagnostic[]
   /** Sources whose page was made in this run. */
@@ -36,23 +36,25 @@ function articleOptions(config: ResolvedConfig): string {
 }
 
 function keyOf(source: SourceFile, options: string): string {
-  return hashOf('page', options, source.path, JSON.stringify(source.docSet), source.bytes)
+  return hashOf('page', options, source.path, JSON.stringify(source.variant), source.bytes)
 }
 
 /** What making pages may reuse. */
 export interface PageStore {
   readonly cache: Cache
   /** Pages of earlier builds of this process, by key: an unchanged page stays the same object. */
-  readonly memory?: Map<string, MadePage>
+  readonly memory?: Map<string, CompiledPage>
 }
 
 function readCached(
   { cache, memory }: PageStore,
   key: string,
   siteDir: string,
-): MadePage | undefined {
+): CompiledPage | undefined {
   const bytes = memory?.has(key) ? undefined : cache.get(key)
-  const made: MadePage | undefined = bytes ? JSON.parse(decoder.decode(bytes)) : memory?.get(key)
+  const made: CompiledPage | undefined = bytes
+    ? JSON.parse(decoder.decode(bytes))
+    : memory?.get(key)
   if (!made) return undefined
   const isCurrent = made.page?.dependencies.every(
     ({ path, hash }) => hashDependency(siteDir, path) === hash,
@@ -63,7 +65,10 @@ function readCached(
 }
 
 /** Pages of sources that were changed or deleted are of no use any more. */
-function forgetOthers(memory: Map<string, MadePage> | undefined, keys: ReadonlySet<string>): void {
+function forgetOthers(
+  memory: Map<string, CompiledPage> | undefined,
+  keys: ReadonlySet<string>,
+): void {
   for (const key of memory?.keys() ?? []) if (!keys.has(key)) memory?.delete(key)
 }
 
@@ -74,11 +79,11 @@ interface MakeOptions extends PageStore {
 }
 
 /** Turn all sources into pages; `make` is called once, with those the cache can't answer. */
-export async function makePages(
+export async function compilePages(
   sources: readonly SourceFile[],
-  make: PageMaker,
+  make: CompilePages,
   { config, componentsHash, ...store }: MakeOptions,
-): Promise<MadePages> {
+): Promise<CompiledPages> {
   const options = articleOptions(config) + componentsHash
   const keys = sources.map((source) => keyOf(source, options))
   const made = keys.map((key) => readCached(store, key, config.siteDir))

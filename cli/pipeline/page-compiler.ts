@@ -7,15 +7,15 @@ import * as highlight from '../content/code/highlight-to-html.ts'
 import { createMarkdown } from '../content/markdown.ts'
 import { pageModules } from '../render/page-modules.ts'
 import { createArticleRenderer } from '../render/render-article.tsx'
-import type { PageTools } from './compile-page.ts'
+import type { PageCompiler } from './compile-page.ts'
 
 type Renderer = ReturnType<typeof createArticleRenderer>
 
 /** What every thread that makes pages sets up once. */
-export async function createPageTools(
+export async function createPageCompiler(
   config: ResolvedConfig,
   components: CompiledComponents,
-): Promise<PageTools> {
+): Promise<PageCompiler> {
   const renderers = new Map<string, Renderer>()
   const rendererOf = (locale: string): Renderer => {
     const known = renderers.get(locale)

@@ -5,8 +5,8 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import type { CompiledComponents } from '../bundle/compile-components.ts'
 import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import { makePage, type MadePage, type PageTools } from './compile-page.ts'
-import { createPageTools } from './page-compiler.ts'
+import { compilePage, type CompiledPage, type PageCompiler } from './compile-page.ts'
+import { createPageCompiler } from './page-compiler.ts'
 
 /** What a thread is told when it starts. */
 export interface WorkerSetup {
@@ -21,17 +21,17 @@ export interface WorkerTask {
 }
 export interface WorkerAnswer {
   readonly id: number
-  readonly made: MadePage
+  readonly made: CompiledPage
 }
 
-async function loadTools({ site, components }: WorkerSetup): Promise<PageTools> {
+async function loadTools({ site, components }: WorkerSetup): Promise<PageCompiler> {
   const loaded = await loadConfig(site)
   if (loaded.kind === 'invalid') throw new Error('The config changed while the build ran.')
-  return createPageTools(loaded.config, components)
+  return createPageCompiler(loaded.config, components)
 }
 
 /** Causes may hold what can't be sent. */
-function withoutCauses(made: MadePage): MadePage {
+function withoutCauses(made: CompiledPage): CompiledPage {
   return {
     ...made,
     diagnostics: made.diagnostics.map(({ cause, ...found }) => ({
@@ -48,7 +48,7 @@ async function work(port: MessagePort): Promise<void> {
     const { id, source }: WorkerTask = task
     port.postMessage({
       id,
-      made: withoutCauses(await makePage(source, tools)),
+      made: withoutCauses(await compilePage(source, tools)),
     } satisfies WorkerAnswer)
   }
 }

@@ -4,7 +4,7 @@ import { checkTexts } from '../bundle/check-texts.ts'
 import { compileComponents } from '../bundle/compile-components.ts'
 import { loadMessages, type Messages } from '../bundle/load-messages.ts'
 import { loadReactPages, type LoadedPages } from '../bundle/load-react-pages.ts'
-import { givenModules } from '../bundle/shared-modules.ts'
+import { externalModules } from '../bundle/shared-modules.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { readLastUpdates, type LastUpdates } from '../content/sources/read-last-updates.ts'
 import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'
@@ -17,13 +17,13 @@ import type { ReactPage, Site } from '../model/site.ts'
 import { pageModules } from '../render/page-modules.ts'
 import { createSite } from '../routes/create-site.ts'
 import { toOutputPath } from '../routes/page-url.ts'
-import type { Clock } from './stage-timer.ts'
-import { createPageMaker } from './compile-on-threads.ts'
-import { makePages, type PageStore } from './compile-pages.ts'
+import type { StageTimer } from './stage-timer.ts'
+import { createThreadedCompiler } from './compile-on-threads.ts'
+import { compilePages, type PageStore } from './compile-pages.ts'
 
 /** What a build is lent; made once by its command. */
 export interface BuildTools extends PageStore {
-  readonly clock: Clock
+  readonly timer: StageTimer
 }
 
 /** What a rebuild takes over from the build before, because nothing it is made from has changed. */
@@ -37,7 +37,7 @@ export interface PreparedSite {
   readonly pages: readonly Page[]
   readonly reactPages: readonly ReactPage[]
   /** The style sheets that code of the site imports, from the site's folder on. */
-  readonly sheets: readonly string[]
+  readonly stylesheets: readonly string[]
   /** The texts of components in other languages, for the browser. */
   readonly messages: Messages
   /** Every file that code of the site is made from, from the site's folder on: drawings too. */
@@ -52,14 +52,14 @@ export async function prepareSite(
   tools: BuildTools,
   unchanged?: Unchanged,
 ): Promise<PreparedSite> {
-  const { clock, ...store } = tools
-  const sources = await clock.time('read', () => readSources(config))
-  const provided = [...Object.keys(pageModules), ...givenModules]
+  const { timer, ...store } = tools
+  const sources = await timer.time('read', () => readSources(config))
+  const provided = [...Object.keys(pageModules), ...externalModules]
   const { messages, diagnostics: unread } = await loadMessages(config)
-  const compiled = await clock.time('components', () =>
+  const compiled = await timer.time('components', () =>
     compileComponents(config, { cache: store.cache, provided, messages }),
   )
-  const maker = createPageMaker(config, undefined, compiled.components)
+  const maker = createThreadedCompiler(config, undefined, compiled.components)
   const dating = unchanged?.updates ?? readLastUpdates(config, sources.sources)
   const loading =
     unchanged?.reactPages ??
@@ -71,21 +71,21 @@ export async function prepareSite(
       messages,
       cache: store.cache,
     })
-  const made = await clock.time('parse', () =>
-    makePages(sources.sources, maker, {
+  const made = await timer.time('parse', () =>
+    compilePages(sources.sources, maker, {
       config,
       componentsHash: compiled.components.hash,
       ...store,
     }),
   )
-  const updates = await clock.time('dates', async () => dating)
-  const react = await clock.time('react pages', async () => loading)
+  const updates = await timer.time('dates', async () => dating)
+  const react = await timer.time('react pages', async () => loading)
   const inputs = [...new Set([...compiled.inputs, ...react.inputs])]
   const untold = await checkTexts(inputs, config, messages)
   const linked = readLinkedAssets(made.pages, config, sources.assets)
   const assets = [...sources.assets, ...linked]
   const redirectFiles = readRedirectFiles(config, sources.assets)
-  const routed = await clock.time('route', async () =>
+  const routed = await timer.time('route', async () =>
     createSite({
       config,
       pages: made.pages,
@@ -100,7 +100,7 @@ export async function prepareSite(
     site: routed.site,
     pages: made.pages,
     reactPages: react.pages,
-    sheets: [...new Set([...compiled.sheets, ...react.sheets])],
+    stylesheets: [...new Set([...compiled.stylesheets, ...react.stylesheets])],
     messages,
     inputs,
     unchanged: { reactPages: react, updates },

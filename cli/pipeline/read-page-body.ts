@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from '../content/sources/decode-text.ts'
-import { parseFrontmatter } from '../content/front-matter/front-matter.ts'
+import { parseFrontMatter } from '../content/front-matter/front-matter.ts'
 import type { Page } from '../model/page.ts'
 
 /** Reads what an author wrote below the header of a page, on the lines of the file; undefined when it is gone. */
@@ -9,7 +9,7 @@ export function createBodyReader(siteDir: string): (page: Page) => string | unde
   return ({ source }) => {
     try {
       const decoded = decodeText(readFileSync(join(siteDir, source)), source)
-      return decoded.kind === 'text' ? parseFrontmatter(decoded.text, source).body : undefined
+      return decoded.kind === 'text' ? parseFrontMatter(decoded.text, source).body : undefined
     } catch {
       return undefined
     }

@@ -60,11 +60,11 @@ interface DocsInput {
   readonly renderer: PageRenderer
   readonly references: ReadonlyMap<UrlPath, unknown>
   readonly shape: string
-  readonly sheetsOf: (page: Page) => readonly string[]
+  readonly stylesheetsOf: (page: Page) => readonly string[]
 }
 
 function* renderDocs(
-  { site, renderer, references, shape, sheetsOf }: DocsInput,
+  { site, renderer, references, shape, stylesheetsOf }: DocsInput,
   memory?: PageMemory,
 ): Iterable<OutputFile> {
   for (const route of site.routes.values()) {
@@ -73,7 +73,7 @@ function* renderDocs(
       JSON.stringify(references.get(route.url)),
       shape,
       route.lastUpdate?.date,
-      sheetsOf(route.page).join(),
+      stylesheetsOf(route.page).join(),
     ]
     const known = memory?.get(route.url)
     if (known && known.from.every((part, index) => part === from[index])) {
@@ -124,14 +124,14 @@ function createManifests({
 }
 
 /** The style sheets that a page needs beside the site's own: that of formulas, that of its own `style` attributes. */
-function createSheets(
+function createStylesheets(
   { config }: Site,
-  { mathSheetUrl }: ClientBundle,
+  { mathStylesheetUrl }: ClientBundle,
   styles: OutputFile | undefined,
 ): (page: Page) => readonly string[] {
   return (page) => [
-    ...(mathSheetUrl !== undefined && page.html.some((piece) => piece.includes('class="katex'))
-      ? [mathSheetUrl]
+    ...(mathStylesheetUrl !== undefined && page.html.some((piece) => piece.includes('class="katex'))
+      ? [mathStylesheetUrl]
       : []),
     ...(styles && Object.keys(page.styles ?? {}).length > 0
       ? [`${config.baseUrl}${styles.path}`]
@@ -148,14 +148,14 @@ export function renderSite(
   const { site, reactPages } = prepared
   const links = resolveLinks(site)
   const styles = createContentStyles([...site.routes.values()].map(({ page }) => page))
-  const sheetsOf = createSheets(site, bundle, styles)
+  const stylesheetsOf = createStylesheets(site, bundle, styles)
   const { renderer, slots, statics, hasStyles, diagnostics } = renderCode({
     site,
     bundle,
     references: links.hrefs,
     reactPages,
     slots: prepared.unchanged.reactPages.slots,
-    sheetsOf,
+    stylesheetsOf,
   })
   const staticAnchors = collectAnchors(statics)
   const staticSections = readStaticSections(statics)
@@ -166,7 +166,7 @@ export function renderSite(
     shape: memory
       ? `${hasStyles}${prepared.unchanged.reactPages.slotsHash}${shapeOf(site, bundle)}`
       : '',
-    sheetsOf,
+    stylesheetsOf,
   }
   return {
     pages: function* () {

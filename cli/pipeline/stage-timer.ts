@@ -1,5 +1,5 @@
 /** Tells where the time goes, and anybody who listens what is going on. */
-export interface Clock {
+export interface StageTimer {
   /** Run a stage and add its milliseconds to those already spent under that name. */
   readonly time: <T>(stage: string, work: () => Promise<T>) => Promise<T>
   /** Milliseconds by stage, in the order they first ran. */
@@ -7,7 +7,10 @@ export interface Clock {
 }
 
 /** `onStage` hears the name of each stage as it begins; the clock ends the build there when it is interrupted. */
-export function createClock(onStage?: (stage: string) => void, signal?: AbortSignal): Clock {
+export function createStageTimer(
+  onStage?: (stage: string) => void,
+  signal?: AbortSignal,
+): StageTimer {
   const spent = new Map<string, number>()
   return {
     time: async (stage, work) => {

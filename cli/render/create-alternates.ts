@@ -2,7 +2,7 @@ import type { AlternateView } from '../../runtime/shared/site-view.ts'
 import { toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
-import type { DocSet } from '../model/source-file.ts'
+import type { Variant } from '../model/source-file.ts'
 import type { Edition } from './create-links.ts'
 
 /** The same page in all versions and all locales of the site; with one of each, lists of one. */
@@ -13,7 +13,7 @@ export interface Alternates {
 
 /** What page is meant: a doc by its path below the doc folder, any other page by its address in the default locale. */
 interface Subject {
-  readonly edition: Edition & Pick<DocSet, 'collection'>
+  readonly edition: Edition & Pick<Variant, 'collection'>
   readonly docPath: string | undefined
   readonly url: UrlPath
 }
@@ -22,14 +22,14 @@ interface Subject {
 export function createAlternates(site: Site): (subject: Subject) => Alternates {
   const { versions, locales } = site.config
   const docs = new Map<string, Route>()
-  for (const route of site.routes.values()) docs.set(docKey(route.page.docSet, route.page), route)
+  for (const route of site.routes.values()) docs.set(docKey(route.page.variant, route.page), route)
   const main = mainPages(site)
 
   const find = (edition: Edition, { docPath, url, edition: own }: Subject): AlternateTarget => {
     const isOwn = edition.version === own.version && edition.locale === own.locale
     if (isOwn) return { url, samePage: true }
     const same =
-      docPath === undefined ? undefined : docs.get(docKey(edition, { docPath, docSet: own }))
+      docPath === undefined ? undefined : docs.get(docKey(edition, { docPath, variant: own }))
     if (same !== undefined) return { url: same.url, samePage: true }
     return { url: main(edition), samePage: false }
   }
@@ -61,9 +61,9 @@ interface AlternateTarget {
 
 function docKey(
   { version, locale }: Edition,
-  { docPath, docSet }: { readonly docPath: string; readonly docSet: Pick<DocSet, 'collection'> },
+  { docPath, variant }: { readonly docPath: string; readonly variant: Pick<Variant, 'collection'> },
 ): string {
-  return [version, locale, docSet.collection ?? '', docPath.replace(/\.mdx?$/, '')].join('\n')
+  return [version, locale, variant.collection ?? '', docPath.replace(/\.mdx?$/, '')].join('\n')
 }
 
 /** An edition's main page: the doc the config names, else the first page of a sidebar, else any. */
@@ -73,7 +73,7 @@ function mainPages(site: Site): (edition: Edition) => UrlPath {
   const begun = new Map<string, UrlPath>()
   const first = new Map<string, UrlPath>()
   for (const route of site.routes.values()) {
-    const { version, locale, urlPrefix, collection } = route.page.docSet
+    const { version, locale, urlPrefix, collection } = route.page.variant
     if (collection !== undefined) continue
     const key = `${version}\n${locale}`
     if (route.id === mainDoc || route.url === urlPrefix) found.set(key, route.url)

@@ -31,7 +31,7 @@ export function createLinks(site: Site, edition: Edition): Links {
     ...site.routes.keys(),
     ...site.staticRoutes.map(({ url }) => url),
   ])
-  const prefixes = editionPrefixes(site, edition)
+  const prefixes = variantPrefixes(site, edition)
   const hrefOf = (path: string): string => {
     const { scheme, path: pathname, query, hash } = parseHref(path)
     if (scheme !== '' || !pathname.startsWith('/')) return path
@@ -56,7 +56,7 @@ export function createLinks(site: Site, edition: Edition): Links {
   }
 }
 
-function editionPrefixes(site: Site, { version, locale }: Edition): string[] {
+function variantPrefixes(site: Site, { version, locale }: Edition): string[] {
   const [defaultLocale] = site.config.locales
   const versionPath = site.config.versions.find(({ name }) => name === version)?.path ?? '/'
   const localePath = site.config.locales.find(({ code }) => code === locale)?.path ?? '/'

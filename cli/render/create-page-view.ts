@@ -1,6 +1,6 @@
 import type { DocPageView, StaticPageView, TocEntry } from '../../runtime/shared/site-view.ts'
 import { encodePath, toHref } from '../../runtime/shared/url.ts'
-import { fillWord } from '../../runtime/i18n/interpolate.ts'
+import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Page } from '../model/page.ts'
@@ -19,21 +19,21 @@ interface DocParts {
 export function createDocView(route: Route, site: Site, parts: DocParts): DocPageView {
   const { config } = site
   const { page } = route
-  const { frontmatter } = page
+  const { frontMatter } = page
   const place = site.navigation.get(route.url)
   const toLink = (link: { label: string; url: UrlPath } | undefined): DocPageView['next'] =>
     link === undefined ? undefined : { label: link.label, href: toHref(link.url, config) }
   return {
     kind: 'doc',
     href: toHref(route.url, config),
-    title: frontmatter.title_meta ?? page.title,
+    title: frontMatter.title_meta ?? page.title,
     description: page.description,
     canonical: toCanonical(route.url, config),
     ...parts.alternates,
     articleHtml: parts.articleHtml,
     articleLang: isOriginal(page, config) ? config.locales[0]?.code : undefined,
     heading: page.hasTitleHeading ? undefined : page.title,
-    showTitle: !page.hasTitleHeading && frontmatter.hide_title !== true,
+    showTitle: !page.hasTitleHeading && frontMatter.hide_title !== true,
     toc: createToc(page, config),
     sidebar: parts.sidebar,
     breadcrumbs: toBreadcrumbs(place?.breadcrumbs, config),
@@ -41,8 +41,8 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     next: toLink(place?.next),
     editHref: toEditHref(page, config),
     lastUpdate: toLastUpdate(route, config),
-    unlisted: frontmatter.unlisted === true,
-    wrapperClass: frontmatter.wrapperClassName,
+    unlisted: frontMatter.unlisted === true,
+    wrapperClass: frontMatter.wrapperClassName,
   }
 }
 
@@ -67,7 +67,7 @@ function describe({ kind, locale }: StaticRoute, { config }: Site): string {
   if (kind !== 'search') return ''
   const own = config.locales.find(({ code }) => code === locale)
   const siteTitle = own?.translations[config.title] ?? config.title
-  return fillWord(wordsOf(config.locales, locale).searchDescription, { siteTitle })
+  return interpolate(wordsOf(config.locales, locale).searchDescription, { siteTitle })
 }
 
 function toCanonical(url: UrlPath, config: ResolvedConfig): string {
@@ -85,34 +85,34 @@ function toBreadcrumbs(
   }))
 }
 
-function createToc({ frontmatter, headings }: Page, config: ResolvedConfig): readonly TocEntry[] {
-  if (frontmatter.hide_table_of_contents === true) return []
-  const min = frontmatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel
-  const max = frontmatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel
+function createToc({ frontMatter, headings }: Page, config: ResolvedConfig): readonly TocEntry[] {
+  if (frontMatter.hide_table_of_contents === true) return []
+  const min = frontMatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel
+  const max = frontMatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel
   return headings
     .filter(({ depth }) => depth >= min && depth <= max)
     .map(({ id, depth, html }) => ({ id, depth, html }))
 }
 
 /** True for a doc that stands for its missing translation. */
-function isOriginal({ source, docSet }: Page, { locales }: ResolvedConfig): boolean {
+function isOriginal({ source, variant }: Page, { locales }: ResolvedConfig): boolean {
   const isMade = source.includes('#')
-  const isOwn = docSet.folder === '' || source.startsWith(`${docSet.folder}/`)
-  return docSet.locale !== locales[0]?.code && !isOwn && !isMade
+  const isOwn = variant.folder === '' || source.startsWith(`${variant.folder}/`)
+  return variant.locale !== locales[0]?.code && !isOwn && !isMade
 }
 
 /** Docs of other folders than `docs.path`, that of a collection or of a version that says it (translations) have no edit link. */
 function toEditHref(
-  { frontmatter, source, docPath, docSet }: Page,
+  { frontMatter, source, docPath, variant }: Page,
   { docs, collections, versions, locales }: ResolvedConfig,
 ): string | undefined {
-  if (frontmatter.custom_edit_url === null) return undefined
-  if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url
-  const own = collections.find(({ name }) => name === docSet.collection)
-  const version = versions.find(({ name }) => name === docSet.version)
-  const isOwnVersion = version?.editUrl !== undefined && docSet.locale === locales[0]?.code
-  const ofDocs = isOwnVersion ? { editUrl: version.editUrl, path: docSet.folder } : docs
-  const { editUrl, path } = docSet.collection === undefined ? ofDocs : { path: '', ...own }
+  if (frontMatter.custom_edit_url === null) return undefined
+  if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url
+  const own = collections.find(({ name }) => name === variant.collection)
+  const version = versions.find(({ name }) => name === variant.version)
+  const isOwnVersion = version?.editUrl !== undefined && variant.locale === locales[0]?.code
+  const ofDocs = isOwnVersion ? { editUrl: version.editUrl, path: variant.folder } : docs
+  const { editUrl, path } = variant.collection === undefined ? ofDocs : { path: '', ...own }
   if (editUrl === undefined || source !== `${path}/${docPath}`) return undefined
   return editUrl.replace(/\/?$/, '/') + encodePath(docPath)
 }
@@ -122,7 +122,7 @@ function toLastUpdate(
   { lastUpdate, page }: Route,
   { docs }: ResolvedConfig,
 ): DocPageView['lastUpdate'] {
-  const said = page.frontmatter.last_update
+  const said = page.frontMatter.last_update
   const date = said?.date ?? lastUpdate?.date
   if (date === undefined || !docs.showLastUpdateTime) return undefined
   const author = said?.author ?? lastUpdate?.author

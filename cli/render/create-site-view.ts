@@ -6,7 +6,7 @@ import type {
   SiteView,
 } from '../../runtime/shared/site-view.ts'
 import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
-import { english, type Words } from '../../runtime/i18n/translations.ts'
+import { english, type Translations } from '../../runtime/i18n/translations.ts'
 import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Site } from '../model/site.ts'
@@ -20,7 +20,7 @@ type NavbarConfig = ResolvedConfig['navbar']['items'][number]
 /** How the texts and links of the config read in one edition. */
 interface Edited {
   readonly links: Links
-  readonly say: (text: string) => string
+  readonly t: (text: string) => string
 }
 
 /** What all pages of one version and locale share. */
@@ -30,12 +30,12 @@ export function createSiteView(site: Site, edition: Edition): SiteView {
   const version = config.versions.find(({ name }) => name === edition.version)
   const locale = config.locales.find(({ code }) => code === edition.locale)
   const translations = locale?.translations ?? {}
-  const say = (text: string): string => translations[text] ?? text
+  const t = (text: string): string => translations[text] ?? text
   const words = wordsOf(config.locales, edition.locale)
   return {
     words,
-    title: say(config.title),
-    tagline: say(config.tagline),
+    title: t(config.title),
+    tagline: t(config.tagline),
     titleDelimiter: config.titleDelimiter,
     baseUrl: config.baseUrl,
     homeHref: links.href('/') === '/' ? config.baseUrl : links.href('/'),
@@ -43,22 +43,22 @@ export function createSiteView(site: Site, edition: Edition): SiteView {
     locale: { code: edition.locale, direction: locale?.direction ?? 'ltr' },
     version: {
       name: edition.version,
-      label: say(version?.label ?? edition.version),
+      label: t(version?.label ?? edition.version),
       banner: version?.banner ?? 'none',
     },
     navbar: {
-      title: say(config.navbar.title ?? config.title),
+      title: t(config.navbar.title ?? config.title),
       logo: toLogo(config.navbar.logo, site, links),
       hideOnScroll: config.navbar.hideOnScroll,
       items: config.navbar.items
         .filter(({ type }) => type === 'link' || type === 'dropdown')
-        .map((item) => toNavbarItem(item, { links, say, items: config.navbar.items })),
+        .map((item) => toNavbarItem(item, { links, t, items: config.navbar.items })),
     },
-    footer: toFooter(site, { links, say }),
+    footer: toFooter(site, { links, t }),
     colorMode: config.colorMode,
-    announcementBar: toAnnouncement(config.announcementBar, { links, say }),
+    announcementBar: toAnnouncement(config.announcementBar, { links, t }),
     sidebar: config.sidebar,
-    search: toSearch(site, { links, say, words }),
+    search: toSearch(site, { links, t, words }),
     analytics: config.analytics,
     customFields: config.customFields,
   }
@@ -77,9 +77,9 @@ function toLogo(logo: LogoConfig | undefined, site: Site, links: Links): LogoVie
 /** An item is active on all pages in the folder of its target, if that is not the root; a part of a page is no folder. */
 function toNavbarItem(
   item: NavbarConfig,
-  { links, say, items }: Edited & { readonly items: readonly NavbarConfig[] },
+  { links, t, items }: Edited & { readonly items: readonly NavbarConfig[] },
 ): NavbarItemView {
-  const view = links.view({ ...item, label: say(item.label) })
+  const view = links.view({ ...item, label: t(item.label) })
   const target = targetOf(item)
   const folder = folderOf(target)
   // Of several items in one folder none stands for all of it.
@@ -90,7 +90,7 @@ function toNavbarItem(
     ...view,
     position: item.position,
     activePrefix: view.external || path === '/' ? '' : prefixOf(view.href, path, links),
-    items: item.items.map((one) => links.view({ ...one, label: say(one.label) })),
+    items: item.items.map((one) => links.view({ ...one, label: t(one.label) })),
     ...(item.className === undefined ? {} : { className: item.className }),
     ...(item.hideLabel ? { hideLabel: true } : {}),
   }
@@ -107,39 +107,39 @@ function prefixOf(href: string, path: string, links: Links): string {
     : href.slice(0, at + path.length)
 }
 
-function toFooter(site: Site, { links, say }: Edited): FooterView | undefined {
+function toFooter(site: Site, { links, t }: Edited): FooterView | undefined {
   const { footer } = site.config
   if (footer === undefined) return undefined
   return {
     style: footer.style,
     logo: toLogo(footer.logo, site, links),
     links: footer.links.map(({ title, items }) => ({
-      title: say(title),
-      items: items.map((item) => links.view({ ...item, label: say(item.label) })),
+      title: t(title),
+      items: items.map((item) => links.view({ ...item, label: t(item.label) })),
     })),
-    copyright: renderInlineMarkdown(say(footer.copyright), links.href),
+    copyright: renderInlineMarkdown(t(footer.copyright), links.href),
   }
 }
 
 function toAnnouncement(
   bar: ResolvedConfig['announcementBar'],
-  { links, say }: Edited,
+  { links, t }: Edited,
 ): SiteView['announcementBar'] {
   if (bar === undefined) return undefined
-  const html = renderInlineMarkdown(say(bar.content), links.href)
+  const html = renderInlineMarkdown(t(bar.content), links.href)
   return { id: bar.id, html, isCloseable: bar.isCloseable }
 }
 
 function toSearch(
   { config }: Site,
-  { links, say, words }: Edited & { readonly words: Words },
+  { links, t, words }: Edited & { readonly words: Translations },
 ): SearchView | undefined {
   if (config.search.provider === 'none') return undefined
   const { provider, placeholder } = config.search
   return {
     provider,
     placeholder:
-      placeholder === english.searchPlaceholder ? words.searchPlaceholder : say(placeholder),
+      placeholder === english.searchPlaceholder ? words.searchPlaceholder : t(placeholder),
     configHref: joinBase(config.baseUrl, 'search-config.json'),
     pageHref: links.href('/search'),
   }

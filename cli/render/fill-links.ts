@@ -9,7 +9,7 @@ export interface Reference {
 }
 
 /** Fill the slots of an article: `references[i]` belongs to `page.links[i]`. */
-export function joinArticle(page: Page, references: readonly Reference[]): string {
+export function fillLinks(page: Page, references: readonly Reference[]): string {
   let html = page.html[0] ?? ''
   page.slots.forEach((link, index) => {
     const next = page.html[index + 1] ?? ''

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 
 /** The one inline script of every page, the same for the whole site. */
-export interface BeforePaint {
+export interface HeadScript {
   readonly script: string
   /** As a policy writes it: `sha256-` and base64. */
   readonly hash: string
@@ -12,7 +12,7 @@ export interface BeforePaint {
  * Make the script that sets, before the first paint, what would flash otherwise: colour mode, a dismissed announcement,
  * a folded sidebar. Storage may be blocked and may hold anything; only known words are taken from it.
  */
-export function createBeforePaint(config: ResolvedConfig): BeforePaint {
+export function createHeadScript(config: ResolvedConfig): HeadScript {
   const statements = [
     'var e=document.documentElement,s;',
     'function g(k){try{return s=s||localStorage,s.getItem(k)}catch(x){return null}}',

@@ -1,12 +1,12 @@
 import { escapeAttribute, escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import type { PageData, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ClientBundle } from '../model/output.ts'
-import type { BeforePaint } from './head-script.ts'
+import type { HeadScript } from './head-script.ts'
 
 interface DocumentParts {
   readonly site: SiteView
   readonly bundle: ClientBundle
-  readonly beforePaint: BeforePaint
+  readonly beforePaint: HeadScript
   /** Written before anything that loads; absent: the policy is in headers alone. */
   readonly policy: string | undefined
   readonly head: string
@@ -14,7 +14,7 @@ interface DocumentParts {
   readonly body: string
   readonly data: PageData
   /** Addresses of style sheets that this page needs beside the site's own. */
-  readonly sheets: readonly string[]
+  readonly stylesheets: readonly string[]
   /** `doc`: beside the article stands a sidebar. */
   readonly layout: 'doc' | 'wide'
 }
@@ -29,7 +29,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${policyElement(parts.policy)}
 <script>${beforePaint.script}</script>
-${[bundle.stylesheetUrl, ...parts.sheets].map(sheetElement).join('\n')}
+${[bundle.stylesheetUrl, ...parts.stylesheets].map(sheetElement).join('\n')}
 <script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>
 ${head}
 </head>

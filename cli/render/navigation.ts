@@ -3,9 +3,9 @@ import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
-import { fillWord } from '../../runtime/i18n/interpolate.ts'
+import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import { createSidebar, type Sidebar } from './create-sidebar.ts'
-import type { Editions } from './variants.ts'
+import type { VariantViews } from './variants.ts'
 import { createNavigationFile, hashOf } from './navigation-file.ts'
 
 /** The sidebar of a page: pages with one `key` have the same `items`. */
@@ -40,7 +40,7 @@ interface Prepared {
 }
 
 /** Prepare all sidebars of a site. `buildId` tells the files of one build from those of another. */
-export function createNavigation(site: Site, editions: Editions, buildId: string): Navigation {
+export function createNavigation(site: Site, editions: VariantViews, buildId: string): Navigation {
   const { baseUrl } = site.config
   const sidebars = new Map(
     [...site.sidebars.keys()].map((key) => [key, prepare(key, site, { editions, buildId })]),
@@ -51,7 +51,7 @@ export function createNavigation(site: Site, editions: Editions, buildId: string
     lists: [...sidebars.values()].flatMap(({ list }) => list ?? []),
     placeOf: ({ url, sidebar: name, page }) => {
       if (name === undefined) return undefined
-      const sidebarKey = `${page.docSet.version}/${page.docSet.locale}/${name}`
+      const sidebarKey = `${page.variant.version}/${page.variant.locale}/${name}`
       const found = sidebars.get(sidebarKey)
       if (found === undefined) return undefined
       const trail = found.sidebar.trailOf(url)
@@ -69,7 +69,7 @@ export function createNavigation(site: Site, editions: Editions, buildId: string
 function prepare(
   key: string,
   { config, sidebars }: Site,
-  { editions, buildId }: { readonly editions: Editions; readonly buildId: string },
+  { editions, buildId }: { readonly editions: VariantViews; readonly buildId: string },
 ): Prepared {
   const [version = '', locale = ''] = key.split('/')
   const { links, site } = editions.get(version, locale)
@@ -84,7 +84,7 @@ function prepare(
       return { href: view.href, external: view.external }
     },
     autoCollapse: config.sidebar.autoCollapseCategories,
-    showAll: (count) => fillWord(site.words.showAll, { count }),
+    showAll: (count) => interpolate(site.words.showAll, { count }),
     allHref: href,
   })
   const isCut = sidebar.branches.size > 0

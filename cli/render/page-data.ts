@@ -1,7 +1,7 @@
 import type { PageData, PageView, SiteView } from '../../runtime/shared/site-view.ts'
-import { articleWords } from '../../runtime/i18n/article.ts'
-import { browserWords } from '../../runtime/i18n/translations.ts'
-import { searchWords } from '../../runtime/i18n/search.ts'
+import { articleTranslations } from '../../runtime/i18n/article.ts'
+import { browserTranslations } from '../../runtime/i18n/translations.ts'
+import { searchTranslations } from '../../runtime/i18n/search.ts'
 import type { ClientBundle } from '../model/output.ts'
 import type { PageNavigation } from './navigation.ts'
 
@@ -29,11 +29,11 @@ export function createPageData({ site, page, bundle, navigation }: PageDataInput
 
 /** What the scripts and islands cannot know; nothing for a page in English. */
 function toBrowserWords({ words, search }: SiteView, page: PageView): PageData['words'] {
-  const isSaid = new Map<string, string>(Object.entries(browserWords))
-  if (search === undefined) for (const name of Object.keys(searchWords)) isSaid.delete(name)
+  const isSaid = new Map<string, string>(Object.entries(browserTranslations))
+  if (search === undefined) for (const name of Object.keys(searchTranslations)) isSaid.delete(name)
   const mayHaveIslands = page.kind !== 'doc' || page.articleHtml.includes(' data-island="')
   if (mayHaveIslands)
-    for (const [name, text] of Object.entries(articleWords)) isSaid.set(name, text)
+    for (const [name, text] of Object.entries(articleTranslations)) isSaid.set(name, text)
   const own = Object.entries(words).filter(
     ([name, text]) => isSaid.has(name) && isSaid.get(name) !== text,
   )

@@ -8,8 +8,8 @@ import { VFile } from 'vfile'
 import { contentComponents } from '../../runtime/components/content/components.ts'
 import { headings } from '../../runtime/components/content/headings.tsx'
 import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
-import { WordsContext } from '../../runtime/i18n/use-translations.ts'
-import { english, type Words } from '../../runtime/i18n/translations.ts'
+import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
+import { english, type Translations } from '../../runtime/i18n/translations.ts'
 import type { Link } from '../model/page.ts'
 import { cutComponentLinks } from './component-links.ts'
 import { decodeEntities } from './decode-entities.ts'
@@ -21,7 +21,7 @@ interface ArticleSource {
   /** The links that have slots. */
   readonly links?: readonly Link[]
   /** What docs-ssg itself says in it; English when left out. */
-  readonly words?: Words
+  readonly words?: Translations
 }
 
 /** An article as HTML in pieces; `slots[i]` is the index of the link between piece i and i + 1. */
@@ -63,7 +63,9 @@ export function createArticleRenderer(
   return ({ article, links: known = [], words = english }) => {
     if (components.size > 0) refuseUnknownMembers(article, table)
     const elements = toElements.stringify(article)
-    const rendered = renderToStaticMarkup(<WordsContext value={words}>{elements}</WordsContext>)
+    const rendered = renderToStaticMarkup(
+      <TranslationsContext value={words}>{elements}</TranslationsContext>,
+    )
       .replace(PRELOAD, '')
       .replace(ISLAND_PROPS, (attribute) => attribute.replace(/\\u0000(\d+)\\u0000/g, '\0$1\0'))
     const { html: whole, links } = cutComponentLinks(rendered, known)

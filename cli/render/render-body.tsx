@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Header, Main } from '../../runtime/app.tsx'
 import { Footer } from '../../runtime/components/footer.tsx'
-import { WordsContext } from '../../runtime/i18n/use-translations.ts'
+import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
 import { Menu } from '../../runtime/components/menu.tsx'
 import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
 import { slots } from '../../runtime/components/theme-slots.tsx'
@@ -58,7 +58,7 @@ export function createBodyRenderer(
   return (input) => {
     const { site, page, navigation } = input
     const inWords = (element: ReactNode): ReactNode => (
-      <WordsContext value={site.words}>{element}</WordsContext>
+      <TranslationsContext value={site.words}>{element}</TranslationsContext>
     )
     const once = (part: string, element: () => ReactNode): string =>
       keep(part, () => inWords(element()))

@@ -8,14 +8,14 @@ import type { ClientBundle, OutputFile, RenderedPage } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage, Route, Site, StaticRoute } from '../model/site.ts'
-import { createBeforePaint } from './head-script.ts'
+import { createHeadScript } from './head-script.ts'
 import { createAlternates } from './create-alternates.ts'
 import { createHead } from './create-head.ts'
 import { createDocView, createStaticView } from './create-page-view.ts'
-import { createEditions } from './variants.ts'
+import { createVariantViews } from './variants.ts'
 import { hoistHead } from './hoist-head.ts'
 import { renderDocument } from './html-document.ts'
-import { joinArticle, type Reference } from './fill-links.ts'
+import { fillLinks, type Reference } from './fill-links.ts'
 import { createNavigation, type PageNavigation, type WholeList } from './navigation.ts'
 import { createPageData } from './page-data.ts'
 import { createSlotRenderer, type SlotHtml } from './render-slots.tsx'
@@ -30,7 +30,7 @@ interface RendererInput {
   /** Parts of the layout that the site replaces, by slot; none when left out. */
   readonly slots?: ReadonlyMap<string, unknown>
   /** Addresses of the style sheets that a page needs beside the site's own, by what it says; none when left out. */
-  readonly sheetsOf?: (page: Page) => readonly string[]
+  readonly stylesheetsOf?: (page: Page) => readonly string[]
   /** Policy for a meta element, made from the hash of the inline script; absent: no element. */
   readonly policyOf?: (scriptHash: string) => string
 }
@@ -50,9 +50,9 @@ export interface PageRenderer {
 /** Prepare everything pages share and return what renders each of them. */
 export function createPageRenderer(input: RendererInput): PageRenderer {
   const { site, bundle } = input
-  const beforePaint = createBeforePaint(site.config)
+  const beforePaint = createHeadScript(site.config)
   const policy = input.policyOf?.(beforePaint.hash)
-  const editions = createEditions(site)
+  const editions = createVariantViews(site)
   const alternatesOf = createAlternates(site)
   const navigation = createNavigation(site, editions, bundle.buildId)
   const renderBody = createBodyRenderer(input.reactPages, input.slots ?? new Map())
@@ -75,7 +75,7 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
       body,
       data,
       layout,
-      sheets: more.sheets ?? [],
+      stylesheets: more.stylesheets ?? [],
     })
     return { url: route.url, output: route.output, html }
   }
@@ -97,35 +97,35 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
     navigationFiles: [...navigation.files, ...navigation.lists.map(renderList)],
     renderDoc: (route) => {
       const { page } = route
-      const { version, locale } = page.docSet
+      const { version, locale } = page.variant
       const alternates = alternatesOf({
-        edition: page.docSet,
+        edition: page.variant,
         docPath: page.docPath,
         url: route.url,
       })
       const place = navigation.placeOf(route)
-      const articleHtml = joinArticle(page, input.references.get(route.url) ?? [])
+      const articleHtml = fillLinks(page, input.references.get(route.url) ?? [])
       const view = createDocView(route, site, { articleHtml, alternates, sidebar: place?.items })
-      const { keywords, image, unlisted } = page.frontmatter
+      const { keywords, image, unlisted } = page.frontMatter
       const isKeptOut =
         site.config.versions.find(({ name }) => name === version)?.noIndex === true ||
         unlisted === true
-      const isForAllVersions = page.docSet.collection !== undefined
+      const isForAllVersions = page.variant.collection !== undefined
       const noindex = isKeptOut || site.config.noIndex
       const head = { noindex, keywords, image, isForAllVersions }
-      const sheets = input.sheetsOf?.(page) ?? []
-      return finish(route, view, { version, locale, head, navigation: place, sheets })
+      const stylesheets = input.stylesheetsOf?.(page) ?? []
+      return finish(route, view, { version, locale, head, navigation: place, stylesheets })
     },
     renderSlots: function* () {
       if ((input.slots?.size ?? 0) === 0) return
       const slotsOf = createSlotRenderer(input.slots ?? new Map())
       for (const route of site.routes.values()) {
-        const { docSet } = route.page
-        const subject = { edition: docSet, docPath: route.page.docPath, url: route.url }
+        const { variant } = route.page
+        const subject = { edition: variant, docPath: route.page.docPath, url: route.url }
         const parts = { articleHtml: '', alternates: alternatesOf(subject), sidebar: undefined }
         const view = createDocView(route, site, parts)
-        for (const part of slotsOf(editions.get(docSet.version, docSet.locale), view))
-          yield { ...part, url: route.url, locale: docSet.locale }
+        for (const part of slotsOf(editions.get(variant.version, variant.locale), view))
+          yield { ...part, url: route.url, locale: variant.locale }
       }
     },
     renderStatic: (route) => {
@@ -156,5 +156,5 @@ interface PageDetails {
   readonly navigation: PageNavigation | undefined
   /** What stands in `main` of a page that no route has. */
   readonly content?: ReactNode
-  readonly sheets?: readonly string[]
+  readonly stylesheets?: readonly string[]
 }

@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SlotTable } from '../../runtime/components/theme-slots.tsx'
 import type { PageView } from '../../runtime/shared/site-view.ts'
-import type { EditionView } from './variants.ts'
+import type { VariantView } from './variants.ts'
 import { toParts } from './slot-parts.ts'
 
 /** One part on one page. */
@@ -20,9 +20,9 @@ const shared = new Set(['logo', 'navbarEnd'])
 /** Make the function that renders the parts of a page; those that many pages share come with the first of them. */
 export function createSlotRenderer(
   siteSlots: ReadonlyMap<string, unknown>,
-): (edition: EditionView, page: PageView) => SlotHtml[] {
+): (edition: VariantView, page: PageView) => SlotHtml[] {
   const parts = Object.entries(toParts(siteSlots))
-  const seen = new Set<EditionView>()
+  const seen = new Set<VariantView>()
   return (edition, page) => {
     const isFirst = !seen.has(edition)
     seen.add(edition)
@@ -37,7 +37,7 @@ export function createSlotRenderer(
   }
 }
 
-function render(Part: SlotTable['parts'][string], edition: EditionView, page: PageView): string {
+function render(Part: SlotTable['parts'][string], edition: VariantView, page: PageView): string {
   if (Part === undefined) return ''
   const { site, links } = edition
   const { href, asset } = links

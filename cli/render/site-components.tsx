@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode, useId } from 'react'
-import { useWords, WordsContext } from '../../runtime/i18n/use-translations.ts'
+import { useTranslations, TranslationsContext } from '../../runtime/i18n/use-translations.ts'
 import { renderToString } from 'react-dom/server'
 import type { ContentComponent } from '../../runtime/components/content/components.ts'
 import { toValues } from '../../runtime/islands/markup-elements.ts'
@@ -69,7 +69,7 @@ function isComponent(value: unknown): value is ContentComponent {
 function toIsland(name: string, Part: ContentComponent, wake: string): ContentComponent {
   return function SiteIsland({ children, ...props }): ReactElement {
     const id = useId()
-    const words = useWords()
+    const words = useTranslations()
     const text = textOf(children)
     const given = text === undefined ? props : { ...props, children: text }
     const element =
@@ -78,7 +78,7 @@ function toIsland(name: string, Part: ContentComponent, wake: string): ContentCo
       ) : (
         <Part {...given} />
       )
-    const inWords = <WordsContext value={words}>{element}</WordsContext>
+    const inWords = <TranslationsContext value={words}>{element}</TranslationsContext>
     const rendered = renderToString(inWords, { identifierPrefix: id })
     // The addresses of pictures aren't final yet.
     const html = rendered.replace(/^(?:<link rel="preload"[^>]*>)+/, '')

@@ -4,19 +4,19 @@ import { createLinks, type Links } from './create-links.ts'
 import { createSiteView } from './create-site-view.ts'
 
 /** What all pages of one version and locale share. */
-export interface EditionView {
+export interface VariantView {
   readonly site: SiteView
   readonly links: Links
 }
 
 /** One view for each version in each locale, made when first asked for. */
-export interface Editions {
-  readonly get: (version: string, locale: string) => EditionView
+export interface VariantViews {
+  readonly get: (version: string, locale: string) => VariantView
 }
 
 /** Make the editions of a site. */
-export function createEditions(site: Site): Editions {
-  const made = new Map<string, EditionView>()
+export function createVariantViews(site: Site): VariantViews {
+  const made = new Map<string, VariantView>()
   return {
     get: (version, locale) => {
       const key = `${version}\n${locale}`

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { applySeverity } from './apply-severity.ts'
-import { applyOptOuts } from './suppressions.ts'
+import { applySuppressions } from './suppressions.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 import { createSourceReader } from '../pipeline/read-source-text.ts'
 
@@ -46,7 +46,7 @@ function isSamePlace(a: Place, b: Place): boolean {
 }
 
 /** Severities of the config, comments of the authors, places in the config file; by place. */
-export function settleFindings(
+export function finalizeDiagnostics(
   found: readonly Diagnostic[],
   config: ResolvedConfig,
 ): readonly Diagnostic[] {
@@ -55,7 +55,7 @@ export function settleFindings(
   const placed = locateInConfig(applyRules(found, config), config)
   const settled = [...groupByFile(placed)].flatMap(([path, group]) => {
     const text = path !== undefined && isCommented(path) ? readSource(path) : undefined
-    return path === undefined || text === undefined ? group : applyOptOuts(path, text, group)
+    return path === undefined || text === undefined ? group : applySuppressions(path, text, group)
   })
   return withoutRepeats(sortDiagnostics(settled))
 }

@@ -3,10 +3,10 @@ import { createColors } from 'picocolors'
 import type { Terminal } from './terminal.ts'
 
 /** The class of a failure; a CI log needs no lookup of exit codes. */
-export type FaultClass = 'findings' | 'usage error' | 'config error' | 'internal error'
+export type ErrorClass = 'findings' | 'usage error' | 'config error' | 'internal error'
 
 /** Print `docs-ssg: config error: 2 errors`. */
-export function complainOf(kind: FaultClass, text: string, terminal: Terminal): void {
+export function printError(kind: ErrorClass, text: string, terminal: Terminal): void {
   const { bold, red } = createColors(terminal.colors)
-  terminal.complain(`docs-ssg: ${bold(red(`${kind}:`))} ${text}`)
+  terminal.printError(`docs-ssg: ${bold(red(`${kind}:`))} ${text}`)
 }

@@ -51,7 +51,7 @@ function unexplained(path: ContentPath, { at, rules }: OptOut): Diagnostic {
 }
 
 /** Drop the findings about one file that its comments take back; a comment without a reason is itself a finding. */
-export function applyOptOuts(
+export function applySuppressions(
   path: ContentPath,
   text: string,
   findings: readonly Diagnostic[],

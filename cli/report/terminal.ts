@@ -8,7 +8,7 @@ export interface Terminal {
   /** A line for standard output: results. */
   readonly print: (line: string) => void
   /** A line for standard error; the first one of a failed run names the class of the failure. */
-  readonly complain: (line: string) => void
+  readonly printError: (line: string) => void
   /** Show what goes on, on a line that the next one replaces; nothing where no person is watching. */
   readonly progress: (text: string) => void
   /** Escape sequences for colours are welcome. */

@@ -25,7 +25,7 @@ export function autogenerate(
 /** `own` is the folder's index page where the category itself leads to it. */
 function itemsOf(folder: DocFolder, context: SidebarContext, own: Doc | undefined): SidebarItem[] {
   const prefixes = context.config.docs.numberPrefixParser
-  const docs = folder.docs.filter((doc) => doc !== own && doc.page.frontmatter.unlisted !== true)
+  const docs = folder.docs.filter((doc) => doc !== own && doc.page.frontMatter.unlisted !== true)
   const ranked = [
     ...docs.map((doc) => rankDoc(doc, prefixes)),
     ...[...folder.folders.values()].map((child) => rankFolder(child, context)),
@@ -34,23 +34,23 @@ function itemsOf(folder: DocFolder, context: SidebarContext, own: Doc | undefine
 }
 
 function rankDoc(doc: Doc, prefixes: boolean): Ranked {
-  const { docPath, frontmatter } = doc.page
+  const { docPath, frontMatter } = doc.page
   const name = docPath.slice(docPath.lastIndexOf('/') + 1)
   const isIndex = isFolderPage(name.replace(/\.[^.]+$/, ''), '')
-  const isParsed = prefixes && frontmatter.parse_number_prefixes !== false
+  const isParsed = prefixes && frontMatter.parse_number_prefixes !== false
   const prefix = parseNumberPrefix(name, isParsed).position
-  const position = frontmatter.sidebar_position ?? prefix ?? (isIndex ? -Infinity : Infinity)
+  const position = frontMatter.sidebar_position ?? prefix ?? (isIndex ? -Infinity : Infinity)
   return { position, name, items: [createDocItem(doc)] }
 }
 
 function rankFolder(folder: DocFolder, context: SidebarContext): Ranked {
   const prefixes = context.config.docs.numberPrefixParser
   const name = folder.path.slice(folder.path.lastIndexOf('/') + 1)
-  const options = context.categories.get(categoryKey(context.docSet, folder.path))
+  const options = context.categories.get(categoryKey(context.variant, folder.path))
   const own = ownPage(folder, options, context)
   const position =
     options?.position ??
-    own?.page.frontmatter.sidebar_position ??
+    own?.page.frontMatter.sidebar_position ??
     parseNumberPrefix(name, prefixes).position ??
     Infinity
   const label =
@@ -88,7 +88,7 @@ function ownPage(
 
 /** A page as an item; `label` replaces the page's own. */
 export function createDocItem(doc: Doc, label?: string, className?: string): SidebarItem {
-  const css = className ?? doc.page.frontmatter.sidebar_class_name
+  const css = className ?? doc.page.frontMatter.sidebar_class_name
   return {
     kind: 'doc',
     id: doc.id,

@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import * as v from 'valibot'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
-import type { DocSet } from '../model/source-file.ts'
+import type { Variant } from '../model/source-file.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */
@@ -10,7 +10,7 @@ export interface CategorySource {
   readonly path: ContentPath
   /** Below the folder of its doc set: `guide/_category_.json`. */
   readonly docPath: string
-  readonly docSet: DocSet
+  readonly variant: Variant
   readonly contents: string
 }
 
@@ -57,7 +57,7 @@ export function parseCategoryFiles(sources: readonly CategorySource[]): {
   const faults = new Map<string, Diagnostic>()
   for (const source of sources) {
     const slash = source.docPath.lastIndexOf('/')
-    const key = categoryKey(source.docSet, source.docPath.slice(0, Math.max(slash, 0)))
+    const key = categoryKey(source.variant, source.docPath.slice(0, Math.max(slash, 0)))
     const parsed = parseCategory(source)
     if ('fault' in parsed) faults.set(source.path, badCategory(source, parsed))
     else categories.set(key, parsed)
@@ -66,8 +66,8 @@ export function parseCategoryFiles(sources: readonly CategorySource[]): {
 }
 
 /** The key of a folder; `folder` as on disk, empty for the doc set itself. */
-export function categoryKey(docSet: DocSet, folder: string): string {
-  return `${docSet.version}\0${docSet.locale}\0${docSet.collection ?? ''}\0${folder}`
+export function categoryKey(variant: Variant, folder: string): string {
+  return `${variant.version}\0${variant.locale}\0${variant.collection ?? ''}\0${folder}`
 }
 
 interface CategoryFault {

@@ -4,7 +4,7 @@ import type { UrlPath } from '../model/paths.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { headerPlace } from '../report/header-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
-import { type Doc, docSetKey } from './doc-index.ts'
+import { type Doc, variantKey } from './doc-index.ts'
 
 type SidebarMap = ReadonlyMap<string, readonly SidebarItem[]>
 
@@ -23,11 +23,11 @@ export function chooseSidebars(
   }
   const diagnostics: Diagnostic[] = []
   for (const doc of docs) {
-    const chosen = doc.page.frontmatter.displayed_sidebar
+    const chosen = doc.page.frontMatter.displayed_sidebar
     if (chosen === undefined) continue
     if (chosen === null) sidebarOf.delete(doc.url)
-    else if (sidebars.has(`${docSetKey(doc.page.docSet)}/${chosen}`))
-      sidebarOf.set(doc.url, nameOf(`${docSetKey(doc.page.docSet)}/${chosen}`))
+    else if (sidebars.has(`${variantKey(doc.page.variant)}/${chosen}`))
+      sidebarOf.set(doc.url, nameOf(`${variantKey(doc.page.variant)}/${chosen}`))
     else diagnostics.push(unknownSidebar(doc, chosen, sidebars))
   }
   return { sidebarOf, diagnostics }

@@ -23,7 +23,7 @@ export function createDocs(
   const diagnostics: Diagnostic[] = []
   for (const page of input.pages) {
     const address = createAddress(page, input.config)
-    if (page.frontmatter.draft === true && !input.config.drafts) {
+    if (page.frontMatter.draft === true && !input.config.drafts) {
       drafts.set(page.source, address.url)
       draftIds.add(address.id)
       continue

@@ -36,7 +36,7 @@ function configRedirects(config: ResolvedConfig): Redirect[] {
 function ownRedirects({ page, url }: Doc, baseUrl: string): Redirect[] {
   const place = headerPlace(page, 'redirect_from')
   const to = encodePath(url === '/' ? '/' : url.slice(0, -1))
-  return (page.frontmatter.redirect_from ?? []).map((source) => ({
+  return (page.frontMatter.redirect_from ?? []).map((source) => ({
     from: toRedirectSource(source, baseUrl),
     to,
     place,

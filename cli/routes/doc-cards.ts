@@ -7,7 +7,7 @@ import type { SidebarItem } from '../model/navigation.ts'
 import type { Link, Page } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import { type Doc, docSetKey } from './doc-index.ts'
+import { type Doc, variantKey } from './doc-index.ts'
 import { type CountItems, createItemCounter } from './item-counter.ts'
 
 interface Card {
@@ -29,10 +29,10 @@ export interface CardList {
 export function createCards(
   items: readonly SidebarItem[],
   docs: readonly Doc[],
-  say: CountItems,
+  t: CountItems,
 ): CardList {
   const descriptions = new Map(docs.map(({ url, page }) => [url, page.description]))
-  const cards = items.flatMap((item) => toCard(item, { descriptions, say }))
+  const cards = items.flatMap((item) => toCard(item, { descriptions, t }))
   const end = ({ label, description }: Card): string => {
     const text = description === '' ? '' : `<p>${escapeHtml(description)}</p>`
     return `">${escapeHtml(label)}</a></p>${text}</div>`
@@ -47,13 +47,13 @@ export function createCards(
 
 interface CardContext {
   readonly descriptions: ReadonlyMap<UrlPath, string>
-  readonly say: CountItems
+  readonly t: CountItems
 }
 
 function toCard(item: SidebarItem, context: CardContext): Card[] {
   const { label } = item
   if (item.kind === 'link') return [{ label, href: item.href, description: '' }]
-  const counted = item.kind === 'category' ? context.say(item.items.length) : ''
+  const counted = item.kind === 'category' ? context.t(item.items.length) : ''
   if (item.url !== undefined) {
     const description = context.descriptions.get(item.url) || counted
     return [{ label, href: encodeURI(item.url), description }]
@@ -71,11 +71,11 @@ export function fillDocCards(
 ): readonly Doc[] {
   return docs.map((doc) => {
     if (!doc.page.html.some((piece) => piece.includes(' data-doc-cards="'))) return doc
-    const prefix = `${docSetKey(doc.page.docSet)}/`
-    const say = createItemCounter(config, doc.page.docSet.locale)
+    const prefix = `${variantKey(doc.page.variant)}/`
+    const t = createItemCounter(config, doc.page.variant.locale)
     const own = [...sidebars].filter(([key]) => key.startsWith(prefix))
     const items = own.map(([, list]) => findItems(list, doc.url)).find((found) => found)
-    return { ...doc, page: fill(doc.page, createCards(items ?? [], docs, say)) }
+    return { ...doc, page: fill(doc.page, createCards(items ?? [], docs, t)) }
   })
 }
 

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { Route } from '../model/site.ts'
-import type { DocSet } from '../model/source-file.ts'
+import type { Variant } from '../model/source-file.ts'
 import type { CategoryOptions } from './category-files.ts'
 
 /** A route before its sidebar is known. */
@@ -11,7 +11,7 @@ export type Doc = Omit<Route, 'sidebar'>
 /** All that building the sidebars of one doc set needs; `diagnostics` and `indexes` grow on the way. */
 export interface SidebarContext {
   readonly config: ResolvedConfig
-  readonly docSet: DocSet
+  readonly variant: Variant
   readonly docs: readonly Doc[]
   readonly docsById: ReadonlyMap<string, Doc>
   /** Ids that exist in any doc set, drafts included. */
@@ -23,17 +23,17 @@ export interface SidebarContext {
 }
 
 /** The key of a doc set in maps: `current/en`, `current/en/community`. */
-export function docSetKey({ version, locale, collection }: DocSet): string {
+export function variantKey({ version, locale, collection }: Variant): string {
   return [version, locale, ...(collection === undefined ? [] : [collection])].join('/')
 }
 
 /** A text of the config or of a category file in the language of the doc set. */
-export function translate(text: string, { config, docSet }: SidebarContext): string {
-  const locale = config.locales.find(({ code }) => code === docSet.locale)
+export function translate(text: string, { config, variant }: SidebarContext): string {
+  const locale = config.locales.find(({ code }) => code === variant.locale)
   return locale?.translations[text] ?? text
 }
 
 /** What a sidebar calls a page. */
 export function sidebarLabel(page: Page): string {
-  return page.frontmatter.sidebar_label ?? page.title
+  return page.frontMatter.sidebar_label ?? page.title
 }

@@ -29,7 +29,7 @@ export function createHomeRedirects(input: HomeInput): Redirect[] {
   ])
   const sets = new Map<UrlPath, Route[]>()
   for (const route of input.routes.values()) {
-    const { urlPrefix, collection } = route.page.docSet
+    const { urlPrefix, collection } = route.page.variant
     if (collection === 'pages') continue
     const docs = sets.get(urlPrefix)
     if (docs) docs.push(route)

@@ -21,15 +21,15 @@ export function createIndexPage(
   link: IndexLink,
   context: SidebarContext,
 ): Doc {
-  const { docSet, config } = context
+  const { variant, config } = context
   const name = new GithubSlugger().slug(input.label)
-  const url = toUrlPath(`${docSet.urlPrefix}/${link.slug ?? `category/${name}`}`)
+  const url = toUrlPath(`${variant.urlPrefix}/${link.slug ?? `category/${name}`}`)
   const place = input.path
     ? toPlace(input.path, { line: 1, column: 1 })
     : placeInConfig(config, input.label, 'label')
   const source = `${place?.path ?? 'sidebar'}#${url}` as ContentPath
   const doc: Doc = {
-    id: `category/${url.slice(docSet.urlPrefix.length, -1)}`,
+    id: `category/${url.slice(variant.urlPrefix.length, -1)}`,
     url,
     output: toOutputPath(url, config.trailingSlash),
     page: createPage({ input, link, source, place, context }),
@@ -48,11 +48,11 @@ interface IndexParts {
 }
 
 function createPage({ input, link, source, place, context }: IndexParts): Page {
-  const { docSet, docs } = context
+  const { variant, docs } = context
   const title = translate(link.title ?? input.label, context)
   const description = link.description && translate(link.description, context)
   const intro = description === undefined ? '' : `<p>${escapeHtml(description)}</p>`
-  const cards = createCards(input.items, docs, createItemCounter(context.config, docSet.locale))
+  const cards = createCards(input.items, docs, createItemCounter(context.config, variant.locale))
   const [first = '', ...rest] = cards.html
   const html = [`${intro}<div class="cards">${first}`, ...rest]
   const links = cards.hrefs.map((href): Link => ({
@@ -63,8 +63,8 @@ function createPage({ input, link, source, place, context }: IndexParts): Page {
   return {
     source,
     docPath: source,
-    docSet,
-    frontmatter: { custom_edit_url: null },
+    variant,
+    frontMatter: { custom_edit_url: null },
     title,
     description: description ?? '',
     hasTitleHeading: false,

@@ -1,4 +1,4 @@
-import { countWord } from '../../runtime/i18n/plural.ts'
+import { pluralize } from '../../runtime/i18n/plural.ts'
 import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 
@@ -8,5 +8,5 @@ export type CountItems = (count: number) => string
 /** How the number of a category's items is said in a locale. */
 export function createItemCounter({ locales }: ResolvedConfig, locale: string): CountItems {
   const { itemCount } = wordsOf(locales, locale)
-  return (count) => countWord(itemCount, count, locale)
+  return (count) => pluralize(itemCount, count, locale)
 }

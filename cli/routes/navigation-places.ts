@@ -5,7 +5,7 @@ import type { Route } from '../model/site.ts'
 import { createDiagnostic } from '../report/diagnostic.ts'
 import { headerPlace } from '../report/header-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
-import { docSetKey, sidebarLabel } from './doc-index.ts'
+import { variantKey, sidebarLabel } from './doc-index.ts'
 
 type Crumbs = NavigationPlace['breadcrumbs']
 interface Stop {
@@ -40,7 +40,7 @@ export function createNavigation(
 
 /** The key of a page's sidebar, whose name has the collection before it. */
 function keyOf({ page, sidebar }: Route): string {
-  return `${page.docSet.version}/${page.docSet.locale}/${sidebar}`
+  return `${page.variant.version}/${page.variant.locale}/${sidebar}`
 }
 
 /** Every page of a sidebar in reading order; plain links are no stops. */
@@ -58,7 +58,7 @@ function linkTo(
   routes: ReadonlyMap<UrlPath, Route>,
 ): NavigationLink | undefined {
   if (!stop) return undefined
-  const label = routes.get(stop.url)?.page.frontmatter.pagination_label ?? stop.label
+  const label = routes.get(stop.url)?.page.frontMatter.pagination_label ?? stop.label
   return { label, url: stop.url }
 }
 
@@ -70,25 +70,25 @@ function applyOverrides(
   const overriding = [...routes.values()].filter(
     ({
       page: {
-        frontmatter: { pagination_next: next, pagination_prev: previous },
+        frontMatter: { pagination_next: next, pagination_prev: previous },
       },
     }) => next !== undefined || previous !== undefined,
   )
   if (overriding.length === 0) return []
 
   const byId = new Map(
-    [...routes.values()].map((route) => [`${docSetKey(route.page.docSet)}/${route.id}`, route]),
+    [...routes.values()].map((route) => [`${variantKey(route.page.variant)}/${route.id}`, route]),
   )
   const diagnostics: Diagnostic[] = []
   const resolve = (key: 'pagination_next' | 'pagination_prev', route: Route) => {
-    const id = route.page.frontmatter[key]
+    const id = route.page.frontMatter[key]
     if (id === null || id === undefined) return undefined
-    const target = byId.get(`${docSetKey(route.page.docSet)}/${id}`)
+    const target = byId.get(`${variantKey(route.page.variant)}/${id}`)
     if (!target) diagnostics.push(unknownNeighbour(key, id, { route, routes }))
     return target && { label: paginationLabel(target), url: target.url }
   }
   for (const route of overriding) {
-    const { pagination_next: next, pagination_prev: previous } = route.page.frontmatter
+    const { pagination_next: next, pagination_prev: previous } = route.page.frontMatter
     const place = navigation.get(route.url)
     navigation.set(route.url, {
       breadcrumbs: place?.breadcrumbs ?? [],
@@ -100,7 +100,7 @@ function applyOverrides(
 }
 
 const paginationLabel = ({ page }: Route): string =>
-  page.frontmatter.pagination_label ?? sidebarLabel(page)
+  page.frontMatter.pagination_label ?? sidebarLabel(page)
 
 function unknownNeighbour(
   key: string,

@@ -5,9 +5,9 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { NavigationPlace, SidebarItem } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
-import type { DocSet } from '../model/source-file.ts'
+import type { Variant } from '../model/source-file.ts'
 import type { CategoryOptions } from './category-files.ts'
-import { type Doc, type SidebarContext, docSetKey } from './doc-index.ts'
+import { type Doc, type SidebarContext, variantKey } from './doc-index.ts'
 import { autogenerate } from './autogenerate.ts'
 import { resolveEntries } from './sidebar-items.ts'
 
@@ -38,12 +38,12 @@ export function createSidebars(input: SidebarInput): Sidebars {
   const diagnostics: Diagnostic[] = []
   const indexes: Doc[] = []
   const knownIds = new Set([...input.docs.map((doc) => doc.id), ...input.draftIds])
-  for (const { docSet, docs } of groupByDocSet(input.docs)) {
+  for (const { variant, docs } of groupByDocSet(input.docs)) {
     const docsById = new Map(docs.map((doc) => [doc.id, doc]))
     const { config, categories } = input
     const context: SidebarContext = {
       config,
-      docSet,
+      variant,
       docs,
       docsById,
       knownIds,
@@ -52,16 +52,16 @@ export function createSidebars(input: SidebarInput): Sidebars {
       indexes,
     }
     for (const [name, items] of namedSidebars(context)) {
-      sidebars.set(`${docSetKey(docSet)}/${name}`, items)
+      sidebars.set(`${variantKey(variant)}/${name}`, items)
     }
   }
   return { sidebars, indexes, diagnostics: withoutRepeats(diagnostics) }
 }
 
 function namedSidebars(context: SidebarContext): [string, readonly SidebarItem[]][] {
-  const { config, docSet } = context
-  if (docSet.collection === 'pages') return []
-  const { key, sidebars } = sidebarsOf(docSet, config)
+  const { config, variant } = context
+  if (variant.collection === 'pages') return []
+  const { key, sidebars } = sidebarsOf(variant, config)
   if (sidebars === undefined) return [[DEFAULT_SIDEBAR, autogenerate('.', context) ?? []]]
   return Object.entries(sidebars).map(([name, entries]) => [
     name,
@@ -71,27 +71,29 @@ function namedSidebars(context: SidebarContext): [string, readonly SidebarItem[]
 
 /** Those of the collection, of the version, or of the site; and where they stand in the config. */
 function sidebarsOf(
-  docSet: DocSet,
+  variant: Variant,
   { collections, versions, sidebars }: ResolvedConfig,
 ): { readonly key: string; readonly sidebars: ResolvedConfig['sidebars'] } {
-  if (docSet.collection !== undefined) {
-    const index = collections.findIndex(({ name }) => name === docSet.collection)
+  if (variant.collection !== undefined) {
+    const index = collections.findIndex(({ name }) => name === variant.collection)
     return { key: `collections[${index}].sidebars`, sidebars: collections[index]?.sidebars }
   }
-  const index = versions.findIndex(({ name }) => name === docSet.version)
+  const index = versions.findIndex(({ name }) => name === variant.version)
   const own = versions[index]?.sidebars
   return own === undefined
     ? { key: 'sidebars', sidebars }
     : { key: `versions[${index}].sidebars`, sidebars: own }
 }
 
-function groupByDocSet(docs: readonly Doc[]): { readonly docSet: DocSet; readonly docs: Doc[] }[] {
-  const groups = new Map<string, { readonly docSet: DocSet; readonly docs: Doc[] }>()
+function groupByDocSet(
+  docs: readonly Doc[],
+): { readonly variant: Variant; readonly docs: Doc[] }[] {
+  const groups = new Map<string, { readonly variant: Variant; readonly docs: Doc[] }>()
   for (const doc of docs) {
-    const key = docSetKey(doc.page.docSet)
+    const key = variantKey(doc.page.variant)
     const group = groups.get(key)
     if (group) group.docs.push(doc)
-    else groups.set(key, { docSet: doc.page.docSet, docs: [doc] })
+    else groups.set(key, { variant: doc.page.variant, docs: [doc] })
   }
   return [...groups.values()]
 }

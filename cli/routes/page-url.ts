@@ -14,37 +14,37 @@ export interface PageAddress {
   readonly output: OutputPath
 }
 
-type Addressed = Pick<Page, 'docPath' | 'docSet' | 'frontmatter'>
+type Addressed = Pick<Page, 'docPath' | 'variant' | 'frontMatter'>
 type AddressRules = Pick<ResolvedConfig, 'trailingSlash'> & {
   readonly docs: { readonly numberPrefixParser: boolean }
 }
 
 /** Id, address and output path of a doc. */
 export function createAddress(page: Addressed, config: AddressRules): PageAddress {
-  if (page.docSet.collection === 'pages') return createPageAddress(page, config)
+  if (page.variant.collection === 'pages') return createPageAddress(page, config)
   const slash = page.docPath.lastIndexOf('/')
   const rawFolder = page.docPath.slice(0, Math.max(slash, 0))
   const rawName = page.docPath.slice(slash + 1).replace(/\.[^.]+$/, '')
   const prefixes =
-    config.docs.numberPrefixParser && page.frontmatter.parse_number_prefixes !== false
+    config.docs.numberPrefixParser && page.frontMatter.parse_number_prefixes !== false
   const folder = withoutNumberPrefixes(rawFolder, prefixes)
-  const name = page.frontmatter.id ?? withoutNumberPrefixes(rawName, prefixes)
+  const name = page.frontMatter.id ?? withoutNumberPrefixes(rawName, prefixes)
 
-  const own = ownPath(page.frontmatter.slug, folder, isFolderPage(rawName, rawFolder) ? '' : name)
-  const url = toUrlPath(`${page.docSet.urlPrefix}/${own}`)
+  const own = ownPath(page.frontMatter.slug, folder, isFolderPage(rawName, rawFolder) ? '' : name)
+  const url = toUrlPath(`${page.variant.urlPrefix}/${own}`)
   const id = folder === '' ? name : `${folder}/${name}`
   return { id, url, output: toOutputPath(url, config.trailingSlash) }
 }
 
 /** Of a page beside the docs: its file's name says all, unless it has a `slug`. */
 function createPageAddress(
-  { docPath, docSet, frontmatter }: Addressed,
+  { docPath, variant, frontMatter }: Addressed,
   config: AddressRules,
 ): PageAddress {
   const id = docPath.replace(/\.[^.]+$/, '')
   const folder = id.slice(0, Math.max(id.lastIndexOf('/'), 0))
-  const own = ownPath(frontmatter.slug, folder, id.slice(id.lastIndexOf('/') + 1))
-  const url = toUrlPath(`${docSet.urlPrefix}/${own.replace(/(?:^|\/)index$/, '/')}`)
+  const own = ownPath(frontMatter.slug, folder, id.slice(id.lastIndexOf('/') + 1))
+  const url = toUrlPath(`${variant.urlPrefix}/${own.replace(/(?:^|\/)index$/, '/')}`)
   return { id, url, output: toOutputPath(url, config.trailingSlash) }
 }
 

@@ -54,7 +54,7 @@ function resolveDoc(
   context: SidebarContext,
 ): readonly SidebarItem[] {
   const doc = findDoc(entry.id, key, context)
-  if (!doc || doc.page.frontmatter.unlisted === true) return []
+  if (!doc || doc.page.frontMatter.unlisted === true) return []
   const label = entry.label === undefined ? undefined : translate(entry.label, context)
   return [createDocItem(doc, label, entry.className)]
 }
@@ -83,9 +83,9 @@ function findDoc(id: string, key: string, context: SidebarContext): Doc | undefi
 
 function noFolder(dirName: string, key: string, context: SidebarContext): readonly SidebarItem[] {
   // Older versions and translations need not have every folder.
-  const { config, docSet } = context
+  const { config, variant } = context
   const isFirst =
-    docSet.version === config.versions[0]?.name && docSet.locale === config.locales[0]?.code
+    variant.version === config.versions[0]?.name && variant.locale === config.locales[0]?.code
   if (!isFirst) return []
   const folders = new Set(context.docs.map((doc) => doc.page.docPath.replace(/\/?[^/]*$/, '')))
   const place = placeInConfig(config, dirName, 'dirName')

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 
 const lookMs = 250
 
-export interface LostRoots {
+export interface RecreatedDirs {
   /** Look at this path from now on. */
   remember(root: string): void
   stop(): void
@@ -12,7 +12,7 @@ export interface LostRoots {
  * The system stops telling of a folder that was deleted itself, also when another one has taken its place at once. This
  * looks now and then, and tells of a folder that is a new one.
  */
-export function watchLostRoots(onReturn: (root: string) => void): LostRoots {
+export function watchRecreatedDirs(onReturn: (root: string) => void): RecreatedDirs {
   const known = new Map<string, string | undefined>()
   const look = (): void => {
     for (const [root, before] of known) {

@@ -5,7 +5,7 @@ import { chooseEncoding, type Compressor } from './content-encoding.ts'
 import { contentType, isText } from './content-type.ts'
 import type { FileBody } from './site-files.ts'
 
-export interface FileAnswer {
+export interface FileResponse {
   readonly file: string
   readonly body: FileBody
   readonly status: 200 | 404
@@ -18,7 +18,7 @@ const compressTo = 10 * 1024 * 1024
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { answer, compressor }: { answer: FileAnswer; compressor: Compressor },
+  { answer, compressor }: { answer: FileResponse; compressor: Compressor },
 ): Promise<void> {
   const { body, file, status } = answer
   const type = contentType(file)

@@ -6,7 +6,7 @@ import { createCompressor } from './content-encoding.ts'
 import { findHeaders } from './headers-file.ts'
 import { parseTarget, type RequestTarget } from './request-target.ts'
 import { resolvePath } from './resolve-path.ts'
-import { type FileAnswer, sendFile } from './send-file.ts'
+import { type FileResponse, sendFile } from './send-file.ts'
 import type { ServedSite } from './site-files.ts'
 
 export interface HandlerOptions {
@@ -57,7 +57,7 @@ export function createSiteHandler({ hosts, site, extra }: HandlerOptions): Reque
       if (file === undefined || body === undefined) return refuse(response, 404, 'Page not found.')
       const status = found.kind === 'file' ? 200 : 404
       await sendFile(request, response, {
-        answer: { file, body, status } satisfies FileAnswer,
+        answer: { file, body, status } satisfies FileResponse,
         compressor,
       })
     }

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 import { createChangeBatch } from './change-batch.ts'
-import { watchLostRoots } from './recreated-dirs.ts'
+import { watchRecreatedDirs } from './recreated-dirs.ts'
 
 export interface FileWatcher {
   /**
@@ -51,7 +51,7 @@ export function watchFiles({ onChange, onFault, poll }: WatchOptions): FileWatch
     await isReady(watcher)
     isScanned = true
   }
-  const lost = watchLostRoots((root) => {
+  const lost = watchRecreatedDirs((root) => {
     batch.add(root, settleMs)
     void watchers.get(root)?.close()
     void start(root, 0)

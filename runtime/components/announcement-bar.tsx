@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SiteView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface AnnouncementBarProps {
   readonly announcement: NonNullable<SiteView['announcementBar']>
@@ -9,7 +9,7 @@ interface AnnouncementBarProps {
 
 /** A notice above the navbar. A dismissed one is hidden before the first paint, so nothing moves. */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   return (
     <section
       className="announcement"

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { DocPageView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface BreadcrumbsProps {
   readonly homeHref: string
@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 
 /** The way from home to this page; the last entry is the page itself. */
 export function Breadcrumbs({ homeHref, breadcrumbs }: BreadcrumbsProps): ReactElement | null {
-  const words = useWords()
+  const words = useTranslations()
   if (breadcrumbs.length === 0) return null
   const last = breadcrumbs.length - 1
   return (

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { Icon } from './icons.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 /** The light/dark button; which of its icons shows is decided by `data-theme-choice` on the root element. */
 export function ColorSwitch(): ReactElement {
-  const { colorMode } = useWords()
+  const { colorMode } = useTranslations()
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
 import { Filled } from './filled.tsx'
 import { HiddenText, Icon } from './icons.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface DocFooterProps {
   readonly site: Pick<SiteView, 'locale'>
@@ -23,7 +23,7 @@ function formatDay(iso: string, locale: string): string {
 
 /** When the page last changed and where to change it, then the ways on. */
 export function DocFooter({ site, page }: DocFooterProps): ReactElement {
-  const { editPage } = useWords()
+  const { editPage } = useTranslations()
   return (
     <div className="doc-footer">
       {page.editHref === undefined && page.lastUpdate === undefined ? null : (
@@ -48,7 +48,7 @@ function LastUpdate(props: {
   readonly lastUpdate: NonNullable<DocPageView['lastUpdate']>
   readonly locale: string
 }): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   const { date, author } = props.lastUpdate
   const day = (
     <time dateTime={date} itemProp="dateModified">
@@ -66,7 +66,7 @@ function LastUpdate(props: {
 }
 
 function Pager({ previous, next }: Pick<DocPageView, 'previous' | 'next'>): ReactElement | null {
-  const words = useWords()
+  const words = useTranslations()
   if (previous === undefined && next === undefined) return null
   return (
     <nav className="pager" aria-label={words.previousAndNext}>

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import type { FooterView } from '../shared/site-view.ts'
 import { Logo } from './brand.tsx'
 import { SiteLink } from './site-link.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 /** Groups of links, the mark and the copyright line. */
 export function Footer({ footer }: { readonly footer: FooterView }): ReactElement {
-  const { footerNavigation } = useWords()
+  const { footerNavigation } = useTranslations()
   return (
     <footer className={`footer footer--${footer.style}`}>
       <div className="footer__inner">

@@ -4,7 +4,7 @@ import { Brand } from './brand.tsx'
 import { HiddenText, Icon } from './icons.tsx'
 import { NavbarItem } from './navbar-item.tsx'
 import { Switcher } from './switcher.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface MenuProps {
   readonly site: SiteView
@@ -18,7 +18,7 @@ interface MenuProps {
  * without JavaScript.
  */
 export function Menu({ site, page, children }: MenuProps): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   return (
     <div className="sidebar" id="docs-ssg-menu" popover="auto" data-menu="">
       <aside className="sidebar__body" aria-label={words.menu}>

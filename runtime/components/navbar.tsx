@@ -7,7 +7,7 @@ import { HiddenText, Icon } from './icons.tsx'
 import { NavbarItem } from './navbar-item.tsx'
 import { SearchButton } from './search-button.tsx'
 import { Switcher } from './switcher.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface NavbarProps {
   readonly site: SiteView
@@ -16,7 +16,7 @@ interface NavbarProps {
 
 /** The bar at the top of every page. */
 export function Navbar({ site, page }: NavbarProps): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   const { navbar } = site
   const itemsAt = (position: NavbarItemView['position']): ReactElement[] =>
     navbar.items

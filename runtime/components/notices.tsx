@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { AlternateView, DocPageView, SiteView } from '../shared/site-view.ts'
 import { Filled } from './filled.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface NoticesProps {
   readonly site: SiteView
@@ -14,7 +14,7 @@ function newest(versions: readonly AlternateView[]): AlternateView | undefined {
 
 /** What a reader should know before the article: the state of the version, and that a page is not listed. */
 export function Notices({ site, page }: NoticesProps): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   const { banner, label } = site.version
   const other = newest(page.versions)
   return (

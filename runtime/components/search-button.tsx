@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SearchView } from '../shared/site-view.ts'
 import { Icon } from './icons.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface SearchButtonProps {
   readonly search: SearchView
@@ -11,7 +11,7 @@ interface SearchButtonProps {
 
 /** Opens the search; without JavaScript it leads to the search page, being the button of a form. */
 export function SearchButton({ search, label }: SearchButtonProps): ReactElement {
-  const { searchOnSite } = useWords()
+  const { searchOnSite } = useTranslations()
   return (
     <form
       className="search-form"

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { SidebarView } from '../shared/site-view.ts'
-import { fillWord } from '../i18n/interpolate.ts'
+import { interpolate } from '../i18n/interpolate.ts'
 import { SiteLink } from './site-link.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface SidebarTreeProps {
   readonly items: readonly SidebarView[]
@@ -78,13 +78,13 @@ interface DisclosureProps {
 }
 
 function Disclosure({ item, siblings, children }: DisclosureProps): ReactElement {
-  const { pagesOf } = useWords()
+  const { pagesOf } = useTranslations()
   const isLinked = item.href !== undefined
   const details = (
     <details className="menu__category" open={!item.collapsed} name={siblings}>
       <summary
         className={isLinked ? 'menu__caret' : 'menu__label'}
-        aria-label={isLinked ? fillWord(pagesOf, { label: item.label }) : undefined}
+        aria-label={isLinked ? interpolate(pagesOf, { label: item.label }) : undefined}
       >
         {isLinked ? null : item.label}
       </summary>

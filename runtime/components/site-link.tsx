@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactElement } from 'react'
 import type { LinkView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly link: LinkView
@@ -11,7 +11,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link of the shell; one that leaves the site says so to eyes and ears. */
 export function SiteLink({ link, hideLabel = false, ...attributes }: SiteLinkProps): ReactElement {
-  const { leavesSite } = useWords()
+  const { leavesSite } = useTranslations()
   const label = hideLabel ? <HiddenText>{link.label}</HiddenText> : link.label
   if (!link.external) {
     return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { AlternateView } from '../shared/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface SwitcherProps {
   readonly kind: 'version' | 'locale'
@@ -10,7 +10,7 @@ interface SwitcherProps {
 
 /** The same page in other versions or languages. Where there is one alone, the switcher states it and offers nothing. */
 export function Switcher({ kind, options }: SwitcherProps): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   const name = kind === 'version' ? words.version : words.language
   const current = options.find((option) => option.current)
   if (options.length < 2) {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { TocEntry } from '../shared/site-view.ts'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 interface Branch {
   readonly entry: TocEntry
@@ -46,7 +46,7 @@ interface TableOfContentsProps {
 
 /** The contents beside the article. */
 export function TableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
-  const { onThisPage } = useWords()
+  const { onThisPage } = useTranslations()
   if (entries.length === 0) return null
   return (
     <nav className="toc" aria-labelledby="docs-ssg-toc" data-toc="">
@@ -60,7 +60,7 @@ export function TableOfContents({ entries }: TableOfContentsProps): ReactElement
 
 /** The contents above the article, for screens without room beside it. */
 export function InlineTableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
-  const { onThisPage } = useWords()
+  const { onThisPage } = useTranslations()
   if (entries.length === 0) return null
   return (
     <details className="toc-drawer">

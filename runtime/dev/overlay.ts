@@ -22,9 +22,9 @@ button { float: right; padding: .25rem .75rem; border: 1px solid #8a8a94; border
 export function createOverlay(): Overlay {
   const host = document.createElement('docs-ssg-overlay')
   const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  root.adoptedStyleSheets = [sheet]
+  const stylesheet = new CSSStyleSheet()
+  stylesheet.replaceSync(css)
+  root.adoptedStyleSheets = [stylesheet]
   const text = document.createElement('pre')
   root.append(createPanel(text, () => host.remove()))
   document.addEventListener('keydown', ({ key }) => {

@@ -1,6 +1,6 @@
 // Stands for `@theme/CodeBlock` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import { highlight } from './highlight.ts'
 
 interface CodeBlockProps {
@@ -23,7 +23,7 @@ function textOf(children: ReactNode): string | undefined {
 /** A block of code as fences make it. */
 export default function CodeBlock(props: CodeBlockProps): ReactElement {
   const { children, className = '', metastring = '', showLineNumbers } = props
-  const { copyCode } = useWords()
+  const { copyCode } = useTranslations()
   const language = props.language ?? /\blanguage-([\w-]+)/.exec(className)?.[1]
   const title = props.title ?? /\btitle=(["'])(.*?)\1/.exec(metastring)?.[2]
   const first = typeof showLineNumbers === 'number' ? `=${showLineNumbers}` : ''

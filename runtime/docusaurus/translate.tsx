@@ -1,7 +1,7 @@
 // Stands for `@docusaurus/Translate` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
 import { Filled } from '../components/filled.tsx'
-import { fillWord } from '../i18n/interpolate.ts'
+import { interpolate } from '../i18n/interpolate.ts'
 import { messageOf } from './messages.ts'
 
 interface TranslateProps {
@@ -36,5 +36,5 @@ export function translate(
   message: Message,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fillWord(textOf(message), values)
+  return interpolate(textOf(message), values)
 }

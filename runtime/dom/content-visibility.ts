@@ -4,7 +4,7 @@
 // https://developer.mozilla.org/docs/Web/CSS/content-visibility
 import { root } from './document.ts'
 import { findAll } from './queries.ts'
-import { soon } from './request-idle.ts'
+import { requestIdle } from './request-idle.ts'
 
 /** On the root element: nothing is skipped any more. */
 const done = 'data-laid-out'
@@ -26,14 +26,14 @@ export function layOutWhenIdle(): void {
     // A later page has its own turn; after `layOutNow` there is nothing left.
     if (root().hasAttribute(done) || blocks[0]?.isConnected === false) return
     for (const block of blocks.splice(0, portion)) block.setAttribute(done, '')
-    if (blocks.length > 0) soon(next)
+    if (blocks.length > 0) requestIdle(next)
     else layOutNow()
   }
   const begun = new AbortController()
   const begin = (): void => {
     if (begun.signal.aborted) return
     begun.abort()
-    soon(next)
+    requestIdle(next)
   }
   for (const sign of signs) {
     window.addEventListener(sign, begin, { passive: true, signal: begun.signal })

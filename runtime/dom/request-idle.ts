@@ -1,5 +1,5 @@
 /** Run when there is nothing else to do. */
-export function soon(run: () => void): void {
+export function requestIdle(run: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) window.requestIdleCallback(run)
   else setTimeout(run, 50)

@@ -1,8 +1,8 @@
 import { byId, root } from '../dom/document.ts'
 import { closest, find } from '../dom/queries.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
-import { scriptWords } from '../i18n/script.ts'
-import { say } from '../i18n/t.ts'
+import { scriptTranslations } from '../i18n/script.ts'
+import { t } from '../i18n/t.ts'
 import { marks } from '../dom/selectors.ts'
 
 /** For how long a button says that it copied, in milliseconds. */
@@ -25,7 +25,7 @@ async function copy(text: string, button: HTMLElement): Promise<void> {
     () => true,
     () => false,
   )
-  announce(say(scriptWords, isCopied ? 'copied' : 'copyFailed'))
+  announce(t(scriptTranslations, isCopied ? 'copied' : 'copyFailed'))
   if (!isCopied) return
   button.dataset['copied'] = ''
   window.setTimeout(() => delete button.dataset['copied'], shownFor)

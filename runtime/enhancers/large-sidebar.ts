@@ -3,8 +3,8 @@
 import { root } from '../dom/document.ts'
 import { closest, find, findAll } from '../dom/queries.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
-import { sidebarWords } from '../i18n/sidebar.ts'
-import { say } from '../i18n/t.ts'
+import { sidebarTranslations } from '../i18n/sidebar.ts'
+import { t } from '../i18n/t.ts'
 import { marks } from '../dom/selectors.ts'
 import { showWholeList, turnBranch } from './sidebar-branch.ts'
 
@@ -42,7 +42,10 @@ function addToggles(): void {
     const button = Document.prototype.createElement.call(document, 'button')
     button.className = 'menu__caret'
     button.setAttribute('type', 'button')
-    button.setAttribute('aria-label', say(sidebarWords, 'pagesOf', { label: link.textContent }))
+    button.setAttribute(
+      'aria-label',
+      t(sidebarTranslations, 'pagesOf', { label: link.textContent }),
+    )
     button.setAttribute('aria-expanded', 'false')
     button.setAttribute('data-toggle', '')
     link.parentElement?.classList.add('menu__linked')

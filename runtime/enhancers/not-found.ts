@@ -3,7 +3,7 @@ import { readPageData } from '../dom/page-data.ts'
 import { decodePath, joinBase } from '../shared/url.ts'
 
 /** The address of the page whose path differs in letter case or a slash at most; undefined when there is none. */
-export function findTwin(path: string, paths: readonly string[]): string | undefined {
+export function findCaseMatch(path: string, paths: readonly string[]): string | undefined {
   const wanted = fold(path)
   const found = paths.find((candidate) => fold(candidate) === wanted)
   return found === path ? undefined : found
@@ -35,6 +35,6 @@ export async function redirectFromNotFound(): Promise<void> {
   if (data?.kind !== 'not-found') return
   const response = await fetch(joinBase(data.baseUrl, 'routes.json'))
   if (!response.ok) return
-  const twin = findTwin(location.pathname, pathsOf(await response.json()))
+  const twin = findCaseMatch(location.pathname, pathsOf(await response.json()))
   if (twin !== undefined) location.replace(twin + location.search + location.hash)
 }

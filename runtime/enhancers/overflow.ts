@@ -1,6 +1,6 @@
 import { findAll } from '../dom/queries.ts'
-import { scriptWords } from '../i18n/script.ts'
-import { say } from '../i18n/t.ts'
+import { scriptTranslations } from '../i18n/script.ts'
+import { t } from '../i18n/t.ts'
 
 const selector = 'pre, .table-wrap, .diagram, [data-scrolls]'
 
@@ -29,7 +29,7 @@ function nameOf(element: HTMLElement, all: readonly HTMLElement[]): string {
   if (title) return title
   const hasTable = element.querySelector('table') !== null
   const kind = element.localName === 'pre' ? 'code' : hasTable ? 'table' : 'figure'
-  return say(scriptWords, `${kind}Number`, { number: all.indexOf(element) + 1 })
+  return t(scriptTranslations, `${kind}Number`, { number: all.indexOf(element) + 1 })
 }
 
 /** Watch the boxes of a page that may be wider than their column. */

@@ -2,8 +2,8 @@
 // Enters: a branch of the navigation file. Leaves: list items. Labels are text, never markup.
 import { iconPaths } from '../components/icon-paths.ts'
 import type { NavigationEntry } from '../shared/site-view.ts'
-import { sidebarWords } from '../i18n/sidebar.ts'
-import { say } from '../i18n/t.ts'
+import { sidebarTranslations } from '../i18n/sidebar.ts'
+import { t } from '../i18n/t.ts'
 
 /** The items; buttons are added to those that stand for a branch further in. */
 export function createBranchList(items: readonly NavigationEntry[]): HTMLElement[] {
@@ -23,7 +23,7 @@ function createLink(item: NavigationEntry): HTMLElement {
   if (item.external === true) {
     link.setAttribute('rel', 'noopener noreferrer')
     const note = create('span', 'visually-hidden')
-    note.textContent = ` ${say(sidebarWords, 'leavesSite')}`
+    note.textContent = ` ${t(sidebarTranslations, 'leavesSite')}`
     link.append(createExternalIcon(), note)
   }
   return link

@@ -1,5 +1,5 @@
 /** What the build writes into articles: the titles of boxes without one, and the names of buttons and links. */
-export const articleWords = {
+export const articleTranslations = {
   note: 'Note',
   tip: 'Tip',
   info: 'Info',

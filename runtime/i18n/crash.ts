@@ -1,5 +1,5 @@
 /** What stands in place of a part of a page that broke. */
-export const crashWords = {
+export const crashTranslations = {
   crashed: 'This page crashed.',
   tryAgain: 'Try again',
 }

@@ -1,5 +1,5 @@
 /** Put values where a text says `{name}`; a name without a value stays as it is. */
-export function fillWord(
+export function interpolate(
   text: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {

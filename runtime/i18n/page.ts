@@ -1,5 +1,5 @@
 /** What the build writes around articles. A `|` stands between the forms of a number, as `plural.ts` counts. */
-export const pageWords = {
+export const pageTranslations = {
   skipToContent: 'Skip to main content',
   backToTop: 'Back to the top',
   mainNavigation: 'Main',

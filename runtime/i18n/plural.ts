@@ -1,4 +1,4 @@
-import { fillWord } from './interpolate.ts'
+import { interpolate } from './interpolate.ts'
 
 /** The order of the forms in a text; a language has some of them: English `one` and `other`. */
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
@@ -8,10 +8,10 @@ const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
  * language's own categories; where there are too few, the last one stands for the rest.
  * https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules
  */
-export function countWord(text: string, count: number, locale: string): string {
+export function pluralize(text: string, count: number, locale: string): string {
   const forms = text.split('|')
   const form = forms.length === 1 ? 0 : indexOf(count, locale)
-  return fillWord(forms[Math.min(form, forms.length - 1)] ?? text, { count })
+  return interpolate(forms[Math.min(form, forms.length - 1)] ?? text, { count })
 }
 
 function indexOf(count: number, locale: string): number {

@@ -1,5 +1,5 @@
 /** What the script of every page says. */
-export const scriptWords = {
+export const scriptTranslations = {
   copied: 'Copied',
   copyFailed: 'Could not copy',
   switchColorMode: 'Switch colour mode (now {mode})',

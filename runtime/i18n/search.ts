@@ -1,5 +1,5 @@
 /** What the search says, in the modal and on its page. A `|` stands between the forms of a number, as `plural.ts` counts. */
-export const searchWords = {
+export const searchTranslations = {
   search: 'Search',
   close: 'Close',
   searching: 'Searching…',

@@ -1,11 +1,11 @@
 import { readPageData } from '../dom/page-data.ts'
-import { fillWord } from './interpolate.ts'
+import { interpolate } from './interpolate.ts'
 
 /** A text of a table in the page's language; the page brings along what is not as in the table, which is English. */
-export function say<Name extends string>(
+export function t<Name extends string>(
   table: Readonly<Record<Name, string>>,
   name: Name,
   values?: Readonly<Record<string, string | number>>,
 ): string {
-  return fillWord(readPageData(globalThis.document)?.words?.[name] ?? table[name], values)
+  return interpolate(readPageData(globalThis.document)?.words?.[name] ?? table[name], values)
 }

@@ -9,10 +9,10 @@ import { portuguese } from './languages/portuguese.ts'
 import { russian } from './languages/russian.ts'
 import { spanish } from './languages/spanish.ts'
 import { traditionalChinese } from './languages/traditional-chinese.ts'
-import { english, type Words } from './translations.ts'
+import { english, type Translations } from './translations.ts'
 
 /** By the subtag of the language, and of the script where there are two. */
-const languages: Readonly<Record<string, Words>> = {
+const languages: Readonly<Record<string, Translations>> = {
   de: german,
   en: english,
   es: spanish,
@@ -33,11 +33,11 @@ const traditional = /^zh-(?!hans)(?:.*-)?(?:hant|tw|hk|mo)\b/i
 interface Locale {
   readonly code: string
   /** Texts of the site's own. */
-  readonly words: { readonly [Name in keyof Words]?: string }
+  readonly words: { readonly [Name in keyof Translations]?: string }
 }
 
 /** The texts of a locale: the site's own, what is built in for its language, English for the rest. */
-export function wordsOf(locales: readonly Locale[], code: string): Words {
+export function wordsOf(locales: readonly Locale[], code: string): Translations {
   const own = locales.find((locale) => locale.code === code)?.words
   const language = traditional.test(code) ? 'zh-hant' : (code.split('-')[0]?.toLowerCase() ?? 'en')
   const builtIn = Object.hasOwn(languages, language) ? languages[language] : undefined

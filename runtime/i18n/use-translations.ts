@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import { english, type Words } from './translations.ts'
+import { english, type Translations } from './translations.ts'
 
 /** The texts of the page's language; English where nobody says which. */
-export const WordsContext = /* @__PURE__ */ createContext<Words>(english)
+export const TranslationsContext = /* @__PURE__ */ createContext<Translations>(english)
 
 /** What docs-ssg itself says on the page that is being rendered. */
-export function useWords(): Words {
-  return useContext(WordsContext)
+export function useTranslations(): Translations {
+  return useContext(TranslationsContext)
 }

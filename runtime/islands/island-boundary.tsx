@@ -1,6 +1,6 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
-import { crashWords } from '../i18n/crash.ts'
-import { say } from '../i18n/t.ts'
+import { crashTranslations } from '../i18n/crash.ts'
+import { t } from '../i18n/t.ts'
 
 interface BoundaryProps {
   /** Told the error when the island broke, and undefined when the reader tries again. */
@@ -54,10 +54,10 @@ interface CrashFallbackProps {
 function CrashFallback({ error, onRetry }: CrashFallbackProps): ReactElement {
   return (
     <div className="crash" role="alert">
-      <p className="crash-title">{say(crashWords, 'crashed')}</p>
+      <p className="crash-title">{t(crashTranslations, 'crashed')}</p>
       <p className="crash-message">{error.message}</p>
       <button type="button" className="button" onClick={onRetry}>
-        {say(crashWords, 'tryAgain')}
+        {t(crashTranslations, 'tryAgain')}
       </button>
     </div>
   )

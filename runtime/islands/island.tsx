@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { useWords, WordsContext } from '../i18n/use-translations.ts'
+import { useTranslations, TranslationsContext } from '../i18n/use-translations.ts'
 
 interface IslandProps {
   /** Key in the registry, or the name of a site component whose file begins with `'use client'`. */
@@ -22,8 +22,8 @@ interface IslandProps {
  */
 export function Island({ name, props, wake = 'intent', children }: IslandProps): ReactElement {
   const id = useId()
-  const words = useWords()
-  const inWords = <WordsContext value={words}>{children}</WordsContext>
+  const words = useTranslations()
+  const inWords = <TranslationsContext value={words}>{children}</TranslationsContext>
   const html = renderToString(inWords, { identifierPrefix: id })
   return (
     <div

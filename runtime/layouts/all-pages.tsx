@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { SiteLink } from '../components/site-link.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import type { SidebarView } from '../shared/site-view.ts'
 
 interface AllPagesProps {
@@ -9,7 +9,7 @@ interface AllPagesProps {
 
 /** A whole sidebar as a page, for browsers without JavaScript; the sidebars of large sites show a part and lead here. */
 export function AllPages({ items }: AllPagesProps): ReactElement {
-  const { allPages } = useWords()
+  const { allPages } = useTranslations()
   return (
     <>
       <h1>{allPages}</h1>

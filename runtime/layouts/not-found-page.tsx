@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import type { SiteView } from '../shared/site-view.ts'
 import { SearchButton } from '../components/search-button.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 
 /** What stands at every address the site does not have. */
 export function NotFoundPage({ site }: { readonly site: SiteView }): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   return (
     <div className="page-message">
       <p className="page-message__code" aria-hidden="true">

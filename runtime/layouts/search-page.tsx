@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
 /** The search page before its script has run; what the script needs stands in its marks. */
 export function SearchPage({ site }: { readonly site: SiteView }): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   const { search } = site
   if (search === undefined) {
     return (

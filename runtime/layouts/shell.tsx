@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../components/icons.tsx'
-import { useWords } from '../i18n/use-translations.ts'
+import { useTranslations } from '../i18n/use-translations.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
 interface ShellProps {
@@ -15,7 +15,7 @@ interface ShellProps {
 
 /** What surrounds every page: skip link, header, menu, main, footer. */
 export function Shell({ site, header, menu, footer, children }: ShellProps): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   return (
     <>
       <a className="skip-link" href="#docs-ssg-main" data-skip-link="">
@@ -40,7 +40,7 @@ export function Shell({ site, header, menu, footer, children }: ShellProps): Rea
 
 /** Part of every page, because the shell stays across pages; style sheets show it beside a sidebar. */
 function SidebarButton(): ReactElement {
-  const { toggleSidebar } = useWords()
+  const { toggleSidebar } = useTranslations()
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
 // Client-side navigation. Enters: addresses to go to. Leaves: their pages in the same shell.
 // What cannot be done well here is left to the browser: it loads the page in full.
-import { adoptPage } from './swap-page.ts'
+import { swapPage } from './swap-page.ts'
 import { moveFocus, place } from './focus-and-scroll.ts'
 import { type FetchedPage, fetchText, toPage } from './fetch-page.ts'
 import { createEntry, type HistoryEntry, toEntry } from './history-entry.ts'
-import { keepSidebar } from './patch-sidebar.ts'
+import { patchSidebar } from './patch-sidebar.ts'
 import type { PageData } from '../shared/site-view.ts'
 import { isSamePage } from './link-target.ts'
 import type { Prefetcher } from './prefetch.ts'
@@ -124,7 +124,7 @@ export class Navigation {
     else this.#enter(url)
     this.#shown = url
     hideRouteError()
-    adoptPage(page, keepSidebar)
+    swapPage(page, patchSidebar)
     this.#parts.onPage()
     moveFocus(url.hash)
     place(url.hash, entry && this.#parts.scroll.read(entry.key))

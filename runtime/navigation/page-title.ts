@@ -1,5 +1,5 @@
-import { scriptWords } from '../i18n/script.ts'
-import { say } from '../i18n/t.ts'
+import { scriptTranslations } from '../i18n/script.ts'
+import { t } from '../i18n/t.ts'
 import { root } from '../dom/document.ts'
 
 /** Say in the title that the page broke, or take that back. */
@@ -8,7 +8,7 @@ export function setPageError(isBroken: boolean): void {
   const name = root().dataset
   if (!title) return
   if (isBroken) {
-    const pageError = say(scriptWords, 'pageError')
+    const pageError = t(scriptTranslations, 'pageError')
     name['pageTitle'] ??= title.textContent
     const site = root().querySelector('meta[property="og:site_name"]')?.getAttribute('content')
     title.textContent = site ? `${pageError} | ${site}` : pageError

@@ -1,15 +1,15 @@
 // The sidebar across pages. Enters: the one that is shown and the next page's. Leaves: what the reader opened, open.
 import { swapAttribute } from '../dom/selectors.ts'
-import { adopted } from './swap-page.ts'
+import { isSwapped } from './swap-page.ts'
 
 /** Bring the sidebar up to date without losing what is open and how far it is scrolled; true when it was one. */
-export function keepSidebar(part: Element, next: Element): boolean {
+export function patchSidebar(part: Element, next: Element): boolean {
   if (part.getAttribute(swapAttribute) !== 'sidebar') return false
   if (hasSameLinks(part, next)) {
     moveMark(part, next)
     return true
   }
-  const fresh = adopted(next)
+  const fresh = isSwapped(next)
   // The list scrolls in its column, or with the rest of the menu.
   const tops = [part, part.parentElement].map((box) => [box, box?.scrollTop ?? 0] as const)
   for (const item of part.querySelectorAll('li')) keepBranch(item, part, fresh)
@@ -76,7 +76,7 @@ function keepWhole(list: Element, fresh: Element): void {
 }
 
 function unmarked(item: Element): Element {
-  const kept = adopted(item)
+  const kept = isSwapped(item)
   for (const link of links(kept)) link.removeAttribute('aria-current')
   return kept
 }

@@ -3,7 +3,7 @@ import { root } from '../dom/document.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { fetchText, type PageText } from './fetch-page.ts'
 import { linkTarget } from './link-target.ts'
-import { soon } from '../dom/request-idle.ts'
+import { requestIdle } from '../dom/request-idle.ts'
 
 export interface Prefetcher {
   /** The HTML of a page that was asked for early; undefined when it was not, or did not come. */
@@ -65,7 +65,7 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
         if (!(link instanceof HTMLAnchorElement)) return
         // A click is near: what it needs is made ready too.
         ask(link)?.then(
-          ({ prepare }) => soon(prepare),
+          ({ prepare }) => requestIdle(prepare),
           () => undefined,
         )
       },

@@ -1,6 +1,6 @@
 // Signs that a page is on its way. Enters: beginnings and ends. Leaves: a bar and a spinner, if it takes long.
-import { scriptWords } from '../i18n/script.ts'
-import { say } from '../i18n/t.ts'
+import { scriptTranslations } from '../i18n/script.ts'
+import { t } from '../i18n/t.ts'
 import { find } from '../dom/queries.ts'
 import { root } from '../dom/document.ts'
 
@@ -19,7 +19,7 @@ export function createProgress(): Progress {
   const spinner = createElement('div', 'nav-spinner')
   spinner.setAttribute('role', 'status')
   const wheel = createElement('div', 'spinner')
-  spinner.append(wheel, say(scriptWords, 'loading'))
+  spinner.append(wheel, t(scriptTranslations, 'loading'))
   let timer: number | undefined
 
   const hide = (): void => {

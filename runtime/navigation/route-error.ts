@@ -1,5 +1,5 @@
-import { scriptWords } from '../i18n/script.ts'
-import { say } from '../i18n/t.ts'
+import { scriptTranslations } from '../i18n/script.ts'
+import { t } from '../i18n/t.ts'
 import { find } from '../dom/queries.ts'
 import { createElement } from './progress.ts'
 
@@ -9,12 +9,12 @@ export function showRouteError(error: Error, retry: () => void): void {
   const box = createElement('div', 'load-error')
   box.setAttribute('role', 'alert')
   const title = createElement('p', 'crash-title')
-  title.textContent = say(scriptWords, 'loadFailed')
+  title.textContent = t(scriptTranslations, 'loadFailed')
   const message = createElement('p', 'crash-message')
   message.textContent = error.message
   const button = createElement('button', 'button')
   button.setAttribute('type', 'button')
-  button.textContent = say(scriptWords, 'retry')
+  button.textContent = t(scriptTranslations, 'retry')
   button.addEventListener('click', retry)
   box.append(title, message, button)
   const main = find('main')

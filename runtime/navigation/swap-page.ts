@@ -6,11 +6,11 @@ import { findAll } from '../dom/queries.ts'
 
 const headParts =
   'title, meta[name]:not([name="viewport"], [name="color-scheme"]), meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"], script[type="application/ld+json"]'
-const sheets = 'link[rel="stylesheet"]'
+const stylesheets = 'link[rel="stylesheet"]'
 const data = 'script[type="application/json"]'
 
 /** Exchange what differs; `keep` says which parts, by the value of `data-swap`, are brought up to date in another way. */
-export function adoptPage(page: Document, keep: (part: Element, next: Element) => boolean): void {
+export function swapPage(page: Document, keep: (part: Element, next: Element) => boolean): void {
   const next = page.documentElement
   for (const name of ['lang', 'dir', 'class']) copyAttribute(next, root(), name)
   for (const frame of ['[data-shell]', '[data-menu]']) {
@@ -35,7 +35,7 @@ function moved(element: Element): Element {
 }
 
 /** A copy of a parsed element that belongs to this page. */
-export function adopted(element: Element): Element {
+export function isSwapped(element: Element): Element {
   return Document.prototype.importNode.call<Document, [Element, boolean], Element>(
     document,
     element,
@@ -61,15 +61,15 @@ function adoptHead(next: Element): void {
   }
   for (const part of old) part.remove()
   // Those of earlier pages may stay: what they style has names of its own.
-  for (const sheet of nextHead.querySelectorAll(sheets)) {
-    const href = CSS.escape(sheet.getAttribute('href') ?? '')
-    if (!head.querySelector(`${sheets}[href="${href}"]`)) head.append(adopted(sheet))
+  for (const stylesheet of nextHead.querySelectorAll(stylesheets)) {
+    const href = CSS.escape(stylesheet.getAttribute('href') ?? '')
+    if (!head.querySelector(`${stylesheets}[href="${href}"]`)) head.append(isSwapped(stylesheet))
   }
 }
 
 function adoptData(next: Element): void {
   for (const script of next.querySelectorAll(data)) {
     const old = Document.prototype.getElementById.call(document, script.id)
-    old?.replaceWith(adopted(script))
+    old?.replaceWith(isSwapped(script))
   }
 }

@@ -49,8 +49,8 @@ function connectWorker(href: string): Connection {
 
 /** The page does the work itself. */
 async function connectPage(): Promise<Send> {
-  const { createAnswer } = await import('./handle-message.ts')
-  const answer = createAnswer()
+  const { createMessageHandler } = await import('./handle-message.ts')
+  const answer = createMessageHandler()
   return async (request) => {
     const reply = await answer(request)
     return new Promise((resolve, reject) => settle(reply, { resolve, reject }))

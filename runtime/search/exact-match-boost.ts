@@ -6,7 +6,7 @@ import type { Section } from './sections.ts'
 import { stem } from './tokens.ts'
 
 /** A name or heading typed in full, or nearly, is what the reader wants. */
-export function exactness(section: Section, query: Query): number {
+export function exactMatchBoost(section: Section, query: Query): number {
   if (query.joined === '') return 0
   const own = section.isLead ? section.joinedTitle : section.joinedHeading
   const share = section.isLead ? 1 : 0.5

@@ -17,7 +17,7 @@ async function load(href: string, synonyms: readonly (readonly string[])[]): Pro
 }
 
 /** Answer requests; an engine stays for as long as this function does. A failed load is tried again. */
-export function createAnswer(): (request: WorkerRequest) => Promise<WorkerReply> {
+export function createMessageHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
   const engines = new Map<string, Promise<SearchEngine>>()
   const engineOf = (
     href: string,

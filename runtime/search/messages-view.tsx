@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
 import { Filled } from '../components/filled.tsx'
-import { searchWords } from '../i18n/search.ts'
-import { say } from '../i18n/t.ts'
+import { searchTranslations } from '../i18n/search.ts'
+import { t } from '../i18n/t.ts'
 
 /** Texts of the specification, section 8. */
 export function FailureMessage({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div className="search-message" role="alert">
-      <p className="search-message__title">{say(searchWords, 'searchFailed')}</p>
-      <p>{say(searchWords, 'searchFailedHelp')}</p>
+      <p className="search-message__title">{t(searchTranslations, 'searchFailed')}</p>
+      <p>{t(searchTranslations, 'searchFailedHelp')}</p>
       <button type="button" className="button button--small" onClick={onRetry}>
-        {say(searchWords, 'retrySearch')}
+        {t(searchTranslations, 'retrySearch')}
       </button>
     </div>
   )
@@ -35,11 +35,14 @@ export function NoHitsMessage({
   return (
     <div className="search-message">
       <p className="search-message__title">
-        <Filled text={say(searchWords, 'noResults')} values={{ query: <strong>{query}</strong> }} />
+        <Filled
+          text={t(searchTranslations, 'noResults')}
+          values={{ query: <strong>{query}</strong> }}
+        />
       </p>
       {suggestions.length === 0 ? null : (
         <div className="search-suggestions">
-          <p>{say(searchWords, 'trySearching')}</p>
+          <p>{t(searchTranslations, 'trySearching')}</p>
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -57,9 +60,9 @@ export function NoHitsMessage({
       )}
       {report === undefined ? null : (
         <p>
-          {say(searchWords, 'reportResults')}{' '}
+          {t(searchTranslations, 'reportResults')}{' '}
           <a href={report} target="_blank" rel="noopener noreferrer">
-            {say(searchWords, 'reportResultsLink')}
+            {t(searchTranslations, 'reportResultsLink')}
           </a>
         </p>
       )}
@@ -76,10 +79,10 @@ interface RecentProps {
 /** Searches made on this device. */
 export function RecentSearches({ queries, onChoose, onRemove }: RecentProps): ReactElement {
   if (queries.length === 0)
-    return <p className="search-message">{say(searchWords, 'searchHint')}</p>
+    return <p className="search-message">{t(searchTranslations, 'searchHint')}</p>
   return (
     <div className="search-recent">
-      <h2 className="search-recent__title">{say(searchWords, 'recentSearches')}</h2>
+      <h2 className="search-recent__title">{t(searchTranslations, 'recentSearches')}</h2>
       <ul>
         {queries.map((query) => (
           <li key={query} className="search-recent__item">
@@ -89,7 +92,7 @@ export function RecentSearches({ queries, onChoose, onRemove }: RecentProps): Re
             <button
               type="button"
               className="search-recent__remove"
-              aria-label={say(searchWords, 'removeRecentSearch', { query })}
+              aria-label={t(searchTranslations, 'removeRecentSearch', { query })}
               onClick={() => onRemove(query)}
             >
               ×

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { searchWords } from '../i18n/search.ts'
-import { say } from '../i18n/t.ts'
+import { searchTranslations } from '../i18n/search.ts'
+import { t } from '../i18n/t.ts'
 import { FailureMessage, NoHitsMessage, RecentSearches } from './messages-view.tsx'
 import type { Search } from './use-search.ts'
 
@@ -24,7 +24,9 @@ export function ModalBody(props: ModalBodyProps): ReactElement | null {
   if (state.status === 'failed') return <FailureMessage onRetry={retry} />
   if (count > 0) return null
   if (state.status !== 'done')
-    return <p className="search-message search-message--loading">{say(searchWords, 'searching')}</p>
+    return (
+      <p className="search-message search-message--loading">{t(searchTranslations, 'searching')}</p>
+    )
   const { suggestions } = state.result
   return (
     <NoHitsMessage query={query} suggestions={suggestions} config={config} onSuggest={onQuery} />

@@ -2,18 +2,18 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { IslandBoundary } from '../islands/island-boundary.tsx'
-import { searchWords } from '../i18n/search.ts'
-import { say } from '../i18n/t.ts'
+import { searchTranslations } from '../i18n/search.ts'
+import { t } from '../i18n/t.ts'
 import type { SearchModule } from './search-loader.ts'
 import { find } from '../dom/queries.ts'
 import { ofDocument } from '../dom/document.ts'
-import { createReadiness } from './search-client.ts'
+import { createSearchClient } from './search-client.ts'
 import { SearchModal } from './search-modal.tsx'
 import { SearchPage } from './search-page.tsx'
 import { readPlace } from './search-place.ts'
 
 const ignore = (): void => undefined
-const readiness = createReadiness()
+const readiness = createSearchClient()
 
 /** The data is fetched and indexed when the reader comes near the search; a fault is told when something is asked. */
 function prepare(onItsWay: Promise<unknown>): void {
@@ -30,7 +30,8 @@ function openSearch(opener: HTMLElement): void {
   if (!place || find('dialog.search-modal')) return
   const form = opener.closest('form')
   const search = {
-    placeholder: opener.textContent?.replace(/Ctrl K|⌘ K/, '').trim() || say(searchWords, 'search'),
+    placeholder:
+      opener.textContent?.replace(/Ctrl K|⌘ K/, '').trim() || t(searchTranslations, 'search'),
     configHref: place.configHref,
     pageHref: form?.getAttribute('action') ?? '',
   }

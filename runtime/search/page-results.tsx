@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { searchWords } from '../i18n/search.ts'
-import { say } from '../i18n/t.ts'
+import { searchTranslations } from '../i18n/search.ts'
+import { t } from '../i18n/t.ts'
 import { countResults } from './count-results.ts'
 import type { SearchResult } from './engine.ts'
 import { HitPath, Pieces } from './result-list.tsx'
@@ -44,7 +44,7 @@ export function ResultCount(props: {
   const total = result?.total ?? 0
   return (
     <p className="search-page__count" role="status">
-      {isLoading && !result ? say(searchWords, 'searching') : null}
+      {isLoading && !result ? t(searchTranslations, 'searching') : null}
       {total > 0 ? countResults('resultCount', total) : null}
     </p>
   )

@@ -1,6 +1,6 @@
 // Which sections answer a query, and in what order. Enters: an index and a query. Leaves: scored sections.
 // Must not know the page's markup.
-import { exactness, named, weighRuns } from './exact-match-boost.ts'
+import { exactMatchBoost, named, weighRuns } from './exact-match-boost.ts'
 import { preferPhrases } from './prefer-phrases.ts'
 import type { Query, QueryTerm } from './query.ts'
 import { type Field, fields, type SearchIndex } from './search-index.ts'
@@ -97,7 +97,7 @@ export function rankSections(query: Query, index: SearchIndex): readonly RankedS
     // Sections that answer every word come far before those that answer some.
     const sum = words.reduce((total, points) => total + points, 0) / Math.sqrt(count)
     const whole = sum * answered ** 2 + named(section, runs) * answered
-    return [{ section, score: (whole + exactness(section, query)) * section.page.b, number }]
+    return [{ section, score: (whole + exactMatchBoost(section, query)) * section.page.b, number }]
   })
   const sorted = ranked.toSorted((a, b) => b.score - a.score || a.number - b.number)
   return preferPhrases(

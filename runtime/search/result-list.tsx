@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
-import { searchWords } from '../i18n/search.ts'
-import { say } from '../i18n/t.ts'
+import { searchTranslations } from '../i18n/search.ts'
+import { t } from '../i18n/t.ts'
 import type { SearchGroup, SearchHit } from './engine.ts'
 import type { Piece } from './snippet.ts'
 
@@ -62,7 +62,7 @@ export function ResultList({
     <div
       id={id}
       role="listbox"
-      aria-label={say(searchWords, 'searchResults')}
+      aria-label={t(searchTranslations, 'searchResults')}
       className="search-results"
       hidden={groups.length === 0}
     >

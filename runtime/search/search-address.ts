@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ofDocument, root } from '../dom/document.ts'
-import { searchWords } from '../i18n/search.ts'
-import { say } from '../i18n/t.ts'
+import { searchTranslations } from '../i18n/search.ts'
+import { t } from '../i18n/t.ts'
 import type { AskedFor } from './search-place.ts'
 
 /** Keep the query in the address: typing replaces it, Enter and a new version add an entry to the history. */
@@ -22,11 +22,11 @@ export function writeAddress({ text, version }: AskedFor, method: 'push' | 'repl
 export function useTitle(query: string): void {
   const [original] = useState(() => ofDocument('title'))
   useEffect(() => {
-    const name = say(searchWords, 'search')
+    const name = t(searchTranslations, 'search')
     const rest = original.startsWith(name) ? original.slice(name.length) : ''
     const title = root().querySelector('head > title')
     if (title)
       title.textContent =
-        query === '' ? original : say(searchWords, 'searchTitle', { query }) + rest
+        query === '' ? original : t(searchTranslations, 'searchTitle', { query }) + rest
   }, [query, original])
 }

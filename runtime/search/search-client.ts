@@ -12,7 +12,7 @@ export interface Ready {
 }
 
 /** Gets searches ready. */
-export interface Readiness {
+export interface SearchClient {
   /**
    * The same search for all who ask, and anew after a failure. `onItsWay`: what the configuration's address answers, if
    * it was asked for already; undefined when it had no answer.
@@ -36,7 +36,7 @@ async function load(configHref: string, onItsWay?: Promise<unknown>): Promise<Re
 }
 
 /** Modal and page share one search, so that its data is fetched and indexed once. */
-export function createReadiness(): Readiness {
+export function createSearchClient(): SearchClient {
   const known = new Map<string, Promise<Ready>>()
   const keep = (configHref: string, ready: Promise<Ready>): Promise<Ready> => {
     known.set(configHref, ready)

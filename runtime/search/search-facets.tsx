@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
-import { searchWords } from '../i18n/search.ts'
-import { say } from '../i18n/t.ts'
+import { searchTranslations } from '../i18n/search.ts'
+import { t } from '../i18n/t.ts'
 import type { SearchScope } from './provider.ts'
 
 interface FacetProps {
@@ -53,13 +53,13 @@ export function SearchFacets(props: SearchFacetsProps): ReactElement | null {
   return (
     <div className="search-facets">
       <Facet
-        label={say(searchWords, 'version')}
+        label={t(searchTranslations, 'version')}
         value={scope.version}
         options={versions.map(({ name, label }) => ({ value: name, label }))}
         onChange={onVersion}
       />
       <Facet
-        label={say(searchWords, 'language')}
+        label={t(searchTranslations, 'language')}
         value={scope.locale}
         options={languages.map((code) => ({ value: code, label: nameOf(code) }))}
         onChange={onLanguage}

@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from 'react'
-import { searchWords } from '../i18n/search.ts'
-import { say } from '../i18n/t.ts'
+import { searchTranslations } from '../i18n/search.ts'
+import { t } from '../i18n/t.ts'
 import { optionId } from './result-list.tsx'
 import type { Choice } from './use-choice.ts'
 
@@ -45,7 +45,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         }}
       />
       <button type="button" className="search-modal__close" onClick={onClose}>
-        {say(searchWords, 'close')}
+        {t(searchTranslations, 'close')}
       </button>
     </div>
   )

@@ -11,7 +11,7 @@ import type { SearchView } from '../shared/site-view.ts'
 import { countResults } from './count-results.ts'
 import { ModalBody } from './modal-body.tsx'
 import type { SearchScope } from './provider.ts'
-import type { Readiness } from './search-client.ts'
+import type { SearchClient } from './search-client.ts'
 import { addRecent, readRecent, removeRecent } from './recent-searches.ts'
 import { ResultList } from './result-list.tsx'
 import { SearchField } from './search-field.tsx'
@@ -21,7 +21,7 @@ import { resultOf, type Search, useSearch } from './use-search.ts'
 interface SearchModalProps {
   readonly search: Pick<SearchView, 'placeholder' | 'configHref' | 'pageHref'>
   readonly scope: SearchScope
-  readonly readiness: Readiness
+  readonly readiness: SearchClient
   readonly onClose: () => void
 }
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
-import { searchWords } from '../i18n/search.ts'
-import { say } from '../i18n/t.ts'
+import { searchTranslations } from '../i18n/search.ts'
+import { t } from '../i18n/t.ts'
 import { FailureMessage, NoHitsMessage } from './messages-view.tsx'
 import { PageResults, ResultCount } from './page-results.tsx'
-import type { Readiness } from './search-client.ts'
+import type { SearchClient } from './search-client.ts'
 import { addRecent } from './recent-searches.ts'
 import { useTitle, writeAddress } from './search-address.ts'
 import { SearchFacets } from './search-facets.tsx'
@@ -18,7 +18,7 @@ interface SearchPageProps {
   readonly placeholder: string
   /** What the reader wrote into the field before this came to life. */
   readonly typed: string
-  readonly readiness: Readiness
+  readonly readiness: SearchClient
 }
 
 /** The query lives in the address, so that results can be linked to and come back. */
@@ -85,12 +85,14 @@ export function SearchPage(props: SearchPageProps): ReactElement {
   return (
     <>
       <h1>
-        {query === '' ? say(searchWords, 'search') : say(searchWords, 'resultsFor', { query })}
+        {query === ''
+          ? t(searchTranslations, 'search')
+          : t(searchTranslations, 'resultsFor', { query })}
       </h1>
       <form
         className="search-page__form"
         role="search"
-        aria-label={say(searchWords, 'searchOnPage')}
+        aria-label={t(searchTranslations, 'searchOnPage')}
         onSubmit={submit}
       >
         <input
@@ -106,7 +108,7 @@ export function SearchPage(props: SearchPageProps): ReactElement {
           onChange={(event) => ask(event.target.value)}
         />
         <button className="button button--primary" type="submit">
-          {say(searchWords, 'search')}
+          {t(searchTranslations, 'search')}
         </button>
       </form>
       <SearchFacets
@@ -128,7 +130,7 @@ export function SearchPage(props: SearchPageProps): ReactElement {
       {result ? <PageResults result={result} /> : null}
       {result && shown < result.total && shown >= limit ? (
         <button type="button" className="button" onClick={() => setLimit(limit + pageLimit)}>
-          {say(searchWords, 'showMoreResults')}
+          {t(searchTranslations, 'showMoreResults')}
         </button>
       ) : null}
     </>

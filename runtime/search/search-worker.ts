@@ -1,5 +1,5 @@
 // A worker's whole life: indexing and searching never block the page.
-import { createAnswer } from './handle-message.ts'
+import { createMessageHandler } from './handle-message.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
 
 /** The part of a worker's global scope that is used here; its full types would clash with the page's. */
@@ -10,7 +10,7 @@ interface WorkerScope {
 
 declare const self: WorkerScope
 
-const answer = createAnswer()
+const answer = createMessageHandler()
 self.addEventListener('message', ({ data }) => {
   void answer(data).then((reply) => self.postMessage(reply))
 })

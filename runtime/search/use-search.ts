@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
 import type { SearchScope } from './provider.ts'
-import type { Readiness } from './search-client.ts'
+import type { SearchClient } from './search-client.ts'
 
 /** `waiting`: nothing is asked; `loading`: no answer yet, the last one may still be shown. */
 export type SearchState =
@@ -21,7 +21,7 @@ export interface Search {
 }
 
 interface SearchOptions {
-  readonly readiness: Readiness
+  readonly readiness: SearchClient
   readonly configHref: string
   readonly scope: SearchScope
   readonly text: string

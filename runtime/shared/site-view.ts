@@ -1,5 +1,5 @@
 // What layouts read. Every `href` is final: base path, trailing-slash mode and encoding applied.
-import type { Words } from '../i18n/translations.ts'
+import type { Translations } from '../i18n/translations.ts'
 
 export interface LinkView {
   readonly label: string
@@ -58,7 +58,7 @@ export interface AnalyticsView {
 /** The same on every page of one version and locale. */
 export interface SiteView {
   /** What docs-ssg itself says, in the language of the locale. */
-  readonly words: Words
+  readonly words: Translations
   readonly title: string
   readonly tagline: string
   readonly titleDelimiter: string

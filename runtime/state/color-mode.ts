@@ -1,7 +1,7 @@
 import { marks } from '../dom/selectors.ts'
 import { root } from '../dom/document.ts'
 import { closest, findAll } from '../dom/queries.ts'
-import { scriptWords } from '../i18n/script.ts'
+import { scriptTranslations } from '../i18n/script.ts'
 import {
   type ColorChoice,
   type ColorMode,
@@ -9,7 +9,7 @@ import {
   nextChoice,
   parseChoice,
 } from './color-mode-rules.ts'
-import { say } from '../i18n/t.ts'
+import { t } from '../i18n/t.ts'
 import { onStored, readStored, writeStored } from '../dom/storage.ts'
 
 const key = 'theme'
@@ -34,9 +34,9 @@ function apply(choice: ColorChoice): void {
 }
 
 function label(button: HTMLElement, choice: ColorChoice, shown: ColorMode): void {
-  const name = say(scriptWords, `${shown}Mode`)
-  const mode = choice === 'system' ? say(scriptWords, 'systemMode', { mode: name }) : name
-  const text = say(scriptWords, 'switchColorMode', { mode })
+  const name = t(scriptTranslations, `${shown}Mode`)
+  const mode = choice === 'system' ? t(scriptTranslations, 'systemMode', { mode: name }) : name
+  const text = t(scriptTranslations, 'switchColorMode', { mode })
   if (button.getAttribute('aria-label') === text) return
   button.setAttribute('aria-label', text)
   button.title = text

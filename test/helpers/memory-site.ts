@@ -1,11 +1,15 @@
 import * as v from 'valibot'
-import { type ResolvedConfig, type SiteConfig, siteConfigSchema } from '../../cli/config/schema/schema.ts'
-import { createDocSets } from '../../cli/content/sources/doc-variants.ts'
+import {
+  type ResolvedConfig,
+  type SiteConfig,
+  siteConfigSchema,
+} from '../../cli/config/schema/schema.ts'
+import { createVariants } from '../../cli/content/sources/doc-variants.ts'
 import { toContentPath, toOutputPath } from '../../cli/content/sources/content-path.ts'
-import type { Frontmatter } from '../../cli/model/front-matter.ts'
+import type { FrontMatter } from '../../cli/model/front-matter.ts'
 import type { Heading, Link, Page } from '../../cli/model/page.ts'
 import type { StaticRoute } from '../../cli/model/site.ts'
-import type { AssetFile, DocSet } from '../../cli/model/source-file.ts'
+import type { AssetFile, Variant } from '../../cli/model/source-file.ts'
 import { toPlace } from '../../cli/report/diagnostic.ts'
 import { type SiteInput, createSite } from '../../cli/routes/create-site.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
@@ -31,7 +35,7 @@ export function configOf(
 
 /** What a page in memory is made of. */
 export interface MemoryPage {
-  readonly frontmatter?: Frontmatter
+  readonly frontMatter?: FrontMatter
   readonly title?: string
   /** As written; those that begin with `!` are pictures. */
   readonly links?: readonly string[]
@@ -42,22 +46,22 @@ export interface MemoryPage {
 /** Pages by path below their doc set; the link number n stands in line n + 2. */
 export function pagesOf(
   pages: Readonly<Record<string, MemoryPage>>,
-  docSet: DocSet | undefined = createDocSets(configOf())[0],
+  variant: Variant | undefined = createVariants(configOf())[0],
 ): Page[] {
-  if (!docSet) return []
-  return Object.entries(pages).map(([docPath, page]) => pageOf(docPath, page, docSet))
+  if (!variant) return []
+  return Object.entries(pages).map(([docPath, page]) => pageOf(docPath, page, variant))
 }
 
-function pageOf(docPath: string, page: MemoryPage, docSet: DocSet): Page {
-  const source = toContentPath('/site', `/site/${docSet.folder}/${docPath}`)
+function pageOf(docPath: string, page: MemoryPage, variant: Variant): Page {
+  const source = toContentPath('/site', `/site/${variant.folder}/${docPath}`)
   const name = docPath.replace(/^.*\/|\.\w+$/g, '')
   const ids = page.ids ?? []
   return {
     source,
     docPath,
-    docSet,
-    frontmatter: page.frontmatter ?? {},
-    title: page.title ?? page.frontmatter?.title ?? name,
+    variant,
+    frontMatter: page.frontMatter ?? {},
+    title: page.title ?? page.frontMatter?.title ?? name,
     description: page.description ?? '',
     hasTitleHeading: false,
     headings: ids.map((id, index): Heading => {

@@ -78,7 +78,7 @@ async function findShapes(input: Input, tables: readonly PageTable[]): Promise<F
 }
 
 /** Compare the options that API pages list with those the installed packages declare. */
-export async function proveOptions(site: Site, cache: Cache): Promise<readonly Diagnostic[]> {
+export async function checkOptionTables(site: Site, cache: Cache): Promise<readonly Diagnostic[]> {
   const { siteDir, checks } = site.config
   if (!checks.apiCoverage) return []
   const isApiPage = toGlobMatcher(checks.apiCoverage.pages)

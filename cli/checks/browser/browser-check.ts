@@ -81,7 +81,7 @@ function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe'>[] {
 }
 
 /** Build, serve and open one page of each kind, and press every control there. */
-export async function proveBrowser(
+export async function checkBrowser(
   site: Site,
   options: Pick<BuildOptions, 'signal' | 'onProgress' | 'pid'>,
 ): Promise<readonly Diagnostic[]> {
@@ -90,7 +90,7 @@ export async function proveBrowser(
   if (!found) return [missing]
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-browser-')))
   const outDir = join(folder, 'site')
-  const quiet = { print: () => {}, complain: () => {}, progress: () => {}, colors: false }
+  const quiet = { print: () => {}, printError: () => {}, progress: () => {}, colors: false }
   try {
     const built = await build(
       { ...config, outDir },

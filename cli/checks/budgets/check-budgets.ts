@@ -13,7 +13,7 @@ export interface Budgets {
   readonly nodes?: number
 }
 
-export interface FileWeight {
+export interface FileSize {
   readonly path: OutputPath
   readonly kind: keyof Omit<Budgets, 'nodes'>
   /** After gzip; of an image as it is. */
@@ -52,7 +52,7 @@ function finding(
 }
 
 /** Report every file above its budget; heaviest first within a kind. */
-export function checkBudgets(files: readonly FileWeight[], budgets: Budgets): Diagnostic[] {
+export function checkBudgets(files: readonly FileSize[], budgets: Budgets): Diagnostic[] {
   const byBytes = files.toSorted((a, b) => b.bytes - a.bytes)
   const heavy = byBytes.flatMap((file) => {
     const limit = budgets[file.kind]

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib'
 import type { Cache } from '../../cache/open-cache.ts'
 import { hashOf } from '../../cache/hash-of.ts'
 import { remember } from '../../cache/remember.ts'
-import type { FileWeight } from './check-budgets.ts'
+import type { FileSize } from './check-budgets.ts'
 import { countElements } from '../../html/count-elements.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { RenderedSite } from '../../pipeline/render-site.ts'
 
-type Kind = FileWeight['kind']
+type Kind = FileSize['kind']
 
 /** Scripts loaded with every page; those fetched on intent are not held against it. */
 function kindOf({ path }: OutputFile, entryUrl: string): Kind | undefined {
@@ -26,23 +26,23 @@ const toBytes = (contents: string | Uint8Array): Uint8Array =>
   typeof contents === 'string' ? encoder.encode(contents) : contents
 
 /** Puts files on the scales one at a time, so that no more than one page is held in memory. */
-export interface Scales {
+export interface FileSizes {
   /** `sum`: what `hashOf` makes of its contents. */
   readonly add: (file: OutputFile, sum: string) => void
   /** Of all files that were added, and of what is copied. */
-  readonly weights: () => readonly FileWeight[]
+  readonly weights: () => readonly FileSize[]
 }
 
-function weigh(contents: string | Uint8Array, kind: Kind): Omit<FileWeight, 'path' | 'kind'> {
+function weigh(contents: string | Uint8Array, kind: Kind): Omit<FileSize, 'path' | 'kind'> {
   const bytes = toBytes(contents)
   const nodes = kind === 'html' ? { nodes: countElements(decoder.decode(bytes)) } : {}
   return { bytes: gzipSync(bytes, { level: 9 }).byteLength, ...nodes }
 }
 
 /** Scales that hold everything of a site but its pages. */
-export function createScales(rendered: RenderedSite, cache: Cache): Scales {
+export function createFileSizes(rendered: RenderedSite, cache: Cache): FileSizes {
   const { files, redirectPages, copies, entryUrl } = rendered
-  const weights: FileWeight[] = []
+  const weights: FileSize[] = []
   const add = (file: OutputFile, sum: string): void => {
     const kind = kindOf(file, entryUrl)
     if (!kind) return
@@ -59,8 +59,8 @@ export function createScales(rendered: RenderedSite, cache: Cache): Scales {
 }
 
 /** Weigh pages, styles, scripts, search data and pictures. */
-export function weighSite(rendered: RenderedSite, cache: Cache): readonly FileWeight[] {
-  const scales = createScales(rendered, cache)
+export function measureSite(rendered: RenderedSite, cache: Cache): readonly FileSize[] {
+  const scales = createFileSizes(rendered, cache)
   for (const page of rendered.pages()) scales.add(page, hashOf(page.contents))
   return scales.weights()
 }

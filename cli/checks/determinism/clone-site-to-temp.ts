@@ -42,7 +42,11 @@ export interface CopyOptions {
 }
 
 /** Copy the site below `target`, which exists and is empty; returns the copy's folder. Its neighbours are linked. */
-export function copySite(siteDir: string, target: string, { skip, read }: CopyOptions): string {
+export function cloneSiteToTemp(
+  siteDir: string,
+  target: string,
+  { skip, read }: CopyOptions,
+): string {
   const root = findRoot(siteDir)
   shareGit(root, target)
   let [from, to] = [root, target]

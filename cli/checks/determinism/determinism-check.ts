@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { compareTrees } from '../../compare/compare-trees.ts'
-import { createDocSets } from '../../content/sources/doc-variants.ts'
+import { createVariants } from '../../content/sources/doc-variants.ts'
 import { loadConfig } from '../../config/load-config.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { build } from '../../commands/build/build.ts'
 import type { BuildOptions } from '../../commands/build/build-result.ts'
-import { copySite } from './clone-site-to-temp.ts'
+import { cloneSiteToTemp } from './clone-site-to-temp.ts'
 
 type VerifyOptions = Pick<BuildOptions, 'signal' | 'onProgress' | 'pid'>
 
@@ -32,7 +32,7 @@ async function buildInto(
 /** What the config names of the site's folder. */
 function readPaths(config: ResolvedConfig): string[] {
   const { docs, pagesPath, staticDirectories, components, customCss, theme, configFile } = config
-  const sets = createDocSets(config).map(({ folder }) => folder)
+  const sets = createVariants(config).map(({ folder }) => folder)
   const slots = Object.values(theme.slots).filter((path) => typeof path === 'string')
   return [
     docs.path,
@@ -51,7 +51,7 @@ async function loadCopy(
   folder: string,
 ): Promise<ResolvedConfig | undefined> {
   const { siteDir, outDir, cacheDir, configFile, baseUrl, minify, drafts } = config
-  const copy = copySite(siteDir, folder, {
+  const copy = cloneSiteToTemp(siteDir, folder, {
     skip: [outDir, cacheDir],
     read: readPaths(config),
   })
@@ -83,7 +83,7 @@ function compare(first: string, second: string, how: string): Diagnostic[] {
 }
 
 /** Build cold, warm, and cold in another folder; report each file that is not the same every time. */
-export async function verifyBuild(
+export async function checkDeterminism(
   config: ResolvedConfig,
   options: VerifyOptions,
 ): Promise<readonly Diagnostic[]> {

@@ -1,7 +1,7 @@
 // Links that lead to other sites. Enters: links, what earlier runs learnt, a way to fetch. Leaves: findings, new records.
 // Must not read files; whatever the network does, only a link that is gone twice is an error.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
-import { askAddress, type ExternalAnswer, type Fetch } from './request-url.ts'
+import { requestUrl, type ExternalResponse, type Fetch } from './request-url.ts'
 import type { ExternalRecord, ExternalRecords } from './external-cache.ts'
 
 /** A link that stands somewhere; `place` is unknown where a layout writes it. */
@@ -47,7 +47,7 @@ function isFresh(record: ExternalRecord | undefined, { now, ttl }: ExternalInput
 }
 
 const toRecord = (
-  answer: ExternalAnswer,
+  answer: ExternalResponse,
   before: ExternalRecord | undefined,
   asked: string,
 ): ExternalRecord => ({
@@ -105,7 +105,7 @@ const offline: Diagnostic = {
 async function askAll(due: readonly string[], input: ExternalInput): Promise<ExternalRecords> {
   let done = 0
   const answers = due.map(async (address) => {
-    const answer = await askAddress(address, input.fetch)
+    const answer = await requestUrl(address, input.fetch)
     done += 1
     input.onProgress?.(done, due.length)
     return [address, toRecord(answer, input.known.get(address), input.now)] as const

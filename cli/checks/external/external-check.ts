@@ -36,7 +36,7 @@ function read(file: string): string {
 }
 
 /** Ask other sites whether what this one links to is still there. */
-export async function proveExternal(
+export async function checkExternalLinks(
   site: Site,
   rendered: Pick<RenderedSite, 'pages'>,
   { ttl, signal, onProgress, fetch }: ExternalOptions,

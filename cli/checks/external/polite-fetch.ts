@@ -1,8 +1,8 @@
 // Manners towards other sites: one request at a time for each host with a pause between, patience, and no insistence.
 // Enters: a fetch. Leaves: one that waits its turn.
-import type { Fetch, FetchAnswer } from './request-url.ts'
+import type { Fetch, FetchResponse } from './request-url.ts'
 
-export interface Manners {
+export interface RateLimits {
   /** Hosts that are asked at the same time. */
   readonly hosts: number
   /** Milliseconds between two requests to one host. */
@@ -38,9 +38,9 @@ const isFinal = (error: unknown): boolean =>
   (('code' in error && error.code === 'ENOTFOUND') || isFinal(error.cause))
 
 async function persist(
-  request: () => Promise<FetchAnswer>,
-  manners: Manners,
-): Promise<FetchAnswer> {
+  request: () => Promise<FetchResponse>,
+  manners: RateLimits,
+): Promise<FetchResponse> {
   const { retries, backoff, sleep } = manners
   for (let round = 0; ; round += 1) {
     let rest = backoff * 2 ** round
@@ -58,9 +58,9 @@ async function persist(
 
 /** How long to wait before the request is repeated; undefined when it is not worth it. */
 function restAfter(
-  { status, retryAfter }: FetchAnswer,
+  { status, retryAfter }: FetchResponse,
   usual: number,
-  { longestRest }: Manners,
+  { longestRest }: RateLimits,
 ): number | undefined {
   // 501 says that the method is not known; it will not be learnt meanwhile.
   const isTemporary = status === 429 || (status >= 500 && status !== 501)
@@ -73,9 +73,9 @@ function restAfter(
  * A host that still answers 429 after the rest it asked for, or names none, is not asked again in this run: the same
  * answer stands for all its addresses.
  */
-export function createPoliteFetch(fetch: Fetch, manners: Manners): Fetch {
+export function createPoliteFetch(fetch: Fetch, manners: RateLimits): Fetch {
   const gates = new Map<string, ReturnType<typeof createGate>>()
-  const tired = new Map<string, FetchAnswer>()
+  const tired = new Map<string, FetchResponse>()
   const everywhere = createGate(manners.hosts)
   return async (address, method) => {
     const { host } = new URL(address)

@@ -3,9 +3,9 @@
 import type { ExternalRecord } from './external-cache.ts'
 
 /** One request and its answer, redirects not followed; rejects when there is none. */
-export type Fetch = (address: string, method: 'HEAD' | 'GET') => Promise<FetchAnswer>
+export type Fetch = (address: string, method: 'HEAD' | 'GET') => Promise<FetchResponse>
 
-export interface FetchAnswer {
+export interface FetchResponse {
   readonly status: number
   /** The header `location`. */
   readonly location: string | undefined
@@ -13,14 +13,14 @@ export interface FetchAnswer {
   readonly retryAfter?: number
 }
 
-export type ExternalAnswer = Pick<ExternalRecord, 'verdict' | 'reason' | 'to'>
+export type ExternalResponse = Pick<ExternalRecord, 'verdict' | 'reason' | 'to'>
 
 const hopLimit = 10
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
 const isPermanent = (status: number): boolean => status === 301 || status === 308
 
 /** Some servers do not know HEAD, or answer it wrongly: a bad answer counts only when GET is given it too. */
-async function ask(address: string, fetch: Fetch): Promise<FetchAnswer> {
+async function ask(address: string, fetch: Fetch): Promise<FetchResponse> {
   const answer = await fetch(address, 'HEAD')
   const isDoubtful = answer.status >= 400 && answer.status !== 429
   return isDoubtful ? fetch(address, 'GET') : answer
@@ -34,21 +34,21 @@ function codeOf(error: unknown): string {
 }
 
 /** What a request without an answer proves: only a name that does not exist is a fault of the link. */
-function judgeError(error: unknown): ExternalAnswer {
+function judgeError(error: unknown): ExternalResponse {
   const code = codeOf(error)
   if (code === 'ENOTFOUND') return { verdict: 'gone', reason: 'no such host' }
   if (code === 'TIMEOUT') return { verdict: 'unknown', reason: 'no answer in time' }
   return { verdict: 'unknown', reason: code === '' ? 'no answer' : code }
 }
 
-function judgeStatus(status: number): ExternalAnswer {
+function judgeStatus(status: number): ExternalResponse {
   if (status >= 200 && status < 300) return { verdict: 'ok', reason: String(status) }
   const isGone = status === 404 || status === 410
   return { verdict: isGone ? 'gone' : 'unknown', reason: String(status) }
 }
 
 /** Follow an address to its end. `moved`: it works, and every redirect on the way is meant for good. */
-export async function askAddress(address: string, fetch: Fetch): Promise<ExternalAnswer> {
+export async function requestUrl(address: string, fetch: Fetch): Promise<ExternalResponse> {
   let at = address
   let isForGood = true
   try {

@@ -7,7 +7,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { Site } from '../../model/site.ts'
 import { describeFaults } from './check-html.ts'
-import { findValidator } from './load-html-validate.ts'
+import { loadHtmlValidate } from './load-html-validate.ts'
 
 /** Looks at one page; `sum` is what `hashOf` makes of its contents. */
 export type HtmlProof = (page: OutputFile, sum: string) => readonly Diagnostic[]
@@ -32,7 +32,7 @@ function placesOf(site: Site): ReadonlyMap<string, ReadonlyMap<string, Place>> {
 
 /** Hold pages against the HTML standard, one at a time; a validator that is missing or broken is told once. */
 export function createHtmlProof(site: Site, cache: Cache): HtmlProof {
-  const validator = findValidator(site.config.siteDir)
+  const validator = loadHtmlValidate(site.config.siteDir)
   if (!validator) return tellOnce(() => [missing])
   const places = placesOf(site)
   const told = new Set<string>()

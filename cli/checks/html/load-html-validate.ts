@@ -85,7 +85,7 @@ function createLook(found: unknown): (html: string) => readonly HtmlFault[] {
 }
 
 /** Undefined when the site has not installed it. Its code is loaded when the first page is to be validated. */
-export function findValidator(siteDir: string): Validator | undefined {
+export function loadHtmlValidate(siteDir: string): Validator | undefined {
   const require = createRequire(join(siteDir, 'site.config.ts'))
   const loaded: { look?: ReturnType<typeof createLook> } = {}
   try {

@@ -22,14 +22,14 @@ interface Picture {
 }
 
 /** Pictures of a page that say nothing to those who do not see them, and such that move the text when they arrive. */
-export function checkPictures(page: Page, references: readonly PictureReference[]): Diagnostic[] {
+export function checkImages(page: Page, references: readonly PictureReference[]): Diagnostic[] {
   if (!page.links.some(({ kind }) => kind === 'asset')) return []
   const pictures = [...ownPictures(page, references), ...remotePictures(page)]
   return pictures.flatMap((picture) => [
     ...(hasText(picture) ? [] : [missingAlt(picture)]),
     ...(isSized(picture, page)
       ? []
-      : [{ ...unsizedPicture(picture.href), severity: 'warning' as const, place: picture.place }]),
+      : [{ ...unsizedImage(picture.href), severity: 'warning' as const, place: picture.place }]),
   ])
 }
 
@@ -111,7 +111,7 @@ export function findUnsized(html: string): readonly string[] {
 }
 
 /** The finding about a picture that reserves no room; the place is the caller's. */
-export function unsizedPicture(href: string): Finding {
+export function unsizedImage(href: string): Finding {
   return {
     severity: 'warning',
     rule: 'unsized-picture',

@@ -5,7 +5,7 @@ import type { ContentPath, UrlPath } from '../../model/paths.ts'
 import type { Site, StaticRoute } from '../../model/site.ts'
 import { applySeverity } from '../../report/apply-severity.ts'
 import { createDiagnostic } from '../../report/diagnostic.ts'
-import { findUnsized, unsizedPicture } from '../images/check-images.ts'
+import { findUnsized, unsizedImage } from '../images/check-images.ts'
 import { checkLinksIn, type CodeHtml, type LinkTools, placeInCode } from './check-links-in.ts'
 import { checkSlots, type RenderedSlot } from './check-slots.ts'
 import { describeFault } from '../../links/describe-broken-link.ts'
@@ -60,7 +60,7 @@ export function checkRendered(input: {
 function checkDocument(document: CodeHtml, tools: LinkTools): readonly Diagnostic[] {
   const unsized = findUnsized(document.html).map((href) =>
     createDiagnostic({
-      ...unsizedPicture(href),
+      ...unsizedImage(href),
       // What code writes is left as it is, wherever the file lies.
       hint: 'Give the element both: `width="640" height="480"`.',
       ...placeInCode({ href }, document, tools),

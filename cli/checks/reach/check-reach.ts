@@ -80,13 +80,13 @@ export function checkReach(input: ReachInput): Diagnostic[] {
   const pages = [...site.routes.values()].filter(
     ({ url, sidebar, page }) =>
       sidebar === undefined &&
-      page.docSet.collection !== 'pages' &&
+      page.variant.collection !== 'pages' &&
       !linked.has(url) &&
       !listed.has(url) &&
-      page.frontmatter.unlisted !== true &&
-      url !== page.docSet.urlPrefix,
+      page.frontMatter.unlisted !== true &&
+      url !== page.variant.urlPrefix,
   )
-  const previews = [...site.routes.values()].flatMap(({ page }) => page.frontmatter.image ?? [])
+  const previews = [...site.routes.values()].flatMap(({ page }) => page.frontMatter.image ?? [])
   const everything = [...statics, ...texts, ...previews]
   const files = [...site.assets.values()].filter(
     ({ output, source }) =>

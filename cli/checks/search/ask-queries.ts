@@ -10,7 +10,7 @@ export interface Searchable {
 }
 
 /** Addresses of the hits of each query, best first, as the engine in the reader's browser finds them. */
-export function askQueries(
+export function runQueries(
   queries: readonly string[],
   { pages, synonyms }: Searchable,
 ): readonly (readonly string[])[] {

@@ -8,7 +8,7 @@ import { collectTargets } from '../lock/create-lock.ts'
 import { createSearchPages } from '../../manifests/search-data.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { askQueries, type Searchable } from './ask-queries.ts'
+import { runQueries, type Searchable } from './ask-queries.ts'
 import { checkRelevance, type Relevance } from './check-relevance.ts'
 import { parseSearchTests } from './parse-search-tests.ts'
 import type { PreparedSite } from '../../pipeline/prepare-site.ts'
@@ -24,7 +24,7 @@ export interface SearchProof {
 function createAsker(data: Searchable, cache: Cache) {
   return (queries: readonly string[]): readonly (readonly string[])[] =>
     remember(cache, hashOf('search hits', JSON.stringify([queries, data])), () =>
-      askQueries(queries, data),
+      runQueries(queries, data),
     )
 }
 

@@ -6,7 +6,7 @@ import { formatPretty } from '../../report/format-pretty.ts'
 import { build } from './build.ts'
 import { formatBuildSummary, formatTimings } from './format-build-summary.ts'
 import type { CommandContext } from '../execute.ts'
-import { complainOfFindings, loadSite } from '../load-site.ts'
+import { printDiagnostics, loadSite } from '../load-site.ts'
 import { createSourceReader } from '../../pipeline/read-source-text.ts'
 
 type BuildRequest = Extract<CommandRequest, { kind: 'build' }>
@@ -27,12 +27,12 @@ export async function runBuild(
 
   const { siteDir, outDir } = config
   if (result.kind === 'failed') {
-    complainOfFindings('findings', result.diagnostics, { siteDir, terminal })
-    terminal.complain('The site was not written; an older one is as it was.')
+    printDiagnostics('findings', result.diagnostics, { siteDir, terminal })
+    terminal.printError('The site was not written; an older one is as it was.')
   } else if (result.diagnostics.length > 0) {
     const readSource = createSourceReader(siteDir)
-    terminal.complain(`docs-ssg: ${formatCounts(countDiagnostics(result.diagnostics))}\n`)
-    terminal.complain(
+    terminal.printError(`docs-ssg: ${formatCounts(countDiagnostics(result.diagnostics))}\n`)
+    terminal.printError(
       `${formatPretty(result.diagnostics, { colors: terminal.colors, readSource })}\n`,
     )
   }

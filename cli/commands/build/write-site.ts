@@ -4,13 +4,13 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { OutputError } from '../../output/output-error.ts'
-import { separateTwins } from '../../output/resolve-case-collisions.ts'
+import { resolveCaseCollisions } from '../../output/resolve-case-collisions.ts'
 import { openOutput, type OutputOptions, type OutputWriter } from '../../output/write-output.ts'
 import { isFailure } from '../../report/diagnostic.ts'
 import type { BuildOptions } from './build-result.ts'
 import type { PageProof } from '../../checks/page-checks.ts'
 import type { RenderedSite } from '../../pipeline/render-site.ts'
-import { settleFindings } from '../../report/finalize-diagnostics.ts'
+import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 
 export interface WrittenSite {
   /** False: the old site stands. */
@@ -46,7 +46,7 @@ export async function writeSite(
     const output = await openOutput(outDir, { protect, pid, ...(probe ? { probe } : {}) })
     try {
       const { pageCount, found } = writeFiles(output, { config, rendered, signal, proof })
-      const told = settleFindings(found, config)
+      const told = finalizeDiagnostics(found, config)
       if (told.some((one) => isFailure(one, strict))) {
         await output.abort()
         return notWritten(told)
@@ -95,7 +95,11 @@ function writeFiles(output: OutputWriter, { config, rendered, signal, proof }: W
     output.copy(join(config.siteDir, source), to)
     written.push(to)
   }
-  const { files, diagnostics } = separateTwins(rendered.redirectPages, written, output.nameOnDisk)
+  const { files, diagnostics } = resolveCaseCollisions(
+    rendered.redirectPages,
+    written,
+    output.fsNameRules,
+  )
   for (const file of files) write(file)
   return { pageCount, found: [...diagnostics, ...(proof?.findings() ?? [])] }
 }

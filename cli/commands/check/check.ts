@@ -2,7 +2,7 @@
 import { bundleRuntime } from '../../bundle/bundle-runtime.ts'
 import { createNoCache } from '../../cache/no-cache.ts'
 import { openCache } from '../../cache/open-cache.ts'
-import type { FileWeight } from '../../checks/budgets/check-budgets.ts'
+import type { FileSize } from '../../checks/budgets/check-budgets.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { toolVersion } from '../../config/tool-version.ts'
 import { describeSite } from '../../manifests/route-manifest.ts'
@@ -12,14 +12,14 @@ import { toHref } from '../../../runtime/shared/url.ts'
 import type { ComparedSite } from '../../compare/compare-sites.ts'
 import type { CheckExtras } from '../../command-line/check-extras.ts'
 import type { BuildOptions } from '../build/build-result.ts'
-import { createClock } from '../../pipeline/stage-timer.ts'
+import { createStageTimer } from '../../pipeline/stage-timer.ts'
 import { prepareSite } from '../../pipeline/prepare-site.ts'
-import { weighSite } from '../../checks/budgets/file-sizes.ts'
+import { measureSite } from '../../checks/budgets/file-sizes.ts'
 import { proveExtras } from '../../checks/asked-checks.ts'
 import { createPageProof, provePages } from '../../checks/page-checks.ts'
 import { proveSite, type Proof } from '../../checks/site-checks.ts'
 import { renderSite, type RenderedSite } from '../../pipeline/render-site.ts'
-import { settleFindings } from '../../report/finalize-diagnostics.ts'
+import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { startSamples } from '../../checks/samples/start-samples.ts'
 
 export interface CheckResult {
@@ -31,7 +31,7 @@ export interface CheckResult {
   /** The site as a comparison sees it; renders every page. Undefined when it could not be rendered. */
   readonly compared: (() => ComparedSite) | undefined
   /** What the files of the site weigh; renders every page. Undefined when it could not be rendered. */
-  readonly weights: (() => readonly FileWeight[]) | undefined
+  readonly weights: (() => readonly FileSize[]) | undefined
   /** What was proved of code samples, when the config asks for it. */
   readonly samples: Proof['samples']
   /** How well the search finds what the config says it must. */
@@ -53,32 +53,32 @@ export async function check(
   config: ResolvedConfig,
   options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress'> & CheckOptions,
 ): Promise<CheckResult> {
-  const clock = createClock(options.onProgress, options.signal)
+  const timer = createStageTimer(options.onProgress, options.signal)
   const cache = options.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
-  const prepared = await prepareSite(config, { cache, clock })
-  const { sheets, messages } = prepared
-  const samples = await clock.time('samples', () => startSamples(prepared.site, cache))
-  const bundled = await clock.time('bundle', () =>
-    bundleRuntime(config, { cache, sheets, messages }),
+  const prepared = await prepareSite(config, { cache, timer })
+  const { stylesheets, messages } = prepared
+  const samples = await timer.time('samples', () => startSamples(prepared.site, cache))
+  const bundled = await timer.time('bundle', () =>
+    bundleRuntime(config, { cache, stylesheets, messages }),
   )
   const { bundle } = bundled
   const rendered = bundle
-    ? await clock.time('check', async () => renderSite(prepared, bundle))
+    ? await timer.time('check', async () => renderSite(prepared, bundle))
     : undefined
   const pages = rendered
-    ? await clock.time('pages', async () =>
+    ? await timer.time('pages', async () =>
         provePages(await createPageProof({ site: prepared.site, rendered, cache }), rendered),
       )
     : []
   const proof = rendered
-    ? await clock.time('proof', () =>
+    ? await timer.time('proof', () =>
         proveSite({ prepared, rendered, cache, samples, updateLock: options.updateLock }),
       )
     : undefined
   const extra = rendered
-    ? await clock.time('extras', () => proveExtras({ prepared, rendered, options }))
+    ? await timer.time('extras', () => proveExtras({ prepared, rendered, options }))
     : []
-  await clock.time('cache', () => cache.commit())
+  await timer.time('cache', () => cache.commit())
   const found = [
     ...prepared.diagnostics,
     ...bundled.diagnostics,
@@ -92,10 +92,10 @@ export async function check(
     site: prepared.site,
     pageCount: routes.size + staticRoutes.length,
     compared: rendered && (() => toComparedSite(prepared.site, rendered)),
-    weights: rendered && (() => weighSite(rendered, cache)),
+    weights: rendered && (() => measureSite(rendered, cache)),
     samples: proof?.samples,
     relevance: proof?.relevance ?? [],
-    diagnostics: settleFindings(found, config),
+    diagnostics: finalizeDiagnostics(found, config),
   }
 }
 

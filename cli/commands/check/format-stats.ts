@@ -1,9 +1,9 @@
 // Figures for those who follow trends. Enters: what a check found and weighed. Leaves: `stats.json`; stats.schema.json describes it.
-import type { FileWeight } from '../../checks/budgets/check-budgets.ts'
+import type { FileSize } from '../../checks/budgets/check-budgets.ts'
 import type { CheckResult } from './check.ts'
 
 type StatsInput = Pick<CheckResult, 'pageCount' | 'diagnostics' | 'samples'> & {
-  readonly weights: readonly FileWeight[]
+  readonly weights: readonly FileSize[]
 }
 
 const kinds = ['html', 'css', 'javascript', 'search', 'image'] as const
@@ -15,7 +15,7 @@ function countBy(keys: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries(counts)
 }
 
-const sum = (weights: readonly FileWeight[]): number =>
+const sum = (weights: readonly FileSize[]): number =>
   weights.reduce((total, { bytes }) => total + bytes, 0)
 
 /** `bytes` are those of the gzipped files, of pictures the files themselves; pages stand by path. */

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { formatBaseline, parseBaseline, subtractBaseline } from '../../report/baseline.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
 import { isFailure } from '../../report/diagnostic.ts'
-import { complainOf } from '../../report/print-error.ts'
+import { printError } from '../../report/print-error.ts'
 import { formatReport } from '../../report/format-report.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { SampleCounts } from '../../checks/samples/check-samples.ts'
@@ -31,7 +31,7 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
   const loaded = await loadConfig(site)
   if (loaded.kind === 'invalid') {
     const { diagnostics } = loaded
-    complainOf('config error', formatCounts(countDiagnostics(diagnostics)), terminal)
+    printError('config error', formatCounts(countDiagnostics(diagnostics)), terminal)
     await report({ diagnostics, pageCount: 0 }, request, context)
     return 2
   }
@@ -45,12 +45,12 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
   const result = { ...checked, diagnostics: fresh }
   const isFailed = result.diagnostics.some((found) => isFailure(found, strict))
   if (isFailed) {
-    complainOf('findings', formatCounts(countDiagnostics(result.diagnostics)), terminal)
+    printError('findings', formatCounts(countDiagnostics(result.diagnostics)), terminal)
   }
   if (result.samples && request.format === 'pretty')
-    terminal.complain(formatSampleCounts(result.samples))
+    terminal.printError(formatSampleCounts(result.samples))
   if (request.format === 'pretty')
-    for (const figures of result.relevance) terminal.complain(formatRelevance(figures))
+    for (const figures of result.relevance) terminal.printError(formatRelevance(figures))
   if (extras.stats !== undefined) {
     const stats = formatStats({ ...result, weights: checked.weights?.() ?? [] })
     if (!(await writeReport(extras.stats, stats, terminal))) return 2
@@ -70,7 +70,7 @@ async function checkAndFix(
   const checked = await check(config, options)
   const fixed = fixSite(checked.site, checked.diagnostics, options.extras.fix)
   if (fixed.length === 0) return checked
-  for (const line of fixed) terminal.complain(`fixed ${line}`)
+  for (const line of fixed) terminal.printError(`fixed ${line}`)
   return check(config, options)
 }
 
@@ -82,7 +82,7 @@ function compare(
 ): ExitCode {
   const before = readComparedSite(path)
   if (!before) {
-    complainOf('usage error', `\`${path}\` is no built site and no \`routes.json\``, terminal)
+    printError('usage error', `\`${path}\` is no built site and no \`routes.json\``, terminal)
     return 2
   }
   const findings = diagnostics.map(
@@ -101,7 +101,7 @@ function applyBaseline(
   terminal: CommandContext['terminal'],
 ): readonly Diagnostic[] | undefined {
   if (updateBaseline && baseline === undefined) {
-    complainOf('usage error', '`--update-baseline` needs `--baseline <file>`', terminal)
+    printError('usage error', '`--update-baseline` needs `--baseline <file>`', terminal)
     return undefined
   }
   if (baseline === undefined) return found
@@ -111,7 +111,7 @@ function applyBaseline(
   }
   const known = existsSync(baseline) ? parseBaseline(readFileSync(baseline, 'utf8')) : undefined
   if (known) return subtractBaseline(found, known)
-  complainOf(
+  printError(
     'usage error',
     `\`${baseline}\` is no baseline; make it with \`--update-baseline\``,
     terminal,
@@ -159,7 +159,7 @@ async function writeReport(
     return true
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    complainOf('usage error', `the report cannot be written to \`${output}\`: ${reason}`, terminal)
+    printError('usage error', `the report cannot be written to \`${output}\`: ${reason}`, terminal)
     return false
   }
 }

@@ -13,7 +13,7 @@ import { settleTargets } from '../../migrate/settle-targets.ts'
 import { targetPath } from '../../migrate/target-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
-import { complainOf } from '../../report/print-error.ts'
+import { printError } from '../../report/print-error.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
 import type { ExitCode, Terminal } from '../../report/terminal.ts'
 import { build } from '../build/build.ts'
@@ -28,7 +28,7 @@ type Planned = Extract<MigrationPlan, { kind: 'planned' }>
 const attempts = 4
 
 /** Build the new site, say what is wrong with it, and compare it with the old one even if it is not sound yet. */
-export async function proveMigration(plan: Planned, context: CommandContext): Promise<ExitCode> {
+export async function compareMigration(plan: Planned, context: CommandContext): Promise<ExitCode> {
   const { terminal, signal, pid } = context
   const siteDir = plan.baseDir
   const outDir = join(siteDir, '.docs-ssg/migrated')
@@ -38,20 +38,20 @@ export async function proveMigration(plan: Planned, context: CommandContext): Pr
   const built = await build(config, options)
   if (signal.aborted) return 130
   const settled = await settle(plan, built, terminal)
-  if (settled) return proveMigration(settled, context)
+  if (settled) return compareMigration(settled, context)
   const isAwaited = toAwaited(plan.lost, config)
   const found = built.diagnostics.filter((one) => !isAwaited(one))
   if (found.length > 0) complainOfFound(found, siteDir, terminal)
   printAwaited(built.diagnostics.filter(isAwaited), terminal.print)
   if (built.kind === 'failed') {
-    terminal.complain('The new site can not be built before these errors are mended.')
+    terminal.printError('The new site can not be built before these errors are mended.')
     const { kind } = await buildAnyway(config, options, built)
     if (signal.aborted) return 130
     if (kind === 'failed') {
-      terminal.complain('So it was not compared.')
+      terminal.printError('So it was not compared.')
       return 1
     }
-    terminal.complain('It was compared without regard to them.')
+    terminal.printError('It was compared without regard to them.')
   }
   const { old } = plan
   const now = await readBuiltSite(outDir, { ...old, ids: 'all' })
@@ -80,13 +80,13 @@ async function settle(
 /** Errors one by one; what the pages have always been like by rule, because a moved site may have hundreds of it. */
 function complainOfFound(found: readonly Diagnostic[], siteDir: string, terminal: Terminal): void {
   const { single, many } = splitFindings(found)
-  complainOf('findings', formatCounts(countDiagnostics(found)), terminal)
+  printError('findings', formatCounts(countDiagnostics(found)), terminal)
   const readSource = createSourceReader(siteDir)
   if (single.length > 0)
-    terminal.complain(`\n${formatPretty(single, { colors: terminal.colors, readSource })}\n`)
+    terminal.printError(`\n${formatPretty(single, { colors: terminal.colors, readSource })}\n`)
   if (many.length === 0) return
-  terminal.complain('What there is more of, by rule; `docs-ssg check` lists each:')
-  terminal.complain(`${formatWarnings(many)}\n`)
+  terminal.printError('What there is more of, by rule; `docs-ssg check` lists each:')
+  terminal.printError(`${formatWarnings(many)}\n`)
 }
 
 /** With the rules of all errors found so far at `warn`. */

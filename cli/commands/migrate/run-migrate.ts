@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { hasStandIn } from '../../bundle/docusaurus-imports.ts'
+import { hasShim } from '../../bundle/docusaurus-imports.ts'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { migrationMark } from '../../migrate/format-site-config.ts'
 import { type MigrationPlan, planMigration } from '../../migrate/plan-migration.ts'
 import { toGlobMatcher } from '../../content/sources/glob.ts'
 import { findStatements } from '../../content/syntax/jsx-statements.ts'
-import { complainOf } from '../../report/print-error.ts'
+import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../execute.ts'
-import { proveMigration } from './compare-migration.ts'
+import { compareMigration } from './compare-migration.ts'
 
 type MigrateRequest = Extract<CommandRequest, { kind: 'migrate' }>
 type Planned = Extract<MigrationPlan, { kind: 'planned' }>
@@ -24,25 +24,25 @@ export async function runMigrate(
   const plan = await planMigration(from, {
     out,
     createMatcher: toGlobMatcher,
-    hasStandIn,
+    hasShim,
     readStatements: findStatements,
   })
   if (plan.kind === 'no-site') {
-    complainOf('config error', plan.message, terminal)
-    terminal.complain(plan.hint)
+    printError('config error', plan.message, terminal)
+    terminal.printError(plan.hint)
     return 2
   }
   if (plan.kind === 'failed') {
-    complainOf('config error', `\`${plan.file}\` can't be evaluated: ${plan.reason}`, terminal)
-    terminal.complain('Nothing was guessed and nothing written; mend the file and run it again.')
+    printError('config error', `\`${plan.file}\` can't be evaluated: ${plan.reason}`, terminal)
+    terminal.printError('Nothing was guessed and nothing written; mend the file and run it again.')
     return 2
   }
   const file = join(plan.baseDir, 'site.config.ts')
   const files = [{ path: file, text: plan.text }, ...plan.files]
   for (const { path } of files) {
     if (await mayWrite(path)) continue
-    complainOf('usage error', `\`${path}\` exists and was not written by this command`, terminal)
-    terminal.complain('Move it away, or choose another folder with `--out`.')
+    printError('usage error', `\`${path}\` exists and was not written by this command`, terminal)
+    terminal.printError('Move it away, or choose another folder with `--out`.')
     return 2
   }
   for (const { path, text } of files) {
@@ -51,7 +51,7 @@ export async function runMigrate(
     terminal.print(`Wrote \`${pathFrom(workingDir, path)}\`.`)
   }
   printNotes(plan, terminal.print)
-  return proveMigration(plan, context)
+  return compareMigration(plan, context)
 }
 
 function pathFrom(folder: string, path: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ListenOptions } from '../../command-line/requests.ts'
 import { outputError } from '../../output/output-error.ts'
 import { manifestName, readOutputManifest } from '../../output/output-manifest.ts'
-import { mendOutput } from '../../output/write-output.ts'
+import { repairOutput } from '../../output/write-output.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import { createAllowedHosts } from '../../server/allowed-hosts.ts'
 import { createFolderSite } from '../../server/folder-site.ts'
@@ -31,7 +31,7 @@ export async function preview(options: PreviewOptions): Promise<RunningServer> {
   terminal.print(
     'docs-ssg preview: the built folder, as a static host serves it. (`docs-ssg serve` follows every save.)',
   )
-  await mendOutput(outDir, options.pid)
+  await repairOutput(outDir, options.pid)
   if (readOutputManifest(outDir) === undefined) throw nothingBuilt(outDir)
   const site = createFolderSite({
     folder: outDir,

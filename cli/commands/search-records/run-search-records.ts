@@ -10,13 +10,13 @@ import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { toolVersion } from '../../config/tool-version.ts'
 import { createSearchPages } from '../../manifests/search-data.ts'
 import { isError } from '../../report/diagnostic.ts'
-import { complainOf } from '../../report/print-error.ts'
+import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import { createRecords, type SearchRecord } from '../../search/create-records.ts'
 import { PushError, pushRecords } from '../../search/push-records.ts'
-import { createClock } from '../../pipeline/stage-timer.ts'
+import { createStageTimer } from '../../pipeline/stage-timer.ts'
 import type { CommandContext } from '../execute.ts'
-import { complainOfFindings, loadSite } from '../load-site.ts'
+import { printDiagnostics, loadSite } from '../load-site.ts'
 import { prepareSite } from '../../pipeline/prepare-site.ts'
 import { renderSite } from '../../pipeline/render-site.ts'
 
@@ -28,16 +28,16 @@ async function makeRecords(
   request: RecordsRequest,
   context: CommandContext,
 ) {
-  const clock = createClock(undefined, context.signal)
+  const timer = createStageTimer(undefined, context.signal)
   const cache = request.cache ? await openCache(config.cacheDir, toolVersion) : createNoCache()
-  const prepared = await prepareSite(config, { cache, clock })
-  const { sheets, messages } = prepared
-  const { bundle, diagnostics } = await bundleRuntime(config, { cache, sheets, messages })
+  const prepared = await prepareSite(config, { cache, timer })
+  const { stylesheets, messages } = prepared
+  const { bundle, diagnostics } = await bundleRuntime(config, { cache, stylesheets, messages })
   await cache.commit()
   const found = [...prepared.diagnostics, ...diagnostics]
   if (!bundle || found.some(isError)) {
     const { terminal } = context
-    complainOfFindings('findings', found, { siteDir: config.siteDir, terminal })
+    printDiagnostics('findings', found, { siteDir: config.siteDir, terminal })
     return undefined
   }
   const { site } = prepared
@@ -57,7 +57,7 @@ async function push(
   const { search } = config
   if (search.provider !== 'algolia') return 2
   if (searchAdminKey === undefined || searchAdminKey === '') {
-    complainOf(
+    printError(
       'usage error',
       '`--push` needs the key of the index in `ALGOLIA_ADMIN_KEY`',
       terminal,
@@ -83,7 +83,7 @@ async function push(
   } catch (error) {
     if (signal.aborted) return 130
     if (!(error instanceof PushError)) throw error
-    complainOf('findings', `${error.message}\nThe index is as it was.`, terminal)
+    printError('findings', `${error.message}\nThe index is as it was.`, terminal)
     return 1
   }
   terminal.print(`Pushed ${records.length} records to \`${search.indexName}\`.`)
@@ -99,7 +99,7 @@ export async function runSearchRecords(
   const config = await loadSite(request.site, terminal)
   if (!config) return 2
   if (request.push && config.search.provider !== 'algolia') {
-    complainOf('usage error', "`--push` needs `search.provider: 'algolia'` in the config", terminal)
+    printError('usage error', "`--push` needs `search.provider: 'algolia'` in the config", terminal)
     return 2
   }
   const records = await makeRecords(config, request, context)
@@ -114,7 +114,7 @@ export async function runSearchRecords(
   else {
     await mkdir(dirname(request.output), { recursive: true })
     await writeFile(request.output, `${json}\n`)
-    terminal.complain(`Wrote ${records.length} records.`)
+    terminal.printError(`Wrote ${records.length} records.`)
   }
   return 0
 }

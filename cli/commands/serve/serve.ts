@@ -57,7 +57,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
         reportPages(terminal, session.state().pages, performance.now() - before)
     } catch (error) {
       const fault = `docs-ssg could not build: ${error instanceof Error ? error.message : String(error)}`
-      terminal.complain(fault)
+      terminal.printError(fault)
       session.fail(fault)
     }
     events.send({ name: 'state', data: session.state() })
@@ -66,7 +66,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const watcher = watchFiles({
     poll: options.poll,
     onChange: queue.add,
-    onFault: (error) => terminal.complain(describeWatchFault(error)),
+    onFault: (error) => terminal.printError(describeWatchFault(error)),
   })
   try {
     const [client] = await Promise.all([bundleDevClient(options.packageDir), queue.run('all')])
@@ -99,7 +99,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 function report(update: SiteUpdate, { terminal, format = formatFindings }: ServeOptions): string {
   const { diagnostics } = update
   if (diagnostics.length === 0) return ''
-  terminal.complain(format(update, terminal.colors))
+  terminal.printError(format(update, terminal.colors))
   return format({ ...update, diagnostics: diagnostics.filter(isError) }, false)
 }
 

@@ -4,19 +4,19 @@ import { isAbsolute, join, relative } from 'node:path'
 import { bundleRuntime } from '../../bundle/bundle-runtime.ts'
 import { openCache } from '../../cache/open-cache.ts'
 import { createNoCache } from '../../cache/no-cache.ts'
-import { createDocSets } from '../../content/sources/doc-variants.ts'
+import { createVariants } from '../../content/sources/doc-variants.ts'
 import { loadConfig, type LoadConfigOptions } from '../../config/load-config.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { toolVersion } from '../../config/tool-version.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ClientBundle } from '../../model/output.ts'
 import type { OutputPath } from '../../model/paths.ts'
-import { createClock } from '../../pipeline/stage-timer.ts'
-import type { MadePage } from '../../pipeline/compile-page.ts'
+import { createStageTimer } from '../../pipeline/stage-timer.ts'
+import type { CompiledPage } from '../../pipeline/compile-page.ts'
 import { prepareSite, type PreparedSite } from '../../pipeline/prepare-site.ts'
 import { renderSite, type PageMemory, type RenderedSite } from '../../pipeline/render-site.ts'
 import type { SiteBuilder, SiteFile, SiteUpdate } from './serve-contract.ts'
-import { settleFindings } from '../../report/finalize-diagnostics.ts'
+import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 
 /** What the last good build leaves to the next. */
 interface Kept {
@@ -42,7 +42,7 @@ function isContentEdit(changed: ReadonlySet<string> | 'all', config: ResolvedCon
 
 function watchedPaths(config: ResolvedConfig): string[] {
   const { siteDir, docs, pagesPath, staticDirectories, customCss } = config
-  const folders = createDocSets(config).map(({ folder }) => folder)
+  const folders = createVariants(config).map(({ folder }) => folder)
   return [
     docs.path,
     pagesPath,
@@ -85,7 +85,7 @@ export async function createSiteBuilder(
   options: LoadConfigOptions,
   { cache: useCache }: { readonly cache: boolean },
 ): Promise<SiteBuilder> {
-  const memory = new Map<string, MadePage>()
+  const memory = new Map<string, CompiledPage>()
   const rendered: PageMemory = new Map()
   const cacheDir = join(options.siteDir, '.docs-ssg')
   const cache = useCache ? await openCache(cacheDir, toolVersion) : createNoCache()
@@ -93,8 +93,8 @@ export async function createSiteBuilder(
 
   const bundleOf = async (prepared: PreparedSite, isEdit: boolean) => {
     if (isEdit && kept) return { bundle: kept.bundle, diagnostics: kept.bundleFindings }
-    const { site, sheets, messages } = prepared
-    return bundleRuntime(site.config, { cache, sheets, messages })
+    const { site, stylesheets, messages } = prepared
+    return bundleRuntime(site.config, { cache, stylesheets, messages })
   }
 
   return {
@@ -107,7 +107,7 @@ export async function createSiteBuilder(
       if (loaded.kind === 'invalid')
         return failed(kept?.config, loaded.diagnostics, options.siteDir)
       const { config } = loaded
-      const tools = { cache, memory, clock: createClock() }
+      const tools = { cache, memory, timer: createStageTimer() }
       const prepared = await prepareSite(
         config,
         tools,
@@ -116,15 +116,15 @@ export async function createSiteBuilder(
       const { bundle, diagnostics } = await bundleOf(prepared, isEdit)
       await cache.commit()
       const before = [...prepared.diagnostics, ...diagnostics]
-      if (!bundle) return failed(config, settleFindings(before, config), options.siteDir)
+      if (!bundle) return failed(config, finalizeDiagnostics(before, config), options.siteDir)
       const site = renderSite(prepared, bundle, rendered)
       kept = { config, prepared, bundle, bundleFindings: diagnostics }
       return {
         files: collectFiles(site, config.siteDir),
-        diagnostics: settleFindings([...before, ...site.diagnostics], config),
+        diagnostics: finalizeDiagnostics([...before, ...site.diagnostics], config),
         watch: [
           ...watchedPaths(config),
-          ...prepared.sheets.map((path) => join(config.siteDir, path)),
+          ...prepared.stylesheets.map((path) => join(config.siteDir, path)),
         ],
         baseUrl: config.baseUrl,
         trailingSlash: config.trailingSlash,

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { doc, option } from './schema-parts.ts'
 import { sidebarsSchema } from './sidebars.ts'
-import { wordsSchema } from './translations.ts'
+import { translationsSchema } from './translations.ts'
 
 const strings = v.array(v.string())
 
@@ -136,7 +136,7 @@ export const localeSchema = v.strictObject({
     ),
   ),
   words: option(
-    wordsSchema,
+    translationsSchema,
     {},
     'What docs-ssg itself says on pages of this language. Built in are Chinese, Dutch, English, French, German, Italian, Japanese, Korean, Portuguese, Russian and Spanish; other languages start from English. `{name}` is filled in; `|` separates the forms of a number.',
   ),

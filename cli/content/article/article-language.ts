@@ -1,4 +1,4 @@
-import { english, type Words } from '../../../runtime/i18n/translations.ts'
+import { english, type Translations } from '../../../runtime/i18n/translations.ts'
 import { wordsOf } from '../../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { SourceFile } from '../../model/source-file.ts'
@@ -6,7 +6,7 @@ import type { SourceFile } from '../../model/source-file.ts'
 declare module 'vfile' {
   interface DataMap {
     /** What plugins write into the article beside its own text; English when left out. */
-    words: Words
+    words: Translations
     /** What `Translate` says in the page. */
     texts: ArticleTexts
   }
@@ -24,19 +24,19 @@ interface ArticleTexts {
 export interface ArticleLanguage {
   readonly locale: string
   /** What docs-ssg itself says in it. */
-  readonly words: Words
+  readonly words: Translations
   readonly texts: ArticleTexts
 }
 
 /** In which language a source is written. `messages`: texts of components by locale, then by id. */
 export function articleLanguage(
-  { path, docSet }: Pick<SourceFile, 'path' | 'docSet'>,
+  { path, variant }: Pick<SourceFile, 'path' | 'variant'>,
   { locales }: ResolvedConfig,
   messages: Readonly<Record<string, ArticleTexts['own']>> = {},
 ): ArticleLanguage {
   const [first] = locales
-  const isOwn = docSet.folder === '' || path.startsWith(`${docSet.folder}/`)
-  const locale = isOwn ? docSet.locale : (first?.code ?? docSet.locale)
+  const isOwn = variant.folder === '' || path.startsWith(`${variant.folder}/`)
+  const locale = isOwn ? variant.locale : (first?.code ?? variant.locale)
   const words = wordsOf(locales, locale)
   const language = locale === first?.code ? {} : { language: locale }
   return {
@@ -46,7 +46,7 @@ export function articleLanguage(
   }
 }
 
-function isEnglish(words: Words): boolean {
+function isEnglish(words: Translations): boolean {
   const expected: Readonly<Record<string, string>> = english
   return Object.entries(words).every(([name, text]) => expected[name] === text)
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { Words } from '../../../runtime/i18n/translations.ts'
+import type { Translations } from '../../../runtime/i18n/translations.ts'
 
 function hasClass(element: Element, name: string): boolean {
   const { className } = element.properties
@@ -37,7 +37,7 @@ export function wrapTable(table: Element): void {
 }
 
 /** What every element of an article gets beyond its Markdown meaning; changes it in place. */
-export function improveElement(element: Element, { task }: Pick<Words, 'task'>): void {
+export function enhanceElement(element: Element, { task }: Pick<Translations, 'task'>): void {
   const { properties } = element
   // The content security policy of the site refuses inline styles.
   if ('style' in properties) delete properties.style

@@ -12,7 +12,7 @@ import { collectUrls } from './article-urls.ts'
 import { isExplained } from '../code/is-explained.ts'
 import { toInlineHtml } from './inline-html.ts'
 import { placeIn } from '../partial-places.ts'
-import { improveElement, wrapTable } from './enhance-element.ts'
+import { enhanceElement, wrapTable } from './enhance-element.ts'
 import { readOptionTable } from './read-option-table.ts'
 
 /** What the tree of an article says. */
@@ -122,7 +122,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   // Links that a component writes have no place of their own.
   if (/^[A-Z]/.test(tagName)) element.properties.dataAt = JSON.stringify(place)
   collectUrls(element, { file: reader.file, links: reader.links, place })
-  improveElement(element, reader.file.data.words ?? english)
+  enhanceElement(element, reader.file.data.words ?? english)
   readChildren(reader, element.children, {
     place,
     nested: outer.nested || tagName !== 'div',

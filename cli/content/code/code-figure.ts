@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast'
 import type { CodeFile } from './code-files.ts'
 import { highlightCode } from './code-highlight.ts'
 import { wrapLines } from './code-lines.ts'
-import { mergeTwins, type TwinPiece } from './js-variant-diff.ts'
-import { markTwin } from './js-variant-elements.ts'
+import { diffJsVariant, type JsVariantPiece } from './js-variant-diff.ts'
+import { markJsVariant } from './js-variant-elements.ts'
 
 /** What a block looks like besides its lines. */
 export interface FigureOptions {
@@ -17,7 +17,7 @@ export interface FigureOptions {
   readonly firstNumber: number | undefined
   readonly copy: boolean
   /** The file and its JavaScript version in one, to be shown in the same place. */
-  readonly twin?: readonly TwinPiece[] | undefined
+  readonly twin?: readonly JsVariantPiece[] | undefined
   /** What the block is called in a group of blocks. */
   readonly tab: string | undefined
 }
@@ -51,8 +51,8 @@ export function codeFigure(file: CodeFile, options: FigureOptions): Element {
 /** `store.ts` is `store.js` for those who read JavaScript. */
 function titleChildren(title: string, { twin }: FigureOptions): ElementContent[] {
   const text: ElementContent[] = [{ type: 'text', value: title }]
-  const pieces = twin && mergeTwins(title, title.replace(/\.([cm]?)ts(x?)$/, '.$1js$2'))
-  return pieces ? markTwin(text, pieces) : text
+  const pieces = twin && diffJsVariant(title, title.replace(/\.([cm]?)ts(x?)$/, '.$1js$2'))
+  return pieces ? markJsVariant(text, pieces) : text
 }
 
 /** Both versions as one text; undefined when a line of the file is marked or numbered by itself. */
@@ -60,17 +60,17 @@ export function mergeFile(
   file: CodeFile,
   twin: CodeFile,
   options: FigureOptions,
-): readonly TwinPiece[] | undefined {
+): readonly JsVariantPiece[] | undefined {
   if (options.firstNumber !== undefined) return undefined
   if (file.lines.some(({ marks }) => marks.size > 0)) return undefined
-  return mergeTwins(textOf(file), textOf(twin))
+  return diffJsVariant(textOf(file), textOf(twin))
 }
 
 const textOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')
 
 function codeChildren(file: CodeFile, options: FigureOptions): ElementContent[] {
   const { twin } = options
-  if (twin) return markTwin(highlightCode(textOf(file), options.language), twin)
+  if (twin) return markJsVariant(highlightCode(textOf(file), options.language), twin)
 
   const texts = file.lines.map((line) => line.text)
   const marks = file.lines.map((line) => line.marks)

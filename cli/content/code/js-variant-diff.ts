@@ -2,7 +2,7 @@
 // Must not know elements.
 
 /** A run of text: in both versions, or in one. In order; `both` and `ts` together are the TypeScript. */
-export interface TwinPiece {
+export interface JsVariantPiece {
   readonly kind: 'both' | 'ts' | 'js'
   readonly text: string
 }
@@ -66,19 +66,19 @@ function isRest(typed: string, plain: string): boolean {
 }
 
 /** Pieces of one line that is in both versions. */
-function diffLine(typed: string, plain: string): TwinPiece[] {
+function diffLine(typed: string, plain: string): JsVariantPiece[] {
   if (typed === plain) return [{ kind: 'both', text: typed }]
   const a = tokens(typed)
   const partners = pairUp(a, tokens(plain), (x, y) => x === y)
-  return a.map((text, index): TwinPiece => ({
+  return a.map((text, index): JsVariantPiece => ({
     kind: partners[index] === -1 ? 'ts' : 'both',
     text,
   }))
 }
 
 /** Put neighbours of one kind together. */
-function join(pieces: readonly TwinPiece[]): TwinPiece[] {
-  const joined: TwinPiece[] = []
+function join(pieces: readonly JsVariantPiece[]): JsVariantPiece[] {
+  const joined: JsVariantPiece[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
     if (last?.kind === piece.kind)
@@ -88,7 +88,7 @@ function join(pieces: readonly TwinPiece[]): TwinPiece[] {
   return joined
 }
 
-const textOf = (pieces: readonly TwinPiece[], kind: 'ts' | 'js'): string =>
+const textOf = (pieces: readonly JsVariantPiece[], kind: 'ts' | 'js'): string =>
   pieces
     .filter((piece) => piece.kind === 'both' || piece.kind === kind)
     .map(({ text }) => text)
@@ -104,11 +104,14 @@ function end(index: number, lines: readonly string[]): string {
  *
  * In: `const n: number = 1` and `const n = 1`. Out: both `const n`, ts `: number`, both ` = 1`.
  */
-export function mergeTwins(typescript: string, javascript: string): TwinPiece[] | undefined {
+export function diffJsVariant(
+  typescript: string,
+  javascript: string,
+): JsVariantPiece[] | undefined {
   const [a, b] = [typescript.split('\n'), javascript.split('\n')]
   if (a.length * b.length > 250_000) return undefined
   const partners = pairUp(a, b, isRest)
-  const pieces: TwinPiece[] = []
+  const pieces: JsVariantPiece[] = []
   let next = 0
   a.forEach((line, index) => {
     const partner = partners[index] ?? -1

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import type { TwinPiece } from './js-variant-diff.ts'
+import type { JsVariantPiece } from './js-variant-diff.ts'
 
 /** A stretch of the TypeScript text that JavaScript lacks, and JavaScript that stands at a point of it. */
 interface Cut {
@@ -8,7 +8,7 @@ interface Cut {
   readonly js: string
 }
 
-function toCuts(pieces: readonly TwinPiece[]): Cut[] {
+function toCuts(pieces: readonly JsVariantPiece[]): Cut[] {
   let at = 0
   return pieces.flatMap(({ kind, text }) => {
     if (kind === 'js') return [{ start: at, end: at, js: text }]
@@ -54,9 +54,9 @@ const only = (kind: 'ts' | 'js', children: ElementContent[]): Element => ({
  * Mark in highlighted TypeScript what JavaScript lacks and has instead: `<span class="ts-only">`, `<span class="js-only">`;
  * the style sheet shows one of the two.
  */
-export function markTwin(
+export function markJsVariant(
   nodes: readonly ElementContent[],
-  pieces: readonly TwinPiece[],
+  pieces: readonly JsVariantPiece[],
 ): ElementContent[] {
   const total = nodes.reduce((sum, node) => sum + lengthOf(node), 0)
   const result: ElementContent[] = []

@@ -47,7 +47,7 @@ const group = <E extends v.ObjectEntries>(entries: E) =>
   )
 
 /** Every key of front matter; an issue's message is what the key takes. */
-export const frontmatterSchema = v.object({
+export const frontMatterSchema = v.object({
   id: v.exactOptional(v.pipe(text, v.regex(/^[^/\\]+$/, 'a name without slash'))),
   slug: v.exactOptional(v.pipe(text, v.regex(/^[^?#\\]+$/, 'a path without `?` and `#`'))),
   title: v.exactOptional(text),

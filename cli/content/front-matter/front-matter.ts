@@ -3,15 +3,15 @@
 import matter from 'gray-matter'
 import * as v from 'valibot'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Frontmatter } from '../../model/front-matter.ts'
+import type { FrontMatter } from '../../model/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { frontmatterSchema } from './front-matter-schema.ts'
+import { frontMatterSchema } from './front-matter-schema.ts'
 import { parseYamlHeader, type YamlHeader, type YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
 
 /** A text parted from its header. */
-export interface ParsedFrontmatter {
-  readonly frontmatter: Frontmatter
+export interface ParsedFrontMatter {
+  readonly frontMatter: FrontMatter
   /** The Markdown, preceded by as many empty lines as the header had, so that line numbers are those of the file. */
   readonly body: string
   readonly diagnostics: readonly Diagnostic[]
@@ -67,7 +67,7 @@ function report(at: Report, place: YamlPlace, finding: Omit<Diagnostic, 'place'>
 }
 
 function reportUnknown(at: Report, key: string, place: YamlPlace): void {
-  const near = didYouMean(key, Object.keys(frontmatterSchema.entries))
+  const near = didYouMean(key, Object.keys(frontMatterSchema.entries))
   report(at, place, {
     severity: 'warning',
     rule: 'unknown-front-matter',
@@ -83,15 +83,15 @@ function show(value: unknown): string {
 }
 
 /** Checks every key; a key that is wrong is reported and left out. */
-function checkValues(at: Report, header: Extract<YamlHeader, { kind: 'map' }>): Frontmatter {
+function checkValues(at: Report, header: Extract<YamlHeader, { kind: 'map' }>): FrontMatter {
   const values = Object.create(null)
   const start = { line: 1, column: 1 }
   for (const [key, value] of header.values) {
-    const isKnown = Object.hasOwn(frontmatterSchema.entries, key)
+    const isKnown = Object.hasOwn(frontMatterSchema.entries, key)
     if (!isKnown) reportUnknown(at, key, header.places.get(key) ?? start)
     else if (value !== null || acceptsNull(key)) values[key] = value
   }
-  for (const issue of v.safeParse(frontmatterSchema, values).issues ?? []) {
+  for (const issue of v.safeParse(frontMatterSchema, values).issues ?? []) {
     const key = String(issue.path?.[0].key)
     const name = (issue.path ?? []).map((part) => String(part.key)).join('.')
     delete values[key]
@@ -102,7 +102,7 @@ function checkValues(at: Report, header: Extract<YamlHeader, { kind: 'map' }>): 
       target: name,
     })
   }
-  return v.parse(frontmatterSchema, values)
+  return v.parse(frontMatterSchema, values)
 }
 
 function acceptsNull(key: string): boolean {
@@ -127,9 +127,9 @@ function findUnclosed(text: string, path: ContentPath): Diagnostic[] {
 }
 
 /** Part `text` (lines end in `\n`) from its header and check it. A first line `---` that is a rule is left alone. */
-export function parseFrontmatter(text: string, path: ContentPath): ParsedFrontmatter {
+export function parseFrontMatter(text: string, path: ContentPath): ParsedFrontMatter {
   const header = findHeader(text)
-  if (!header) return { frontmatter: {}, body: text, diagnostics: findUnclosed(text, path) }
+  if (!header) return { frontMatter: {}, body: text, diagnostics: findUnclosed(text, path) }
 
   const diagnostics: Diagnostic[] = []
   const at = { path, header, diagnostics }
@@ -145,10 +145,10 @@ export function parseFrontmatter(text: string, path: ContentPath): ParsedFrontma
         hint: 'Begin the file with `---` alone and write the keys as YAML.',
       },
     )
-    return { frontmatter: {}, body, diagnostics }
+    return { frontMatter: {}, body, diagnostics }
   }
   const parsed = readHeader(header)
-  if (parsed.kind === 'not-a-map') return { frontmatter: {}, body: text, diagnostics: [] }
+  if (parsed.kind === 'not-a-map') return { frontMatter: {}, body: text, diagnostics: [] }
   if (parsed.kind === 'broken') {
     report(at, parsed.place, {
       severity: 'error',
@@ -157,13 +157,13 @@ export function parseFrontmatter(text: string, path: ContentPath): ParsedFrontma
       ...(parsed.hint === undefined ? {} : { hint: parsed.hint }),
     })
     const guessed = { kind: 'map' as const, values: parsed.values, places: new Map() }
-    return { frontmatter: checkValues({ ...at, diagnostics: [] }, guessed), body, diagnostics }
+    return { frontMatter: checkValues({ ...at, diagnostics: [] }, guessed), body, diagnostics }
   }
   const keyPlaces = [...parsed.places].map(
     ([key, { line, column }]) => [key, { line: line + header.linesBefore, column }] as const,
   )
   return {
-    frontmatter: checkValues(at, parsed),
+    frontMatter: checkValues(at, parsed),
     body,
     diagnostics,
     values: Object.fromEntries(parsed.values),

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { fillWord } from '../../../runtime/i18n/interpolate.ts'
+import { interpolate } from '../../../runtime/i18n/interpolate.ts'
 import { visit } from '../visit.ts'
 import { componentTag, parseProps, type PropValue } from '../components/component-element.ts'
 import { report } from './report-message.ts'
@@ -39,7 +39,7 @@ function textOf(element: Element, file: VFile): string {
       isAdvice: true,
     })
   }
-  return fillWord(found ?? (written || name), toFilling(values))
+  return interpolate(found ?? (written || name), toFilling(values))
 }
 
 function toFilling(values: PropValue | undefined): Readonly<Record<string, string | number>> {

@@ -2,7 +2,7 @@ import type { Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { english, type Words } from '../../../runtime/i18n/translations.ts'
+import { english, type Translations } from '../../../runtime/i18n/translations.ts'
 import { report, suggest } from './report-message.ts'
 import { visit } from '../visit.ts'
 
@@ -58,7 +58,7 @@ export function remarkAdmonitions(
   }
 }
 
-function toAside(node: ContainerDirective, type: string, words: Words): void {
+function toAside(node: ContainerDirective, type: string, words: Translations): void {
   const { class: classes = '', id, title } = node.attributes ?? {}
   const className = ['admonition', `admonition-${type}`, ...String(classes).split(/\s+/)].filter(
     (name) => name !== '',
@@ -73,7 +73,7 @@ function toAside(node: ContainerDirective, type: string, words: Words): void {
   node.children.unshift(label)
 }
 
-function toDetails(node: ContainerDirective, words: Words): void {
+function toDetails(node: ContainerDirective, words: Translations): void {
   const { class: classes = '', id, title, open } = node.attributes ?? {}
   const className = ['details', ...String(classes).split(/\s+/)].filter((name) => name !== '')
   const isOpen = open !== undefined && open !== 'false'
@@ -88,7 +88,7 @@ function toDetails(node: ContainerDirective, words: Words): void {
 }
 
 /** The title of a box that has none of its own. */
-export function admonitionTitle(type: string, words: Words): string {
+export function admonitionTitle(type: string, words: Translations): string {
   const name = admonitionTypes.find((known) => known === type.toLowerCase())
   return name === undefined ? type.charAt(0).toUpperCase() + type.slice(1) : words[name]
 }

@@ -1,6 +1,6 @@
 import type { Blockquote, Paragraph, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { english, type Words } from '../../../runtime/i18n/translations.ts'
+import { english, type Translations } from '../../../runtime/i18n/translations.ts'
 import { visit } from '../visit.ts'
 import { admonitionTitle } from './remark-admonitions.ts'
 
@@ -17,7 +17,7 @@ export function remarkAlerts(): (tree: Root, file: VFile) => void {
     visit(tree, 'blockquote', (node) => toAlert(node, file.data.words ?? english))
 }
 
-function toAlert(node: Blockquote, words: Words): void {
+function toAlert(node: Blockquote, words: Translations): void {
   const paragraph = node.children[0]
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
   if (paragraph?.type !== 'paragraph' || text?.type !== 'text') return

@@ -37,7 +37,7 @@ function refuse(node: Nodes, file: VFile): never {
  * Note every code block as the author wrote it (`file.data.fences`) and refuse a tree that is too deep. Position: first
  * on the Markdown tree. It doesn't recurse, because the tree may be deeper than the stack.
  */
-export function remarkSurvey() {
+export function remarkCollectCode() {
   return (tree: Root, file: VFile): void => {
     const fences: Fence[] = []
     const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]

@@ -6,7 +6,12 @@ import type { Extension } from 'micromark-util-types'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { parseProps } from '../components/component-element.ts'
-import { type Accepts, flowConstructs, htmlComment, textConstructs } from '../syntax/jsx-construct.ts'
+import {
+  type Accepts,
+  flowConstructs,
+  htmlComment,
+  textConstructs,
+} from '../syntax/jsx-construct.ts'
 import { parseLiteral } from '../syntax/jsx-literal.ts'
 import { type JsxPage, readImports, type TagTarget } from '../syntax/jsx-page.ts'
 import { parseTag } from '../syntax/jsx-tag.ts'
@@ -35,7 +40,7 @@ declare module 'vfile' {
     /** How the page asks to be read; by its extension when left out. */
     format: PageFormat
     /** What the page calls `frontMatter`. */
-    frontmatter: Readonly<Record<string, unknown>>
+    frontMatter: Readonly<Record<string, unknown>>
   }
 }
 
@@ -118,9 +123,9 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
 }
 
 /** Docusaurus gives every page its header by that name. */
-function withFrontmatter(page: JsxPage, { data: { frontmatter } }: VFile): JsxPage {
-  if (frontmatter === undefined) return page
-  const value = parseProps(JSON.stringify(frontmatter))
+function withFrontmatter(page: JsxPage, { data: { frontMatter } }: VFile): JsxPage {
+  if (frontMatter === undefined) return page
+  const value = parseProps(JSON.stringify(frontMatter))
   return { ...page, files: new Map([['frontMatter', value], ...page.files]) }
 }
 

@@ -3,7 +3,7 @@ import type { Html, Root, RootContent } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { toContentPath } from '../sources/content-path.ts'
-import { parseFrontmatter } from '../front-matter/front-matter.ts'
+import { parseFrontMatter } from '../front-matter/front-matter.ts'
 import { claimLines } from '../partial-places.ts'
 import { report } from './report-message.ts'
 import type { JsxTag } from '../syntax/jsx-tag.ts'
@@ -72,10 +72,10 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
     return []
   }
   const tag = node.data?.partial?.tag
-  const header = parseFrontmatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
+  const header = parseFrontMatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
   const { format = 'detect' } = page.data
   const value = tag ? fillIn(header.body, tag) : header.body
-  const file = new VFile({ value, path, data: { format, frontmatter: header.values ?? {} } })
+  const file = new VFile({ value, path, data: { format, frontMatter: header.values ?? {} } })
   const tree = inclusion.parse(file)
   page.data.styles = { ...page.data.styles, ...file.data.styles }
   if (file.data.dependencies)

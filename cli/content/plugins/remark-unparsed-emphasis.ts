@@ -12,7 +12,7 @@ const shown = /(?<![\w*/\\])\*\*(?:[^\s*][^*\n]*|[^*\n]*[^\s*])\*\*(?![\w*/])/
  *
  * In: `** Words**`. Out: the same, and a finding.
  */
-export function remarkStrayStars(): (tree: Root, file: VFile) => void {
+export function remarkUnparsedEmphasis(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const source = String(file)
     visit(tree, 'text', (node) => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { toUrlPath } from '../../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { DocSet } from '../../model/source-file.ts'
+import type { Variant } from '../../model/source-file.ts'
 
 type Version = ResolvedConfig['versions'][number]
 type Locale = ResolvedConfig['locales'][number]
@@ -25,12 +25,12 @@ function folderOf(config: ResolvedConfig, version: Version, locale: Locale): str
 }
 
 /** Every combination of version and locale, versions first, in the order of the config; then what stands beside the docs. */
-export function createDocSets(config: ResolvedConfig): DocSet[] {
+export function createVariants(config: ResolvedConfig): Variant[] {
   const docs = createMainSets(config)
   return [...docs, ...createCollections(config), ...createPageSets(config, docs)]
 }
 
-function createMainSets(config: ResolvedConfig): DocSet[] {
+function createMainSets(config: ResolvedConfig): Variant[] {
   return config.versions.flatMap((version) =>
     config.locales.map((locale) => ({
       version: version.name,
@@ -42,7 +42,7 @@ function createMainSets(config: ResolvedConfig): DocSet[] {
 }
 
 /** One that nobody has translated into a language, and which has no fallback there, is left out of it. */
-function createCollections({ collections, locales, versions }: ResolvedConfig): DocSet[] {
+function createCollections({ collections, locales, versions }: ResolvedConfig): Variant[] {
   return collections.flatMap(({ name, path, routeBasePath, docsPaths }) =>
     locales
       .filter(({ code, fallback }, index) => index === 0 || fallback || code in docsPaths)
@@ -61,8 +61,8 @@ function createCollections({ collections, locales, versions }: ResolvedConfig): 
 /** Markdown pages, in every language; where the folder of pages lies among the docs, its Markdown is docs. */
 function createPageSets(
   { pagesPath, locales, versions }: ResolvedConfig,
-  docs: readonly DocSet[],
-): DocSet[] {
+  docs: readonly Variant[],
+): Variant[] {
   const own = toFolder(pagesPath)
   const isInside = docs.some(({ folder }) => folder === '' || `${own}/`.startsWith(`${folder}/`))
   if (isInside) return []

@@ -110,7 +110,7 @@ export async function readLastUpdates(
     posix.normalize(posix.join(repository.prefix, path))
   const byRepositoryPath = new Map(sources.map(({ path }) => [toRepositoryPath(path), path]))
   const wanted: Wanted = { byRepositoryPath, dates: new Map(), unknown: [] }
-  const folders = [...new Set(sources.map(({ docSet }) => docSet.folder || '.'))]
+  const folders = [...new Set(sources.map(({ variant }) => variant.folder || '.'))]
   const format = `--format=${MARK}%ct${MARK}%P${MARK}%an`
   const args = ['log', format, '--name-only', '--no-renames', '--no-ext-diff', '--', ...folders]
   await readGit(config.siteDir, args, createLogReader(wanted, repository.shallow))

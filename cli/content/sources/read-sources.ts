@@ -5,9 +5,9 @@ import { join, posix, resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import type { AssetFile, DocSet, SourceFile } from '../../model/source-file.ts'
+import type { AssetFile, Variant, SourceFile } from '../../model/source-file.ts'
 import { toContentPath } from './content-path.ts'
-import { createDocSets } from './doc-variants.ts'
+import { createVariants } from './doc-variants.ts'
 import { toGlobMatcher } from './glob.ts'
 import { hasFallback, untranslated } from './untranslated.ts'
 import { MEDIA, readDocAsset, readStaticFiles } from './read-assets.ts'
@@ -17,13 +17,13 @@ import { compareCodepoints, walkFiles } from './walk-files.ts'
 export interface CategoryFile {
   readonly path: ContentPath
   readonly docPath: string
-  readonly docSet: DocSet
+  readonly variant: Variant
   readonly contents: string
 }
 
 /** All that the site's folder holds besides its config and React pages. */
 export interface SourceSet {
-  readonly docSets: readonly DocSet[]
+  readonly variants: readonly Variant[]
   /** By doc set, then by path in code point order. */
   readonly sources: readonly SourceFile[]
   readonly assets: readonly AssetFile[]
@@ -38,7 +38,7 @@ const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 /** Beside pages in React, too, these are none. */
 const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 
-type Reader = Omit<SourceSet, 'docSets'> & {
+type Reader = Omit<SourceSet, 'variants'> & {
   readonly sources: SourceFile[]
   readonly assets: AssetFile[]
   readonly categories: CategoryFile[]
@@ -46,9 +46,9 @@ type Reader = Omit<SourceSet, 'docSets'> & {
 }
 
 /** Folders that never hold docs: tools' folders, what a build makes, static files, other doc sets. */
-function toSkip(config: ResolvedConfig, docSet: DocSet, docSets: readonly DocSet[]) {
-  const root = resolve(config.siteDir, docSet.folder)
-  const others = docSets.map((other) => resolve(config.siteDir, other.folder))
+function toSkip(config: ResolvedConfig, variant: Variant, variants: readonly Variant[]) {
+  const root = resolve(config.siteDir, variant.folder)
+  const others = variants.map((other) => resolve(config.siteDir, other.folder))
   const statics = config.staticDirectories.map((folder) => resolve(config.siteDir, folder))
   const closed = new Set([...others, ...statics, config.outDir, config.cacheDir])
   return (folder: string): boolean => {
@@ -89,52 +89,52 @@ function missingFolder(folder: string): Diagnostic {
 }
 
 /** Translations that others stand for, and pages: a site need not have any in Markdown. */
-function mayBeMissing(config: ResolvedConfig, docSet: DocSet): boolean {
-  return docSet.collection === 'pages' || hasFallback(config, docSet)
+function mayBeMissing(config: ResolvedConfig, variant: Variant): boolean {
+  return variant.collection === 'pages' || hasFallback(config, variant)
 }
 
 /** Pictures beside partials: `_parts/pier.png`. */
 const isPartialMedia = (path: string): boolean => MEDIA.test(path) && /(?:^|\/)_[^/]*\//.test(path)
 
-function readDocSet(reader: Reader, config: ResolvedConfig, docSets: readonly DocSet[]) {
+function readDocSet(reader: Reader, config: ResolvedConfig, variants: readonly Variant[]) {
   const isIncluded = toGlobMatcher(config.docs.include)
   const isExcludedDoc = toGlobMatcher(config.docs.exclude)
   const isExcludedPage = toGlobMatcher([...noPages, ...config.pagesExclude])
-  return (docSet: DocSet): void => {
-    const isPages = docSet.collection === 'pages'
+  return (variant: Variant): void => {
+    const isPages = variant.collection === 'pages'
     const isExcluded = isPages ? isExcludedPage : isExcludedDoc
     // Code stands beside these pages too.
-    const isMixed = isPages || docSet.folder === ''
-    const root = join(config.siteDir, docSet.folder)
+    const isMixed = isPages || variant.folder === ''
+    const root = join(config.siteDir, variant.folder)
     if (!existsSync(root)) {
-      if (!mayBeMissing(config, docSet)) reader.diagnostics.push(missingFolder(docSet.folder))
+      if (!mayBeMissing(config, variant)) reader.diagnostics.push(missingFolder(variant.folder))
       return
     }
-    for (const docPath of walkFiles(root, toSkip(config, docSet, docSets))) {
+    for (const docPath of walkFiles(root, toSkip(config, variant, variants))) {
       const path = toContentPath(config.siteDir, join(root, docPath))
       if (CATEGORY.test(docPath) && !isPages) {
         const contents = readFileSync(join(root, docPath), 'utf8')
-        reader.categories.push({ path, docPath, docSet, contents })
+        reader.categories.push({ path, docPath, variant, contents })
       } else if (posix.basename(docPath).startsWith('.')) continue
       else if (isExcluded(docPath) && !isPartialMedia(docPath)) continue
       else if (isPages ? MARKDOWN.test(docPath) : isIncluded(docPath))
-        readDocFile(reader, config, { path, docPath, docSet })
+        readDocFile(reader, config, { path, docPath, variant })
       else if (!MARKDOWN.test(docPath) && (!isMixed || MEDIA.test(docPath)))
-        reader.assets.push(readDocAsset(config.siteDir, docSet.folder, docPath))
+        reader.assets.push(readDocAsset(config.siteDir, variant.folder, docPath))
     }
   }
 }
 
 /** Read every page, asset and category file of the site. A file that can't be read is a diagnostic. */
 export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
-  const docSets = createDocSets(config)
+  const variants = createVariants(config)
   const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [] }
-  docSets.forEach(readDocSet(reader, config, docSets))
-  reader.sources.push(...untranslated(reader.sources, docSets, config))
-  reader.categories.push(...untranslated(reader.categories, docSets, config))
+  variants.forEach(readDocSet(reader, config, variants))
+  reader.sources.push(...untranslated(reader.sources, variants, config))
+  reader.categories.push(...untranslated(reader.categories, variants, config))
   for (const folder of config.staticDirectories) {
     reader.assets.push(...readStaticFiles(config.siteDir, folder))
   }
   reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
-  return { docSets, ...reader }
+  return { variants, ...reader }
 }

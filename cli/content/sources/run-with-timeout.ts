@@ -3,7 +3,7 @@ import { createContext, Script } from 'node:vm'
 const SCRIPT = new Script('task()')
 
 /** Run `task` in this very process, but end it after so many milliseconds; then the result is `late`. */
-export function runWithin<T>(
+export function runWithTimeout<T>(
   milliseconds: number,
   task: () => T,
 ): { readonly kind: 'done'; readonly value: T } | { readonly kind: 'late' } {

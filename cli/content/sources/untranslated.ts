@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { DocSet } from '../../model/source-file.ts'
+import type { Variant } from '../../model/source-file.ts'
 
 /** The docs of this set that nobody has translated are shown in the first locale's language. */
-export function hasFallback({ locales }: ResolvedConfig, { locale, collection }: DocSet): boolean {
+export function hasFallback({ locales }: ResolvedConfig, { locale, collection }: Variant): boolean {
   return locales.some(
     ({ code, fallback }, index) =>
       // Pages in React stand in every language too.
@@ -12,7 +12,7 @@ export function hasFallback({ locales }: ResolvedConfig, { locale, collection }:
 
 interface Translated {
   readonly docPath: string
-  readonly docSet: DocSet
+  readonly variant: Variant
 }
 
 /**
@@ -21,24 +21,24 @@ interface Translated {
  */
 export function untranslated<File extends Translated>(
   files: readonly File[],
-  docSets: readonly DocSet[],
+  variants: readonly Variant[],
   config: ResolvedConfig,
 ): File[] {
   const [first] = config.locales
-  return docSets
-    .filter((docSet) => hasFallback(config, docSet))
-    .flatMap((docSet) => {
-      const own = files.filter((file) => file.docSet === docSet)
+  return variants
+    .filter((variant) => hasFallback(config, variant))
+    .flatMap((variant) => {
+      const own = files.filter((file) => file.variant === variant)
       const translated = new Set(own.map(({ docPath }) => stemOf(docPath)))
       return files
         .filter(
           (file) =>
-            file.docSet.version === docSet.version &&
-            file.docSet.collection === docSet.collection &&
-            file.docSet.locale === first?.code,
+            file.variant.version === variant.version &&
+            file.variant.collection === variant.collection &&
+            file.variant.locale === first?.code,
         )
         .filter(({ docPath }) => !translated.has(stemOf(docPath)))
-        .map((file) => ({ ...file, docSet }))
+        .map((file) => ({ ...file, variant }))
     })
 }
 

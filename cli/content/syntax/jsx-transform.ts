@@ -8,7 +8,7 @@ import { type Names, parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
 import { rewriteRawHtml } from './jsx-raw-html.ts'
 import { type JsxTag, parseTag } from './jsx-tag.ts'
-import { unravel } from './jsx-unwrap-paragraphs.ts'
+import { unwrapParagraph } from './jsx-unwrap-paragraphs.ts'
 import { visit } from '../visit.ts'
 
 declare module 'mdast' {
@@ -39,7 +39,7 @@ export function transformJsx(tree: Root, file: VFile, context: JsxContext): void
   const open: OpenTag[] = []
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && parent && index !== undefined) {
-      const children = unravel(node)
+      const children = unwrapParagraph(node)
       if (children === undefined) return undefined
       parent.children.splice(index, 1, ...children)
       return [SKIP, index]

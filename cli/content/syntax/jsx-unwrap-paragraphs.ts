@@ -2,7 +2,7 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
 
 /** What a paragraph becomes when it is none, or not to its end; undefined: it is one. */
-export function unravel(node: Paragraph): readonly RootContent[] | undefined {
+export function unwrapParagraph(node: Paragraph): readonly RootContent[] | undefined {
   return unravelWhole(node) ?? splitClosing(node)
 }
 

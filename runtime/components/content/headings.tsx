@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactElement } from 'react'
-import { useWords } from '../../i18n/use-translations.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>
@@ -15,7 +15,7 @@ export const headings = {
 
 function withLink(tag: HeadingTag): (props: HeadingProps) => ReactElement {
   return function Heading({ children, ...attributes }: HeadingProps): ReactElement {
-    const { linkToSection } = useWords()
+    const { linkToSection } = useTranslations()
     const { id } = attributes
     if (id === undefined) return createElement(tag, attributes, children)
     const link = <a href={`#${encodeURIComponent(id)}`} data-anchor="" aria-label={linkToSection} />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useWords } from '../../i18n/use-translations.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { type ContentProps, textOf } from './content-props.ts'
 
 interface YouTubeProps extends ContentProps {
@@ -8,7 +8,7 @@ interface YouTubeProps extends ContentProps {
 
 /** A link to a video that becomes the player when clicked; nothing is asked of another site before. */
 export function YouTube({ id, title }: YouTubeProps): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   const video = /^[\w-]+$/.exec(id ?? '')?.[0] ?? ''
   const label = textOf(title) ?? words.video
   return (

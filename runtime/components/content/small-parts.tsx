@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { articleWords } from '../../i18n/article.ts'
-import { useWords } from '../../i18n/use-translations.ts'
+import { articleTranslations } from '../../i18n/article.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
 import { type ContentProps, textOf } from './content-props.ts'
 
 /** An ordered list, or headings with text, shown as steps. */
@@ -33,7 +33,7 @@ export function Admonition({
   className,
   children,
 }: AdmonitionProps): ReactElement {
-  const words = useWords()
+  const words = useTranslations()
   const kind = /^[a-z][\w-]*$/.exec(textOf(type) ?? '')?.[0] ?? 'note'
   return (
     <aside
@@ -50,8 +50,8 @@ export function Admonition({
   )
 }
 
-const isOurs = (kind: string): kind is keyof typeof articleWords =>
-  Object.hasOwn(articleWords, kind)
+const isOurs = (kind: string): kind is keyof typeof articleTranslations =>
+  Object.hasOwn(articleTranslations, kind)
 
 /** Code without colours. */
 export function CodeBlock({ children }: ContentProps): ReactElement {

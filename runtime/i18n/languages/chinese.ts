@@ -1,7 +1,7 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
 /** In simplified characters. */
-export const chinese: Words = {
+export const chinese: Translations = {
   skipToContent: '跳到主要内容',
   backToTop: '回到顶部',
   mainNavigation: '主导航',

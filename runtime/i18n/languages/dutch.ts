@@ -1,6 +1,6 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
-export const dutch: Words = {
+export const dutch: Translations = {
   skipToContent: 'Naar de hoofdinhoud',
   backToTop: 'Terug naar boven',
   mainNavigation: 'Hoofdnavigatie',

@@ -1,6 +1,6 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
-export const french: Words = {
+export const french: Translations = {
   skipToContent: 'Aller au contenu principal',
   backToTop: 'Retour en haut de la page',
   mainNavigation: 'Navigation principale',

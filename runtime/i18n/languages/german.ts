@@ -1,6 +1,6 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
-export const german: Words = {
+export const german: Translations = {
   skipToContent: 'Zum Hauptinhalt springen',
   backToTop: 'Zurück nach oben',
   mainNavigation: 'Hauptnavigation',

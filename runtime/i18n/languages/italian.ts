@@ -1,6 +1,6 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
-export const italian: Words = {
+export const italian: Translations = {
   skipToContent: 'Vai al contenuto principale',
   backToTop: 'Torna all’inizio della pagina',
   mainNavigation: 'Navigazione principale',

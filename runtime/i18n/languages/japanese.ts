@@ -1,6 +1,6 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
-export const japanese: Words = {
+export const japanese: Translations = {
   skipToContent: 'メインコンテンツへスキップ',
   backToTop: 'ページの先頭へ戻る',
   mainNavigation: 'メイン',

@@ -1,6 +1,6 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
-export const korean: Words = {
+export const korean: Translations = {
   skipToContent: '본문으로 건너뛰기',
   backToTop: '맨 위로',
   mainNavigation: '주 메뉴',

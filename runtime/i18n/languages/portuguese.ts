@@ -1,7 +1,7 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
 /** As it is written in Brazil. */
-export const portuguese: Words = {
+export const portuguese: Translations = {
   skipToContent: 'Pular para o conteúdo principal',
   backToTop: 'Voltar ao topo',
   mainNavigation: 'Navegação principal',

@@ -1,6 +1,6 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
-export const russian: Words = {
+export const russian: Translations = {
   skipToContent: 'Перейти к основному содержимому',
   backToTop: 'Наверх',
   mainNavigation: 'Главное меню',

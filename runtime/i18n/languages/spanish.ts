@@ -1,6 +1,6 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
-export const spanish: Words = {
+export const spanish: Translations = {
   skipToContent: 'Saltar al contenido principal',
   backToTop: 'Volver al principio',
   mainNavigation: 'Navegación principal',

@@ -1,7 +1,7 @@
-import type { Words } from '../translations.ts'
+import type { Translations } from '../translations.ts'
 
 /** As it is written in Taiwan. */
-export const traditionalChinese: Words = {
+export const traditionalChinese: Translations = {
   skipToContent: '跳至主要內容',
   backToTop: '回到頂部',
   mainNavigation: '主選單',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
-async function sheetOf(config: string): Promise<string> {
+async function stylesheetOf(config: string): Promise<string> {
   const site = await siteOf({
     'site.config.ts': `export default ${config}`,
     'own.css': ':root{--ifm-color-primary:#2e8555}',
@@ -18,7 +18,7 @@ async function sheetOf(config: string): Promise<string> {
 }
 
 it("D: `theme.look` gives the classes of Docusaurus's theme, in a layer below the site's own sheet", async () => {
-  const css = await sheetOf(`{ theme: { look: 'docusaurus' }, customCss: ['own.css'] }`)
+  const css = await stylesheetOf(`{ theme: { look: 'docusaurus' }, customCss: ['own.css'] }`)
   expect(css).toMatch(/\.margin-top--md\{margin-top:1rem\}/)
   expect(css).toMatch(/\.padding-horiz--lg\{padding-inline:2rem\}/)
   expect(css).toMatch(/\.col--4\{--columns: ?4\}/)
@@ -28,7 +28,7 @@ it("D: `theme.look` gives the classes of Docusaurus's theme, in a layer below th
 })
 
 it('D: what sites write for the theme they came from means here what it meant there', async () => {
-  const css = await sheetOf(`{ theme: { look: 'docusaurus' }, customCss: ['own.css'] }`)
+  const css = await stylesheetOf(`{ theme: { look: 'docusaurus' }, customCss: ['own.css'] }`)
   // Layers end before it: a rule of the site for all `code` weighs less than this one.
   const [, layers = '', after = ''] =
     /^([\s\S]*)pre:where\(\.code\) ?> ?code\{([\s\S]*)$/.exec(css) ?? []
@@ -50,6 +50,6 @@ it('D: what sites write for the theme they came from means here what it meant th
 })
 
 it('S2: no other site carries them', async () => {
-  const css = await sheetOf('{}')
+  const css = await stylesheetOf('{}')
   expect(css).not.toMatch(/col--4|hero__subtitle|@layer docusaurus/)
 })

@@ -94,7 +94,7 @@ const files = {
 describe('what components of a Docusaurus site import', () => {
   let siteDir = ''
   const read = (path: string): Promise<string> => readFile(join(siteDir, 'build', path), 'utf8')
-  const sheet = async (): Promise<string> => {
+  const stylesheet = async (): Promise<string> => {
     const names = await readdir(join(siteDir, 'build/assets'))
     return read(`assets/${names.find((name) => /^styles-.*\.css$/.test(name)) ?? ''}`)
   }
@@ -116,7 +116,7 @@ describe('what components of a Docusaurus site import', () => {
     expect(html).toContain(
       '<div data-own-layout=""><h1 style="color:red">Pier, 7</h1><div data-own-footer="" hidden=""></div></div>',
     )
-    expect(await sheet()).toContain('data-own-layout')
+    expect(await stylesheet()).toContain('data-own-layout')
     expect(await read('_headers')).toContain("; style-src-attr 'unsafe-inline';")
   })
 
@@ -172,7 +172,7 @@ describe('what components of a Docusaurus site import', () => {
   })
 
   it('D: may be style sheets, which are sent with the classes that the page has', async () => {
-    const css = await sheet()
+    const css = await stylesheet()
     const html = await read('a/index.html')
     for (const name of ['box', 'on', 'live']) {
       const own = new RegExp(`\\b${name}-[\\da-f]{6}\\b`).exec(html)?.[0]
@@ -196,7 +196,7 @@ describe('what components of a Docusaurus site import', () => {
     await writeFile(join(siteDir, 'site.config.ts'), config)
     expect((await runCli(['build', siteDir])).stderr).toBe('')
     expect(await read('a/index.html')).toContain('By Quay')
-    expect(await sheet()).toMatch(/\.box-[\da-f]{6}\{color:green\}/)
+    expect(await stylesheet()).toMatch(/\.box-[\da-f]{6}\{color:green\}/)
   })
 })
 

@@ -26,11 +26,14 @@ it('D: warm and cold builds with components are the same bytes', async () => {
 it('D: styles of all pages are one sheet, linked where they are used', async () => {
   const { outDir } = await buildFixture('components')
   const files = await readTree(outDir)
-  const sheets = [...files.keys()].filter((path) => path.startsWith('assets/content-'))
-  expect(sheets).toHaveLength(1)
-  expect(String(files.get(sheets[0] ?? ''))).toBe('.s-4fa521dc{min-width:300px;overflow-y:auto}\n')
+  const stylesheets = [...files.keys()].filter((path) => path.startsWith('assets/content-'))
+  expect(stylesheets).toHaveLength(1)
+  expect(String(files.get(stylesheets[0] ?? ''))).toBe(
+    '.s-4fa521dc{min-width:300px;overflow-y:auto}\n',
+  )
   const linking = [...files].filter(
-    ([path, contents]) => path.endsWith('.html') && String(contents).includes(sheets[0] ?? '?'),
+    ([path, contents]) =>
+      path.endsWith('.html') && String(contents).includes(stylesheets[0] ?? '?'),
   )
   expect(linking.map(([path]) => path)).toEqual(['index.html'])
 })

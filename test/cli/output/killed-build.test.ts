@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { mendOutput } from '../../../cli/output/write-output.ts'
+import { repairOutput } from '../../../cli/output/write-output.ts'
 import { temporaryFolder } from '../../helpers/site-of.ts'
 import { bundleScript, readSite } from '../../unit/cli/output/fixture.ts'
 import { open } from '../../unit/cli/output/output-process.ts'
@@ -37,7 +37,7 @@ it('P8: kill -9 at 20 random moments leaves a whole site, and the next build no 
     const outDir = join(root, `site-${String(kill % 4)}/build`)
     await buildAndKill(script, outDir, Math.random() * 120)
     // Killed in the instant between two renames, the site is whole beside its place.
-    if (!existsSync(outDir)) await mendOutput(outDir, process.pid)
+    if (!existsSync(outDir)) await repairOutput(outDir, process.pid)
     const round = wholeRound(outDir)
     expect(round, `killed build ${String(kill)}`).toBeDefined()
 

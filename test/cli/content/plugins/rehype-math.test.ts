@@ -42,8 +42,8 @@ describe('math', () => {
     // Once more, from the cache.
     await runCli(['build', siteDir])
     const built = await readTree(join(siteDir, 'build'))
-    const sheet = [...built.keys()].find((path) => /^assets\/math-.*\.css$/.test(path)) ?? '?'
-    expect(String(built.get('formula/index.html'))).toContain(`href="/${sheet}"`)
+    const stylesheet = [...built.keys()].find((path) => /^assets\/math-.*\.css$/.test(path)) ?? '?'
+    expect(String(built.get('formula/index.html'))).toContain(`href="/${stylesheet}"`)
     expect(String(built.get('plain/index.html'))).not.toContain('math-')
     const fonts = [...built.keys()].filter((path) => /KaTeX/.test(path))
     expect(fonts.length).toBeGreaterThan(10)

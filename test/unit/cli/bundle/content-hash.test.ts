@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameByContents } from '../../../../cli/bundle/content-hash.ts'
+import { nameByContentHash } from '../../../../cli/bundle/content-hash.ts'
 import type { OutputPath } from '../../../../cli/model/paths.ts'
 
 const file = (path: string, contents: string) => ({
@@ -11,11 +11,11 @@ const read = (files: readonly { path: string; contents: string | Uint8Array }[])
 
 describe('nameByContents', () => {
   it('P10: gives files the same names whatever hashes they came with', () => {
-    const one = nameByContents([
+    const one = nameByContentHash([
       file('assets/client-AAAAAAAA.js', 'import "./chunk-BBBBBBBB.js"'),
       file('assets/chunk-BBBBBBBB.js', 'export const a = "é"'),
     ])
-    const two = nameByContents([
+    const two = nameByContentHash([
       file('assets/client-CCCCCCCC.js', 'import "./chunk-DDDDDDDD.js"'),
       file('assets/chunk-DDDDDDDD.js', 'export const a = "é"'),
     ])
@@ -25,7 +25,7 @@ describe('nameByContents', () => {
 
   it('P10: changes the name of everything that leads to a change, in circles too', () => {
     const made = (text: string) =>
-      nameByContents([
+      nameByContentHash([
         file('assets/a-AAAAAAAA.js', 'import "./b-BBBBBBBB.js"'),
         file('assets/b-BBBBBBBB.js', 'import "./a-AAAAAAAA.js"; import "./c-CCCCCCCC.js"'),
         file('assets/c-CCCCCCCC.js', text),
@@ -37,7 +37,7 @@ describe('nameByContents', () => {
   })
 
   it('P10: keeps licences beside their script', () => {
-    const names = nameByContents([
+    const names = nameByContentHash([
       file('assets/chunk-AAAAAAAA.js', '/*! see chunk-AAAAAAAA.js.LEGAL.txt */'),
       file('assets/chunk-AAAAAAAA.js.LEGAL.txt', 'MIT'),
     ]).map(({ path }) => path)

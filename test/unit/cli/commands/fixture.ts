@@ -6,5 +6,5 @@ export function recordingTerminal(): Terminal & { readonly lines: readonly strin
   const keep = (line: string): void => {
     lines.push(line)
   }
-  return { lines, print: keep, complain: keep, progress: () => undefined, colors: false }
+  return { lines, print: keep, printError: keep, progress: () => undefined, colors: false }
 }

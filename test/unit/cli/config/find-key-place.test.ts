@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createPlacer } from '../../../../cli/config/find-key-place.ts'
+import { createKeyLocator } from '../../../../cli/config/find-key-place.ts'
 
 /** `line:column` of a key in a config. */
 function find(source: string, ...path: (string | number)[]): string {
-  const { line, column } = createPlacer('site.config.ts', source)(path)
+  const { line, column } = createKeyLocator('site.config.ts', source)(path)
   return `${line}:${column}`
 }
 

@@ -7,7 +7,7 @@ import {
 import { articleLanguage } from '../../../../cli/content/article/article-language.ts'
 import { createMarkdown } from '../../../../cli/content/markdown.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
-import { makePage, type MadePage } from '../../../../cli/pipeline/compile-page.ts'
+import { compilePage, type CompiledPage } from '../../../../cli/pipeline/compile-page.ts'
 import { renderArticle } from '../../../../cli/render/render-article.tsx'
 import type { Page } from '../../../../cli/model/page.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
@@ -34,12 +34,12 @@ export function make(
     config = configOf(),
     docPath = 'guide/page.md',
   }: { config?: ResolvedConfig; docPath?: string } = {},
-): Promise<MadePage> {
+): Promise<CompiledPage> {
   const bytes = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents
-  const docSet = { version: 'current', locale: 'en', folder: 'docs', urlPrefix: toUrlPath('/') }
+  const variant = { version: 'current', locale: 'en', folder: 'docs', urlPrefix: toUrlPath('/') }
   const path = toContentPath(config.siteDir, `${config.siteDir}/docs/${docPath}`)
-  return makePage(
-    { path, docPath, docSet, bytes },
+  return compilePage(
+    { path, docPath, variant, bytes },
     {
       markdown: createMarkdown(config),
       render: renderArticle,
@@ -68,7 +68,7 @@ export async function htmlOf(
 }
 
 /** `line:column rule message` of each finding. */
-export function found({ diagnostics }: Pick<MadePage, 'diagnostics'>): string[] {
+export function found({ diagnostics }: Pick<CompiledPage, 'diagnostics'>): string[] {
   return diagnostics.map(
     ({ place, rule, message }) => `${place?.line}:${place?.column} ${rule} ${message}`,
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
 import { toContentPath, toOutputPath } from '../../../../cli/content/sources/content-path.ts'
-import { createDocSets } from '../../../../cli/content/sources/doc-variants.ts'
+import { createVariants } from '../../../../cli/content/sources/doc-variants.ts'
 import type { Site } from '../../../../cli/model/site.ts'
 import type { AssetFile } from '../../../../cli/model/source-file.ts'
 import {
@@ -48,13 +48,13 @@ function siteWith(links: readonly string[], mode: Partial<Mode> = {}): Site {
         ids: ['setup', 'größe', '100%', 'a/b?c', 'constructor'],
       },
       'guide/config.md': { ids: ['options'] },
-      'guide/draft.md': { frontmatter: { draft: true } },
+      'guide/draft.md': { frontMatter: { draft: true } },
       'guide/with space.md': {},
       'guide/100%.md': {},
       'guide/café.md': {},
       'api/index.md': {},
       'api/createSlice.mdx': { ids: ['reducers'] },
-      'api/other.md': { frontmatter: { slug: 'other-exports' } },
+      'api/other.md': { frontMatter: { slug: 'other-exports' } },
     }),
     assets: [
       ...staticFilesOf(
@@ -153,7 +153,7 @@ describe('resolveLinks', () => {
         { name: '1', label: '1', docsPath: '../old/versioned_docs/version-1', path: '1' },
       ],
     })
-    const [now, one] = createDocSets(config)
+    const [now, one] = createVariants(config)
     const pages = [
       ...pagesOf({ 'quay.md': {} }, now),
       ...pagesOf({ 'start.md': { links: ['/docs/quay.md', '/docs/none.md'] } }, one),
@@ -180,8 +180,8 @@ describe('resolveLinks', () => {
   it('P6: counts relative addresses from within a page whose slug ends with a slash', () => {
     const { site } = memorySite({
       pages: pagesOf({
-        'start.md': { frontmatter: { slug: '/lock/' }, links: ['gate'] },
-        'lock/gate-doc.md': { frontmatter: { slug: 'gate' } },
+        'start.md': { frontMatter: { slug: '/lock/' }, links: ['gate'] },
+        'lock/gate-doc.md': { frontMatter: { slug: 'gate' } },
       }),
     })
     const { diagnostics, hrefs } = resolveLinks(site)
@@ -253,9 +253,9 @@ describe('resolveLinks', () => {
   })
 
   it('passes what a page asks to be passed', () => {
-    const frontmatter = { check: { ignore: ['/later/*', 'broken-anchor'] } }
+    const frontMatter = { check: { ignore: ['/later/*', 'broken-anchor'] } }
     const links = ['/later/x', '#none', '/other']
-    const { site } = memorySite({ pages: pagesOf({ 'a.md': { frontmatter, links } }) })
+    const { site } = memorySite({ pages: pagesOf({ 'a.md': { frontMatter, links } }) })
     expect(resolveLinks(site).diagnostics.map(({ target }) => target)).toEqual(['/other'])
   })
 

@@ -4,7 +4,7 @@ import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
-import { createDocSets } from '../../../../cli/content/sources/doc-variants.ts'
+import { createVariants } from '../../../../cli/content/sources/doc-variants.ts'
 import { createContentPolicy } from '../../../../cli/manifests/content-policy.ts'
 import { createHostFiles } from '../../../../cli/manifests/host-files.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms.ts'
@@ -47,9 +47,9 @@ function siteOf(options: SiteConfig = {}): Site {
         ids: ['b', 'a'],
         description: 'First steps.',
       },
-      'internal/x.md': { frontmatter: { last_update: { date: '2024-02-03' } } },
-      'hidden.md': { frontmatter: { unlisted: true } },
-      'quiet.md': { frontmatter: { search: { exclude: true, boost: 2 } } },
+      'internal/x.md': { frontMatter: { last_update: { date: '2024-02-03' } } },
+      'hidden.md': { frontMatter: { unlisted: true } },
+      'quiet.md': { frontMatter: { search: { exclude: true, boost: 2 } } },
     }),
     assets: staticFilesOf('x.txt'),
     staticRoutes: [
@@ -205,8 +205,8 @@ describe('files for robots and hosts', () => {
         { code: 'pt-BR', label: 'Português', path: 'pt', docsPath: 'i18n/pt' },
       ],
     })
-    const [english, portuguese] = createDocSets(config)
-    const files = { 'a.md': {}, 'hidden.md': { frontmatter: { unlisted: true } } }
+    const [english, portuguese] = createVariants(config)
+    const files = { 'a.md': {}, 'hidden.md': { frontMatter: { unlisted: true } } }
     const [original] = pagesOf({ 'only-english.md': {} }, english)
     if (!original || !portuguese) throw new Error('There are two sets of docs.')
     const home = staticRouteOf('/')
@@ -217,7 +217,7 @@ describe('files for robots and hosts', () => {
         ...pagesOf(files, portuguese),
         original,
         // Shown in the place of the missing translation.
-        { ...original, docSet: portuguese },
+        { ...original, variant: portuguese },
       ],
       staticRoutes: [home, { ...staticRouteOf('/pt'), source: home.source, locale: 'pt-BR' }],
     })

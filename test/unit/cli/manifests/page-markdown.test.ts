@@ -35,7 +35,7 @@ function filesOf(llms: SiteConfig['llms'], options: SiteConfig = {}) {
     },
     'api.md': { title: 'API', ids: ['run'] },
     'index.md': { title: 'Home' },
-    'quiet.md': { frontmatter: { llms: false } },
+    'quiet.md': { frontMatter: { llms: false } },
   }).map((page) => ({ ...page, links: page.links.map((link, index) => placeLink(link, index)) }))
   const { site } = memorySite({ config, pages })
   const files = createPageMarkdown({

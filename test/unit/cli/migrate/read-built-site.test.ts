@@ -106,7 +106,7 @@ it('D: a link that version 2 led to the file of that name at the top, not beside
     path,
     url,
     id: url,
-    frontmatter: {},
+    frontMatter: {},
     text: '',
     title: undefined,
     isFolder: false,

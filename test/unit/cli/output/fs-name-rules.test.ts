@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { nameBy, probeNames } from '../../../../cli/output/fs-name-rules.ts'
+import { nameBy, probeFsNameRules } from '../../../../cli/output/fs-name-rules.ts'
 import { openOutput } from '../../../../cli/output/write-output.ts'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 import { toFile } from './output-process.ts'
@@ -23,19 +23,19 @@ const folds: readonly (readonly [string, Fold, readonly boolean[]])[] = [
 
 describe('P12, R4: the names of a disk', () => {
   it.each(folds)('knows a disk that %s', (_, fold, expected) => {
-    const nameOnDisk = learn(fold)
-    const isOne = (other: string): boolean => nameOnDisk(other) === nameOnDisk(name)
+    const fsNameRules = learn(fold)
+    const isOne = (other: string): boolean => fsNameRules(other) === fsNameRules(name)
     expect([isOne(otherCase), isOne(otherForm)]).toEqual(expected)
-    expect(nameOnDisk('a/b.html')).toBe('a/b.html')
+    expect(fsNameRules('a/b.html')).toBe('a/b.html')
   })
 
   it('asks the disk itself, and leaves nothing there', async () => {
     const folder = await temporaryFolder()
-    const nameOnDisk = probeNames(join(folder, 'new'))
+    const fsNameRules = probeFsNameRules(join(folder, 'new'))
     expect(readdirSync(folder)).toEqual([])
     writeFileSync(join(folder, name), '')
     for (const other of [otherCase, otherForm])
-      expect(nameOnDisk(other) === nameOnDisk(name)).toBe(existsSync(join(folder, other)))
+      expect(fsNameRules(other) === fsNameRules(name)).toBe(existsSync(join(folder, other)))
   })
 
   it('refuses two files that the disk would make one, and names both', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPageMaker } from '../../../../cli/pipeline/compile-on-threads.ts'
+import { createThreadedCompiler } from '../../../../cli/pipeline/compile-on-threads.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
 import { readSources } from '../../../../cli/content/sources/read-sources.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
@@ -16,8 +16,8 @@ it('P10: several threads make what one makes, in the order of the sources', asyn
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config is sound.')
   const { sources } = await readSources(loaded.config)
-  const one = await createPageMaker(loaded.config, 1)(sources)
-  const three = await createPageMaker(loaded.config, 3)(sources)
+  const one = await createThreadedCompiler(loaded.config, 1)(sources)
+  const three = await createThreadedCompiler(loaded.config, 3)(sources)
   const plain = (made: unknown): unknown =>
     JSON.parse(JSON.stringify(made, (key, value) => (key === 'cause' ? undefined : value)))
   expect(plain(three)).toEqual(plain(one))

@@ -12,11 +12,11 @@ const headings = [1, 2, 3, 4].map((depth) => ({
 }))
 
 /** Depths of the headings in the contents of a page with this front matter, on a site with these options. */
-function depthsOf(frontmatter: object, options: object = {}): number[] {
+function depthsOf(frontMatter: object, options: object = {}): number[] {
   const config = v.parse(siteConfigSchema, { title: 'Docs', url: 'https://x.example', ...options })
   const site = { config, navigation: new Map() } as unknown as Site
-  const place = { source: 'docs/a.md', docPath: 'a.md', docSet: { folder: 'docs' } }
-  const page = { frontmatter, headings, title: 'A', description: '', ...place }
+  const place = { source: 'docs/a.md', docPath: 'a.md', variant: { folder: 'docs' } }
+  const page = { frontMatter, headings, title: 'A', description: '', ...place }
   const route = { url: toUrlPath('a'), page } as unknown as Route
   const alternates = { versions: [], locales: [] }
   const view = createDocView(route, site, { articleHtml: '', alternates, sidebar: undefined })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinArticle } from '../../../../cli/render/fill-links.ts'
+import { fillLinks } from '../../../../cli/render/fill-links.ts'
 import type { Page } from '../../../../cli/model/page.ts'
 
 const pageOf = (html: readonly string[], hrefs: readonly string[]): Page =>
@@ -11,14 +11,14 @@ const pageOf = (html: readonly string[], hrefs: readonly string[]): Page =>
 
 it('joins an article with its resolved addresses, escaped', () => {
   const page = pageOf(['<p><a href="', '">x</a></p>'], ['./x.md'])
-  expect(joinArticle(page, [{ href: '/x?a=1&b="2"' }])).toBe(
+  expect(fillLinks(page, [{ href: '/x?a=1&b="2"' }])).toBe(
     '<p><a href="/x?a=1&amp;b=&quot;2&quot;">x</a></p>',
   )
 })
 
 it('reserves the room of a picture whose size is known', () => {
   const page = pageOf(['<img src="', '" alt="A">'], ['a.png'])
-  expect(joinArticle(page, [{ href: '/a.png', width: 20, height: 10 }])).toBe(
+  expect(fillLinks(page, [{ href: '/a.png', width: 20, height: 10 }])).toBe(
     '<img src="/a.png" width="20" height="10" alt="A">',
   )
 })
@@ -26,7 +26,7 @@ it('reserves the room of a picture whose size is known', () => {
 it('keeps the size an author wrote, before or behind the address', () => {
   const size = [{ href: '/a.png', width: 20, height: 10 }]
   const join = (before: string, after: string): string =>
-    joinArticle(pageOf([before, after], ['a.png']), size)
+    fillLinks(pageOf([before, after], ['a.png']), size)
   expect(join('<img width="5" src="', '" height="4">')).toBe(
     '<img width="5" src="/a.png" height="4">',
   )
@@ -36,13 +36,13 @@ it('keeps the size an author wrote, before or behind the address', () => {
 it('finds the other side of a picture of which an author wrote one', () => {
   const size = [{ href: '/a.png', width: 20, height: 10 }]
   const join = (before: string, after: string): string =>
-    joinArticle(pageOf([before, after], ['a.png']), size)
+    fillLinks(pageOf([before, after], ['a.png']), size)
   expect(join('<img width="5" src="', '">')).toBe('<img width="5" src="/a.png" height="3">')
   expect(join('<img src="', '" height="50">')).toBe('<img src="/a.png" width="100" height="50">')
 })
 
 it('keeps the address as written when a link was not resolved', () => {
-  expect(joinArticle(pageOf(['<a href="', '">x</a>'], ['mailto:a@b']), [])).toBe(
+  expect(fillLinks(pageOf(['<a href="', '">x</a>'], ['mailto:a@b']), [])).toBe(
     '<a href="mailto:a@b">x</a>',
   )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settleFindings } from '../../../../cli/report/finalize-diagnostics.ts'
+import { finalizeDiagnostics } from '../../../../cli/report/finalize-diagnostics.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
 import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
@@ -33,7 +33,7 @@ it.each([
     expect([config.onBrokenLinks, config.onBrokenAnchors, config.onDuplicateIds]).toEqual(
       Array(3).fill(word),
     )
-    const found = settleFindings(
+    const found = finalizeDiagnostics(
       [{ rule: 'orphan-page', severity: 'warning', message: 'Nobody links here.' }],
       config,
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
-import { applyOptOuts } from '../../../../cli/report/suppressions.ts'
+import { applySuppressions } from '../../../../cli/report/suppressions.ts'
 
 const path = 'docs/a.md' as ContentPath
 const finding = (rule: string, line: number): Diagnostic => ({
@@ -11,7 +11,7 @@ const finding = (rule: string, line: number): Diagnostic => ({
   place: { path, line, column: 1 },
 })
 const settle = (text: string, ...findings: Diagnostic[]): (string | number | undefined)[][] =>
-  applyOptOuts(path, text, findings).map(({ rule, place }) => [rule, place?.line])
+  applySuppressions(path, text, findings).map(({ rule, place }) => [rule, place?.line])
 
 describe('applyOptOuts', () => {
   it('F: takes back a finding of the next line that is not blank', () => {

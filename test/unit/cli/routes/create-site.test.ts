@@ -15,7 +15,7 @@ const rules = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ rule })
 describe('createSite', () => {
   it('P12: names both files of one address', () => {
     const { diagnostics } = memorySite({
-      pages: pagesOf({ 'a.md': {}, 'b.md': { frontmatter: { slug: '/a' } } }),
+      pages: pagesOf({ 'a.md': {}, 'b.md': { frontMatter: { slug: '/a' } } }),
     })
     expect(diagnostics).toMatchObject([
       {
@@ -126,8 +126,8 @@ describe('createSite', () => {
   it('leaves drafts out unless they are asked for, and unlisted pages out of the sidebar', () => {
     const pages = pagesOf({
       'a.md': {},
-      'b.md': { frontmatter: { draft: true } },
-      'c.md': { frontmatter: { unlisted: true } },
+      'b.md': { frontMatter: { draft: true } },
+      'c.md': { frontMatter: { unlisted: true } },
     })
     const { site } = memorySite({ pages })
     expect([...site.routes.keys()]).toEqual(['/a/', '/c/'])
@@ -140,7 +140,7 @@ describe('createSite', () => {
 
 describe('redirects', () => {
   const pages = pagesOf({
-    'a.md': { ids: ['x'], frontmatter: { redirect_from: ['/z', 'y'] } },
+    'a.md': { ids: ['x'], frontMatter: { redirect_from: ['/z', 'y'] } },
     'errors.md': {},
   })
   const withRedirects = (redirects: readonly { from: string | string[]; to: string }[]) =>

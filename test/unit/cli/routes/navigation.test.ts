@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
-import { createDocSets } from '../../../../cli/content/sources/doc-variants.ts'
+import { createVariants } from '../../../../cli/content/sources/doc-variants.ts'
 import type { SidebarItem } from '../../../../cli/model/navigation.ts'
 import type { Site } from '../../../../cli/model/site.ts'
 import { breadcrumbsOf, neighboursOf } from '../../../../cli/routes/navigation.ts'
@@ -23,21 +23,21 @@ function sidebarOf(site: Site, name = 'docs', set = 'current/en'): string {
   return outline(site.sidebars.get(`${set}/${name}`))
 }
 
-const docSet = createDocSets(configOf())[0]
+const variant = createVariants(configOf())[0]
 function categories(files: Readonly<Record<string, string>>) {
-  if (!docSet) throw new Error('no doc set')
+  if (!variant) throw new Error('no doc set')
   return Object.entries(files).map(([docPath, contents]) => ({
     path: toContentPath('/site', `/site/docs/${docPath}`),
     docPath,
-    docSet,
+    variant,
     contents,
   }))
 }
 
 const pages: Readonly<Record<string, MemoryPage>> = {
   'intro.md': { title: 'Intro' },
-  'guide/install.md': { title: 'Installation', frontmatter: { sidebar_label: 'Install' } },
-  'guide/use.md': { title: 'Use', frontmatter: { pagination_label: 'Using it' } },
+  'guide/install.md': { title: 'Installation', frontMatter: { sidebar_label: 'Install' } },
+  'guide/use.md': { title: 'Use', frontMatter: { pagination_label: 'Using it' } },
   'guide/deep/end.md': { title: 'End' },
   'api/index.md': { title: 'API' },
   'api/create.md': { title: 'create' },
@@ -53,7 +53,7 @@ describe('generated sidebars', () => {
   it('R2: are ordered by position, number prefix, then name', () => {
     const { site } = memorySite({
       pages: pagesOf({
-        'b.md': { frontmatter: { sidebar_position: 1 } },
+        'b.md': { frontMatter: { sidebar_position: 1 } },
         '02-a.md': { title: 'a' },
         'z.md': {},
         'index.md': { title: 'Home' },
@@ -163,10 +163,10 @@ describe('sidebars of the config', () => {
     const { site, diagnostics } = memorySite({
       config: configOf({ sidebars: { docs: ['a', 'b', 'c'], other: ['d'] } }),
       pages: pagesOf({
-        'a.md': { frontmatter: { pagination_next: 'c' } },
-        'b.md': { frontmatter: { pagination_prev: null } },
-        'c.md': { frontmatter: { displayed_sidebar: 'other' } },
-        'd.md': { frontmatter: { displayed_sidebar: null } },
+        'a.md': { frontMatter: { pagination_next: 'c' } },
+        'b.md': { frontMatter: { pagination_prev: null } },
+        'c.md': { frontMatter: { displayed_sidebar: 'other' } },
+        'd.md': { frontMatter: { displayed_sidebar: null } },
       }),
     })
     expect(diagnostics).toEqual([])
@@ -194,7 +194,7 @@ describe('sidebars of the config', () => {
       config,
       pages: pagesOf({
         ...pages,
-        'x.md': { frontmatter: { displayed_sidebar: 'doc', pagination_next: 'intr' } },
+        'x.md': { frontMatter: { displayed_sidebar: 'doc', pagination_next: 'intr' } },
       }),
     })
     expect(diagnostics.map(({ message, hint, place }) => [message, hint, place?.line])).toEqual([
@@ -231,7 +231,7 @@ describe('sidebars of the config', () => {
       ],
     }
     const config = configOf(options)
-    const [next, old] = createDocSets(config)
+    const [next, old] = createVariants(config)
     const both = [...pagesOf({ 'a.md': {}, 'b.md': {} }, next), ...pagesOf({ 'a.md': {} }, old)]
     const { site, diagnostics } = memorySite({ config, pages: both })
     expect(diagnostics).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createDocSets } from '../../../../cli/content/sources/doc-variants.ts'
-import type { Frontmatter } from '../../../../cli/model/front-matter.ts'
+import { createVariants } from '../../../../cli/content/sources/doc-variants.ts'
+import type { FrontMatter } from '../../../../cli/model/front-matter.ts'
 import { createAddress } from '../../../../cli/routes/page-url.ts'
 import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { configOf } from '../../../helpers/memory-site.ts'
@@ -13,13 +13,13 @@ interface Setting {
 
 function addressOf(
   docPath: string,
-  frontmatter: Frontmatter = {},
+  frontMatter: FrontMatter = {},
   { options = {}, set = 0 }: Setting = {},
 ) {
   const config = configOf(options)
-  const docSet = createDocSets(config)[set]
-  if (!docSet) throw new Error('no such doc set')
-  return createAddress({ docPath, frontmatter, docSet }, config)
+  const variant = createVariants(config)[set]
+  if (!variant) throw new Error('no such doc set')
+  return createAddress({ docPath, frontMatter, variant }, config)
 }
 
 describe('createAddress', () => {
@@ -45,10 +45,10 @@ describe('createAddress', () => {
     ['2024-05-01-news.md', {}, '2024-05-01-news', '/2024-05-01-news/'],
     ['7.0-notes.md', {}, '7.0-notes', '/7.0-notes/'],
     ['migrating-1.x-to-2.x.md', {}, 'migrating-1.x-to-2.x', '/migrating-1.x-to-2.x/'],
-  ] satisfies [string, Frontmatter, string, string][])(
+  ] satisfies [string, FrontMatter, string, string][])(
     'R2: %s with %o is %s at %s',
-    (...[docPath, frontmatter, id, url]) => {
-      expect(addressOf(docPath, frontmatter)).toMatchObject({ id, url })
+    (...[docPath, frontMatter, id, url]) => {
+      expect(addressOf(docPath, frontMatter)).toMatchObject({ id, url })
     },
   )
 

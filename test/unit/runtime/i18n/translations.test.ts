@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { countWord } from '../../../../runtime/i18n/plural.ts'
-import { english, type Words } from '../../../../runtime/i18n/translations.ts'
+import { pluralize } from '../../../../runtime/i18n/plural.ts'
+import { english, type Translations } from '../../../../runtime/i18n/translations.ts'
 import { wordsOf } from '../../../../runtime/i18n/translations-of.ts'
 
-const builtIn = (code: string): Words => wordsOf([], code)
+const builtIn = (code: string): Translations => wordsOf([], code)
 const placeholders = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')),
 ]
@@ -36,11 +36,11 @@ describe('words', () => {
   })
 
   it('D: counts as the language does', () => {
-    expect(countWord(english.resultCount, 1, 'en')).toBe('1 result')
-    expect(countWord(english.resultCount, 2, 'en')).toBe('2 results')
-    expect(countWord(builtIn('fr').resultCount, 0, 'fr')).toBe('0 résultat')
-    expect(countWord(builtIn('fr').resultCount, 1_000_000, 'fr')).toBe('1000000 résultats')
-    expect([1, 3, 5, 21].map((count) => countWord(builtIn('ru').resultCount, count, 'ru'))).toEqual(
+    expect(pluralize(english.resultCount, 1, 'en')).toBe('1 result')
+    expect(pluralize(english.resultCount, 2, 'en')).toBe('2 results')
+    expect(pluralize(builtIn('fr').resultCount, 0, 'fr')).toBe('0 résultat')
+    expect(pluralize(builtIn('fr').resultCount, 1_000_000, 'fr')).toBe('1000000 résultats')
+    expect([1, 3, 5, 21].map((count) => pluralize(builtIn('ru').resultCount, count, 'ru'))).toEqual(
       ['1 результат', '3 результата', '5 результатов', '21 результат'],
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusesTracking } from '../../../../runtime/enhancers/analytics.ts'
 import { navbarAfter } from '../../../../runtime/enhancers/navbar.ts'
-import { findTwin } from '../../../../runtime/enhancers/not-found.ts'
+import { findCaseMatch } from '../../../../runtime/enhancers/not-found.ts'
 import { activeHeading } from '../../../../runtime/enhancers/scroll-spy.ts'
 import { parseNavigation } from '../../../../runtime/enhancers/sidebar-branch.ts'
 
@@ -27,12 +27,12 @@ describe('activeHeading', () => {
 describe('findTwin', () => {
   it('R4: finds the page in another letter case', () => {
     const paths = ['/', '/errors', '/api/createSlice', '/büro']
-    expect(findTwin('/Errors', paths)).toBe('/errors')
-    expect(findTwin('/api/createslice/', paths)).toBe('/api/createSlice')
-    expect(findTwin('/errors.html', paths)).toBe('/errors')
-    expect(findTwin('/B%C3%BCro', paths)).toBe('/büro')
-    expect(findTwin('/errors', paths)).toBe(undefined)
-    expect(findTwin('/nothing', paths)).toBe(undefined)
+    expect(findCaseMatch('/Errors', paths)).toBe('/errors')
+    expect(findCaseMatch('/api/createslice/', paths)).toBe('/api/createSlice')
+    expect(findCaseMatch('/errors.html', paths)).toBe('/errors')
+    expect(findCaseMatch('/B%C3%BCro', paths)).toBe('/büro')
+    expect(findCaseMatch('/errors', paths)).toBe(undefined)
+    expect(findCaseMatch('/nothing', paths)).toBe(undefined)
   })
 })
 

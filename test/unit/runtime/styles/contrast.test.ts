@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const sheet = readFileSync(new URL('../../../../runtime/styles/tokens.css', import.meta.url), 'utf8')
+const stylesheet = readFileSync(
+  new URL('../../../../runtime/styles/tokens.css', import.meta.url),
+  'utf8',
+)
 
 function tokensOf(block: string | undefined): Map<string, string> {
   const pairs = [...(block ?? '').matchAll(/(--[\w-]+):\s*(#[\da-f]{3,6})/g)]
   return new Map(pairs.map(([, name = '', value = '']) => [name, value]))
 }
 
-const light = tokensOf(/:root \{([\s\S]*?)\n\}/.exec(sheet)?.[1])
-const own = tokensOf(/'dark'\], \.on-dark\) \{([\s\S]*?)\n\}/.exec(sheet)?.[1])
+const light = tokensOf(/:root \{([\s\S]*?)\n\}/.exec(stylesheet)?.[1])
+const own = tokensOf(/'dark'\], \.on-dark\) \{([\s\S]*?)\n\}/.exec(stylesheet)?.[1])
 const modes = { light, dark: new Map([...light, ...own]) }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

@@ -2,7 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Cache } from '../../../../../cli/cache/open-cache.ts'
-import { proveOptions } from '../../../../../cli/checks/api/check-option-tables.ts'
+import { checkOptionTables } from '../../../../../cli/checks/api/check-option-tables.ts'
 import type { Site } from '../../../../../cli/model/site.ts'
 import { memorySite } from '../../../../helpers/memory-site.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
@@ -63,7 +63,7 @@ async function siteWith(siteDir: string, markdown: string): Promise<Site> {
 
 async function found(markdown: string, siteDir?: string, cache: Cache = memoryCache()) {
   const site = await siteWith(siteDir ?? (await installed()), markdown)
-  const diagnostics = await proveOptions(site, cache)
+  const diagnostics = await checkOptionTables(site, cache)
   return diagnostics.map(({ rule, target, place }) => [rule, target, place?.line])
 }
 
@@ -74,7 +74,7 @@ describe('proveOptions', () => {
 
   it('E: reports an option that is not declared, at its row, with the name that was meant', async () => {
     const site = await siteWith(await installed(), clean.replace('`fan?`', '`fans`'))
-    expect(await proveOptions(site, memoryCache())).toContainEqual({
+    expect(await checkOptionTables(site, memoryCache())).toContainEqual({
       severity: 'error',
       rule: 'api-option-unknown',
       message: '`fans` is not declared by `OvenOptions`, the type this table documents.',

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Fetch } from '../../../../../cli/checks/external/request-url.ts'
-import { checkExternal, type ExternalInput } from '../../../../../cli/checks/external/check-external.ts'
+import {
+  checkExternal,
+  type ExternalInput,
+} from '../../../../../cli/checks/external/check-external.ts'
 import {
   formatExternalCache,
   parseExternalCache,

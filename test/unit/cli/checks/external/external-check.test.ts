@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { collectExternalLinks } from '../../../../../cli/checks/external/collect-external-links.ts'
-import { proveExternal } from '../../../../../cli/checks/external/external-check.ts'
+import { checkExternalLinks } from '../../../../../cli/checks/external/external-check.ts'
 import { configOf, memorySite, pagesOf, staticRouteOf } from '../../../../helpers/memory-site.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
@@ -44,7 +44,7 @@ async function start() {
   const rendered = { pages: () => (home ? [{ path: home.output, contents: html }] : []) }
   const asked: string[] = []
   const prove = (ttl: number) =>
-    proveExternal(site, rendered, {
+    checkExternalLinks(site, rendered, {
       ttl,
       fetch: async (address, method) => {
         asked.push(`${method} ${address}`)
@@ -98,7 +98,7 @@ it('F3: asks each address once and keeps what it learns in the file of the confi
 it('F3: a run that is interrupted keeps nothing', async () => {
   const { siteDir, site, rendered } = await start()
   const signal = AbortSignal.abort()
-  await proveExternal(site, rendered, {
+  await checkExternalLinks(site, rendered, {
     ttl: 0,
     signal,
     fetch: async () => {

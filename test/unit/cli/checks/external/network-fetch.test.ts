@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { askAddress } from '../../../../../cli/checks/external/request-url.ts'
+import { requestUrl } from '../../../../../cli/checks/external/request-url.ts'
 import { createNetworkFetch } from '../../../../../cli/checks/external/network-fetch.ts'
 import { createPoliteFetch } from '../../../../../cli/checks/external/polite-fetch.ts'
 
@@ -37,7 +37,7 @@ async function start(answers: Readonly<Record<string, Answer>>, timeout = 5000) 
       if (milliseconds > 0) rests.push(milliseconds)
     },
   })
-  return { requests, rests, origin, ask: (path: string) => askAddress(origin + path, fetch) }
+  return { requests, rests, origin, ask: (path: string) => requestUrl(origin + path, fetch) }
 }
 
 const status =
@@ -135,8 +135,8 @@ describe('F3: the network', () => {
   it('proves nothing by a closed port, and ends with its signal', async () => {
     const { origin } = await start({})
     const closed = createNetworkFetch({ userAgent, timeout: 1000 })
-    expect(await askAddress('http://127.0.0.1:9', closed)).toMatchObject({ verdict: 'unknown' })
+    expect(await requestUrl('http://127.0.0.1:9', closed)).toMatchObject({ verdict: 'unknown' })
     const aborted = createNetworkFetch({ userAgent, timeout: 1000, signal: AbortSignal.abort() })
-    expect(await askAddress(`${origin}/`, aborted)).toMatchObject({ verdict: 'unknown' })
+    expect(await requestUrl(`${origin}/`, aborted)).toMatchObject({ verdict: 'unknown' })
   })
 })

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkLock, formatLock, parseLock, type DocsLock } from '../../../../../cli/checks/lock/check-lock.ts'
+import {
+  checkLock,
+  formatLock,
+  parseLock,
+  type DocsLock,
+} from '../../../../../cli/checks/lock/check-lock.ts'
 import type { ContentPath } from '../../../../../cli/model/paths.ts'
 
 const lockOf = (pages: DocsLock['pages']): DocsLock => ({ version: 1, pages })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toContentPath } from '../../../../../cli/content/sources/content-path.ts'
-import { askQueries } from '../../../../../cli/checks/search/ask-queries.ts'
+import { runQueries } from '../../../../../cli/checks/search/ask-queries.ts'
 import { checkRelevance } from '../../../../../cli/checks/search/check-relevance.ts'
 import { parseSearchTests } from '../../../../../cli/checks/search/parse-search-tests.ts'
 import type { SearchDataPage } from '../../../../../runtime/shared/manifests.ts'
@@ -28,7 +28,7 @@ function check(value: unknown, floor = { mrr: 0.9, successAt5: 0.9 }) {
   const text = JSON.stringify(value, undefined, 2)
   const parsed = parseSearchTests(text, path)
   if ('diagnostics' in parsed) return { figures: [], diagnostics: parsed.diagnostics }
-  const hitsOf = (queries: readonly string[]) => askQueries(queries, { pages, synonyms: [] })
+  const hitsOf = (queries: readonly string[]) => runQueries(queries, { pages, synonyms: [] })
   return checkRelevance({ tests: parsed.tests, hitsOf, floor, toHref, path, text })
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkPictures } from '../../../../../cli/checks/images/check-images.ts'
+import { checkImages } from '../../../../../cli/checks/images/check-images.ts'
 import { checkWriting } from '../../../../../cli/checks/writing/check-writing.ts'
 import { noComponents } from '../../../../../cli/bundle/compile-components.ts'
-import { createPageTools } from '../../../../../cli/pipeline/page-compiler.ts'
+import { createPageCompiler } from '../../../../../cli/pipeline/page-compiler.ts'
 import { loadConfig } from '../../../../../cli/config/load-config.ts'
-import { makePage } from '../../../../../cli/pipeline/compile-page.ts'
+import { compilePage } from '../../../../../cli/pipeline/compile-page.ts'
 import type { ContentPath } from '../../../../../cli/model/paths.ts'
 import { toUrlPath } from '../../../../../runtime/shared/url.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
@@ -13,21 +13,21 @@ async function check(markdown: string, address = 'https://docs.example') {
   const siteDir = await siteOf({ 'docs/a.md': markdown })
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config is sound.')
-  const docSet = { version: 'current', locale: 'en', folder: 'docs', urlPrefix: toUrlPath('/') }
+  const variant = { version: 'current', locale: 'en', folder: 'docs', urlPrefix: toUrlPath('/') }
   const source = {
     path: 'docs/a.md' as ContentPath,
     docPath: 'a.md',
-    docSet,
+    variant,
     bytes: Buffer.from(markdown),
   }
-  const { page } = await makePage(source, await createPageTools(loaded.config, noComponents))
+  const { page } = await compilePage(source, await createPageCompiler(loaded.config, noComponents))
   if (!page) throw new Error('The page is sound.')
   // As if every file but SVG could be measured, and one were missing.
   const references = page.links.map(({ href }) => {
     if (/missing/.test(href)) return { isMissing: true as const }
     return href.endsWith('.svg') ? {} : { width: 20, height: 10 }
   })
-  const found = [...checkWriting(page, { address, references }), ...checkPictures(page, references)]
+  const found = [...checkWriting(page, { address, references }), ...checkImages(page, references)]
   return found.map(({ rule, place }) => [rule, place?.line, place?.column])
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { toString } from 'hast-util-to-string'
-import { mergeTwins } from '../../../../../cli/content/code/js-variant-diff.ts'
-import { markTwin } from '../../../../../cli/content/code/js-variant-elements.ts'
+import { diffJsVariant } from '../../../../../cli/content/code/js-variant-diff.ts'
+import { markJsVariant } from '../../../../../cli/content/code/js-variant-elements.ts'
 
 const pieces = (typescript: string, javascript: string) =>
-  mergeTwins(typescript, javascript)?.map(({ kind, text }) => `${kind}:${text}`)
+  diffJsVariant(typescript, javascript)?.map(({ kind, text }) => `${kind}:${text}`)
 
 describe('mergeTwins', () => {
   it('D: takes annotations out of a line', () => {
@@ -35,7 +35,7 @@ describe('mergeTwins', () => {
       ['const x = y as const', 'const x = y'],
     ] as const
     for (const [typescript, javascript] of samples) {
-      const merged = mergeTwins(typescript, javascript) ?? []
+      const merged = diffJsVariant(typescript, javascript) ?? []
       const read = (kind: string) =>
         merged
           .filter((p) => p.kind === 'both' || p.kind === kind)
@@ -57,7 +57,7 @@ describe('markTwin', () => {
       },
       { type: 'text' as const, value: ' n: number = 1' },
     ]
-    const marked = markTwin(nodes, mergeTwins('const n: number = 1', 'const n = 1') ?? [])
+    const marked = markJsVariant(nodes, diffJsVariant('const n: number = 1', 'const n = 1') ?? [])
     expect(
       marked.map((node) =>
         node.type === 'element'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toContentPath } from '../../../../../cli/content/sources/content-path.ts'
-import { parseFrontmatter } from '../../../../../cli/content/front-matter/front-matter.ts'
+import { parseFrontMatter } from '../../../../../cli/content/front-matter/front-matter.ts'
 
 const path = toContentPath('/site', '/site/docs/a.md')
-const parse = (text: string) => parseFrontmatter(text, path)
+const parse = (text: string) => parseFrontMatter(text, path)
 const header = (yaml: string) => parse(`---\n${yaml}\n---\n# A\n`)
 const findings = (yaml: string): string[] =>
   header(yaml).diagnostics.map(
@@ -15,8 +15,8 @@ describe('traps', () => {
     'P3: never runs or reads ---%s front matter',
     (language) => {
       const text = `---${language}\nglobalThis.pwned = true\n---\n# A`
-      const { frontmatter, diagnostics } = parse(text)
-      expect(frontmatter).toEqual({})
+      const { frontMatter, diagnostics } = parse(text)
+      expect(frontMatter).toEqual({})
       expect(diagnostics[0]?.message).toContain(`written in \`${language}\``)
       expect('pwned' in globalThis).toBe(false)
     },
@@ -29,8 +29,8 @@ describe('traps', () => {
   })
 
   it('P3: of a header whose text needs quotes the lines still count, and the quotes are shown', () => {
-    const { frontmatter, diagnostics } = header("id: tide\ntitle: Sam's log: two\ndraft: maybe")
-    expect(frontmatter).toEqual({ id: 'tide', title: "Sam's log: two" })
+    const { frontMatter, diagnostics } = header("id: tide\ntitle: Sam's log: two\ndraft: maybe")
+    expect(frontMatter).toEqual({ id: 'tide', title: "Sam's log: two" })
     expect(diagnostics.map(({ rule, hint }) => [rule, hint])).toEqual([
       ['front-matter-syntax', "Put the value into quotes: `title: 'Sam''s log: two'`."],
     ])
@@ -39,15 +39,15 @@ describe('traps', () => {
 
   it('P3: two equal headers share no object', () => {
     const [a, b] = [header('keywords: [x]'), header('keywords: [x]')]
-    expect(a.frontmatter.keywords).toEqual(['x'])
-    expect(a.frontmatter.keywords).not.toBe(b.frontmatter.keywords)
+    expect(a.frontMatter.keywords).toEqual(['x'])
+    expect(a.frontMatter.keywords).not.toBe(b.frontMatter.keywords)
   })
 
   it('P3: 12:30:45, 010, 1.10, dates and yes stay what was written', () => {
-    const { frontmatter } = header(
+    const { frontMatter } = header(
       'title: 1.10\nid: 010\nsidebar_label: 12:30:45\ndescription: 2024-05-31\nslug: yes',
     )
-    expect(frontmatter).toEqual({
+    expect(frontMatter).toEqual({
       title: '1.10',
       id: '010',
       sidebar_label: '12:30:45',
@@ -66,7 +66,7 @@ describe('traps', () => {
 
   it('P3: a first line --- that is a rule is no header', () => {
     const text = '---\n\nHello there\n\n---\n\nmore\n'
-    expect(parse(text)).toEqual({ frontmatter: {}, body: text, diagnostics: [] })
+    expect(parse(text)).toEqual({ frontMatter: {}, body: text, diagnostics: [] })
     expect(parse('---\n# A').diagnostics).toEqual([])
   })
 
@@ -77,8 +77,8 @@ describe('traps', () => {
   })
 
   it('A: a blank first line, an empty header and a comment are fine', () => {
-    expect(parse('\n---\ntitle: A\n---\nx').frontmatter.title).toBe('A')
-    expect(parse('---\n---\nx')).toMatchObject({ frontmatter: {}, body: '\n\nx' })
+    expect(parse('\n---\ntitle: A\n---\nx').frontMatter.title).toBe('A')
+    expect(parse('---\n---\nx')).toMatchObject({ frontMatter: {}, body: '\n\nx' })
     expect(header('# only a comment').diagnostics).toEqual([])
   })
 
@@ -122,10 +122,10 @@ redirect_from: [/old]
 aliases: {old: new}
 check: {ignore: [x]}
 llms: false`
-    const { frontmatter, diagnostics } = header(yaml)
+    const { frontMatter, diagnostics } = header(yaml)
     expect(diagnostics).toEqual([])
-    expect(Object.keys(frontmatter)).toHaveLength(29)
-    expect(frontmatter).toMatchObject({
+    expect(Object.keys(frontMatter)).toHaveLength(29)
+    expect(frontMatter).toMatchObject({
       displayed_sidebar: null,
       last_update: { date: '2024-05-31', author: 'A' },
       tags: ['a', 'b'],

@@ -3,11 +3,11 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { expect, it } from 'vitest'
-import { remarkStrayStars } from '../../../../../cli/content/plugins/remark-unparsed-emphasis.ts'
+import { remarkUnparsedEmphasis } from '../../../../../cli/content/plugins/remark-unparsed-emphasis.ts'
 
 function run(markdown: string): string[] {
   const file = new VFile(markdown)
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkStrayStars)
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkUnparsedEmphasis)
   processor.runSync(processor.parse(file), file)
   return file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason.slice(0, 24)}`)
 }

@@ -113,7 +113,7 @@ describe('pages', () => {
 describe('doc sets', () => {
   it('D1: are versions times locales, each with its own folder and address', async () => {
     write({ 'docs/a.md': '', 'v1/a.md': '', 'i18n/fr/a.md': '', 'i18n/fr/version-1.0/a.md': '' })
-    const { docSets, sources } = await read({
+    const { variants, sources } = await read({
       versions: [
         { name: 'current', label: 'Next' },
         { name: '1.0', label: '1.0', path: '1.0', docsPath: 'v1' },
@@ -123,7 +123,7 @@ describe('doc sets', () => {
         { code: 'fr', label: 'Français', path: 'fr' },
       ],
     })
-    expect(docSets.map(({ folder, urlPrefix }) => `${folder} ${urlPrefix}`)).toEqual([
+    expect(variants.map(({ folder, urlPrefix }) => `${folder} ${urlPrefix}`)).toEqual([
       'docs /',
       'i18n/fr /fr/',
       'v1 /1.0/',
