@@ -7,6 +7,7 @@ import { createProgram } from './command-line/create-program.ts'
 import { execute } from './commands/execute.ts'
 import { printError } from './report/print-error.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
+import { toErrorMessage } from './primitives/error-message.ts'
 
 // From Node 22 on the compiled form of the chunks loaded below is kept beside Node's own temporary files.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') {
@@ -63,7 +64,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
 }
 
 function reportBug(error: unknown): ExitCode {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = toErrorMessage(error)
   printError('internal error', message, terminal)
   terminal.printError(
     'This is a bug in docs-ssg. Please report it with the command and the line above.',

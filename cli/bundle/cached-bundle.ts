@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -8,6 +7,7 @@ import type { SiteParts } from './bundle-options.ts'
 import { toSiteValues } from './docusaurus-imports.ts'
 import { toInputFile } from './asset-imports.ts'
 import type { SiteIsland } from './site-islands.ts'
+import { sha256 } from '../primitives/hash.ts'
 
 /** What a bundle is kept in: bytes that were set come back, or nothing does. Keys are SHA-256, hex. */
 export interface BundleCache {
@@ -84,10 +84,6 @@ async function inputsKey(key: string, inputs: readonly string[], siteDir: string
     inputs.map((path) => readFile(resolve(siteDir, path)).then(sha256, () => 'missing')),
   )
   return sha256(JSON.stringify([key, inputs, hashes]))
-}
-
-function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex')
 }
 
 const encode = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value))

@@ -1,6 +1,5 @@
 // The site's content components. Enters: the configuration. Leaves: their code as text, which any thread can run.
 // Must not run them, nor know pages.
-import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -8,6 +7,7 @@ import { compileOnce, type CompileHost } from './compile-once.ts'
 import { toSiteValues } from './docusaurus-imports.ts'
 import type { Messages } from './load-messages.ts'
 import { findSiteIslands } from './site-islands.ts'
+import { sha256 } from '../primitives/hash.ts'
 
 /** The components of a site, compiled; every value survives JSON. */
 export interface CompiledComponents {
@@ -64,5 +64,5 @@ export async function compileComponents(
 }
 
 function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+  return sha256(JSON.stringify(value))
 }

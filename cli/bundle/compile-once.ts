@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import { compilePages, type CompiledPages } from './compile-react-pages.ts'
+import { sha256 } from '../primitives/hash.ts'
 
 export interface CompileHost {
   readonly cache?: BundleCache
@@ -59,10 +59,6 @@ function hashInputs(paths: readonly string[], siteDir: string): Promise<Hashes> 
         [path, await readFile(resolve(siteDir, path)).then(sha256, () => 'missing')] as const,
     ),
   )
-}
-
-function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex')
 }
 
 /** A cache gives back what was set or nothing, so the shape needs no more than this look. */

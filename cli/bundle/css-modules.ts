@@ -1,6 +1,6 @@
+import { sha256 } from '../primitives/hash.ts'
 // Class names of style sheets that belong to one component. Enters: CSS as text. Leaves: the same with names of its own.
 // Must not read files: the same name must come out wherever the sheet is read.
-import { createHash } from 'node:crypto'
 
 /** A style sheet whose classes are its own. */
 export interface CssModule {
@@ -15,7 +15,7 @@ const CLASS = /:(global|local)\(((?:[^()]|\([^()]*\))*)\)|\.(-?[A-Za-z_][\w-]*)/
 
 /** Give every class of `css` a name that no other sheet has; `path` tells sheets apart. `:global(.x)` keeps its name. */
 export function scopeCss(css: string, path: string): CssModule {
-  const suffix = createHash('sha256').update(path).digest('hex').slice(0, 6)
+  const suffix = sha256(path).slice(0, 6)
   const names: Record<string, string> = {}
   const rename = (name: string): string => (names[name] ??= `${name}-${suffix}`)
   const scope = (selector: string): string =>

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { CompiledComponents } from './compile-components.ts'
+import { isRecord } from '../primitives/is-record.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
 
 /** A component of the site, ready to be rendered; `component` is what its file exports under its name or as default. */
 export interface SiteComponent {
@@ -43,7 +45,7 @@ export function evaluateComponents(
         const missing = `it exports no component as default or as \`${name}\``
         return [name, { component: isUsable ? component : fail(missing), wake }]
       } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause)
+        const reason = toErrorMessage(cause)
         return [name, { component: fail(reason), wake: undefined }]
       }
     }),
@@ -69,9 +71,4 @@ function run(
 function pick(exported: unknown, name: string): unknown {
   if (!isRecord(exported)) return exported
   return exported[name] ?? exported['default']
-}
-
-/** Components made by `memo` and `forwardRef` are objects. */
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

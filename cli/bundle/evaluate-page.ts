@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
+import { isRecord } from '../primitives/is-record.ts'
 
 /** What a page module exports, as far as it is what it must be. */
 export interface PageModule {
@@ -50,8 +51,4 @@ function checkModule(exported: unknown): PageModule {
     noindex: meta['noindex'] === true,
     load: load === undefined ? undefined : (context) => Reflect.apply(load, undefined, [context]),
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -5,6 +5,7 @@ import { join, posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
 
 /** Texts by locale, then by id. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -36,7 +37,7 @@ function parse(text: string): Readonly<Record<string, string>> | string {
     })
     return Object.fromEntries(entries)
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return toErrorMessage(error)
   }
 }
 

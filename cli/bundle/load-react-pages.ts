@@ -17,6 +17,7 @@ import { loadSlots, slotFilesOf } from './load-slots.ts'
 import { type CodeRunner, createCodeRunner } from './run-code.ts'
 import type { Messages } from './load-messages.ts'
 import { externalModules } from './shared-modules.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
 
 /** What the stage is lent by others. */
 export interface PageLoaderOptions {
@@ -139,7 +140,7 @@ async function loadPage(
       diagnostics: [],
     }
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = toErrorMessage(cause)
     const message = `The page \`${path}\` cannot be used: ${reason}.`
     const hint = 'A page exports a component as `default`, and may export `meta` and `load`.'
     return {

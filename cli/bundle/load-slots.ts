@@ -4,6 +4,8 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import type { CodeRunner } from './run-code.ts'
+import { isRecord } from '../primitives/is-record.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
 
 interface LoadedSlots {
   /** Components by slot. */
@@ -40,7 +42,7 @@ export function loadSlots(
     try {
       parts.set(slot, inLocaleOf(runner(code, path)))
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause)
+      const reason = toErrorMessage(cause)
       diagnostics.push(
         createDiagnostic({
           rule: 'slot-failed',
@@ -72,8 +74,4 @@ function localeOf(props: unknown): string | undefined {
   if (!isRecord(props) || !isRecord(props['site'])) return undefined
   const { locale } = props['site']
   return isRecord(locale) && typeof locale['code'] === 'string' ? locale['code'] : undefined
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { isRecord } from '../primitives/is-record.ts'
+import { sha256 } from '../primitives/hash.ts'
 
 /** Where a value lies in the data file, and the generation of the last build that asked for it. */
 export interface CacheEntry {
@@ -49,7 +50,7 @@ export function parseIndex(text: string, version: string): CacheIndex | undefine
 
 /** SHA-256, hex. */
 export function sumOf(value: string | Uint8Array): string {
-  return createHash('sha256').update(value).digest('hex')
+  return sha256(value)
 }
 
 function toEntry(row: unknown): [string, CacheEntry] {
@@ -63,8 +64,4 @@ function toEntry(row: unknown): [string, CacheEntry] {
       generation: Number(generation),
     },
   ]
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,6 @@
 // What is proved of the built pages themselves. Enters: a rendered site. Leaves: findings about weight and markup.
 // A page is rendered once for all who look at it, in a build also for who writes it.
-import { hashOf } from '../cache/hash-of.ts'
+import { hashOf } from '../primitives/hash.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import { checkBudgets } from './budgets/check-budgets.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'

@@ -1,10 +1,10 @@
 // Enters: a cache folder. Leaves: the compiled config kept there, if every file it was made from is unchanged.
 // Must not fail: a cache that cannot be read is no cache, one that cannot be written is none next time.
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { CompiledConfig } from './compile-config.ts'
+import { sha256 } from '../primitives/hash.ts'
 
 const fileName = 'config.json'
 const format = 1
@@ -19,8 +19,7 @@ const entrySchema = v.object({
 })
 
 /** SHA-256, hex. */
-export const toHash = (contents: string | Uint8Array): string =>
-  createHash('sha256').update(contents).digest('hex')
+export const toHash = (contents: string | Uint8Array): string => sha256(contents)
 
 /** What was compiled last time from this very config; undefined when anything differs. */
 export async function readCompiledConfig(

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
 import type { CompiledConfig } from './compile-config.ts'
+import { isRecord } from '../primitives/is-record.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
 
 type EvaluationResult =
   | { readonly kind: 'evaluated'; readonly value: unknown }
@@ -28,7 +30,7 @@ export async function evaluateConfig(
     const value: unknown = typeof exported === 'function' ? await exported() : await exported
     return { kind: 'evaluated', value }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = toErrorMessage(error)
     const found = originalPlace(error, map)
     return invalid(found ? toSitePath(found.file, siteDir) : configFile, {
       message: `\`${configFile}\` fails when it runs: ${message}`,
@@ -74,8 +76,4 @@ function originalPlace(
 
 function toSitePath(source: string, siteDir: string): string {
   return source.startsWith('file:') ? relative(siteDir, fileURLToPath(source)) : source
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

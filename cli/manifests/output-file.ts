@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { OutputFile } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
+import { sha256 } from '../primitives/hash.ts'
 
 /** A file of the built site; `path` is relative to the output folder. */
 export function createFile(path: string, contents: string): OutputFile {
@@ -9,7 +9,7 @@ export function createFile(path: string, contents: string): OutputFile {
 
 /** A file whose name changes with its contents, so that browsers may keep it for ever: `assets/redirect-1a2b3c4d.js`. */
 export function createHashedFile(stem: string, extension: string, contents: string): OutputFile {
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8)
+  const hash = sha256(contents).slice(0, 8)
   return createFile(`assets/${stem}-${hash}.${extension}`, contents)
 }
 

@@ -1,4 +1,4 @@
-import { listSome } from './list-some.ts'
+import { formatList } from '../primitives/format-list.ts'
 import type { MapParts } from './map-site.ts'
 import { toList, toRecord, toText } from './values.ts'
 
@@ -72,7 +72,7 @@ function withoutHidden(
     return [{ from: typeof from === 'string' ? from : sources, to }]
   })
   if (hidden.length > 0)
-    note('redirects', `A page stands at ${listSome(hidden)}, and goes before the rule; left out.`)
+    note('redirects', `A page stands at ${formatList(hidden)}, and goes before the rule; left out.`)
   return left
 }
 
@@ -104,7 +104,7 @@ function readRules(text: string, note: MapParts['note']): Rule[] {
   if (open.length > 0)
     note(
       '_redirects',
-      `${listSome(open)} held for all that begins so; here only the address itself leads on. ${ofHost}`,
+      `${formatList(open)} held for all that begins so; here only the address itself leads on. ${ofHost}`,
     )
   for (const line of others) note('_redirects', `\`${line}\` is a rule of the host. ${ofHost}`)
   return rules

@@ -1,7 +1,7 @@
 // Enters: a Docusaurus site. Leaves: the docs-ssg config for the same content, and notes on the rest.
 // Must not read files; what it needs of the disk it is told.
 import type { DocusaurusSite } from './docusaurus-site.ts'
-import { listSome } from './list-some.ts'
+import { formatList } from '../primitives/format-list.ts'
 import { mapCollections } from './map-collections.ts'
 import { mapDocs } from './map-docs.ts'
 import { mapMarkdown } from './map-markdown.ts'
@@ -131,7 +131,7 @@ function mapBrokenLinks({ site, context, note }: MapParts): unknown {
   if (lostPages.length === 0 || written !== 'throw') return written
   note(
     'onBrokenLinks',
-    `Set it to \`throw\` again when ${listSome(lostPages)} stand at their place, or nothing links there.`,
+    `Set it to \`throw\` again when ${formatList(lostPages)} stand at their place, or nothing links there.`,
   )
   return 'warn'
 }

@@ -1,4 +1,4 @@
-import { listSome } from './list-some.ts'
+import { formatList } from '../primitives/format-list.ts'
 import type { MapParts } from './map-site.ts'
 import { toList, toRecord, toText } from './values.ts'
 
@@ -49,7 +49,7 @@ function noteScripts(scripts: unknown, note: MapParts['note']): void {
   if (names.length > 0)
     note(
       'scripts',
-      `${listSome(names)} ${names.length === 1 ? 'is' : 'are'} left out: scripts have no place of their own here. Buttons that copy code are built in; a counter that the site hosts itself goes into \`analytics\`.`,
+      `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} left out: scripts have no place of their own here. Buttons that copy code are built in; a counter that the site hosts itself goes into \`analytics\`.`,
     )
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { leaveOut } from './leave-out.ts'
-import { listSome } from './list-some.ts'
+import { formatList } from '../primitives/format-list.ts'
 import type { Migration } from './migration.ts'
 import type { OldSite } from './read-old-site.ts'
 import { targetPath } from './target-path.ts'
@@ -32,7 +32,7 @@ export function settleTargets(
   )
   if (awaited.length === 0) return left === migration ? undefined : { migration: left, lost }
   const there = awaited.length === 1 ? 'stands at its place' : 'stand at their place'
-  const advice = `Set it to \`throw\` again when ${listSome(awaited)} ${there}, or nothing links there.`
+  const advice = `Set it to \`throw\` again when ${formatList(awaited)} ${there}, or nothing links there.`
   const config = { ...left.config, onBrokenLinks: 'warn' }
   const notes = [...left.notes, { subject: 'onBrokenLinks', advice }]
   return { migration: { config, notes }, lost: [...lost, ...awaited] }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
 
 /** The output cannot be written; the old site is as it was. Carries the one line a person needs. */
 export class OutputError extends Error {
@@ -61,5 +62,5 @@ export function toOutputError(cause: unknown, path: string): OutputError {
 
 function errorCode(cause: unknown): string {
   if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code)
-  return cause instanceof Error ? cause.message : String(cause)
+  return toErrorMessage(cause)
 }

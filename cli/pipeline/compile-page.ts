@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import type { RenderedArticle } from '../render/render-article.tsx'
+import { toErrorMessage } from '../primitives/error-message.ts'
 
 /** What making pages needs besides their sources; made once per build or worker. */
 export interface PageCompiler {
@@ -29,7 +30,7 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
     return toDiagnostic(cause, { path: source.path, line, column })
   }
   const isDeep = cause instanceof RangeError
-  const reason = cause instanceof Error ? cause.message : String(cause)
+  const reason = toErrorMessage(cause)
   return {
     severity: 'error',
     rule: 'unreadable-page',

@@ -1,7 +1,7 @@
 // Enters: all sources. Leaves: their pages, from the cache where nothing they are made of has changed.
 // Knows the order of making a page; not what a page means.
 import type { Cache } from '../cache/open-cache.ts'
-import { hashOf } from '../cache/hash-of.ts'
+import { hashOf } from '../primitives/hash.ts'
 import { hashDependency } from '../content/sources/hash-dependency.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'

@@ -4,6 +4,7 @@ import type { RenderedPage } from '../model/output.ts'
 import type { Site, StaticRoute } from '../model/site.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
 
 /** A page that is no doc, as a whole document. */
 type WholeStatic = RenderedStatic & RenderedPage
@@ -28,7 +29,7 @@ export function renderStatics(
 }
 
 function pageFailed({ url }: StaticRoute, source: string, cause: unknown): Diagnostic {
-  const reason = cause instanceof Error ? cause.message : String(cause)
+  const reason = toErrorMessage(cause)
   return createDiagnostic({
     rule: 'page-failed',
     message: `The page \`${source}\` throws when it is rendered: ${reason.replace(/\.$/, '')}.`,

@@ -2,6 +2,7 @@ import type { RenderedSlot } from '../checks/links/check-slots.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
 import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
 
 interface SoundRenderer {
   readonly renderer: PageRenderer
@@ -27,7 +28,7 @@ export function createSoundRenderer(
     slots: rendered.filter(({ fault }) => fault === undefined),
     diagnostics: [...faults].map(([slot, cause]) => {
       const path = (files.get(slot) ?? '').replace(/^\.\//, '')
-      const reason = cause instanceof Error ? cause.message : String(cause)
+      const reason = toErrorMessage(cause)
       return createDiagnostic({
         rule: 'slot-failed',
         message: `\`${path}\` cannot be the slot \`${slot}\`: ${reason}.`,

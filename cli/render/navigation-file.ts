@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
+import { sha256 } from '../primitives/hash.ts'
 
 /** The file with the lists that pages leave out; undefined when they leave out none. */
 export function createNavigationFile(
@@ -19,5 +19,5 @@ function withoutBlanks(_key: string, value: unknown): unknown {
 
 /** Eight digits for a file's name. */
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return sha256(text).slice(0, 8)
 }

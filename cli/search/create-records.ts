@@ -1,7 +1,7 @@
 // The index of the hosted search. Enters: what readers can search. Leaves: records in DocSearch's shape.
 // https://docsearch.algolia.com/docs/record-extractor
-import { createHash } from 'node:crypto'
 import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
+import { sha256 } from '../primitives/hash.ts'
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 type Level = (typeof levels)[number]
@@ -78,10 +78,7 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
       const place = anchor === null ? url : `${url}#${encodeURIComponent(anchor)}`
       const identity = [key, place, texts.join('\0'), content ?? ''].join('\0')
       return {
-        objectID: createHash('sha256')
-          .update(`${identity}\0${position}`)
-          .digest('hex')
-          .slice(0, 32),
+        objectID: sha256(`${identity}\0${position}`).slice(0, 32),
         hierarchy: hierarchyOf(texts),
         content,
         anchor,

@@ -2,6 +2,7 @@
 // Must not show the key, in no message and no file; readers see the old index until the new one is whole.
 // https://www.algolia.com/doc/rest-api/search
 import type { SearchRecord } from './create-records.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
 
 /** Where to push, and the world it needs. */
 export interface PushOptions {
@@ -64,7 +65,7 @@ function createApi(options: PushOptions): Api {
       return { status: response.status, text: await response.text() }
     } catch (error) {
       signal?.throwIfAborted()
-      return { status: 0, text: error instanceof Error ? error.message : String(error) }
+      return { status: 0, text: toErrorMessage(error) }
     }
   }
   return async (call) => {

@@ -2,10 +2,10 @@
 // Knows where types come from and what is compared; not how.
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { hashOf } from '../../cache/hash-of.ts'
+import { hashOf } from '../../primitives/hash.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
-import { toGlobMatcher } from '../../content/sources/glob.ts'
+import { toGlobMatcher } from '../../primitives/glob.ts'
 import { nameOf } from './check-api-coverage.ts'
 import { checkOptions } from './check-options.ts'
 import type { PageTable } from './find-outline.ts'

@@ -2,6 +2,7 @@
 // Must not know pages; reads only declaration files of installed packages.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { isRecord } from '../../primitives/is-record.ts'
 
 const declaration =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const enum|function\*?|class|interface|type|enum|namespace|let|const|var) +([\w$]+)/gm
@@ -15,10 +16,6 @@ function listedName(entry: string): string {
     .replace(/^type +/, '')
     .split(/\s+as\s+/)
   return (words.at(-1) ?? '').trim()
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
 
 /** The declaration file behind one value of a package's `exports`: conditions are tried in their own order. */

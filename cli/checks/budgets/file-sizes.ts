@@ -2,7 +2,7 @@
 // Weights of unchanged files come from the cache.
 import { gzipSync } from 'node:zlib'
 import type { Cache } from '../../cache/open-cache.ts'
-import { hashOf } from '../../cache/hash-of.ts'
+import { hashOf } from '../../primitives/hash.ts'
 import { remember } from '../../cache/remember.ts'
 import type { FileSize } from './check-budgets.ts'
 import { countElements } from '../../html/count-elements.ts'

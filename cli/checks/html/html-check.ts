@@ -1,6 +1,6 @@
 // Built pages against the standard, with the validator that the site has installed. Enters: a rendered site. Leaves: findings.
 // What was found in an unchanged page comes from the cache.
-import { hashOf } from '../../cache/hash-of.ts'
+import { hashOf } from '../../primitives/hash.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { remember } from '../../cache/remember.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'

@@ -1,5 +1,6 @@
 import { build, type BuildOptions } from 'esbuild'
 import type { RunResult, Task } from './run-task.ts'
+import { toErrorMessage } from '../../primitives/error-message.ts'
 
 /** A task and the packages and modules of Node that its bundle asks for. */
 export interface BundledTask extends Task {
@@ -44,7 +45,7 @@ export async function bundleTasks(
     return await bundleTogether(outdir, tasks)
   } catch (error) {
     if (tasks.length === 1) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = toErrorMessage(error)
       failures.set(first.index, { kind: 'failed', reason })
       return []
     }

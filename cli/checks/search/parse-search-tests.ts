@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { createDiagnostic, toPlace } from '../../report/diagnostic.ts'
+import { toErrorMessage } from '../../primitives/error-message.ts'
 
 /** A query and the places that answer it. */
 export interface SearchTest {
@@ -42,7 +43,7 @@ export function parseSearchTests(text: string, path: string): ParsedTests {
     const tests = toTests(JSON.parse(text))
     return tests ? { tests } : unreadable(path, 'is not a file of search tests')
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = toErrorMessage(cause)
     return unreadable(path, `is not JSON: ${reason}`)
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf } from '../../cache/hash-of.ts'
+import { hashOf } from '../../primitives/hash.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { remember } from '../../cache/remember.ts'
 import { decodePath, toHref, toUrlPath } from '../../../runtime/shared/url.ts'

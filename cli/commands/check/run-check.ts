@@ -21,6 +21,7 @@ import type { CommandContext } from '../execute.ts'
 import { fixSite } from '../../fix/fix-site.ts'
 import { formatStats } from './format-stats.ts'
 import { createSourceReader } from '../../pipeline/read-source-text.ts'
+import { toErrorMessage } from '../../primitives/error-message.ts'
 
 type CheckRequest = Extract<CommandRequest, { kind: 'check' }>
 
@@ -158,7 +159,7 @@ async function writeReport(
     await writeFile(output, text)
     return true
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = toErrorMessage(error)
     printError('usage error', `the report cannot be written to \`${output}\`: ${reason}`, terminal)
     return false
   }

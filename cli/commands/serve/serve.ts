@@ -15,6 +15,7 @@ import { createDevRoutes } from './dev-routes.ts'
 import type { SiteBuilder, SiteUpdate } from './serve-contract.ts'
 import { createServeSession } from './serve-session.ts'
 import { createRebuildQueue } from './rebuild-queue.ts'
+import { toErrorMessage } from '../../primitives/error-message.ts'
 
 export interface ServeOptions {
   readonly builder: SiteBuilder
@@ -56,7 +57,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       if (changed !== 'all')
         reportPages(terminal, session.state().pages, performance.now() - before)
     } catch (error) {
-      const fault = `docs-ssg could not build: ${error instanceof Error ? error.message : String(error)}`
+      const fault = `docs-ssg could not build: ${toErrorMessage(error)}`
       terminal.printError(fault)
       session.fail(fault)
     }
@@ -115,7 +116,7 @@ function reportPages(terminal: Terminal, pages: readonly string[], milliseconds:
 }
 
 function describeWatchFault(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
+  const text = toErrorMessage(error)
   const isLimit = /ENOSPC|EMFILE/.test(text)
   const hint = isLimit ? ' Start with `--poll`, or raise the limit of watched files.' : ''
   return `Some changes may go unnoticed: ${text}.${hint}`

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { isRecord } from '../../primitives/is-record.ts'
 
 /** A schema of which only the parts that describe it are looked at. */
 export type AnySchema = v.GenericSchema
@@ -18,8 +19,4 @@ export function field(value: unknown, name: string): unknown {
 /** True for a part of a schema that is a schema itself. */
 export function isSchema(value: unknown): value is AnySchema {
   return isRecord(value) && value['kind'] === 'schema'
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -2,6 +2,7 @@
 // Must not name any option.
 import * as v from 'valibot'
 import { field, isSchema, unwrap, type AnySchema } from './schema-node.ts'
+import { isRecord } from '../../primitives/is-record.ts'
 
 /** The keys an object schema knows, of all variants together; empty for what is no object. */
 export function schemaEntries(schema: AnySchema): ReadonlyMap<string, AnySchema> {
@@ -39,8 +40,4 @@ export function schemaAt(
   const item = field(inner, 'item') ?? field(inner, 'value')
   const next = schemaEntries(inner).get(String(key)) ?? (isSchema(item) ? item : undefined)
   return next && schemaAt(next, rest)
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

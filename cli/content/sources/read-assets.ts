@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { imageSize } from 'image-size'
 import type { AssetFile } from '../../model/source-file.ts'
 import { toContentPath, toOutputPath } from './content-path.ts'
 import { walkFiles } from './walk-files.ts'
+import { sha256 } from '../../primitives/hash.ts'
 
 const IMAGE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 /** What may be published from a folder that holds more than docs. */
@@ -42,7 +42,7 @@ export function readDocAsset(siteDir: string, folder: string, docPath: string): 
   const file = join(siteDir, folder, docPath)
   const bytes = readFileSync(file)
   const { name, ext } = posix.parse(docPath)
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const hash = sha256(bytes).slice(0, 8)
   return {
     source: toContentPath(siteDir, file),
     output: toOutputPath(`assets/${name}-${hash}${ext}`),

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { PropValue } from '../components/component-element.ts'
+import { sha256 } from '../../primitives/hash.ts'
 
 /** A class and the declarations behind it. */
 export interface StyleClass {
@@ -27,7 +27,7 @@ export function toStyleClass(style: PropValue): {
   const declarations = typeof style === 'string' ? fromText(style) : fromObject(style)
   const [safe, refused] = [declarations.filter(isSafe), declarations.filter((one) => !isSafe(one))]
   const css = safe.map(([name, value]) => `${name}:${value}`).join(';')
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
+  const hash = sha256(css).slice(0, 8)
   return {
     style: css === '' ? undefined : { name: `s-${hash}`, css },
     refused: refused.map(([name]) => name),

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashOf } from '../../../../cli/cache/hash-of.ts'
+import { hashOf } from '../../../../cli/primitives/hash.ts'
 import { openCache } from '../../../../cli/cache/open-cache.ts'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 

@@ -1,7 +1,7 @@
 const shown = 5
 
 /** `` `a`, `b` and 3 more ``: a note that lists everything hides the others. */
-export function listSome(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   const first = items.slice(0, shown).map((item) => `\`${item}\``)
   const more = items.length - first.length
   return `${first.join(', ')}${more === 0 ? '' : ` and ${more} more`}`

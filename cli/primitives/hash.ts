@@ -13,3 +13,8 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   }
   return hash.digest('hex')
 }
+
+/** SHA-256 of one value, hex. */
+export function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}

@@ -1,0 +1,4 @@
+/** True for every non-null object, arrays included: a value whose keys can be read. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
