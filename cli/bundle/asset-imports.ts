@@ -52,9 +52,9 @@ function loadPicture(file: string, config: ResolvedConfig): OnLoadResult {
     .find((path) => file.startsWith(path))
   if (folder === undefined) {
     const text = `\`${relative(siteDir, file)}\` lies in no static folder, so it has no address`
-    const hint =
+    const help =
       'Move it into a folder of `staticDirectories`, and write its address: `/img/x.png`.'
-    return { errors: [{ text, detail: { rule: 'picture-in-code', hint } }] }
+    return { errors: [{ text, detail: { rule: 'image-in-code', help } }] }
   }
   const path = file.slice(folder.length).split(sep).join('/')
   const address = joinBase(baseUrl, encodePath(path))

@@ -4,11 +4,12 @@ import type { BuildFailure } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ClientBundle } from '../model/output.ts'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
 import { clientOptions, lazyOptions, type SiteParts } from './bundle-options.ts'
 import { type BundleCache, bundleKey, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
 import { findSiteIslands } from './site-islands.ts'
+import { bundleRules } from './bundle-rules.ts'
 
 export type BundleResult =
   | { readonly bundle: ClientBundle; readonly diagnostics: readonly Diagnostic[] }
@@ -56,11 +57,10 @@ type Message = BuildFailure['errors'][number]
 
 function toDiagnostic(fault: Message, severity: 'error' | 'warning'): Diagnostic {
   const at = fault.location
-  return createDiagnostic({
-    severity,
-    rule: 'bundle',
+  const rule = severity === 'error' ? bundleRules.bundle : bundleRules['bundle-warning']
+  return rule.report({
     message: fault.text,
-    hint: fault.notes[0]?.text ?? 'The browser could not load this; mend the file and build again.',
+    help: fault.notes[0]?.text ?? 'The browser could not load this; mend the file and build again.',
     // esbuild counts columns from 0, in bytes.
     ...(at ? { place: toPlace(at.file, { line: at.line, column: at.column + 1 }) } : {}),
   })

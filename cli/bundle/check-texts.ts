@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
 import { findTexts } from './find-texts.ts'
 import type { Messages } from './load-messages.ts'
+import { contentRules } from '../content/content-rules.ts'
 
 /** Texts of components that a language other than the first does not have; each is told once, at its first place. */
 export async function checkTexts(
@@ -28,14 +29,11 @@ export async function checkTexts(
     known.add(id)
     const languages = missing.map((locale) => `\`${locale}\``).join(', ')
     return [
-      createDiagnostic({
-        severity: 'warning',
-        advisory: true,
-        rule: 'untranslated-text',
+      contentRules['untranslated-text'].report({
         message: `\`${id}\` has no text in ${languages}, so pages show the one that is written here.`,
-        hint: 'Add it to the file that `messages` of the locale names.',
+        help: 'Add it to the file that `messages` of the locale names.',
         place: toPlace(path, at),
-        target: id,
+        data: { actual: id },
       }),
     ]
   })

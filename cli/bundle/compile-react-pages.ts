@@ -6,7 +6,8 @@ import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
 import { assetImports, toInputFile } from './asset-imports.ts'
 import { sharedModules } from './shared-modules.ts'
 import { collectStylesheets } from './site-styles.ts'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { bundleRules } from './bundle-rules.ts'
+import { toPlace } from '../report/diagnostic.ts'
 
 /** The pages' folder compiled: CommonJS text by the path of the page relative to the site's folder, Posix. */
 export interface CompiledPages {
@@ -79,23 +80,27 @@ function isBuildFailure(error: unknown): error is BuildFailure {
 }
 
 /** What our own plugins say beside a fault. */
-function detailOf(detail: unknown): { readonly rule: string; readonly hint: string } {
+function detailOf(detail: unknown): {
+  readonly rule: keyof typeof bundleRules
+  readonly help: string
+} {
   const given: Partial<Record<string, unknown>> =
     typeof detail === 'object' && detail !== null ? { ...detail } : {}
-  const { rule, hint } = given
+  const { rule, help } = given
   return {
-    rule: typeof rule === 'string' ? rule : 'page-syntax',
-    hint:
-      typeof hint === 'string'
-        ? hint
+    rule: rule === 'docusaurus-import' || rule === 'image-in-code' ? rule : 'page-syntax',
+    help:
+      typeof help === 'string'
+        ? help
         : 'Mend the file; the pages of the site are not built without it.',
   }
 }
 
 function toDiagnostic({ location, ...message }: Message): Diagnostic {
   const { text, detail } = toMissingExport(message.text) ?? message
-  return createDiagnostic({
-    ...detailOf(detail),
+  const { rule, help } = detailOf(detail)
+  return bundleRules[rule].report({
+    help,
     message: `The page cannot be read: ${text}.`,
     // esbuild counts columns from 0.
     ...(location

@@ -124,10 +124,10 @@ export function toMissingExport(
   return { text: `\`${name}\` of \`${path}\` has no counterpart here`, detail: toDetail(path) }
 }
 
-function toDetail(path: string): { readonly rule: string; readonly hint: string } {
-  const [, hint = 'Take it out of the component.'] =
+function toDetail(path: string): { readonly rule: string; readonly help: string } {
+  const [, help = 'Take it out of the component.'] =
     advice.find(([pattern]) => pattern.test(path)) ?? []
-  return { rule: 'docusaurus-import', hint }
+  return { rule: 'docusaurus-import', help }
 }
 
 /** What components may read of the config; a change of it is a change of every component. */

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { bundleRules } from './bundle-rules.ts'
 
 /** Texts by locale, then by id. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -42,10 +43,9 @@ function parse(text: string): Readonly<Record<string, string>> | string {
 }
 
 function unreadable(path: string, reason: string): Diagnostic {
-  return createDiagnostic({
-    rule: 'unreadable-messages',
+  return bundleRules['unreadable-messages'].report({
     message: `The texts in \`${path}\` cannot be read: ${reason}.`,
-    hint: 'Write JSON: `{"id": {"message": "text"}}`.',
+    help: 'Write JSON: `{"id": {"message": "text"}}`.',
     place: toPlace(path, { line: 1, column: 1 }),
   })
 }

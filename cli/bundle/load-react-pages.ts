@@ -8,7 +8,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import type { ReactPage, StaticRoute } from '../model/site.ts'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import { compileOnce } from './compile-once.ts'
 import { toSiteValues } from './docusaurus-imports.ts'
@@ -18,6 +18,7 @@ import { type CodeRunner, createCodeRunner } from './run-code.ts'
 import type { Messages } from './load-messages.ts'
 import { externalModules } from './shared-modules.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { bundleRules } from './bundle-rules.ts'
 
 /** What the stage is lent by others. */
 export interface PageLoaderOptions {
@@ -142,10 +143,10 @@ async function loadPage(
   } catch (cause) {
     const reason = toErrorMessage(cause)
     const message = `The page \`${path}\` cannot be used: ${reason}.`
-    const hint = 'A page exports a component as `default`, and may export `meta` and `load`.'
+    const help = 'A page exports a component as `default`, and may export `meta` and `load`.'
     return {
       pages: [],
-      diagnostics: [createDiagnostic({ rule: 'page-failed', message, hint, place, cause })],
+      diagnostics: [bundleRules['page-failed'].report({ message, help, place, cause })],
     }
   }
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
 import type { CodeRunner } from './run-code.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { bundleRules } from './bundle-rules.ts'
 
 interface LoadedSlots {
   /** Components by slot. */
@@ -44,10 +45,9 @@ export function loadSlots(
     } catch (cause) {
       const reason = toErrorMessage(cause)
       diagnostics.push(
-        createDiagnostic({
-          rule: 'slot-failed',
+        bundleRules['slot-failed'].report({
           message: `\`${path}\` cannot be the slot \`${slot}\`: ${reason}.`,
-          hint: 'A slot exports a component as `default`.',
+          help: 'A slot exports a component as `default`.',
           place: toPlace(path, { line: 1, column: 1 }),
           cause,
         }),

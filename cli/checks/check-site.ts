@@ -7,11 +7,12 @@ import { checkRendered } from './links/check-rendered.ts'
 import type { RenderedSlot } from './links/check-slots.ts'
 import { checkWriting } from './writing/check-writing.ts'
 import type { AnchorsByUrl } from './lock/create-lock.ts'
+import { withoutOwnDomain } from '../links/fix-link.ts'
 import type { ResolvedLinks } from '../links/resolve-links.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ClientBundle } from '../model/output.ts'
 import type { Site, StaticRoute } from '../model/site.ts'
-import { createSourceReader } from '../pipeline/read-source-text.ts'
+import { createSourceReader } from '../report/read-source-text.ts'
 
 export interface CheckSiteInput {
   readonly site: Site
@@ -40,7 +41,8 @@ function textsOf({ bundle, site, inputs }: CheckSiteInput): string[] {
 export function checkSite(input: CheckSiteInput): Diagnostic[] {
   const { site, links, statics, staticAnchors } = input
   const { url: domain, baseUrl } = site.config
-  const address = (domain.replace(/\/+$/, '') + baseUrl).replace(/\/+$/, '')
+  const siteUrl = (domain.replace(/\/+$/, '') + baseUrl).replace(/\/+$/, '')
+  const withoutDomain = (href: string): string | undefined => withoutOwnDomain(href, site)
   return [
     ...links.diagnostics,
     ...checkRendered({
@@ -53,7 +55,10 @@ export function checkSite(input: CheckSiteInput): Diagnostic[] {
     ...checkConfigLinks(site, staticAnchors),
     ...[...site.routes.values()].flatMap(({ url, page }) => {
       const references = links.hrefs.get(url) ?? []
-      return [...checkWriting(page, { address, references }), ...checkImages(page, references)]
+      return [
+        ...checkWriting(page, { siteUrl, references, withoutDomain }),
+        ...checkImages(page, references),
+      ]
     }),
     ...checkReach({
       site,

@@ -19,6 +19,8 @@ import { proveSearch } from './search/search-check.ts'
 import type { PreparedSite } from '../pipeline/prepare-site.ts'
 import type { RenderedSite } from '../pipeline/render-site.ts'
 import type { RunningSamples } from './samples/start-samples.ts'
+import { lockRules } from './lock/lock-rules.ts'
+import { apiRules } from './api/api-rules.ts'
 
 /** What proving needs. */
 export interface ProveInput {
@@ -52,13 +54,11 @@ function proveLock({ prepared, rendered, updateLock }: ProveInput): readonly Dia
   const lock = parseLock(text)
   if (!lock)
     return [
-      {
-        severity: 'error',
-        rule: 'unreadable-lock',
+      lockRules['unreadable-lock'].report({
         message: `\`${path}\` is not a lock file of this version, so no published address can be checked.`,
-        hint: 'Restore it from git, or make it anew with `docs-ssg check --update-lock`.',
+        help: 'Restore it from git, or make it anew with `docs-ssg check --update-lock`.',
         place: { path, line: 1, column: 1 },
-      },
+      }),
     ]
   const redirected = new Set(site.redirects.map(({ from }) => from))
   return checkLock({ lock, current, redirected, path, text })
@@ -78,13 +78,11 @@ function proveInbound({ prepared, rendered }: ProveInput): readonly Diagnostic[]
 }
 
 function notInstalled(entry: string): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'api-not-installed',
+  return apiRules['api-not-installed'].report({
     message: `\`checks.apiCoverage.entries\` names \`${entry}\`, which is not installed or has no type declarations.`,
-    hint: 'Install it as a development dependency of the site.',
-    target: entry,
-  }
+    help: 'Install it as a development dependency of the site.',
+    data: { actual: entry },
+  })
 }
 
 function proveApiCoverage({ prepared }: ProveInput): readonly Diagnostic[] {

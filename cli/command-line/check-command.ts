@@ -33,7 +33,7 @@ function readExtras(written: Written, flags: Flags): CheckExtras {
     external: flags.isSet('external'),
     cacheTtl: flags.number('cacheTtl') ?? toMilliseconds('7d'),
     verify: flags.isSet('verify'),
-    fix: fix === undefined ? 'nothing' : fix === 'heading-ids' ? 'headings' : 'faults',
+    fix: fix === undefined ? 'nothing' : fix === 'heading-ids' ? 'headings' : 'links',
     browser: flags.isSet('browser'),
     stats: flags.path('stats'),
   }

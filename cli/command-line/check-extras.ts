@@ -9,8 +9,8 @@ export interface CheckExtras {
   readonly cacheTtl: number
   /** Build twice more, here and elsewhere, and compare bytes. */
   readonly verify: boolean
-  /** Which faults are mended in the sources; `headings`: every heading is given its id too. */
-  readonly fix: 'nothing' | 'faults' | 'headings'
+  /** What `--fix` changes in the sources: links and aliases, and with `headings` every heading gets its id too. */
+  readonly fix: 'nothing' | 'links' | 'headings'
   /** Press what can be pressed in a real browser. */
   readonly browser: boolean
   /** Absolute path of the file for figures; undefined: none. */

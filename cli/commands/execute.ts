@@ -59,7 +59,8 @@ async function run(request: CommandRequest, context: CommandContext): Promise<Ex
     }
     case 'rules-reference': {
       const { formatRulesReference } = await import('../report/format-rules.ts')
-      context.terminal.print(formatRulesReference().trimEnd())
+      const { ruleGroups } = await import('../checks/all-rules.ts')
+      context.terminal.print(formatRulesReference(ruleGroups).trimEnd())
       return 0
     }
     case 'migrate': {

@@ -2,12 +2,12 @@
 // Must not look at the disk; check-options.ts does.
 import * as v from 'valibot'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { createDiagnostic } from '../report/diagnostic.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import type { KeyLocator } from './find-key-place.ts'
 import { formatType, formatValue } from './format-type.ts'
 import { schemaAt, schemaEntries } from './schema/schema-tree.ts'
 import { siteConfigSchema } from './schema/schema.ts'
+import { configRules } from './config-rules.ts'
 
 /** Options as written plus defaults. */
 export type CheckedConfig = v.InferOutput<typeof siteConfigSchema>
@@ -47,10 +47,9 @@ function innermost(issue: Issue, outer: Path): Found {
 function toDiagnostic({ issue, path }: Found, toKeyPlace: KeyLocator): Diagnostic {
   const name = formatPath(path)
   const place = toKeyPlace(path)
-  const target = name
   if (path.length === 0) {
     const message = `The config holds \`${formatValue(issue.input)}\`; it takes an object.`
-    return createDiagnostic({ rule: 'config-type', message, place, target })
+    return configRules['config-type'].report({ message, place, data: { actual: name } })
   }
   const key = issue.path?.at(-1)
   if (key?.origin === 'key' && issue.expected === 'never') return unknownKey(path, toKeyPlace)
@@ -58,16 +57,15 @@ function toDiagnostic({ issue, path }: Found, toKeyPlace: KeyLocator): Diagnosti
   const takes = schema ? formatType(schema) : (issue.expected ?? 'another value')
   if (issue.received === 'undefined') {
     const message = `\`${name}\` is missing; it takes ${takes}.`
-    return createDiagnostic({ rule: 'config-missing', message, place, target })
+    return configRules['config-missing'].report({ message, place, data: { actual: name } })
   }
   const message = `\`${name}\` holds \`${formatValue(issue.input)}\`; it takes ${takes}.`
-  const hint = typeof issue.input === 'string' ? nearestValue(issue.input, takes) : undefined
-  return createDiagnostic({
-    rule: issue.kind === 'validation' ? 'config-value' : 'config-type',
+  const help = typeof issue.input === 'string' ? nearestValue(issue.input, takes) : undefined
+  return configRules[issue.kind === 'validation' ? 'config-value' : 'config-type'].report({
     message,
     place,
-    target,
-    ...(hint === undefined ? {} : { hint }),
+    data: { actual: name },
+    ...(help === undefined ? {} : { help }),
   })
 }
 
@@ -77,13 +75,12 @@ function unknownKey(path: Path, toKeyPlace: KeyLocator): Diagnostic {
   const schema = schemaAt(siteConfigSchema, parent)
   const known = schema ? [...schemaEntries(schema).keys()] : []
   const listed = known.length > 12 ? '' : `Known here: ${known.map(quote).join(', ')}.`
-  const hint = suggestionHint(word, known, listed)
-  return createDiagnostic({
-    rule: 'config-unknown-key',
+  const help = suggestionHint(word, known, listed)
+  return configRules['config-unknown-key'].report({
     message: `\`${formatPath(path)}\` is not an option.`,
     place: toKeyPlace(path),
-    target: formatPath(path),
-    ...(hint === undefined ? {} : { hint }),
+    data: { actual: formatPath(path) },
+    ...(help === undefined ? {} : { help }),
   })
 }
 

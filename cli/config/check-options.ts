@@ -3,16 +3,16 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { createDiagnostic } from '../report/diagnostic.ts'
 import { formatPath, type CheckedConfig } from './check-config.ts'
 import type { KeyLocator } from './find-key-place.ts'
 import { formatValue } from './format-type.ts'
+import { configRules } from './config-rules.ts'
 
 interface Fault {
   readonly path: readonly (string | number)[]
   readonly value: unknown
   readonly takes: string
-  readonly hint?: string
+  readonly help?: string
 }
 
 /** `given`: the config as written; a default that names a missing folder is no fault. */
@@ -29,13 +29,12 @@ export function checkOptions(
     ...checkNavbar(config),
     ...checkRedirects(config),
   ]
-  return faults.map(({ path, value, takes, hint }) =>
-    createDiagnostic({
-      rule: 'config-value',
+  return faults.map(({ path, value, takes, help }) =>
+    configRules['config-value'].report({
       message: `\`${formatPath(path)}\` holds \`${formatValue(value)}\`; it takes ${takes}.`,
       place: toKeyPlace(path),
-      target: formatPath(path),
-      ...(hint === undefined ? {} : { hint }),
+      data: { actual: formatPath(path) },
+      ...(help === undefined ? {} : { help }),
     }),
   )
 }
@@ -47,8 +46,8 @@ function checkUrl({ url, baseUrl }: CheckedConfig): readonly Fault[] {
   const takes = 'the origin of the site, such as `https://docs.example.org`'
   if (!parsed || !isHttp) faults.push({ path: ['url'], value: url, takes })
   else if (parsed.pathname !== '/' || parsed.search !== '' || parsed.hash !== '') {
-    const hint = `Write \`url: '${parsed.origin}'\` and \`baseUrl: '${parsed.pathname}'\`.`
-    faults.push({ path: ['url'], value: url, takes: `${takes}, without a path`, hint })
+    const help = `Write \`url: '${parsed.origin}'\` and \`baseUrl: '${parsed.pathname}'\`.`
+    faults.push({ path: ['url'], value: url, takes: `${takes}, without a path`, help })
   }
   if (/^[a-z][\w+.-]*:|[?#\\\s]|^\/\//i.test(baseUrl)) {
     faults.push({ path: ['baseUrl'], value: baseUrl, takes: 'a path, such as `/docs/`' })

@@ -3,8 +3,9 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { BuildFailure, Message, Plugin } from 'esbuild'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { configRules } from './config-rules.ts'
 
 /** A config as one module; `inputs` are absolute paths, packages included. */
 export interface CompiledConfig {
@@ -105,10 +106,9 @@ function toDiagnostic({ text, location }: Message): Diagnostic {
   const place =
     location &&
     toPlace(location.file, { line: location.line, column: before.toString().length + 1 })
-  return createDiagnostic({
-    rule: 'config-syntax',
+  return configRules['config-syntax'].report({
     message: `The config cannot be read: ${text}.`,
-    ...(location ? { hint: `The line is \`${location.lineText.trim()}\`.` } : {}),
+    ...(location ? { help: `The line is \`${location.lineText.trim()}\`.` } : {}),
     ...(place ? { place } : {}),
   })
 }

@@ -2,10 +2,11 @@ import { SourceMap } from 'node:module'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
 import type { CompiledConfig } from './compile-config.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { configRules } from './config-rules.ts'
 
 type EvaluationResult =
   | { readonly kind: 'evaluated'; readonly value: unknown }
@@ -23,7 +24,7 @@ export async function evaluateConfig(
     if (!isRecord(module) || module['default'] === undefined) {
       return invalid(configFile, {
         message: `\`${configFile}\` has no default export, so it configures nothing.`,
-        hint: 'Write `export default defineConfig({ ... })`.',
+        help: 'Write `export default defineConfig({ ... })`.',
       })
     }
     const exported = module['default']
@@ -34,7 +35,7 @@ export async function evaluateConfig(
     const found = originalPlace(error, map)
     return invalid(found ? toSitePath(found.file, siteDir) : configFile, {
       message: `\`${configFile}\` fails when it runs: ${message}`,
-      hint: 'The config is a program; mend what it throws.',
+      help: 'The config is a program; mend what it throws.',
       cause: error,
       ...(found ? { at: found } : {}),
     })
@@ -43,7 +44,7 @@ export async function evaluateConfig(
 
 interface Failure {
   readonly message: string
-  readonly hint: string
+  readonly help: string
   readonly cause?: unknown
   readonly at?: { readonly line: number; readonly column: number }
 }
@@ -53,7 +54,7 @@ function invalid(
   { at = { line: 1, column: 1 }, ...failure }: Failure,
 ): EvaluationResult {
   const place = toPlace(path, at)
-  const diagnostic = createDiagnostic({ rule: 'config-failed', place, ...failure })
+  const diagnostic = configRules['config-failed'].report({ place, ...failure })
   return { kind: 'invalid', diagnostics: [diagnostic] }
 }
 

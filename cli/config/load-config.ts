@@ -3,7 +3,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { createDiagnostic } from '../report/diagnostic.ts'
 import { checkConfig, type CheckedConfig } from './check-config.ts'
 import { checkOptions } from './check-options.ts'
 import { compileConfig } from './compile-config.ts'
@@ -12,6 +11,7 @@ import { evaluateConfig } from './evaluate-config.ts'
 import { findConfigFile, findPackageDir } from './find-config.ts'
 import { createKeyLocator } from './find-key-place.ts'
 import type { ResolvedConfig } from './schema/schema.ts'
+import { configRules } from './config-rules.ts'
 
 /** What the command line says about the site; a relative path counts from `workingDir`. */
 export interface LoadConfigOptions {
@@ -119,11 +119,10 @@ function stringify(value: unknown): string {
 }
 
 function missing(path: string, why: string): LoadConfigResult {
-  const diagnostic = createDiagnostic({
-    rule: 'config-missing',
+  const diagnostic = configRules['config-missing'].report({
     message: `\`${path}\` ${why}`,
-    hint: 'Check the path on the command line.',
-    target: path,
+    help: 'Check the path on the command line.',
+    data: { actual: path },
   })
   return { kind: 'invalid', diagnostics: [diagnostic] }
 }

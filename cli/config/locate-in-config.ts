@@ -28,7 +28,8 @@ export function locateInConfig(
 }
 
 /** Offset of the key or of the first string of the config that the finding names; -1 when it names none. */
-function findQuoted({ target, message }: Diagnostic, source: string): number {
+function findQuoted({ data, message }: Diagnostic, source: string): number {
+  const target = data?.actual
   const named = [...message.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
   const words = [...(target === undefined ? [] : [target]), ...named].filter((word) => word !== '')
   const offsets = words.map((word) =>

@@ -48,8 +48,8 @@ function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: Fro
 
 /** A key of the site's own does something where the page shows it. */
 function isIdle(body: string): (found: Diagnostic) => boolean {
-  return ({ rule, target }) =>
-    rule !== 'unknown-front-matter' || !body.includes(`frontMatter.${target ?? ''}`)
+  return ({ rule, data }) =>
+    rule !== 'unknown-front-matter' || !body.includes(`frontMatter.${data?.actual ?? ''}`)
 }
 
 /** Parse one page: encoding, front matter, Markdown, links, headings, search text. English when nothing is said of its language. */

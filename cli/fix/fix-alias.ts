@@ -1,6 +1,6 @@
 // An id that was renamed keeps its old name. Enters: the text of a page. Leaves: an edit of its header, or none.
 import type { ContentPath } from '../model/paths.ts'
-import type { Edit } from './edit.ts'
+import type { TextEdit } from './text-edit.ts'
 
 /** Words that YAML reads as something else than text are quoted. */
 const quoted = (word: string): string =>
@@ -16,7 +16,7 @@ interface Aliases {
 }
 
 /** Write aliases into the header; undefined when its `aliases` are written in a way that has to be kept by hand. */
-export function fixAliases({ path, text, pairs }: Aliases): Edit | undefined {
+export function fixAliases({ path, text, pairs }: Aliases): TextEdit | undefined {
   const lines = pairs.map(([old, now]) => `${quoted(old)}: ${quoted(now)}`)
   const what = `${path}: added ${pairs.map(([old, now]) => `alias \`${old}\` for \`${now}\``).join(', ')}`
   const eol = text.includes('\r\n') ? '\r\n' : '\n'

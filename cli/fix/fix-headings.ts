@@ -1,12 +1,12 @@
 // Every heading with its id written out, so that a new wording keeps old links. Enters: headings. Leaves: edits.
 import type { Heading } from '../model/page.ts'
-import { offsetOf, type Edit } from './edit.ts'
+import { offsetOf, type TextEdit } from './text-edit.ts'
 
 const explicit = /\{(?:#|\/\*)[^}]*\}\s*$/
 
 /** Append `{#id}` to each heading that starts with `#` and has none; headings of other kinds are left as they are. */
-export function fixHeadings(text: string, headings: readonly Heading[]): Edit[] {
-  return headings.flatMap(({ id, depth, place }): Edit[] => {
+export function fixHeadings(text: string, headings: readonly Heading[]): TextEdit[] {
+  return headings.flatMap(({ id, depth, place }): TextEdit[] => {
     const start = offsetOf(text, place.line, place.column)
     if (start === undefined || id === '' || /[{}\s]/.test(id)) return []
     const [line = ''] = text.slice(start).split(/\r?\n/, 1)

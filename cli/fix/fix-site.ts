@@ -1,38 +1,24 @@
-// What can be mended without a person. Enters: a site and its findings. Leaves: changed sources, and what was done.
-// Knows which findings have a fix; not how one works.
+// Applies the fixes that diagnostics carry. Knows how an edit is written into a source; not which rule offers one.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CheckExtras } from '../command-line/check-extras.ts'
-import { applyEdits, type Edit } from './edit.ts'
-import { fixAliases } from './fix-alias.ts'
-import { fixHeadings } from './fix-headings.ts'
-import { fixLink, type FixTargets } from './fix-links.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import type { AliasEdit, Diagnostic, Edit } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Site } from '../model/site.ts'
-import { createSourceReader } from '../pipeline/read-source-text.ts'
+import { createSourceReader } from '../report/read-source-text.ts'
+import { fixAliases } from './fix-alias.ts'
+import { fixHeadings } from './fix-headings.ts'
+import { replaceUrl } from './replace-url.ts'
+import { applyEdits, type TextEdit } from './text-edit.ts'
 
 type ReadSource = (path: ContentPath) => string | undefined
 
-function targetsOf({ config, routes, assets }: Site): FixTargets {
-  const sources = [...routes.values()].map(({ page }) => page.source)
-  const urls = new Set<string>(routes.keys())
-  return {
-    paths: [...new Set<string>([...routes.keys(), ...sources, ...assets.keys()])],
-    own: config.url.replace(/\/+$/, '') + config.baseUrl,
-    isPage: (url) => urls.has(url),
-  }
-}
-
-/** The lock knows a renamed id by its text; the message names both. */
-function aliasEdits(found: readonly Diagnostic[], site: Site, readSource: ReadSource): Edit[] {
+/** The aliases of one page are written together, because they share a key of its front matter. */
+function aliasEdits(edits: readonly AliasEdit[], site: Site, readSource: ReadSource): TextEdit[] {
+  const sources = new Map([...site.routes].map(([url, { page }]) => [url as string, page.source]))
   const bySource = new Map<ContentPath, (readonly [string, string])[]>()
-  for (const { rule, target = '', hint = '' } of found) {
-    const [path = '', old = ''] = target.split('#')
-    const renamed = /^Add `aliases: \{ .+: (.+) \}` to the page's front matter\.$/.exec(hint)?.[1]
-    const source = [...site.routes.values()].find(({ url }) => url === path)?.page.source
-    if (rule !== 'lost-anchor' || renamed === undefined || source === undefined) continue
-    bySource.set(source, [...(bySource.get(source) ?? []), [old, renamed]])
+  for (const { url, from, to } of edits) {
+    const source = sources.get(url)
+    if (source !== undefined) bySource.set(source, [...(bySource.get(source) ?? []), [from, to]])
   }
   return [...bySource].flatMap(([path, pairs]) => {
     const text = readSource(path)
@@ -40,8 +26,16 @@ function aliasEdits(found: readonly Diagnostic[], site: Site, readSource: ReadSo
   })
 }
 
-function headingEdits(site: Site, readSource: ReadSource): Edit[] {
-  // A doc that stands for its missing translations is one file.
+function linkEdits(edits: readonly Edit[], readSource: ReadSource): TextEdit[] {
+  return edits.flatMap((edit) => {
+    if (edit.kind !== 'replace-url') return []
+    const text = readSource(edit.place.path)
+    return text === undefined ? [] : (replaceUrl(text, edit) ?? [])
+  })
+}
+
+function headingEdits(site: Site, readSource: ReadSource): TextEdit[] {
+  // A doc that also serves as its missing translations is one file.
   const pages = new Map([...site.routes.values()].map(({ page }) => [page.source, page]))
   return [...pages.values()].flatMap((page) => {
     const text = readSource(page.source)
@@ -50,21 +44,22 @@ function headingEdits(site: Site, readSource: ReadSource): Edit[] {
   })
 }
 
-/** Mend the sources; returns a line about each change, by file. */
+/** Apply fixes to the sources of a site; returns a line about each change, by file. */
 export function fixSite(
   site: Site,
   found: readonly Diagnostic[],
-  what: CheckExtras['fix'],
+  what: 'nothing' | 'links' | 'headings',
 ): readonly string[] {
   if (what === 'nothing') return []
   const readSource = createSourceReader(site.config.siteDir)
-  const targets = targetsOf(site)
+  const fixes = found.flatMap(({ fix = [] }) => fix)
   const edits = [
-    ...found.flatMap((diagnostic) => {
-      const text = diagnostic.place && readSource(diagnostic.place.path)
-      return text === undefined ? [] : (fixLink(diagnostic, text, targets) ?? [])
-    }),
-    ...aliasEdits(found, site, readSource),
+    ...linkEdits(fixes, readSource),
+    ...aliasEdits(
+      fixes.filter((edit) => edit.kind === 'add-alias'),
+      site,
+      readSource,
+    ),
     ...(what === 'headings' ? headingEdits(site, readSource) : []),
   ]
   for (const path of new Set(edits.map((edit) => edit.path))) {

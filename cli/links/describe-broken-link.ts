@@ -1,10 +1,11 @@
 import type { Link } from '../model/page.ts'
-import type { Finding } from '../report/diagnostic.ts'
+import type { Diagnostic, DiagnosticInput } from '../model/diagnostic.ts'
 import { didYouMean } from '../report/suggest.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import type { NearestTarget } from './nearest-target.ts'
 import type { Resolution } from './resolve-reference.ts'
 import type { TargetIndex } from './target-index.ts'
+import { linkRules } from './link-rules.ts'
 
 /** A link that was resolved. */
 export interface FoundLink {
@@ -15,71 +16,75 @@ export interface FoundLink {
   readonly subject?: string
 }
 
-/** The finding about a link; undefined when it is sound. Place and severity are the caller's. */
-export function describeFault(
+/** The diagnostic about a link; undefined when the link is sound. The caller adds the place. */
+export function describeBrokenLink(
   found: FoundLink,
   index: TargetIndex,
   nearest: NearestTarget,
-): Finding | undefined {
+): Diagnostic | undefined {
   const { link, origin, resolution } = found
   const isAsset = link.kind === 'asset'
   const subject = found.subject ?? (isAsset ? 'File' : 'Link to')
-  const rule = isAsset ? 'broken-asset' : 'broken-link'
-  const target = link.href
+  const rule = linkRules[isAsset ? 'broken-asset' : 'broken-link']
+  const href = link.href
+  const data = { actual: href }
   switch (resolution.fault) {
     case 'empty':
-      return { rule, message: `${subject} \`\` leads nowhere.`, hint: 'Name a target.', target }
+      return rule.report({
+        message: `${subject} \`\` has no target.`,
+        help: 'Name a target.',
+        data,
+      })
     case 'draft':
-      return {
-        rule,
-        message: `${subject} \`${target}\` leads to a draft, which is not part of the built site.`,
-        hint: 'Publish the draft, or remove the link.',
-        target,
-      }
+      return rule.report({
+        message: `${subject} \`${href}\` points to a draft, which is not part of the built site.`,
+        help: 'Publish the draft, or remove the link.',
+        data,
+      })
     case 'missing': {
       const near = nearest(link.kind, resolution.path, origin)
       if (resolution.isOnDomain) return notInBuild(found, near)
       const isPlainAsset = isAsset && found.subject === undefined
-      const fault = isAsset ? 'which does not exist' : 'which is not a page or file of this site'
+      const problem = isAsset ? 'which does not exist' : 'which is not a page or file of this site'
       const message = isPlainAsset
-        ? `${subject} \`${target}\` does not exist.`
-        : `${subject} \`${target}\`, ${fault}.`
-      return { rule, message, target, ...hintFor(near) }
+        ? `${subject} \`${href}\` does not exist.`
+        : `${subject} \`${href}\`, ${problem}.`
+      return rule.report({ message, ...suggest(href, near) })
     }
     case 'anchor':
-      return { ...describeAnchor(resolution, subject, index), target }
+      return describeAnchor(found, subject, index)
     default:
       return undefined
   }
 }
 
-/** The domain may hold files that something else puts there, so nobody here knows whether it is a fault. */
-function notInBuild({ link, subject }: FoundLink, near: string | undefined): Finding {
+/** Something else may put files on the site's domain, so the build can't tell whether this is an error. */
+function notInBuild({ link, subject }: FoundLink, near: string | undefined): Diagnostic {
   const what = `\`${link.href}\``
-  return {
-    rule: 'not-in-build',
+  const suggested = suggest(link.href, near)
+  return linkRules['not-in-build'].report({
     message: `${subject === undefined ? what : `${subject} ${what}, which`} is on this site's own domain, but the build makes no such page or file.`,
-    target: link.href,
-    ...(near === undefined
-      ? { hint: 'Fine if something else puts it there; or else name what the site has.' }
-      : hintFor(near)),
-  }
+    help: 'If something else publishes it, ignore this; otherwise link to a page or file of the site.',
+    ...suggested,
+  })
 }
 
 function describeAnchor(
-  { url, id = '', path }: Resolution,
+  { link, resolution }: FoundLink,
   subject: string,
   index: TargetIndex,
-): Finding {
+): Diagnostic {
+  const { url, id = '', path } = resolution
   const where = path === '' ? 'this page' : `\`${url === '/' ? url : url?.slice(0, -1)}\``
   const near = url && didYouMean(id, index.anchorsOf(url) ?? [])
-  return {
-    rule: 'broken-anchor',
+  return linkRules['broken-anchor'].report({
     message: `${subject} \`#${id}\`, but ${where} has no element with that id.`,
-    ...hintFor(near === undefined ? undefined : `#${near}`),
-  }
+    ...suggest(link.href, near === undefined ? undefined : `#${near}`),
+  })
 }
 
-function hintFor(near: string | undefined): { readonly hint?: string } {
-  return near === undefined ? {} : { hint: `Did you mean \`${near}\`?` }
+/** What would be right, for people and for machines. */
+function suggest(actual: string, near: string | undefined): Pick<DiagnosticInput, 'help' | 'data'> {
+  if (near === undefined) return { data: { actual } }
+  return { help: `Did you mean \`${near}\`?`, data: { actual, expected: [near] } }
 }

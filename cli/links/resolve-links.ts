@@ -5,9 +5,9 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Link } from '../model/page.ts'
 import type { ContentPath, OutputPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
-import { applySeverity } from '../report/apply-severity.ts'
-import { findDuplicateIds } from '../checks/links/find-duplicate-ids.ts'
-import { describeFault } from './describe-broken-link.ts'
+import { findDuplicateIds } from './find-duplicate-ids.ts'
+import { createLinkFixer, toLinkFix } from './fix-link.ts'
+import { describeBrokenLink } from './describe-broken-link.ts'
 import { type LinkOrigin, createDocOrigin } from './link-origin.ts'
 import { createNearestTarget } from './nearest-target.ts'
 import {
@@ -39,6 +39,7 @@ export function resolveLinks(site: Site): ResolvedLinks {
   const index = createTargetIndex(site)
   const lookUp = { index, locator: createLocator(index) }
   const nearest = createNearestTarget(index)
+  const fixedHref = createLinkFixer(site)
   const hrefs = new Map<UrlPath, readonly ResolvedReference[]>()
   const usedAssets = new Set<OutputPath>()
   const later: LaterAnchor[] = []
@@ -56,14 +57,14 @@ export function resolveLinks(site: Site): ResolvedLinks {
       return resolution.reference
     })
     hrefs.set(route.url, references)
-    diagnostics.push(...applySeverity(findDuplicateIds(route.page), site.config.onDuplicateIds))
+    diagnostics.push(...findDuplicateIds(route.page))
   }
 
   function report(found: FaultyLink): void {
-    const finding = describeFault(found, index, nearest)
+    const finding = describeBrokenLink(found, index, nearest)
     if (!finding || isIgnored(found.link.href, finding.rule, found.route)) return
-    const { place } = found.link
-    diagnostics.push(...applySeverity([{ ...finding, place }], severityOf(finding.rule, site)))
+    const placed = { ...finding, place: found.link.place }
+    diagnostics.push({ ...placed, ...toLinkFix(placed, fixedHref(placed)) })
   }
 
   return { hrefs, usedAssets, later, diagnostics }
@@ -84,15 +85,6 @@ interface FaultyLink {
   readonly origin: LinkOrigin
   readonly resolution: Resolution
   readonly route: Route
-}
-
-/** The option that decides about a rule. */
-export function severityOf(rule: string, { config }: Pick<Site, 'config'>) {
-  if (rule === 'broken-anchor') return config.onBrokenAnchors
-  // Something else may make what is there: no reason to make no site.
-  if (rule === 'not-in-build')
-    return /^(?:ignore|log)$/.test(config.onBrokenLinks) ? config.onBrokenLinks : 'warn'
-  return rule === 'broken-asset' ? config.onBrokenAssets : config.onBrokenLinks
 }
 
 /** Front matter `check.ignore` holds rules or addresses; `*` at the end of an address stands for any rest. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { ruleOf } from '../report/rules.ts'
+import { ruleOf } from '../checks/all-rules.ts'
 
 /** Warnings of a rule that stand more often than this are counted, not listed. */
 const listed = 5
@@ -32,7 +32,7 @@ export function formatWarnings(groups: readonly (readonly Diagnostic[])[]): stri
   return groups
     .flatMap((group) => {
       const texts = [...new Set(group.map(({ message }) => message))]
-      const why = ruleOf(group[0]?.rule ?? '')?.why
+      const why = ruleOf(group[0]?.rule ?? '')?.description
       if (texts.length > kinds) return formatGroup(group, why)
       return texts.flatMap((text) => formatGroup(group.filter(({ message }) => message === text)))
     })
@@ -41,9 +41,9 @@ export function formatWarnings(groups: readonly (readonly Diagnostic[])[]): stri
 
 function formatGroup([first, ...rest]: readonly Diagnostic[], why?: string): string[] {
   if (first === undefined) return []
-  const { rule, place, message, hint = '' } = first
+  const { rule, place, message, help = '' } = first
   const where = place ? `, first at ${place.path}:${place.line}:${place.column}` : ''
-  const texts = why === undefined ? [message, hint] : [why]
+  const texts = why === undefined ? [message, help] : [why]
   return [
     `  ${rest.length + 1} × ${rule}${where}`,
     ...texts.filter((text) => text !== '').map((text) => `    ${text}`),

@@ -24,7 +24,7 @@ export function settleTargets(
   const errors = found.filter(
     ({ severity, rule }) => severity === 'error' && rule === 'broken-link',
   )
-  const targets = [...new Set(errors.map(({ target = '' }) => target))]
+  const targets = [...new Set(errors.map(({ data }) => data?.actual ?? ''))]
   const keys = targets.filter((target) => inConfig.test(target))
   const left = leaveOut(migration, keys) ?? migration
   const awaited = [...new Set(targets.map(targetPath))].filter(

@@ -7,18 +7,47 @@ export interface Place {
   readonly column: number
 }
 
-/** A fault a person can mend. `rule` is stable and searchable: `broken-link`. */
-export interface Diagnostic {
-  readonly severity: 'error' | 'warning'
-  readonly rule: string
-  /** What was found (in backticks) and why that is a fault. */
+/** `info` is reported and never fails a run, not even with `--strict`. */
+export type Severity = 'error' | 'warning' | 'info'
+
+/** Replace a URL in a source: the first time `from` is written as a URL at or after `place`. */
+export interface LinkEdit {
+  readonly kind: 'replace-url'
+  readonly place: Place
+  readonly from: string
+  readonly to: string
+}
+
+/** Keep a published id working: add `aliases: { [from]: to }` to the front matter of the page at `url`. */
+export interface AliasEdit {
+  readonly kind: 'add-alias'
+  readonly url: string
+  readonly from: string
+  readonly to: string
+}
+
+/** What `--fix` can change without a person; a fix is never read out of a message. */
+export type Edit = LinkEdit | AliasEdit
+
+/** What a rule needs to report a problem; severity and id come from the rule. */
+export interface DiagnosticInput {
+  /** What was found (in backticks) and why that is a problem. */
   readonly message: string
-  /** What to do about it: `Did you mean ...?` */
-  readonly hint?: string
+  /** How to fix it: `Did you mean ...?` */
+  readonly help?: string
   readonly place?: Place
-  /** What the fault is about, for machines: the href of a broken link, the key of a config. */
-  readonly target?: string
+  /** Other places that are part of the problem, for example the other page with the same URL. */
+  readonly related?: readonly Place[]
+  readonly fix?: readonly Edit[]
+  /** For machines: what was written (the href of a broken link, the key of a config), and what would be right. */
+  readonly data?: { readonly actual?: string; readonly expected?: readonly string[] }
   readonly cause?: unknown
-  /** Told, but never counted as a failure, not even with `--strict`: the severity `log`. */
-  readonly advisory?: boolean
+}
+
+/** One problem that a person can fix. `rule` is stable and searchable: `broken-link`. */
+export interface Diagnostic extends DiagnosticInput {
+  readonly severity: Severity
+  readonly rule: string
+  /** An older id of the rule; options, comments and baselines that name it still apply. */
+  readonly formerly?: string
 }

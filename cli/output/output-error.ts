@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { outputRules } from './output-rules.ts'
 
 /** The output cannot be written; the old site is as it was. Carries the one line a person needs. */
 export class OutputError extends Error {
@@ -12,12 +13,16 @@ export class OutputError extends Error {
   }
 }
 
-/** An `OutputError` of our own finding. `hint` says what to do about it. */
-export function outputError(rule: string, message: string, hint: string): OutputError {
-  return new OutputError({ severity: 'error', rule, message, hint })
+/** An `OutputError` of our own finding. `help` says what to do about it. */
+export function outputError(
+  rule: keyof typeof outputRules,
+  message: string,
+  help: string,
+): OutputError {
+  return new OutputError(outputRules[rule].report({ message, help }))
 }
 
-const reasons: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
+const reasons: Readonly<Record<string, readonly [reason: string, help: string]>> = {
   ENOSPC: ['the disk is full', 'Free some space, or choose another folder with `--out-dir`.'],
   EDQUOT: [
     'the disk quota is used up',
@@ -52,12 +57,12 @@ const reasons: Readonly<Record<string, readonly [reason: string, hint: string]>>
 export function toOutputError(cause: unknown, path: string): OutputError {
   if (cause instanceof OutputError) return cause
   const code = errorCode(cause)
-  const [reason, hint] = reasons[code] ?? [
+  const [reason, help] = reasons[code] ?? [
     `the system reports ${code}`,
     'The old site is untouched.',
   ]
   const message = `\`${path}\` cannot be written: ${reason}. The old site is unchanged.`
-  return new OutputError({ severity: 'error', rule: 'output-write', message, hint, cause })
+  return new OutputError(outputRules['output-write'].report({ message, help, cause }))
 }
 
 function errorCode(cause: unknown): string {

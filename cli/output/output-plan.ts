@@ -11,6 +11,7 @@ import { checkOutputPath } from './output-path.ts'
 import { hasContents, isSameFile } from './same-file.ts'
 import { createStaging } from './staging.ts'
 import { stagingFolder } from './swap-output.ts'
+import { outputRules } from './output-rules.ts'
 
 /** What the next site will hold, against what the last one holds. */
 export interface OutputPlan {
@@ -102,10 +103,8 @@ function occupied(path: string): Error {
 function carriedOver(paths: readonly string[]): Diagnostic {
   const shown = paths.slice(0, 5).map((path) => `\`${path}\``)
   const more = paths.length > 5 ? ` and ${String(paths.length - 5)} more` : ''
-  return {
-    severity: 'warning',
-    rule: 'output-foreign',
+  return outputRules['output-foreign'].report({
     message: `The output folder holds files that docs-ssg did not make; they were kept: ${shown.join(', ')}${more}.`,
-    hint: 'Put them into a static folder, so that every build makes them.',
-  }
+    help: 'Put them into a static folder, so that every build makes them.',
+  })
 }

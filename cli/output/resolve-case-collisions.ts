@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { FsNameRules } from './fs-name-rules.ts'
+import { outputRules } from './output-rules.ts'
 
 /** Those of the redirect pages that the disk can hold beside the `written` paths, and findings about the others. */
 export function resolveCaseCollisions(
@@ -22,12 +23,9 @@ export function resolveCaseCollisions(
 }
 
 function leftOut(path: string, twin: string): Diagnostic {
-  return {
-    severity: 'warning',
-    advisory: true,
-    rule: 'redirect-left-out',
+  return outputRules['redirect-left-out'].report({
     message: `The disk holds \`${path}\` and \`${twin}\` to be one file, so the redirect page \`${path}\` was left out.`,
-    hint: 'Hosts that read `_redirects` lead readers on all the same; for others, build on a disk that tells the two apart.',
-    target: path,
-  }
+    help: 'Hosts that read `_redirects` lead readers on all the same; for others, build on a disk that tells the two apart.',
+    data: { actual: path },
+  })
 }

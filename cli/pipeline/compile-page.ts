@@ -7,6 +7,7 @@ import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import type { RenderedArticle } from '../render/render-article.tsx'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { contentRules } from '../content/content-rules.ts'
 
 /** What making pages needs besides their sources; made once per build or worker. */
 export interface PageCompiler {
@@ -31,18 +32,16 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
   }
   const isDeep = cause instanceof RangeError
   const reason = toErrorMessage(cause)
-  return {
-    severity: 'error',
-    rule: 'unreadable-page',
+  return contentRules['unreadable-page'].report({
     message: isDeep
       ? 'The page is nested too deeply to be read.'
       : `The page could not be made: ${reason}`,
-    hint: isDeep
+    help: isDeep
       ? 'Flatten its quotes, lists, emphasis or HTML.'
       : 'If the Markdown is sound, this is a fault of docs-ssg or of a plugin.',
     place: { path: source.path, line: 1, column: 1 },
     cause,
-  }
+  })
 }
 
 /** Turn a source into a page with its article rendered. Depends on nothing but the source and the config. */

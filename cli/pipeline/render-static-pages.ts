@@ -3,8 +3,9 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { RenderedPage } from '../model/output.ts'
 import type { Site, StaticRoute } from '../model/site.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { bundleRules } from '../bundle/bundle-rules.ts'
 
 /** A page that is no doc, as a whole document. */
 type WholeStatic = RenderedStatic & RenderedPage
@@ -30,12 +31,11 @@ export function renderStatics(
 
 function pageFailed({ url }: StaticRoute, source: string, cause: unknown): Diagnostic {
   const reason = toErrorMessage(cause)
-  return createDiagnostic({
-    rule: 'page-failed',
+  return bundleRules['page-failed'].report({
     message: `The page \`${source}\` throws when it is rendered: ${reason.replace(/\.$/, '')}.`,
-    hint: 'Mend the component, or name the file in `pagesExclude`.',
+    help: 'Mend the component, or name the file in `pagesExclude`.',
     place: toPlace(source, { line: 1, column: 1 }),
-    target: url,
+    data: { actual: url },
     cause,
   })
 }

@@ -1,8 +1,9 @@
 import type { RenderedSlot } from '../checks/links/check-slots.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { bundleRules } from '../bundle/bundle-rules.ts'
 
 interface SoundRenderer {
   readonly renderer: PageRenderer
@@ -29,10 +30,9 @@ export function createSoundRenderer(
     diagnostics: [...faults].map(([slot, cause]) => {
       const path = (files.get(slot) ?? '').replace(/^\.\//, '')
       const reason = toErrorMessage(cause)
-      return createDiagnostic({
-        rule: 'slot-failed',
+      return bundleRules['slot-failed'].report({
         message: `\`${path}\` cannot be the slot \`${slot}\`: ${reason}.`,
-        hint: 'It throws when a page is rendered; mend the file.',
+        help: 'It throws when a page is rendered; mend the file.',
         place: toPlace(path, { line: 1, column: 1 }),
         cause,
       })

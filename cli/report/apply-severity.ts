@@ -1,19 +1,20 @@
-import type { Diagnostic } from '../model/diagnostic.ts'
-import { createDiagnostic, type Finding } from './diagnostic.ts'
+import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 
-/** What a config may say of a kind of finding; `throw` is another word for `error`. */
+/** What a config may say of a rule; `throw` is another word for `error`, `log` makes it `info`. */
 export type SeverityOption = 'ignore' | 'log' | 'warn' | 'throw' | 'error'
 
-/**
- * Give findings the severity the config asks for: none at all for `ignore`, a warning for `warn`, an error for
- * `throw`. `log` makes a warning that `--strict` lets pass.
- */
+const severities: Readonly<Record<Exclude<SeverityOption, 'ignore'>, Severity>> = {
+  log: 'info',
+  warn: 'warning',
+  throw: 'error',
+  error: 'error',
+}
+
+/** Give diagnostics the severity that the config asks for; none of them is left with `ignore`. */
 export function applySeverity(
-  findings: readonly Finding[],
+  diagnostics: readonly Diagnostic[],
   option: SeverityOption,
 ): readonly Diagnostic[] {
   if (option === 'ignore') return []
-  const severity = option === 'throw' || option === 'error' ? 'error' : 'warning'
-  const advisory = option === 'log' ? { advisory: true } : {}
-  return findings.map((finding) => createDiagnostic({ ...finding, ...advisory, severity }))
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, severity: severities[option] }))
 }

@@ -8,8 +8,8 @@ export interface Baseline {
   readonly findings: Readonly<Record<string, number>>
 }
 
-const keyOf = ({ rule, place, target, message }: Diagnostic): string =>
-  `${place?.path ?? ''} ${rule} ${target ?? message}`
+const keyOf = ({ rule, place, data, message }: Diagnostic): string =>
+  `${place?.path ?? ''} ${rule} ${data?.actual ?? message}`
 
 /** Record findings as a file's text, sorted. */
 export function formatBaseline(diagnostics: readonly Diagnostic[]): string {

@@ -1,21 +1,24 @@
-import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 
-/** How many findings of each severity. */
+/** How many diagnostics have each severity. */
 export interface DiagnosticCounts {
   readonly errors: number
   readonly warnings: number
+  readonly infos: number
 }
 
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticCounts {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
-  return { errors, warnings: diagnostics.length - errors }
+  const count = (wanted: Severity): number =>
+    diagnostics.filter(({ severity }) => severity === wanted).length
+  return { errors: count('error'), warnings: count('warning'), infos: count('info') }
 }
 
 /** `2 errors, 1 warning`; what is zero is left out, and nothing at all is `no findings`. */
-export function formatCounts({ errors, warnings }: DiagnosticCounts): string {
+export function formatCounts({ errors, warnings, infos }: DiagnosticCounts): string {
   const parts = [
     ...(errors > 0 ? [formatCount(errors, 'error')] : []),
     ...(warnings > 0 ? [formatCount(warnings, 'warning')] : []),
+    ...(infos > 0 ? [formatCount(infos, 'note')] : []),
   ]
   return parts.length > 0 ? parts.join(', ') : 'no findings'
 }

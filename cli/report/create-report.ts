@@ -3,7 +3,7 @@ import { countDiagnostics } from './count-diagnostics.ts'
 import type { Report, ReportDiagnostic } from './report.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 
-/** The report of all findings; `pages` is how many pages were looked at. */
+/** The report of all diagnostics; `pages` is how many pages were checked. */
 export function createReport(diagnostics: readonly Diagnostic[], pages: number): Report {
   return {
     version: 1,
@@ -13,15 +13,15 @@ export function createReport(diagnostics: readonly Diagnostic[], pages: number):
 }
 
 function toReportDiagnostic(diagnostic: Diagnostic): ReportDiagnostic {
-  const { severity, rule, message, hint, place, target } = diagnostic
+  const { severity, rule, message, help, place, data } = diagnostic
   return {
     severity,
     rule,
     message,
-    hint: hint ?? null,
+    hint: help ?? null,
     file: place?.path ?? null,
     line: place?.line ?? null,
     column: place?.column ?? null,
-    target: target ?? null,
+    target: data?.actual ?? null,
   }
 }

@@ -4,16 +4,30 @@ import { locateInConfig } from '../config/locate-in-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
-import { applySeverity } from './apply-severity.ts'
+import { applySeverity, type SeverityOption } from './apply-severity.ts'
 import { applySuppressions } from './suppressions.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
-import { createSourceReader } from '../pipeline/read-source-text.ts'
+import { createSourceReader } from './read-source-text.ts'
 
-/** Apply `checks.rules` to each finding; a rule that isn't named keeps its severity. */
-function applyRules(found: readonly Diagnostic[], config: ResolvedConfig): Diagnostic[] {
-  const { rules } = config.checks
+/** The severities that options give to rules; `checks.rules` is the last word. */
+function severityOptions(config: ResolvedConfig): ReadonlyMap<string, SeverityOption> {
+  const { onBrokenLinks, onBrokenAssets, onBrokenAnchors, onDuplicateIds } = config
+  return new Map<string, SeverityOption>([
+    ['broken-link', onBrokenLinks],
+    ['broken-asset', onBrokenAssets],
+    ['broken-anchor', onBrokenAnchors],
+    ['duplicate-id', onDuplicateIds],
+    // Something outside the build may publish the file, so this alone never fails a build.
+    ['not-in-build', /^(?:ignore|log)$/.test(onBrokenLinks) ? onBrokenLinks : 'warn'],
+    ...Object.entries(config.checks.rules),
+  ])
+}
+
+/** A rule that no option names keeps its severity. */
+function applyOptions(found: readonly Diagnostic[], config: ResolvedConfig): Diagnostic[] {
+  const options = severityOptions(config)
   return found.flatMap((diagnostic) => {
-    const option = Object.hasOwn(rules, diagnostic.rule) ? rules[diagnostic.rule] : undefined
+    const option = options.get(diagnostic.rule) ?? options.get(diagnostic.formerly ?? '')
     return option === undefined ? [diagnostic] : applySeverity([diagnostic], option)
   })
 }
@@ -52,7 +66,7 @@ export function finalizeDiagnostics(
 ): readonly Diagnostic[] {
   const readSource = createSourceReader(config.siteDir)
   // A comment is about a line, so each finding must have its own before comments are read.
-  const placed = locateInConfig(applyRules(found, config), config)
+  const placed = locateInConfig(applyOptions(found, config), config)
   const settled = [...groupByFile(placed)].flatMap(([path, group]) => {
     const text = path !== undefined && isCommented(path) ? readSource(path) : undefined
     return path === undefined || text === undefined ? group : applySuppressions(path, text, group)

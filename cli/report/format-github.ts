@@ -16,7 +16,9 @@ function formatOne({ severity, rule, message, hint, ...place }: ReportDiagnostic
     ['title', rule] as const,
   ].map(([name, value]) => `${name}=${escapeProperty(value)}`)
   const text = hint === null ? message : `${message}\n${hint}`
-  return `::${severity} ${properties.join(',')}::${escapeData(text)}`
+  // https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-a-notice-message
+  const command = severity === 'info' ? 'notice' : severity
+  return `::${command} ${properties.join(',')}::${escapeData(text)}`
 }
 
 /** A line break would end the command, and the rest of a message could begin another. */

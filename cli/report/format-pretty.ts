@@ -28,7 +28,7 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
 }
 
 function formatOne(
-  { severity, rule, message, hint, place }: Diagnostic,
+  { severity, rule, message, help, place }: Diagnostic,
   colors: Colors,
   lineAt: (place: Place) => string | undefined,
 ): string {
@@ -38,7 +38,7 @@ function formatOne(
   const frame = place && source !== undefined ? formatFrame(source, place, colors) : []
   return [
     [...where, label, colors.dim(rule)].join('  '),
-    ...[message, ...(hint === undefined ? [] : [hint])].flatMap((text) => indent(printable(text))),
+    ...[message, ...(help === undefined ? [] : [help])].flatMap((text) => indent(printable(text))),
     ...frame,
   ].join('\n')
 }

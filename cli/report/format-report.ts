@@ -1,7 +1,7 @@
 // Enters: findings and the name of a format. Leaves: the report as text. Each format has a file of its own.
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
-import type { ReportFormat } from './report-format.ts'
+import type { ReportFormat, RuleOf } from './report-format.ts'
 import { createReport } from './create-report.ts'
 import { formatCount, formatCounts } from './count-diagnostics.ts'
 import { formatGithub } from './format-github.ts'
@@ -16,6 +16,8 @@ export interface ReportOptions {
   readonly pages: number
   /** Of docs-ssg. */
   readonly version: string
+  /** Describes the rules in a SARIF report. */
+  readonly ruleOf: RuleOf
   readonly readSource?: (path: ContentPath) => string | undefined
 }
 
@@ -28,7 +30,7 @@ export function formatReport(diagnostics: readonly Diagnostic[], options: Report
     case 'github':
       return formatGithub(report)
     case 'sarif':
-      return formatSarif(report, options.version)
+      return formatSarif(report, options)
     case 'junit':
       return formatJunit(report)
     case 'pretty': {

@@ -1,23 +1,33 @@
+import type { Severity } from '../model/diagnostic.ts'
 import type { Report, ReportDiagnostic } from './report.ts'
-import { ruleOf } from './rules.ts'
+import type { RuleOf } from './report-format.ts'
 
 const schemaAddress = 'https://json.schemastore.org/sarif-2.1.0.json'
 
 /** SARIF 2.1.0, which code scanning services read. Columns count UTF-16 code units. */
-export function formatSarif({ diagnostics }: Report, version: string): string {
+export function formatSarif(
+  { diagnostics }: Report,
+  { version, ruleOf }: { readonly version: string; readonly ruleOf: RuleOf },
+): string {
   const rules = [...new Set(diagnostics.map(({ rule }) => rule))].toSorted()
   const log = {
     $schema: schemaAddress,
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'docs-ssg', version, rules: rules.map(describeRule) } },
+        tool: {
+          driver: {
+            name: 'docs-ssg',
+            version,
+            rules: rules.map((id) => describeRule(id, ruleOf(id))),
+          },
+        },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { SITE: { description: { text: 'The folder of the site.' } } },
         results: diagnostics.map((diagnostic) => ({
           ruleId: diagnostic.rule,
           ruleIndex: rules.indexOf(diagnostic.rule),
-          level: diagnostic.severity,
+          level: levelOf(diagnostic.severity),
           message: { text: [diagnostic.message, diagnostic.hint].filter(isText).join(' ') },
           ...toLocations(diagnostic),
         })),
@@ -27,16 +37,17 @@ export function formatSarif({ diagnostics }: Report, version: string): string {
   return JSON.stringify(log, undefined, 2)
 }
 
-/** What a code scanning service shows beside a finding. */
-function describeRule(id: string): object {
-  const rule = ruleOf(id)
+/** SARIF says `note` where docs-ssg says `info`. */
+const levelOf = (severity: Severity): string => (severity === 'info' ? 'note' : severity)
+
+/** What a code scanning service shows beside a diagnostic. */
+function describeRule(id: string, rule: ReturnType<RuleOf>): object {
   if (rule === undefined) return { id }
-  const level = rule.severity === 'log' ? 'note' : rule.severity
   return {
     id,
-    shortDescription: { text: rule.why },
-    help: { text: rule.todo },
-    defaultConfiguration: { level },
+    shortDescription: { text: rule.description },
+    help: { text: rule.help },
+    defaultConfiguration: { level: levelOf(rule.severity) },
   }
 }
 

@@ -12,11 +12,13 @@ export interface ReportSummary {
   readonly pages: number
   readonly errors: number
   readonly warnings: number
+  /** Reported, but never a failure. */
+  readonly infos: number
 }
 
 /** One finding; what is not known is null. */
 export interface ReportDiagnostic {
-  readonly severity: 'error' | 'warning'
+  readonly severity: 'error' | 'warning' | 'info'
   /** Stable: `broken-link`. */
   readonly rule: string
   readonly message: string

@@ -31,3 +31,10 @@ export function suggestionHint(
 }
 
 const fold = (text: string): string => text.toLowerCase()
+
+/** `Did you mean …?` when something is near, otherwise the list of what is expected if it is short. */
+export function suggestOrList(word: string, expected: readonly string[]): string {
+  const listed = expected.map((name) => `\`${name}\``).join(', ')
+  const fallback = expected.length === 0 || expected.length > 40 ? '' : `Expected one of ${listed}.`
+  return suggestionHint(word, expected, fallback) ?? ''
+}

@@ -1,9 +1,10 @@
-// Comments by which an author takes a finding upon herself. Enters: a text and findings about it. Leaves: the rest.
+// Comments by which an author accepts a diagnostic. Enters: a text and diagnostics about it. Leaves: the rest.
 // Must not read files.
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
+import { suppressionRules } from './suppression-rules.ts'
 
-interface OptOut {
+interface Suppression {
   readonly rules: readonly string[]
   /** Undefined: the whole file. */
   readonly line: number | undefined
@@ -21,7 +22,7 @@ function nextLine(lines: readonly string[], index: number): number {
 }
 
 /** `<!-- docs-ssg-ignore rule: reason -->` stands above the line it is about, or at its end; `-file` counts everywhere. */
-function parseOptOuts(text: string): OptOut[] {
+function parseSuppressions(text: string): Suppression[] {
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {
     const found = line.includes('docs-ssg-ignore') ? comment.exec(line) : null
@@ -40,30 +41,32 @@ function parseOptOuts(text: string): OptOut[] {
   })
 }
 
-function unexplained(path: ContentPath, { at, rules }: OptOut): Diagnostic {
-  return {
-    severity: 'warning',
-    rule: 'opt-out-no-reason',
-    message: `\`${rules.join(', ')}\` is switched off here without a reason, so nobody can tell when it may go.`,
-    hint: 'Write `docs-ssg-ignore rule: why`.',
+function unexplained(path: ContentPath, { at, rules }: Suppression): Diagnostic {
+  return suppressionRules['suppression-without-reason'].report({
+    message: `\`${rules.join(', ')}\` is suppressed here without a reason, so readers of the source can't tell when the comment may be removed.`,
+    help: 'Write `docs-ssg-ignore rule: why`.',
     place: { path, line: at, column: 1 },
-  }
+  })
 }
 
-/** Drop the findings about one file that its comments take back; a comment without a reason is itself a finding. */
+/** Drop the diagnostics that comments of their file suppress; a comment without a reason is itself reported. */
 export function applySuppressions(
   path: ContentPath,
   text: string,
   findings: readonly Diagnostic[],
 ): Diagnostic[] {
-  const optOuts = parseOptOuts(text)
-  if (optOuts.length === 0) return [...findings]
-  const isTakenBack = ({ rule, place }: Diagnostic): boolean =>
-    optOuts.some(
-      ({ rules, line }) => rules.includes(rule) && (line === undefined || line === place?.line),
+  const suppressions = parseSuppressions(text)
+  if (suppressions.length === 0) return [...findings]
+  const isSuppressed = ({ rule, formerly = rule, place }: Diagnostic): boolean =>
+    suppressions.some(
+      ({ rules, line }) =>
+        (rules.includes(rule) || rules.includes(formerly)) &&
+        (line === undefined || line === place?.line),
     )
   return [
-    ...findings.filter((finding) => !isTakenBack(finding)),
-    ...optOuts.filter(({ reason }) => reason === '').map((optOut) => unexplained(path, optOut)),
+    ...findings.filter((finding) => !isSuppressed(finding)),
+    ...suppressions
+      .filter(({ reason }) => reason === '')
+      .map((suppression) => unexplained(path, suppression)),
   ]
 }

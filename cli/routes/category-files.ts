@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Variant } from '../model/source-file.ts'
-import { createDiagnostic, toPlace } from '../report/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
+import { routeRules } from './route-rules.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */
 export interface CategorySource {
@@ -104,10 +105,9 @@ function placeOfKey({ path, contents }: CategorySource, key: string | undefined)
 }
 
 function badCategory(source: CategorySource, { fault, key }: CategoryFault): Diagnostic {
-  return createDiagnostic({
-    rule: 'bad-category-file',
+  return routeRules['bad-category-file'].report({
     message: `The category file cannot be used: ${fault}.`,
-    hint: 'It takes `label`, `position`, `collapsible`, `collapsed`, `className` and `link`.',
+    help: 'It takes `label`, `position`, `collapsible`, `collapsed`, `className` and `link`.',
     place: placeOfKey(source, key),
   })
 }

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
-import { createDiagnostic } from '../report/diagnostic.ts'
 import { headerPlace } from '../report/header-place.ts'
 import type { PageAddress } from './page-url.ts'
+import { routeRules } from './route-rules.ts'
 
 // Most file systems take names of up to 255 bytes.
 const MAX_NAME_BYTES = 255
@@ -12,12 +12,11 @@ export function checkAddress(page: Page, address: PageAddress): Diagnostic | und
   const parts = address.output.split('/')
   const fault = parts.map(faultOf).find((found) => found !== undefined)
   if (fault === undefined) return undefined
-  return createDiagnostic({
-    rule: 'unusable-address',
+  return routeRules['unusable-address'].report({
     message: `The address \`${printable(address.url)}\` cannot be published: ${fault}.`,
-    hint: 'Rename the file, or give the page a `slug` in its front matter.',
+    help: 'Rename the file, or give the page a `slug` in its front matter.',
     place: headerPlace(page, 'slug'),
-    target: printable(address.url),
+    data: { actual: printable(address.url) },
   })
 }
 

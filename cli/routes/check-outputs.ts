@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
-import { createDiagnostic } from '../report/diagnostic.ts'
+import { routeRules } from './route-rules.ts'
 
 /** One file that the build will write, and who asks for it. */
 export interface OutputClaim {
@@ -71,7 +71,7 @@ function checkFolders(claims: readonly OutputClaim[]): Diagnostic[] {
 }
 
 function sameAddress(claim: OutputClaim, first: OutputClaim, address: string): Diagnostic {
-  const [rule, fault] =
+  const [rule, fault]: readonly [keyof typeof routeRules, string] =
     claim.kind === 'redirect'
       ? ['redirect-over-page', 'a redirect would hide the page or be hidden by it']
       : claim.kind === 'file' || first.kind === 'file'
@@ -80,11 +80,11 @@ function sameAddress(claim: OutputClaim, first: OutputClaim, address: string): D
   if (claim.owner === first.owner)
     return collision(rule, claim, {
       message: `\`${claim.owner}\` is written twice; only one of them can lead on.`,
-      hint: 'Remove one of them.',
+      help: 'Remove one of them.',
     })
   return collision(rule, claim, {
     message: `\`${first.owner}\` and \`${claim.owner}\` both have the address \`${address}\`; ${fault}.`,
-    hint:
+    help:
       claim.kind === 'page'
         ? 'Rename one of them, or give one a `slug` in its front matter.'
         : 'Rename or remove one of them.',
@@ -94,30 +94,29 @@ function sameAddress(claim: OutputClaim, first: OutputClaim, address: string): D
 function twinAddress(claim: OutputClaim, twin: OutputClaim): Diagnostic {
   const difference =
     claim.output.normalize('NFC') === twin.output.normalize('NFC') ? 'Unicode form' : 'letter case'
-  return collision('twin-address', claim, {
+  return collision('case-collision', claim, {
     message:
       `\`${twin.owner}\` and \`${claim.owner}\` have addresses that differ only in ${difference}; ` +
       'disks that hold such names to be one would keep only one of them.',
-    hint: 'Rename one of them.',
+    help: 'Rename one of them.',
   })
 }
 
 function fileAndFolder(claim: OutputClaim, file: OutputClaim): Diagnostic {
   return collision('file-over-page', claim, {
     message: `\`${file.owner}\` is written to \`${file.output}\`, but \`${claim.owner}\` needs a folder of that name.`,
-    hint: 'Rename or remove one of them.',
+    help: 'Rename or remove one of them.',
   })
 }
 
 function collision(
-  rule: string,
+  rule: keyof typeof routeRules,
   claim: OutputClaim,
-  text: { readonly message: string; readonly hint: string },
+  text: { readonly message: string; readonly help: string },
 ): Diagnostic {
-  return createDiagnostic({
-    rule,
+  return routeRules[rule].report({
     ...text,
-    target: claim.output,
+    data: { actual: claim.output },
     ...(claim.place ? { place: claim.place } : {}),
   })
 }

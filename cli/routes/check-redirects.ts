@@ -10,7 +10,7 @@ import {
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { Site } from '../model/site.ts'
-import { createDiagnostic } from '../report/diagnostic.ts'
+import { routeRules } from './route-rules.ts'
 import { didYouMean } from '../report/suggest.ts'
 
 type CheckedSite = Pick<Site, 'config' | 'routes' | 'staticRoutes' | 'assets' | 'redirects'>
@@ -47,7 +47,7 @@ function checkRedirect(redirect: Redirect, targets: Targets): Diagnostic | undef
   const near = didYouMean(decodePath(id), anchors)
   return fault(redirect, 'dead-redirect', {
     message: `The redirect from ${from(redirect)} leads to \`${redirect.to}\`, but that page has no id \`${id}\`.`,
-    hint: near === undefined ? 'Name an id that the page has.' : `Did you mean \`#${near}\`?`,
+    help: near === undefined ? 'Name an id that the page has.' : `Did you mean \`#${near}\`?`,
   })
 }
 
@@ -79,12 +79,12 @@ function checkChain(redirect: Redirect, url: UrlPath, targets: Targets): Diagnos
     const way = [...seen, next].map((step) => `\`${shown(step)}\``).join(' → ')
     return fault(redirect, 'redirect-loop', {
       message: `The redirect from ${from(redirect)} never arrives: ${way}.`,
-      hint: 'Let one of them lead to a page.',
+      help: 'Let one of them lead to a page.',
     })
   }
   return fault(redirect, 'redirect-chain', {
     message: `The redirect from ${from(redirect)} leads to \`${shown(url)}\`, which is itself a redirect.`,
-    hint: `Let it lead to \`${last.to}\`.`,
+    help: `Let it lead to \`${last.to}\`.`,
   })
 }
 
@@ -103,7 +103,7 @@ function checkSplat(redirect: Redirect, targets: Targets): Diagnostic | undefine
   }
   return fault(redirect, 'redirect-loop', {
     message: `The redirect from ${from(redirect)} leads to \`${redirect.to}\`, which it catches again.`,
-    hint: 'Let it lead out of the folder it catches.',
+    help: 'Let it lead out of the folder it catches.',
   })
 }
 
@@ -111,7 +111,7 @@ function deadTarget(redirect: Redirect, url: UrlPath, { urls }: Targets): Diagno
   const near = didYouMean(url, urls)
   return fault(redirect, 'dead-redirect', {
     message: `The redirect from ${from(redirect)} leads to \`${redirect.to}\`, which is not a page or file of this site.`,
-    hint:
+    help:
       near === undefined
         ? 'Let it lead to a page that exists.'
         : `Did you mean \`${shown(near)}\`?`,
@@ -120,11 +120,11 @@ function deadTarget(redirect: Redirect, url: UrlPath, { urls }: Targets): Diagno
 
 function fault(
   redirect: Redirect,
-  rule: string,
-  text: { readonly message: string; readonly hint: string },
+  rule: keyof typeof routeRules,
+  text: { readonly message: string; readonly help: string },
 ): Diagnostic {
   const place = redirect.place ? { place: redirect.place } : {}
-  return createDiagnostic({ rule, ...text, target: redirect.to, ...place })
+  return routeRules[rule].report({ ...text, data: { actual: redirect.to }, ...place })
 }
 
 const shown = (url: string): string => (url.length > 1 ? url.replace(/\/$/, '') : url)

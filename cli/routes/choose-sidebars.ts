@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'
-import { createDiagnostic } from '../report/diagnostic.ts'
 import { headerPlace } from '../report/header-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { type Doc, variantKey } from './doc-index.ts'
+import { routeRules } from './route-rules.ts'
 
 type SidebarMap = ReadonlyMap<string, readonly SidebarItem[]>
 
@@ -45,12 +45,11 @@ function urlsOf(items: readonly SidebarItem[]): UrlPath[] {
 }
 
 function unknownSidebar(doc: Doc, name: string, sidebars: SidebarMap): Diagnostic {
-  const hint = suggestionHint(name, new Set([...sidebars.keys()].map(nameOf)))
-  return createDiagnostic({
-    rule: 'unknown-sidebar',
+  const help = suggestionHint(name, new Set([...sidebars.keys()].map(nameOf)))
+  return routeRules['unknown-sidebar'].report({
     message: `\`displayed_sidebar\` names the sidebar \`${name}\`, which does not exist.`,
-    target: name,
+    data: { actual: name },
     place: headerPlace(doc.page, 'displayed_sidebar'),
-    ...(hint === undefined ? {} : { hint }),
+    ...(help === undefined ? {} : { help }),
   })
 }

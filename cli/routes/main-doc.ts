@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'
 import { placeInConfig } from '../report/config-place.ts'
-import { createDiagnostic } from '../report/diagnostic.ts'
 import { suggestionHint } from '../report/suggest.ts'
+import { routeRules } from './route-rules.ts'
 
 /** A `docs.mainDoc` that names no doc. */
 export function checkMainDoc(site: Pick<Site, 'config' | 'routes'>): Diagnostic[] {
@@ -10,14 +10,13 @@ export function checkMainDoc(site: Pick<Site, 'config' | 'routes'>): Diagnostic[
   if (mainDoc === undefined) return []
   const ids = new Set([...site.routes.values()].map((route) => route.id))
   if (ids.has(mainDoc)) return []
-  const hint = suggestionHint(mainDoc, ids, 'It takes the id of a doc.')
+  const help = suggestionHint(mainDoc, ids, 'It takes the id of a doc.')
   const place = placeInConfig(site.config, mainDoc, 'mainDoc')
   return [
-    createDiagnostic({
-      rule: 'unknown-doc-id',
+    routeRules['unknown-doc-id'].report({
       message: `\`docs.mainDoc\` names the doc \`${mainDoc}\`, which does not exist.`,
-      target: mainDoc,
-      ...(hint === undefined ? {} : { hint }),
+      data: { actual: mainDoc },
+      ...(help === undefined ? {} : { help }),
       ...(place ? { place } : {}),
     }),
   ]

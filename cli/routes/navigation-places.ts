@@ -2,10 +2,10 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { NavigationLink, NavigationPlace, SidebarItem } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route } from '../model/site.ts'
-import { createDiagnostic } from '../report/diagnostic.ts'
 import { headerPlace } from '../report/header-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { variantKey, sidebarLabel } from './doc-index.ts'
+import { routeRules } from './route-rules.ts'
 
 type Crumbs = NavigationPlace['breadcrumbs']
 interface Stop {
@@ -107,12 +107,11 @@ function unknownNeighbour(
   id: string,
   at: { readonly route: Route; readonly routes: ReadonlyMap<UrlPath, Route> },
 ): Diagnostic {
-  const hint = suggestionHint(id, new Set([...at.routes.values()].map((route) => route.id)))
-  return createDiagnostic({
-    rule: 'unknown-doc-id',
+  const help = suggestionHint(id, new Set([...at.routes.values()].map((route) => route.id)))
+  return routeRules['unknown-doc-id'].report({
     message: `\`${key}\` names the doc \`${id}\`, which does not exist.`,
-    target: id,
+    data: { actual: id },
     place: headerPlace(at.route.page, key),
-    ...(hint === undefined ? {} : { hint }),
+    ...(help === undefined ? {} : { help }),
   })
 }

@@ -1,11 +1,11 @@
 import type { SidebarEntry } from '../config/schema/sidebars.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import { placeInConfig } from '../report/config-place.ts'
-import { createDiagnostic } from '../report/diagnostic.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { autogenerate, createDocItem } from './autogenerate.ts'
 import { createCategory } from './category-item.ts'
 import { type Doc, type SidebarContext, translate } from './doc-index.ts'
+import { routeRules } from './route-rules.ts'
 
 /** The items of a sidebar as the config writes them; `key` is their path in the config: `sidebars.docs`. */
 export function resolveEntries(
@@ -64,17 +64,16 @@ function findDoc(id: string, key: string, context: SidebarContext): Doc | undefi
   const doc = context.docsById.get(id)
   if (doc || context.knownIds.has(id)) return doc
   const place = placeInConfig(context.config, id)
-  const hint = suggestionHint(
+  const help = suggestionHint(
     id,
     context.knownIds,
     'Ids are paths below `docs.path`, without extension.',
   )
   context.diagnostics.push(
-    createDiagnostic({
-      rule: 'unknown-doc-id',
+    routeRules['unknown-doc-id'].report({
       message: `\`${key}\` names the doc \`${id}\`, which does not exist.`,
-      target: id,
-      ...(hint === undefined ? {} : { hint }),
+      data: { actual: id },
+      ...(help === undefined ? {} : { help }),
       ...(place ? { place } : {}),
     }),
   )
@@ -89,13 +88,12 @@ function noFolder(dirName: string, key: string, context: SidebarContext): readon
   if (!isFirst) return []
   const folders = new Set(context.docs.map((doc) => doc.page.docPath.replace(/\/?[^/]*$/, '')))
   const place = placeInConfig(config, dirName, 'dirName')
-  const hint = suggestionHint(dirName, folders, 'It is a path below `docs.path`; `.` is all of it.')
+  const help = suggestionHint(dirName, folders, 'It is a path below `docs.path`; `.` is all of it.')
   context.diagnostics.push(
-    createDiagnostic({
-      rule: 'unknown-folder',
+    routeRules['unknown-folder'].report({
       message: `\`${key}.dirName\` is \`${dirName}\`, a folder that holds no docs.`,
-      target: dirName,
-      ...(hint === undefined ? {} : { hint }),
+      data: { actual: dirName },
+      ...(help === undefined ? {} : { help }),
       ...(place ? { place } : {}),
     }),
   )

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DocumentedName } from '../../model/page.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { apiRules } from './api-rules.ts'
 
 export interface ApiCoverageInput {
   /** Exported names by entry point: `@reduxjs/toolkit/query`. */
@@ -39,23 +40,19 @@ export function checkApiCoverage(input: ApiCoverageInput): Diagnostic[] {
 }
 
 function undocumented(name: string, entry: string, path: ContentPath | undefined): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'api-undocumented',
+  return apiRules['api-undocumented'].report({
     message: `\`${name}\` is exported by \`${entry}\`, but no API page has a heading or a table row for it.`,
-    hint: 'Document it, or add it to `checks.apiCoverage.ignore` with the reason.',
-    target: name,
+    help: 'Document it, or add it to `checks.apiCoverage.ignore` with the reason.',
+    data: { actual: name },
     ...(path ? { place: { path, line: 1, column: 1 } } : {}),
-  }
+  })
 }
 
 function staleIgnore(name: string, path: ContentPath | undefined): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'api-stale-ignore',
+  return apiRules['api-stale-ignore'].report({
     message: `\`checks.apiCoverage.ignore\` names \`${name}\`, which no entry point exports.`,
-    hint: 'Take it out of the list.',
-    target: name,
+    help: 'Take it out of the list.',
+    data: { actual: name },
     ...(path ? { place: { path, line: 1, column: 1 } } : {}),
-  }
+  })
 }

@@ -5,6 +5,7 @@ import type { OptionRow, OptionTable } from '../../model/page.ts'
 import { suggestionHint } from '../../report/suggest.ts'
 import { toLiteral } from './read-default.ts'
 import type { Shape } from './shape.ts'
+import { apiRules } from './api-rules.ts'
 
 export interface CheckOptionsInput {
   readonly table: OptionTable
@@ -26,38 +27,32 @@ const isKnown = (shape: Shape, name: string): boolean =>
   name in Object.prototype
 
 function unknownOption(name: string, row: OptionRow, shape: Shape): Diagnostic {
-  const hint = suggestionHint(name, Object.keys(shape.members), 'Correct the name, or take it out.')
-  return {
-    severity: 'error',
-    rule: 'api-option-unknown',
+  const help = suggestionHint(name, Object.keys(shape.members), 'Correct the name, or take it out.')
+  return apiRules['api-option-unknown'].report({
     message: `\`${name}\` is not declared by \`${shape.of}\`, the type this table documents.`,
-    ...(hint === undefined ? {} : { hint }),
-    target: name,
+    ...(help === undefined ? {} : { help }),
+    data: { actual: name },
     place: row.place,
-  }
+  })
 }
 
 function missingOption(name: string, table: OptionTable, shape: Shape): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'api-option-missing',
+  return apiRules['api-option-missing'].report({
     message: `\`${shape.of}\` declares \`${name}\`, which the table of its options leaves out.`,
-    hint: 'Add a row for it.',
-    target: name,
+    help: 'Add a row for it.',
+    data: { actual: name },
     place: table.place,
-  }
+  })
 }
 
 function wrongDefault(row: OptionRow, name: string, declared: string): Diagnostic {
   const found = row.default === '' ? 'no default' : `\`${row.default ?? ''}\``
-  return {
-    severity: 'error',
-    rule: 'api-option-default',
+  return apiRules['api-option-default'].report({
     message: `The table gives \`${name}\` ${found}; its declaration says \`${declared}\`.`,
-    hint: 'Find out which is right, and mend the table or the declaration.',
-    target: name,
+    help: 'Find out which is right, and mend the table or the declaration.',
+    data: { actual: name },
     place: row.place,
-  }
+  })
 }
 
 function checkDefault(row: OptionRow, shape: Shape): Diagnostic[] {

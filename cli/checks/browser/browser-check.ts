@@ -12,6 +12,7 @@ import type { Site } from '../../model/site.ts'
 import { build } from '../../commands/build/build.ts'
 import type { BuildOptions } from '../../commands/build/build-result.ts'
 import { preview } from '../../commands/preview/preview.ts'
+import { browserRules } from './browser-rules.ts'
 
 const paths = [
   '/usr/bin/chromium',
@@ -51,12 +52,10 @@ function readAxe(siteDir: string): string | undefined {
   }
 }
 
-const missing: Diagnostic = {
-  severity: 'error',
-  rule: 'browser-missing',
+const missing: Diagnostic = browserRules['browser-missing'].report({
   message: '`--browser` needs playwright-core and a Chromium, and the site does not have both.',
-  hint: 'Install them: `npm i -D playwright-core && npx playwright-core install chromium`.',
-}
+  help: 'Install them: `npm i -D playwright-core && npx playwright-core install chromium`.',
+})
 
 /** Pages that are no docs, and of the docs the first with each kind of control and with each island. */
 function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe'>[] {

@@ -2,6 +2,7 @@
 // Must not know what a site is made of.
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import { browserRules } from './browser-rules.ts'
 import { pressControls } from './press-controls.ts'
 
 export interface Visit {
@@ -69,14 +70,13 @@ interface Observed {
 }
 
 function toFindings({ path, place }: Visit, observed: Observed): Diagnostic[] {
-  const finding = (rule: string, what: string, hint: string): Diagnostic => ({
-    severity: 'error',
-    rule,
-    message: `\`${path}\`: ${what}`,
-    hint,
-    target: path,
-    ...(place ? { place } : {}),
-  })
+  const finding = (rule: keyof typeof browserRules, what: string, help: string): Diagnostic =>
+    browserRules[rule].report({
+      message: `\`${path}\`: ${what}`,
+      help,
+      data: { actual: path },
+      ...(place ? { place } : {}),
+    })
   const { barriers, dead, errors, refused } = observed
   return [
     ...barriers.map((what) =>

@@ -3,6 +3,8 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 
+import { budgetsRules } from './budgets-rules.ts'
+
 /** Limits in bytes after gzip, nodes in elements; a limit left out is not checked. */
 export interface Budgets {
   readonly html?: number
@@ -39,16 +41,14 @@ function finding(
   [found, limit]: readonly [number, number],
 ): Diagnostic {
   const amount = (value: number): string => (kind === 'nodes' ? String(value) : kilobytes(value))
-  return {
-    severity: 'error',
-    rule: `budget-${kind}`,
+  return budgetsRules[`budget-${kind}`].report({
     message: `\`${path}\` has ${amount(found)}; the budget for ${names[kind]} is ${amount(limit)} (\`checks.budgets.${kind}\`).`,
-    hint:
+    help:
       kind === 'image'
         ? 'Make the picture smaller, or raise the budget.'
         : 'Split the page, or raise the budget.',
-    target: path,
-  }
+    data: { actual: path },
+  })
 }
 
 /** Report every file above its budget; heaviest first within a kind. */

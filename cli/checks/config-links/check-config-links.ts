@@ -5,11 +5,9 @@ import type { UrlPath } from '../../model/paths.ts'
 import type { Site } from '../../model/site.ts'
 import { placeInConfig } from '../../report/config-place.ts'
 import { type ConfigLink, listConfigLinks } from './list-config-links.ts'
-import { applySeverity } from '../../report/apply-severity.ts'
-import { describeFault } from '../../links/describe-broken-link.ts'
+import { describeBrokenLink } from '../../links/describe-broken-link.ts'
 import { createSiteOrigin } from '../../links/link-origin.ts'
 import { createNearestTarget } from '../../links/nearest-target.ts'
-import { severityOf } from '../../links/resolve-links.ts'
 import { createLocator, resolveReference } from '../../links/resolve-reference.ts'
 import { createTargetIndex } from '../../links/target-index.ts'
 
@@ -28,10 +26,10 @@ export function checkConfigLinks(
     const subject = `\`${link.key}\` is`
     // A redirect to no page at all is reported where redirects are made.
     if (link.key.startsWith('redirects') && resolution.fault !== 'anchor') return []
-    const finding = describeFault({ link, origin, resolution, subject }, index, nearest)
+    const finding = describeBrokenLink({ link, origin, resolution, subject }, index, nearest)
     if (!finding) return []
-    const placed = { ...finding, target: link.key, ...(place ? { place } : {}) }
-    return applySeverity([placed], severityOf(finding.rule, site))
+    const data = { ...finding.data, actual: link.key }
+    return [{ ...finding, data, ...(place ? { place } : {}) }]
   }
   return [
     ...listConfigLinks(site.config).flatMap((link) => check(link, placeOf(link, site))),

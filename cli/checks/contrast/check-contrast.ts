@@ -4,6 +4,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { contrastOf } from './color-contrast.ts'
 import { readTokens, type Tokens } from './read-tokens.ts'
+import { contrastRules } from './contrast-rules.ts'
 
 export interface ContrastInput {
   /** The bundled style sheet. */
@@ -58,14 +59,12 @@ export function checkContrast(input: ContrastInput): Diagnostic[] {
       if (ratio === undefined || ratio >= least) return []
       const place = placeOf(front, mode, input) ?? placeOf(ground, mode, input)
       return [
-        {
-          severity: 'error',
-          rule: 'low-contrast',
+        contrastRules['low-contrast'].report({
           message: `\`${front}\` on \`${ground}\` has a contrast of ${ratio.toFixed(2)} in ${mode} mode; it needs ${least}.`,
-          hint: `Make \`${front}\` ${mode === 'dark' ? 'lighter' : 'darker'}, or the ground the other way.`,
-          target: `${front} ${ground} ${mode}`,
+          help: `Make \`${front}\` ${mode === 'dark' ? 'lighter' : 'darker'}, or the ground the other way.`,
+          data: { actual: `${front} ${ground} ${mode}` },
           ...(place ? { place } : {}),
-        },
+        }),
       ]
     })
   })

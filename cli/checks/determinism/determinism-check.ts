@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { build } from '../../commands/build/build.ts'
 import type { BuildOptions } from '../../commands/build/build-result.ts'
 import { cloneSiteToTemp } from './clone-site-to-temp.ts'
+import { determinismRules } from './determinism-rules.ts'
 
 type VerifyOptions = Pick<BuildOptions, 'signal' | 'onProgress' | 'pid'>
 
@@ -70,16 +71,16 @@ function compare(first: string, second: string, how: string): Diagnostic[] {
   const differences = compareTrees(first, second)
   const shown = differences.slice(0, shownLimit)
   const rest = differences.length - shown.length
-  return shown.map(({ path, kind, excerpts: [a, b] }, index) => ({
-    severity: 'error',
-    rule: 'not-deterministic',
-    message:
-      kind === 'differs'
-        ? `\`${path}\` differs ${how}: \`${a}\` became \`${b}\`.`
-        : `\`${path}\` is not always written: it is missing ${kind === 'only in the first' ? '' : 'before '}${how}.`,
-    hint: `Take out what depends on time, chance, folder or cache.${index === shown.length - 1 && rest > 0 ? ` ${rest} more files differ.` : ''}`,
-    target: path,
-  }))
+  return shown.map(({ path, kind, excerpts: [a, b] }, index) =>
+    determinismRules['not-deterministic'].report({
+      message:
+        kind === 'differs'
+          ? `\`${path}\` differs ${how}: \`${a}\` became \`${b}\`.`
+          : `\`${path}\` is not always written: it is missing ${kind === 'only in the first' ? '' : 'before '}${how}.`,
+      help: `Take out what depends on time, chance, folder or cache.${index === shown.length - 1 && rest > 0 ? ` ${rest} more files differ.` : ''}`,
+      data: { actual: path },
+    }),
+  )
 }
 
 /** Build cold, warm, and cold in another folder; report each file that is not the same every time. */
@@ -108,10 +109,8 @@ export async function checkDeterminism(
 }
 
 function copyFailed({ siteDir, configFile }: ResolvedConfig): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'not-deterministic',
+  return determinismRules['not-deterministic'].report({
     message: 'The site cannot be built from a copy in another folder, though it can be built here.',
-    hint: `Look for absolute paths in \`${relative(siteDir, join(siteDir, configFile ?? ''))}\` and in what it imports.`,
-  }
+    help: `Look for absolute paths in \`${relative(siteDir, join(siteDir, configFile ?? ''))}\` and in what it imports.`,
+  })
 }

@@ -3,6 +3,7 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { requestUrl, type ExternalResponse, type Fetch } from './request-url.ts'
 import type { ExternalRecord, ExternalRecords } from './external-cache.ts'
+import { externalRules } from './external-rules.ts'
 
 /** A link that stands somewhere; `place` is unknown where a layout writes it. */
 export interface ExternalLink {
@@ -58,49 +59,38 @@ const toRecord = (
 
 function describe(href: string, { verdict, reason, to = '', runs }: ExternalRecord) {
   switch (verdict) {
-    case 'gone': {
-      const isSure = runs >= 2
-      return {
-        severity: isSure ? 'error' : 'warning',
-        ...(isSure ? {} : { advisory: true }),
-        rule: 'dead-external-link',
-        message: `\`${href}\` is gone (${reason})${isSure ? `, in ${runs} runs in a row` : ''}.`,
-        hint: isSure
-          ? 'Link to where it went, or to an archived copy, or take the link out.'
-          : 'It counts as dead when the next run finds the same.',
-      } as const
-    }
+    case 'gone':
+      return runs >= 2
+        ? externalRules['dead-external-link'].report({
+            message: `\`${href}\` is gone (${reason}), in ${runs} runs in a row.`,
+            help: 'Link to where it went, or to an archived copy, or take the link out.',
+          })
+        : externalRules['missing-external-link'].report({
+            message: `\`${href}\` is gone (${reason}).`,
+            help: 'It counts as dead when the next run finds the same.',
+          })
     case 'moved':
-      return {
-        severity: 'warning',
-        advisory: true,
-        rule: 'moved-external-link',
+      return externalRules['moved-external-link'].report({
         message: `\`${href}\` has moved for good to \`${to}\`.`,
-        hint: 'Link there.',
-      } as const
+        help: 'Link there.',
+      })
     case 'unknown':
       return runs < patience
         ? undefined
-        : ({
-            severity: 'warning',
-            advisory: true,
-            rule: 'unreachable-external-link',
+        : externalRules['unreachable-external-link'].report({
             message: `\`${href}\` did not show in ${runs} runs whether it is there (${reason}).`,
-            hint: 'Open it by hand; `checks.externalIgnore` leaves it alone.',
-          } as const)
+            help: 'Open it by hand; `checks.externalIgnore` leaves it alone.',
+          })
     default:
       return undefined
   }
 }
 
-const offline: Diagnostic = {
-  severity: 'warning',
-  advisory: true,
-  rule: 'external-offline',
+const offline: Diagnostic = externalRules['external-offline'].report({
   message:
     'No host of any link could be found, so this machine is probably offline; nothing was learnt.',
-  hint: 'Run `docs-ssg check --external` again with a network.',
-}
+  help: 'Run `docs-ssg check --external` again with a network.',
+})
 
 async function askAll(due: readonly string[], input: ExternalInput): Promise<ExternalRecords> {
   let done = 0
@@ -135,7 +125,7 @@ export async function checkExternal(input: ExternalInput): Promise<ExternalResul
   const diagnostics = links.flatMap(({ href, place, address }): Diagnostic[] => {
     const record = records.get(address)
     const finding = record && describe(href, record)
-    return finding ? [{ ...finding, target: href, ...(place ? { place } : {}) }] : []
+    return finding ? [{ ...finding, data: { actual: href }, ...(place ? { place } : {}) }] : []
   })
   return { diagnostics, records, asked: due.length }
 }

@@ -4,7 +4,7 @@ import { scanHtml } from '../../html/scan-html.ts'
 import type { ExternalLink } from './check-external.ts'
 import type { Site } from '../../model/site.ts'
 import { placeInConfig } from '../../report/config-place.ts'
-import { createSourceReader } from '../../pipeline/read-source-text.ts'
+import { createSourceReader } from '../../report/read-source-text.ts'
 import type { RenderedSite } from '../../pipeline/render-site.ts'
 
 const isWeb = (href: string): boolean => /^(?:https?:)?\/\/[^/]/i.test(href)

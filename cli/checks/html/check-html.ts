@@ -2,6 +2,7 @@
 // Must not know how a validator works, nor where it comes from.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
+import { htmlRules } from './html-rules.ts'
 
 /** A fault of one document; line and column count from 1. */
 export interface HtmlFault {
@@ -54,12 +55,10 @@ function describe(
   section: Place | 'layout' | undefined,
 ): Diagnostic {
   const isLayout = section === 'layout'
-  return {
-    severity: 'error',
-    rule: 'invalid-html',
+  return htmlRules['invalid-html'].report({
     message: `\`${path}\` breaks the rule \`${ruleId}\`${isLayout ? ', in the layout around the page' : ''}: ${message}.`,
-    hint: `It stands in line ${line}, column ${column} of the built page.`,
-    target: path,
+    help: `It stands in line ${line}, column ${column} of the built page.`,
+    data: { actual: path },
     ...(section === undefined || isLayout ? {} : { place: section }),
-  }
+  })
 }

@@ -8,17 +8,16 @@ import type { OutputFile } from '../../model/output.ts'
 import type { Site } from '../../model/site.ts'
 import { describeFaults } from './check-html.ts'
 import { loadHtmlValidate } from './load-html-validate.ts'
+import { htmlRules } from './html-rules.ts'
 
 /** Looks at one page; `sum` is what `hashOf` makes of its contents. */
 export type HtmlProof = (page: OutputFile, sum: string) => readonly Diagnostic[]
 
-const missing: Diagnostic = {
-  severity: 'error',
-  rule: 'html-missing',
+const missing: Diagnostic = htmlRules['html-missing'].report({
   message: '`checks.html` is on, but the site has no `html-validate`.',
-  hint: 'Install it: `npm install --save-dev html-validate`.',
-  target: 'html',
-}
+  help: 'Install it: `npm install --save-dev html-validate`.',
+  data: { actual: 'html' },
+})
 
 function placesOf(site: Site): ReadonlyMap<string, ReadonlyMap<string, Place>> {
   return new Map(
@@ -54,7 +53,7 @@ function broken(cause: unknown): Diagnostic {
   return {
     ...missing,
     message: `\`checks.html\` is on, but the site's \`html-validate\` fails: ${reason}`,
-    hint: 'Install it anew: `npm install --save-dev html-validate@latest`.',
+    help: 'Install it anew: `npm install --save-dev html-validate@latest`.',
     cause,
   }
 }

@@ -2,7 +2,7 @@
 // Must not know other pages.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
-import type { Finding } from '../../report/diagnostic.ts'
+import { imagesRules } from './images-rules.ts'
 
 /** What a resolved link says of a picture: its size, where the file could be measured; that there is none. */
 interface PictureReference {
@@ -89,13 +89,11 @@ const hasBoth = (style: string): boolean =>
   ['width', 'height'].every((name) => new RegExp(`(?:^|;)\\s*${name}\\s*:`).test(style))
 
 function missingAlt({ place }: Picture): Diagnostic {
-  return {
-    severity: 'warning',
-    rule: 'missing-alt',
+  return imagesRules['missing-alt'].report({
     message: 'The picture has no text for those who do not see it.',
-    hint: 'Say what it shows: `![what it shows](file)`.',
+    help: 'Say what it shows: `![what it shows](file)`.',
     place,
-  }
+  })
 }
 
 /** Addresses of the pictures inside `main` of a whole document that reserve no room, each once. */
@@ -111,12 +109,10 @@ export function findUnsized(html: string): readonly string[] {
 }
 
 /** The finding about a picture that reserves no room; the place is the caller's. */
-export function unsizedImage(href: string): Finding {
-  return {
-    severity: 'warning',
-    rule: 'unsized-picture',
+export function unsizedImage(href: string): Diagnostic {
+  return imagesRules['unsized-image'].report({
     message: `The size of \`${href}\` is not known, so the text below jumps when the picture arrives.`,
-    hint: 'Write it: `<img src="…" width="640" height="480" alt="…">`, or keep the file in the site.',
-    target: href,
-  }
+    help: 'Write it: `<img src="…" width="640" height="480" alt="…">`, or keep the file in the site.',
+    data: { actual: href },
+  })
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../runtime/shared/url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { inboundRules } from './inbound-rules.ts'
 
 /** A file that is not part of the site but points at it. */
 export interface InboundFile {
@@ -88,14 +89,12 @@ export function checkInbound(input: InboundInput): Diagnostic[] {
       const problem = known.get(url)
       if (problem === undefined) return []
       return [
-        {
-          severity: 'error',
-          rule: 'inbound-link',
+        inboundRules['inbound-link'].report({
           message: `\`${url}\` ${problem}, but this file, which readers have, points there.`,
-          hint: 'Add a redirect or an alias; what has shipped can not be mended.',
+          help: 'Add a redirect or an alias; what has shipped can not be mended.',
           place: { path, line, column },
-          target: url,
-        },
+          data: { actual: url },
+        }),
       ]
     })
   })

@@ -1,12 +1,11 @@
 import { parseHref, type UrlPath, withoutBase } from '../../../runtime/shared/url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { applySeverity } from '../../report/apply-severity.ts'
 import { findInSource, type WrittenLink } from './find-in-source.ts'
-import { describeFault } from '../../links/describe-broken-link.ts'
+import { describeBrokenLink } from '../../links/describe-broken-link.ts'
 import { createSiteOrigin } from '../../links/link-origin.ts'
 import type { NearestTarget } from '../../links/nearest-target.ts'
-import { severityOf } from '../../links/resolve-links.ts'
+import { linkRules } from '../../links/link-rules.ts'
 import { type Locator, resolveReference } from '../../links/resolve-reference.ts'
 import { type ScannedHtml, scanHtml } from '../../html/scan-html.ts'
 import type { TargetIndex } from '../../links/target-index.ts'
@@ -32,12 +31,11 @@ export interface CodeHtml {
 function findOutside({ kind, href }: ScannedHtml['links'][number], baseUrl: string) {
   if (!/^\/(?!\/)/.test(href) || withoutBase(parseHref(href).path, baseUrl) !== undefined)
     return undefined
-  return {
-    rule: kind === 'asset' ? 'broken-asset' : 'broken-link',
+  return linkRules[kind === 'asset' ? 'broken-asset' : 'broken-link'].report({
     message: `Link to \`${href}\`, which lies outside of the site's \`baseUrl\`, \`${baseUrl}\`.`,
-    hint: `Write it with the \`${kind === 'asset' ? 'asset' : 'href'}\` that the component is given.`,
-    target: href,
-  }
+    help: `Write it with the \`${kind === 'asset' ? 'asset' : 'href'}\` that the component is given.`,
+    data: { actual: href },
+  })
 }
 
 /** Check each address that passes `isMeant`, once, however often it stands there; findings name the line of the code. */
@@ -57,11 +55,10 @@ export function checkLinksIn(
     const resolution = resolveReference(link, origin, tools)
     const { baseUrl } = site.config
     const finding =
-      describeFault({ link, origin, resolution }, tools.index, tools.nearest) ??
+      describeBrokenLink({ link, origin, resolution }, tools.index, tools.nearest) ??
       findOutside(link, baseUrl)
     if (!finding) return []
-    const placed = { ...finding, ...placeInCode(link, { source }, tools) }
-    return applySeverity([placed], severityOf(finding.rule, site))
+    return [{ ...finding, ...placeInCode(link, { source }, tools) }]
   })
 }
 

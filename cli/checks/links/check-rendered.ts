@@ -3,12 +3,10 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath, UrlPath } from '../../model/paths.ts'
 import type { Site, StaticRoute } from '../../model/site.ts'
-import { applySeverity } from '../../report/apply-severity.ts'
-import { createDiagnostic } from '../../report/diagnostic.ts'
 import { findUnsized, unsizedImage } from '../images/check-images.ts'
 import { checkLinksIn, type CodeHtml, type LinkTools, placeInCode } from './check-links-in.ts'
 import { checkSlots, type RenderedSlot } from './check-slots.ts'
-import { describeFault } from '../../links/describe-broken-link.ts'
+import { describeBrokenLink } from '../../links/describe-broken-link.ts'
 import { createSiteOrigin } from '../../links/link-origin.ts'
 import { createNearestTarget } from '../../links/nearest-target.ts'
 import { createLocator } from '../../links/resolve-reference.ts'
@@ -58,14 +56,12 @@ export function checkRendered(input: {
 
 /** Links and pictures inside `main`. */
 function checkDocument(document: CodeHtml, tools: LinkTools): readonly Diagnostic[] {
-  const unsized = findUnsized(document.html).map((href) =>
-    createDiagnostic({
-      ...unsizedImage(href),
-      // What code writes is left as it is, wherever the file lies.
-      hint: 'Give the element both: `width="640" height="480"`.',
-      ...placeInCode({ href }, document, tools),
-    }),
-  )
+  const unsized = findUnsized(document.html).map((href) => ({
+    ...unsizedImage(href),
+    // What code writes is left as it is, wherever the file lies.
+    help: 'Give the element both: `width="640" height="480"`.',
+    ...placeInCode({ href }, document, tools),
+  }))
   return [...checkLinksIn(document, tools, ({ inMain }) => inMain), ...unsized]
 }
 
@@ -74,8 +70,6 @@ function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: LinkTools): rea
   if (!anchors || anchors.has(id) || id.toLowerCase() === 'top') return []
   const origin = createSiteOrigin(undefined, '', tools.index.site)
   const resolution = { reference: { href: '' }, fault: 'anchor', url, id, path: link.href } as const
-  const finding = describeFault({ link, origin, resolution }, tools.index, tools.nearest)
-  const { config } = tools.index.site
-  if (!finding) return []
-  return applySeverity([{ ...finding, place: link.place }], config.onBrokenAnchors)
+  const finding = describeBrokenLink({ link, origin, resolution }, tools.index, tools.nearest)
+  return finding ? [{ ...finding, place: link.place }] : []
 }

@@ -30,7 +30,7 @@ export function checkSlots(
   for (const { slot, url, locale, html } of slots) {
     const source = files.get(slot)
     for (const diagnostic of checkLinksIn({ url, locale, source, html }, tools)) {
-      const key = `${slot}\n${diagnostic.target ?? diagnostic.message}`
+      const key = `${slot}\n${diagnostic.data?.actual ?? diagnostic.message}`
       if (!found.has(key)) found.set(key, diagnostic)
     }
   }

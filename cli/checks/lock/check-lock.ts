@@ -2,6 +2,7 @@
 // Must not read files; the lock is handed in as text.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { lockRules } from './lock-rules.ts'
 
 /** `docs.lock.json`: every public path with its ids, and the text each id stood for (empty: no heading). */
 export interface DocsLock {
@@ -132,16 +133,14 @@ function createTracker({ lock, current }: LockInput): (path: string) => string |
 }
 
 function lostPage(path: string, moved: string | undefined, place: Place): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'lost-page',
+  return lockRules['lost-page'].report({
     message: `\`${path}\` was published and is gone, and no redirect leads on from it.`,
-    hint: moved
+    help: moved
       ? `It seems to have moved: add a redirect to \`${moved}\`, or \`redirect_from: [${path}]\` to that page.`
       : 'Add a redirect, or run `docs-ssg check --update-lock` if its loss is wanted.',
     place,
-    target: path,
-  }
+    data: { actual: path },
+  })
 }
 
 function lostAnchor(
@@ -149,14 +148,13 @@ function lostAnchor(
   renamed: string | undefined,
   place: Place,
 ): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'lost-anchor',
+  return lockRules['lost-anchor'].report({
     message: `\`${path}#${id}\` was published and is gone, so links to it land at the top of the page.`,
-    hint: `Add \`aliases: { ${id}: ${renamed ?? 'the-new-id'} }\` to the page's front matter${renamed ? '' : ', or run `docs-ssg check --update-lock` if its loss is wanted'}.`,
+    help: `Add \`aliases: { ${id}: ${renamed ?? 'the-new-id'} }\` to the page's front matter${renamed ? '' : ', or run `docs-ssg check --update-lock` if its loss is wanted'}.`,
     place,
-    target: `${path}#${id}`,
-  }
+    data: { actual: `${path}#${id}`, ...(renamed ? { expected: [`${path}#${renamed}`] } : {}) },
+    ...(renamed ? { fix: [{ kind: 'add-alias', url: path, from: id, to: renamed }] } : {}),
+  })
 }
 
 /** Report every published path and id that this build no longer answers. */

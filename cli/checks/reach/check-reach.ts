@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath, OutputPath } from '../../model/paths.ts'
 import type { Site } from '../../model/site.ts'
 import type { AssetFile } from '../../model/source-file.ts'
+import { reachRules } from './reach-rules.ts'
 
 export interface ReachInput {
   readonly site: Site
@@ -50,26 +51,22 @@ function listedPages({ sidebars }: Site): Set<UrlPath> {
 }
 
 function orphan(path: ContentPath): Diagnostic {
-  return {
-    severity: 'warning',
-    rule: 'orphan-page',
+  return reachRules['orphan-page'].report({
     message:
       'No page links here and no sidebar lists it, so only who knows the address can read it.',
-    hint: 'Link to it, put it into a sidebar, or say `unlisted: true` in its front matter.',
+    help: 'Link to it, put it into a sidebar, or say `unlisted: true` in its front matter.',
     place: { path, line: 1, column: 1 },
-    target: path,
-  }
+    data: { actual: path },
+  })
 }
 
 function unused({ source }: AssetFile): Diagnostic {
-  return {
-    severity: 'warning',
-    rule: 'unused-asset',
+  return reachRules['unused-asset'].report({
     message: 'No page shows or links to this file.',
-    hint: 'Delete it, or link to it.',
+    help: 'Delete it, or link to it.',
     place: { path: source, line: 1, column: 1 },
-    target: source,
-  }
+    data: { actual: source },
+  })
 }
 
 /** Report pages that nothing leads to, and pictures and downloads that nothing uses. */

@@ -2,9 +2,10 @@
 // Must not know how pages are parsed or rendered.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { compileSamples, findCompiler, writeSamples } from './compile-samples.ts'
-import { diagnose, judgeSample, type SampleResult } from './judge-sample.ts'
+import { placeOnPage, judgeSample, type SampleResult } from './judge-sample.ts'
 import { startRuns } from './run-samples.ts'
 import type { Sample } from './sample-files.ts'
+import { samplesRules } from './samples-rules.ts'
 
 /** What was proved, for the summary. */
 export interface SampleCounts {
@@ -67,11 +68,10 @@ export async function startSamples(input: CheckSamplesInput): Promise<() => Prom
   const unexplained = samples
     .filter((sample) => sample.noCheck === '')
     .map((sample) =>
-      diagnose(sample.page, {
-        rule: 'sample-no-reason',
+      samplesRules['sample-no-reason'].report({
         message: '`noCheck` stands without a reason, so nobody can tell when it may go.',
-        hint: 'Write `noCheck="why it can not compile"`.',
-        line: sample.fence.line,
+        help: 'Write `noCheck="why it can not compile"`.',
+        place: placeOnPage(sample.page, sample.fence.line),
       }),
     )
   const compiler = findCompiler(input.siteDir)
@@ -113,22 +113,18 @@ function noCompiler(checked: readonly Sample[]): Diagnostic[] {
   const first = checked[0]
   if (!first) return []
   return [
-    {
-      severity: 'error',
-      rule: 'sample-no-compiler',
+    samplesRules['sample-no-compiler'].report({
       message: 'The samples can not be checked: the site has no `typescript` package.',
-      hint: 'Install it beside the site: `npm install --save-dev typescript`.',
-    },
+      help: 'Install it beside the site: `npm install --save-dev typescript`.',
+    }),
   ]
 }
 
 function compilerFailed(reason: string): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'sample-no-compiler',
+  return samplesRules['sample-no-compiler'].report({
     message: `The samples can not be checked: the \`typescript\` package of the site says \`${reason}\`.`,
-    hint: 'Install a newer version of it: `npm install --save-dev typescript@latest`.',
-  }
+    help: 'Install a newer version of it: `npm install --save-dev typescript@latest`.',
+  })
 }
 
 /** What it resolves to gives the results, or says why nothing could be compiled. */

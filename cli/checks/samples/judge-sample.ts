@@ -1,10 +1,11 @@
 // Enters: a sample, what the compiler says of it and what it printed. Leaves: findings at the line of the Markdown.
 // Must not know how samples are compiled or run.
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { CompilerMessage } from './compile-samples.ts'
 import type { RunResult } from './run-task.ts'
 import type { Sample } from './sample-files.ts'
+import { samplesRules } from './samples-rules.ts'
 
 /** What was learned of one sample. */
 export interface SampleResult {
@@ -12,19 +13,9 @@ export interface SampleResult {
   readonly ran: RunResult | undefined
 }
 
-interface Fault {
-  readonly rule: string
-  readonly message: string
-  readonly hint?: string
-  readonly line: number
-  readonly column?: number
-}
-
-/** A finding on a page; the column is the first where none is known. */
-export function diagnose(path: ContentPath, fault: Fault): Diagnostic {
-  const { rule, message, hint, line, column } = fault
-  const place = { path, line, column: column ?? 1 }
-  return { severity: 'error', rule, message, place, ...(hint ? { hint } : {}) }
+/** A place on the page of a sample; the column is the first where none is known. */
+export function placeOnPage(path: ContentPath, line: number, column = 1): Place {
+  return { path, line, column }
 }
 
 /** Compiler messages about the fence's own files, at the line of the Markdown; expected ones are taken out. */
@@ -40,20 +31,17 @@ function judgeMessages(sample: Sample, messages: readonly CompilerMessage[]): Di
     ...own
       .filter((message) => !sample.expectErrors.includes(message.code))
       .map((message) =>
-        diagnose(sample.page, {
-          rule: 'sample-type-error',
+        samplesRules['sample-type-error'].report({
           message: `The sample does not compile: ${message.text} (TS${message.code})`,
-          hint: 'Mend the sample, or say `expectError=CODE` or `noCheck="reason"` on its fence.',
-          line: message.line,
-          column: message.column + sample.fence.indent,
+          help: 'Mend the sample, or say `expectError=CODE` or `noCheck="reason"` on its fence.',
+          place: placeOnPage(sample.page, message.line, message.column + sample.fence.indent),
         }),
       ),
     ...missing.map((code) =>
-      diagnose(sample.page, {
-        rule: 'sample-expected-error',
+      samplesRules['sample-expected-error'].report({
         message: `The fence says \`expectError=${code}\`, but the compiler does not report TS${code}.`,
-        hint: 'Take `expectError` away, or mend the sample so that it shows the error.',
-        line: sample.fence.line,
+        help: 'Take `expectError` away, or mend the sample so that it shows the error.',
+        place: placeOnPage(sample.page, sample.fence.line),
       }),
     ),
   ]
@@ -61,13 +49,12 @@ function judgeMessages(sample: Sample, messages: readonly CompilerMessage[]): Di
 
 function judgeRun(sample: Sample, ran: RunResult | undefined): Diagnostic[] {
   if (sample.output === undefined || !ran) return []
-  const line = sample.fence.line
+  const place = placeOnPage(sample.page, sample.fence.line)
   if (ran.kind === 'failed')
     return [
-      diagnose(sample.page, {
-        rule: 'sample-run-failed',
+      samplesRules['sample-run-failed'].report({
         message: `The sample fails when it runs: ${ran.reason}`,
-        line,
+        place,
       }),
     ]
   const wanted = sample.output.trimEnd()
@@ -76,11 +63,10 @@ function judgeRun(sample: Sample, ran: RunResult | undefined): Diagnostic[] {
   const at = wanted.split('\n').findIndex((text, index) => text.trimEnd() !== got[index])
   const row = at === -1 ? wanted.split('\n').length : at
   return [
-    diagnose(sample.page, {
-      rule: 'sample-output',
+    samplesRules['sample-output'].report({
       message: `The sample prints \`${got[row] ?? ''}\` in line ${row + 1} of its output, the page says \`${wanted.split('\n')[row] ?? ''}\`.`,
-      hint: 'Put what the sample really prints into the fence marked `output` behind it.',
-      line,
+      help: 'Put what the sample really prints into the fence marked `output` behind it.',
+      place,
     }),
   ]
 }

@@ -2,8 +2,8 @@
 // Must not know how ranking works: the hits are handed in.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { createDiagnostic } from '../../report/diagnostic.ts'
 import { placeOfQuery, type SearchTest } from './parse-search-tests.ts'
+import { searchRules } from './search-rules.ts'
 
 /** How well queries find their targets. */
 export interface Relevance {
@@ -81,11 +81,10 @@ function belowFloor(figures: Relevance, ranked: readonly Ranked[], input: Releva
   if (mrr >= floor.mrr && successAt5 >= floor.successAt5) return []
   const worst = ranked.toSorted((a, b) => b.rank - a.rank)[0]
   return [
-    createDiagnostic({
-      rule: 'search-relevance',
+    searchRules['search-relevance'].report({
       message: `The queries of \`${set}\` reach MRR ${percent(mrr)} and success@5 ${percent(successAt5)}; the floor is ${percent(floor.mrr)} and ${percent(floor.successAt5)}.`,
-      hint: `The worst: ${describeWorst(ranked)}.`,
-      target: set,
+      help: `The worst: ${describeWorst(ranked)}.`,
+      data: { actual: set },
       ...(worst ? { place: placeOfQuery(text, path, worst.query) } : {}),
     }),
   ]
@@ -96,11 +95,10 @@ function unknownTargets({ tests, toHref, text, path }: RelevanceInput): readonly
     targets
       .filter((target) => toHref(target) === undefined)
       .map((target) =>
-        createDiagnostic({
-          rule: 'search-target',
+        searchRules['search-target'].report({
           message: `\`${query}\` is to find \`${target}\`, which this site does not have.`,
-          hint: 'Name a page as `/path`, or one of its headings as `/path#id`.',
-          target,
+          help: 'Name a page as `/path`, or one of its headings as `/path#id`.',
+          data: { actual: target },
           place: placeOfQuery(text, path, query),
         }),
       ),

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { createDiagnostic, toPlace } from '../../report/diagnostic.ts'
+import { toPlace } from '../../report/diagnostic.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
+import { searchRules } from './search-rules.ts'
 
 /** A query and the places that answer it. */
 export interface SearchTest {
@@ -49,12 +50,14 @@ export function parseSearchTests(text: string, path: string): ParsedTests {
 }
 
 function unreadable(path: string, reason: string): ParsedTests {
-  const hint =
+  const help =
     'It takes sets of queries, each with the places that answer it: `{"set": {"query": ["/path", "/other#id"]}}`.'
   const message = `\`${path}\` ${reason}, so nothing is known of the search.`
   const place = toPlace(path, { line: 1, column: 1 })
   return {
-    diagnostics: [createDiagnostic({ rule: 'search-tests', message, hint, target: path, place })],
+    diagnostics: [
+      searchRules['search-tests'].report({ message, help, data: { actual: path }, place }),
+    ],
   }
 }
 

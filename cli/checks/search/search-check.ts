@@ -13,6 +13,7 @@ import { checkRelevance, type Relevance } from './check-relevance.ts'
 import { parseSearchTests } from './parse-search-tests.ts'
 import type { PreparedSite } from '../../pipeline/prepare-site.ts'
 import type { RenderedSite } from '../../pipeline/render-site.ts'
+import { searchRules } from './search-rules.ts'
 
 /** What was found out about the search. */
 export interface SearchProof {
@@ -69,11 +70,9 @@ export function proveSearch(
 }
 
 function missing(file: string): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'search-tests',
+  return searchRules['search-tests'].report({
     message: `\`search.tests.file\` names \`${file}\`, which does not exist.`,
-    hint: 'Write the file, or take the option out.',
-    target: file,
-  }
+    help: 'Write the file, or take the option out.',
+    data: { actual: file },
+  })
 }

@@ -3,6 +3,8 @@
 import { parseHref } from '../../../runtime/shared/url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
+import { toLinkFix } from '../../links/fix-link.ts'
+import { writingRules } from './writing-rules.ts'
 
 const vague = new Set([
   'here',
@@ -18,18 +20,16 @@ const vague = new Set([
 const isLocal = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/i
 
 function warn(
-  rule: string,
+  rule: keyof typeof writingRules,
   place: Place,
-  [message, hint, target]: readonly [string, string, string?],
+  [message, help, href]: readonly [string, string, string?],
 ): Diagnostic {
-  return {
-    severity: 'warning',
-    rule,
+  return writingRules[rule].report({
     message,
-    hint,
+    help,
     place,
-    ...(target === undefined ? {} : { target }),
-  }
+    ...(href === undefined ? {} : { data: { actual: href } }),
+  })
 }
 
 function checkHeadings({ headings }: Page): Diagnostic[] {
@@ -45,7 +45,10 @@ function checkHeadings({ headings }: Page): Diagnostic[] {
   })
 }
 
-function checkAddresses({ links }: Page, { address, references }: Surroundings): Diagnostic[] {
+function checkUrls(
+  { links }: Page,
+  { siteUrl, references, withoutDomain }: Surroundings,
+): Diagnostic[] {
   return links.flatMap(({ href, place }, index) => {
     if (isLocal.test(href))
       return [
@@ -60,16 +63,15 @@ function checkAddresses({ links }: Page, { address, references }: Surroundings):
         warn('insecure-link', place, [`\`${href}\` is not encrypted.`, 'Use `https:`.', href]),
       ]
     // What the build lacks has a finding of its own.
-    const isOwn = href === address || href.startsWith(`${address}/`)
-    if (!/^http:\/\/localhost(?:\/|$)/.test(address) && isOwn && !references[index]?.isMissing)
-      return [
-        warn('own-domain-link', place, [
-          `\`${href}\` is a page of this site, written with its domain.`,
-          'Link by file or path, so that it works in a preview too.',
-          href,
-        ]),
-      ]
-    return []
+    const isOwn = href === siteUrl || href.startsWith(`${siteUrl}/`)
+    if (/^http:\/\/localhost(?:\/|$)/.test(siteUrl) || !isOwn || references[index]?.isMissing)
+      return []
+    const diagnostic = warn('own-domain-link', place, [
+      `\`${href}\` is a page of this site, written with its domain.`,
+      'Link by file or path, so that it works in a preview too.',
+      href,
+    ])
+    return [{ ...diagnostic, ...toLinkFix(diagnostic, withoutDomain(href)) }]
   })
 }
 
@@ -126,17 +128,19 @@ function vagueLink(text: string, place: Place): Diagnostic {
 
 /** What a page alone does not know. */
 interface Surroundings {
-  /** Of the site, with its base path and without a slash at its end. */
-  readonly address: string
+  /** URL of the site with its base path, without a slash at its end. */
+  readonly siteUrl: string
   /** What became of the links of the page, in their order. */
   readonly references: readonly { readonly isMissing?: true }[]
+  /** The path of a URL with the site's domain; undefined when the site has no such page. */
+  readonly withoutDomain: (href: string) => string | undefined
 }
 
 /** Headings that skip a level, links that say "here" or lead to the wrong kind of address. */
 export function checkWriting(page: Page, surroundings: Surroundings): Diagnostic[] {
   return [
     ...checkHeadings(page),
-    ...checkAddresses(page, surroundings),
+    ...checkUrls(page, surroundings),
     ...checkSlots(page),
     ...checkOutwardLinks(page),
   ]

@@ -7,7 +7,7 @@ import { build } from './build.ts'
 import { formatBuildSummary, formatTimings } from './format-build-summary.ts'
 import type { CommandContext } from '../execute.ts'
 import { printDiagnostics, loadSite } from '../load-site.ts'
-import { createSourceReader } from '../../pipeline/read-source-text.ts'
+import { createSourceReader } from '../../report/read-source-text.ts'
 
 type BuildRequest = Extract<CommandRequest, { kind: 'build' }>
 

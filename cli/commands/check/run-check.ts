@@ -13,6 +13,7 @@ import { formatReport } from '../../report/format-report.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { SampleCounts } from '../../checks/samples/check-samples.ts'
 import type { Relevance } from '../../checks/search/check-relevance.ts'
+import { ruleOf } from '../../checks/all-rules.ts'
 import { compareSites } from '../../compare/compare-sites.ts'
 import { formatDifference } from '../../compare/format-difference.ts'
 import { readComparedSite } from '../../compare/read-site.ts'
@@ -20,7 +21,7 @@ import { check, type CheckResult } from './check.ts'
 import type { CommandContext } from '../execute.ts'
 import { fixSite } from '../../fix/fix-site.ts'
 import { formatStats } from './format-stats.ts'
-import { createSourceReader } from '../../pipeline/read-source-text.ts'
+import { createSourceReader } from '../../report/read-source-text.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 
 type CheckRequest = Extract<CommandRequest, { kind: 'check' }>
@@ -141,6 +142,7 @@ async function report(
     colors: terminal.colors && output === undefined,
     pages: result.pageCount,
     version,
+    ruleOf,
     readSource: createSourceReader(site.siteDir),
   })
   if (output !== undefined) return writeReport(output, `${text}\n`, terminal)

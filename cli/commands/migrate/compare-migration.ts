@@ -20,7 +20,7 @@ import { build } from '../build/build.ts'
 import type { BuildOptions, BuildResult } from '../build/build-result.ts'
 import type { CommandContext } from '../execute.ts'
 import { loadSite } from '../load-site.ts'
-import { createSourceReader } from '../../pipeline/read-source-text.ts'
+import { createSourceReader } from '../../report/read-source-text.ts'
 
 type Planned = Extract<MigrationPlan, { kind: 'planned' }>
 
@@ -113,7 +113,8 @@ function toAwaited(
   { url }: ResolvedConfig,
 ): (found: Diagnostic) => boolean {
   const known = new Set(lost)
-  return ({ rule, severity, target = '' }) => {
+  return ({ rule, severity, data }) => {
+    const target = data?.actual ?? ''
     const path = target.startsWith(`${url}/`) ? target.slice(url.length) : target
     return (
       /^(?:broken-link|not-in-build)$/.test(rule) &&
@@ -126,6 +127,6 @@ function toAwaited(
 function printAwaited(found: readonly Diagnostic[], print: (line: string) => void): void {
   if (found.length === 0) return
   print('\nLinks to pages that have still to be moved:')
-  for (const { place, target = '' } of found)
-    print(`  ${place ? `${place.path}:${place.line}:${place.column}  ` : ''}${target}`)
+  for (const { place, data } of found)
+    print(`  ${place ? `${place.path}:${place.line}:${place.column}  ` : ''}${data?.actual ?? ''}`)
 }

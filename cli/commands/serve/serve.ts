@@ -118,6 +118,6 @@ function reportPages(terminal: Terminal, pages: readonly string[], milliseconds:
 function describeWatchFault(error: unknown): string {
   const text = toErrorMessage(error)
   const isLimit = /ENOSPC|EMFILE/.test(text)
-  const hint = isLimit ? ' Start with `--poll`, or raise the limit of watched files.' : ''
-  return `Some changes may go unnoticed: ${text}.${hint}`
+  const help = isLimit ? ' Start with `--poll`, or raise the limit of watched files.' : ''
+  return `Some changes may go unnoticed: ${text}.${help}`
 }

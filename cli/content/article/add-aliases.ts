@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { report, suggest } from '../plugins/report-message.ts'
+import { report } from '../plugins/report-message.ts'
+import { suggestOrList } from '../../report/suggest.ts'
 import { visit } from '../visit.ts'
 
 /** Elements that may hold no text beside their parts, or nothing at all: the target goes before them. */
@@ -50,8 +51,7 @@ export function addAliases(tree: Root, { ids: aliases, place }: Aliases, file: V
     report(file, key, {
       rule: 'unknown-alias',
       reason: `Front matter \`aliases.${old}\` leads to \`${current}\`, which is no id of this page.`,
-      hint: suggest(current, [...ids]),
-      fatal: true,
+      help: suggestOrList(current, [...ids]),
     })
   }
 }

@@ -42,8 +42,7 @@ function reportDangerous(element: Element, collector: LinkCollector, href: strin
   report(collector.file, element, {
     rule: 'dangerous-url',
     reason: `The address \`${href.slice(0, 60)}\` could run code or hide what it leads to, so it was removed.`,
-    hint: 'Link to an `https:` address or a page of this site.',
-    fatal: true,
+    help: 'Link to an `https:` address or a page of this site.',
   })
   return undefined
 }

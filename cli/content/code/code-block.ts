@@ -11,7 +11,8 @@ import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
 import { packageManagers, toPackageManager } from './package-managers.ts'
 import { toJavaScript } from './js-variant.ts'
 import { componentElement } from '../components/component-element.ts'
-import { report, suggest } from '../plugins/report-message.ts'
+import { report } from '../plugins/report-message.ts'
+import { suggestOrList } from '../../report/suggest.ts'
 
 /** What a site may choose about code blocks. */
 export interface CodeOptions {
@@ -86,8 +87,8 @@ function languageOf(fence: Fence, meta: CodeMeta, file: VFile): string {
   report(file, fence.pre, {
     rule: 'code-language',
     reason: `The code fence's language \`${fence.word}\` is not known, so the code is shown without colours.`,
-    hint:
-      suggest(fence.word, languageNames()) ||
+    help:
+      suggestOrList(fence.word, languageNames()) ||
       'Name it in `markdown.languages`, teach it in `markdown.grammars`, or write `text`.',
   })
   return 'plain'

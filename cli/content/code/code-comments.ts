@@ -1,6 +1,6 @@
 // Comments in code that mark lines. Enters: the code as written. Leaves: the code without them, and the marks.
 // Must not know syntax trees.
-import type { Finding } from '../plugins/report-message.ts'
+import type { MessageInput } from '../plugins/report-message.ts'
 
 /** A comment of the site's own, as Docusaurus has them: the lines that it marks get its class. */
 export interface MagicComment {
@@ -42,7 +42,7 @@ export function readMarks(
   own: readonly MagicComment[] = [],
 ): {
   lines: readonly CodeLine[]
-  findings: readonly Finding[]
+  findings: readonly MessageInput[]
 } {
   const reader = new MarkReader(own.flatMap(toSigns))
   lines.forEach((line, index) => reader.read(line, index + 1))
@@ -70,7 +70,7 @@ class MarkReader {
   readonly kept: CodeLine[] = []
   private readonly signs: readonly Sign[]
   private readonly openClasses = new Set<string>()
-  private readonly findings: Finding[] = []
+  private readonly findings: MessageInput[] = []
   /** How many of the next lines a mark still covers. */
   private readonly pending = new Map<string, number>()
   private openedAt: number | undefined
@@ -87,7 +87,7 @@ class MarkReader {
     else this.readLine(text, source)
   }
 
-  finish(): readonly Finding[] {
+  finish(): readonly MessageInput[] {
     if (this.openedAt !== undefined) {
       this.findings.push(
         unbalanced(
@@ -141,11 +141,11 @@ class MarkReader {
   }
 }
 
-function unbalanced(reason: string, line: number): Finding {
+function unbalanced(reason: string, line: number): MessageInput {
   return {
     rule: 'code-highlight',
     reason,
     lineOffset: line,
-    hint: 'Every `highlight-start` needs one `highlight-end`.',
+    help: 'Every `highlight-start` needs one `highlight-end`.',
   }
 }

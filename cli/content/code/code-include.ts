@@ -1,4 +1,4 @@
-import type { Finding } from '../plugins/report-message.ts'
+import type { MessageInput } from '../plugins/report-message.ts'
 
 /** The text of a file, by the path written in a page; undefined: no such file, or outside the site. */
 export type ReadInclude = (path: string) => string | undefined
@@ -11,7 +11,7 @@ export function readInclude(
   path: string,
   region: string | undefined,
   read: ReadInclude,
-): { readonly code: string } | { readonly finding: Finding } {
+): { readonly code: string } | { readonly finding: MessageInput } {
   const text = read(path)?.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
   if (text === undefined)
     return { finding: missing(`The file \`${path}\` that the code fence includes does not exist.`) }
@@ -46,11 +46,10 @@ function dedent(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.slice(shared))
 }
 
-function missing(reason: string): Finding {
+function missing(reason: string): MessageInput {
   return {
     rule: 'code-include',
     reason,
-    fatal: true,
-    hint: 'The path is relative to the page; write `#region name` and `#endregion` around a region.',
+    help: 'The path is relative to the page; write `#region name` and `#endregion` around a region.',
   }
 }

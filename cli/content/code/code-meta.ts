@@ -1,6 +1,7 @@
 // The words behind a fence's language. Enters: `title="a.ts" {1,3-5} no-transpile`. Leaves: CodeMeta and findings.
 // Must not know syntax trees.
-import { type Finding, suggest } from '../plugins/report-message.ts'
+import { type MessageInput } from '../plugins/report-message.ts'
+import { suggestOrList } from '../../report/suggest.ts'
 
 /** A fence's meta, understood. Line numbers count from 1. */
 export interface CodeMeta {
@@ -39,7 +40,7 @@ interface Draft {
 }
 
 /** Read a fence's meta; what is not understood becomes a finding and is left out. */
-export function parseCodeMeta(meta: string): { meta: CodeMeta; findings: readonly Finding[] } {
+export function parseCodeMeta(meta: string): { meta: CodeMeta; findings: readonly MessageInput[] } {
   const draft: Draft = {
     title: undefined,
     firstLineNumber: undefined,
@@ -47,7 +48,7 @@ export function parseCodeMeta(meta: string): { meta: CodeMeta; findings: readonl
     flags: new Set(),
     values: new Map(),
   }
-  const findings: Finding[] = []
+  const findings: MessageInput[] = []
   const unclosed = /(?:^|\s)([\w-]+)=(["'])(?:(?!\2).)*$/s.exec(withoutClosedQuotes(meta))
   if (unclosed) findings.push(unclosedQuote(unclosed[1] ?? '', meta))
   const readable = unclosed ? meta.slice(0, unclosed.index) : meta
@@ -70,16 +71,16 @@ function withoutClosedQuotes(meta: string): string {
   return meta.replace(/=("[^"]*"|'[^']*')/g, (all) => '='.padEnd(all.length, 'x'))
 }
 
-function unclosedQuote(key: string, meta: string): Finding {
+function unclosedQuote(key: string, meta: string): MessageInput {
   return {
     rule: 'code-meta',
     reason: `The quote after \`${key}=\` is never closed in the code fence's \`${meta}\`, so the ${key} is lost.`,
-    hint: `Write \`${key}="…"\`.`,
+    help: `Write \`${key}="…"\`.`,
     word: `${key}=`,
   }
 }
 
-function addLines(range: string, lines: Set<number>): Finding[] {
+function addLines(range: string, lines: Set<number>): MessageInput[] {
   for (const part of range.split(',')) {
     const match = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/.exec(part)
     if (!match)
@@ -87,7 +88,7 @@ function addLines(range: string, lines: Set<number>): Finding[] {
         {
           rule: 'code-meta',
           reason: `\`{${range}}\` is not a list of lines.`,
-          hint: 'Write `{1,3-5}`.',
+          help: 'Write `{1,3-5}`.',
           word: `{${range}}`,
         },
       ]
@@ -98,7 +99,7 @@ function addLines(range: string, lines: Set<number>): Finding[] {
   return []
 }
 
-function addWord(key: string, value: string | undefined, draft: Draft): Finding[] {
+function addWord(key: string, value: string | undefined, draft: Draft): MessageInput[] {
   if (/^(showLineNumbers|lineNumbers|:line-numbers)$/.test(key)) {
     draft.firstLineNumber =
       value === undefined || value === '' ? 1 : Number.parseInt(value, 10) || 1
@@ -111,13 +112,13 @@ function addWord(key: string, value: string | undefined, draft: Draft): Finding[
   return []
 }
 
-function unknownWord(key: string, value: string | undefined): Finding {
+function unknownWord(key: string, value: string | undefined): MessageInput {
   const known = value === undefined ? [...flags, 'showLineNumbers'] : [...keys, 'showLineNumbers']
   const written = value === undefined ? key : `${key}=${value}`
   return {
     rule: 'code-meta',
     reason: `\`${written}\` in the line of the code fence is not known and does nothing.`,
-    hint: suggest(key, known),
+    help: suggestOrList(key, known),
     word: key,
   }
 }

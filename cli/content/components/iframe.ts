@@ -11,7 +11,7 @@ export function checkIframe(element: Element, context: LowerContext): void {
     report(context.file, element, {
       rule: 'iframe-title',
       reason: `The frame of \`${String(src)}\` has no title, so a screen reader cannot say what it holds.`,
-      hint: 'Add `title="…"`.',
+      help: 'Add `title="…"`.',
     })
   }
   if (element.tagName === 'iframe') element.properties.loading ??= 'lazy'
@@ -25,8 +25,7 @@ export function checkIframe(element: Element, context: LowerContext): void {
   report(context.file, element, {
     rule: 'iframe-host',
     reason: `The frame shows \`${src}\`, whose host is not allowed, so it stays empty.`,
-    hint: 'Add the host to the allowed ones, or link to the page.',
-    fatal: true,
+    help: 'Add the host to the allowed ones, or link to the page.',
   })
 }
 

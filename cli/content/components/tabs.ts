@@ -62,7 +62,7 @@ function findPanels(component: LoweredComponent, context: LowerContext): Panel[]
       reason: stray
         ? '`<Tabs>` holds something that is in no `<TabItem>`, so it is shown in every tab.'
         : '`<Tabs>` holds no `<TabItem>`.',
-      hint: 'Put every part into a `<TabItem value="…" label="…">`.',
+      help: 'Put every part into a `<TabItem value="…" label="…">`.',
     })
   }
   component.children = elements

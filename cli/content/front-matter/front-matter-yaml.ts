@@ -21,7 +21,7 @@ export type YamlHeader =
       readonly place: YamlPlace
       /** What its lines say one by one: a page without its id and address would only cause more findings. */
       readonly values: Map<string, unknown>
-      readonly hint?: string | undefined
+      readonly help?: string | undefined
     }
 
 /** An alias may not repeat what it names more often than this: a few lines could stand for gigabytes. */
@@ -39,8 +39,8 @@ function failInLine(yaml: string, reason: string, place: YamlPlace): YamlHeader 
   // A colon ends a key, and these signs begin something else than text.
   const isUnquoted = line !== undefined && /^[^"'[{|>].*:(?:\s|$)|^[@`%*&!]/.test(line.value)
   const quoted = line && `${line.key}: '${line.value.replaceAll("'", "''")}'`
-  const hint = isUnquoted ? `Put the value into quotes: \`${quoted}\`.` : undefined
-  return { kind: 'broken', reason, place, values, hint }
+  const help = isUnquoted ? `Put the value into quotes: \`${quoted}\`.` : undefined
+  return { kind: 'broken', reason, place, values, help }
 }
 
 function splitLine(line: string): { readonly key: string; readonly value: string } | undefined {

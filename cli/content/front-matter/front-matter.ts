@@ -8,6 +8,7 @@ import type { ContentPath } from '../../model/paths.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
 import { parseYamlHeader, type YamlHeader, type YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
+import { contentRules } from '../content-rules.ts'
 
 /** A text parted from its header. */
 export interface ParsedFrontMatter {
@@ -68,13 +69,15 @@ function report(at: Report, place: YamlPlace, finding: Omit<Diagnostic, 'place'>
 
 function reportUnknown(at: Report, key: string, place: YamlPlace): void {
   const near = didYouMean(key, Object.keys(frontMatterSchema.entries))
-  report(at, place, {
-    severity: 'warning',
-    rule: 'unknown-front-matter',
-    message: `Front matter \`${key}\` is not known and does nothing.`,
-    hint: near === undefined ? 'Mend its spelling, or take it out.' : `Did you mean \`${near}\`?`,
-    target: key,
-  })
+  report(
+    at,
+    place,
+    contentRules['unknown-front-matter'].report({
+      message: `Front matter \`${key}\` is not known and does nothing.`,
+      help: near === undefined ? 'Mend its spelling, or take it out.' : `Did you mean \`${near}\`?`,
+      data: { actual: key },
+    }),
+  )
 }
 
 function show(value: unknown): string {
@@ -95,12 +98,14 @@ function checkValues(at: Report, header: Extract<YamlHeader, { kind: 'map' }>): 
     const key = String(issue.path?.[0].key)
     const name = (issue.path ?? []).map((part) => String(part.key)).join('.')
     delete values[key]
-    report(at, header.places.get(key) ?? start, {
-      severity: 'error',
-      rule: 'front-matter',
-      message: `Front matter \`${name}\` is \`${show(issue.input)}\`; it takes ${issue.message}.`,
-      target: name,
-    })
+    report(
+      at,
+      header.places.get(key) ?? start,
+      contentRules['front-matter'].report({
+        message: `Front matter \`${name}\` is \`${show(issue.input)}\`; it takes ${issue.message}.`,
+        data: { actual: name },
+      }),
+    )
   }
   return v.parse(frontMatterSchema, values)
 }
@@ -116,13 +121,11 @@ function findUnclosed(text: string, path: ContentPath): Diagnostic[] {
   const found = /^(\s*)---[^\S\n]*\n[A-Za-z_]\w*:(?:[ \n]|$)/.exec(text)
   if (!found) return []
   return [
-    {
-      severity: 'error',
-      rule: 'front-matter-syntax',
+    contentRules['front-matter-syntax'].report({
       message: 'The front matter begins here and never ends.',
-      hint: 'Write `---` alone on the line after its last key.',
+      help: 'Write `---` alone on the line after its last key.',
       place: { path, line: (found[1] ?? '').split('\n').length, column: 1 },
-    },
+    }),
   ]
 }
 
@@ -138,24 +141,24 @@ export function parseFrontMatter(text: string, path: ContentPath): ParsedFrontMa
     report(
       at,
       { line: 0, column: 1 },
-      {
-        severity: 'error',
-        rule: 'front-matter-language',
+      contentRules['front-matter-language'].report({
         message: `The front matter is written in \`${header.language}\`; only YAML is read, and nothing in a page is ever run.`,
-        hint: 'Begin the file with `---` alone and write the keys as YAML.',
-      },
+        help: 'Begin the file with `---` alone and write the keys as YAML.',
+      }),
     )
     return { frontMatter: {}, body, diagnostics }
   }
   const parsed = readHeader(header)
   if (parsed.kind === 'not-a-map') return { frontMatter: {}, body: text, diagnostics: [] }
   if (parsed.kind === 'broken') {
-    report(at, parsed.place, {
-      severity: 'error',
-      rule: 'front-matter-syntax',
-      message: `The front matter is not valid YAML: ${parsed.reason}`,
-      ...(parsed.hint === undefined ? {} : { hint: parsed.hint }),
-    })
+    report(
+      at,
+      parsed.place,
+      contentRules['front-matter-syntax'].report({
+        message: `The front matter is not valid YAML: ${parsed.reason}`,
+        ...(parsed.help === undefined ? {} : { help: parsed.help }),
+      }),
+    )
     const guessed = { kind: 'map' as const, values: parsed.values, places: new Map() }
     return { frontMatter: checkValues({ ...at, diagnostics: [] }, guessed), body, diagnostics }
   }

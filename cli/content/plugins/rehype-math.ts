@@ -42,8 +42,7 @@ export function rehypeMath({ load }: MathOptions): (tree: Root, file: VFile) => 
         rule: 'math',
         reason:
           'A formula stands here, but KaTeX is not installed, so it is shown as it is written.',
-        hint: 'Run `npm install katex` in the folder of the site.',
-        fatal: true,
+        help: 'Run `npm install katex` in the folder of the site.',
       })
       // One finding is enough: `math` is no language of code.
       visit(tree, 'element', dropLanguage)
@@ -92,8 +91,7 @@ function render(formula: Formula, katex: MathRenderer, file: VFile): ElementCont
     report(file, formula.node, {
       rule: 'math',
       reason: `The formula \`${formula.tex.slice(0, 60)}\` can not be read: ${reason}`,
-      hint: 'https://katex.org/docs/supported lists what KaTeX knows.',
-      fatal: true,
+      help: 'https://katex.org/docs/supported lists what KaTeX knows.',
     })
     return [formula.node]
   }

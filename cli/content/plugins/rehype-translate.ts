@@ -35,8 +35,7 @@ function textOf(element: Element, file: VFile): string {
     report(file, element, {
       rule: 'untranslated-text',
       reason: `\`${name}\` has no text in \`${language}\`, so the page shows the one that is written here.`,
-      hint: 'Add it to the file that `messages` of the locale names.',
-      isAdvice: true,
+      help: 'Add it to the file that `messages` of the locale names.',
     })
   }
   return interpolate(found ?? (written || name), toFilling(values))

@@ -3,7 +3,8 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { english, type Translations } from '../../../runtime/i18n/translations.ts'
-import { report, suggest } from './report-message.ts'
+import { report } from './report-message.ts'
+import { suggestOrList } from '../../report/suggest.ts'
 import { visit } from '../visit.ts'
 
 /** What a site may choose about admonitions. */
@@ -108,7 +109,7 @@ function reportUnknown(node: ContainerDirective, known: readonly string[], file:
   report(file, node, {
     rule: 'unknown-admonition',
     reason: `\`:::${node.name}\` is no known type of box, so it is shown as a note.`,
-    hint: `${suggest(node.name, known)} More types are named in \`markdown.admonitions\`.`,
+    help: `${suggestOrList(node.name, known)} More types are named in \`markdown.admonitions\`.`,
   })
 }
 
@@ -123,7 +124,7 @@ function checkClosed(node: ContainerDirective, lines: readonly string[], file: V
   report(file, node, {
     rule: 'unclosed-admonition',
     reason: `\`${opener}${node.name}\` is never closed; it runs to line ${end.line}.`,
-    hint: `Write \`${opener}\` on a line of its own where it ends; a box around another one needs more colons.`,
+    help: `Write \`${opener}\` on a line of its own where it ends; a box around another one needs more colons.`,
   })
 }
 
@@ -133,6 +134,6 @@ function reportStray(node: Paragraph, file: VFile): void {
   report(file, node, {
     rule: 'stray-colons',
     reason: 'A row of colons in this paragraph closes nothing, so it is shown as text.',
-    hint: 'Remove it, or give the box it should close as many colons.',
+    help: 'Remove it, or give the box it should close as many colons.',
   })
 }

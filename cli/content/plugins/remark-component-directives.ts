@@ -3,7 +3,8 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { componentTag, type PropValue } from '../components/component-element.ts'
-import { report, suggest } from './report-message.ts'
+import { report } from './report-message.ts'
+import { suggestOrList } from '../../report/suggest.ts'
 import { visit } from '../visit.ts'
 
 /** What a site may choose about components in directive form. */
@@ -87,8 +88,8 @@ function takeLabel(node: Directive): string | undefined {
 
 function reportUnknown(node: LeafDirective, components: readonly string[], file: VFile): void {
   report(file, node, {
-    rule: 'unknown-component',
+    rule: 'unknown-directive',
     reason: `\`::${node.name}\` is no component of this site, so it is shown as text.`,
-    hint: suggest(node.name, components),
+    help: suggestOrList(node.name, components),
   })
 }

@@ -108,9 +108,9 @@ function toItem({ name, text }: { name: string; text: string }): string {
 }
 
 function fail(link: Link, file: VFile, reason: string): RootContent[] {
-  const hint =
+  const help =
     'Parts are `summary`, `remarks`, `params`, `examples`, `overloadSummary`, `overloadRemarks`; a token is `Name` or `Name.member`.'
-  report(file, link, { rule: 'docblock', reason, hint })
+  report(file, link, { rule: 'docblock', reason, help })
   return []
 }
 

@@ -57,7 +57,7 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
       : posix.join(posix.dirname(includer), source)
   if (chain.includes(path)) {
     const reason = `\`${source}\` includes itself, so it would never end.`
-    report(page, node, { rule: 'partial', reason, fatal: true })
+    report(page, node, { rule: 'partial', reason })
     return []
   }
   const text = inclusion.read(`/${path}`, page)
@@ -66,8 +66,7 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
     report(page, node, {
       rule: 'partial',
       reason,
-      hint: 'The path is relative to the importing file.',
-      fatal: true,
+      help: 'The path is relative to the importing file.',
     })
     return []
   }
@@ -83,18 +82,10 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
   rebaseIncludes(tree, path, page.path)
   // Before what it includes itself is put in: that stands in a file of its own.
   const move = claimLines(tree, path, page)
-  for (const { ruleId, reason, note, fatal, line = 1, column = 1 } of file.messages) {
-    const start = move({ line, column })
-    report(
-      page,
-      { type: 'partial', position: { start, end: start } },
-      {
-        rule: ruleId ?? 'partial',
-        reason,
-        fatal: fatal === true,
-        ...(note === undefined ? {} : { hint: note }),
-      },
-    )
+  for (const message of file.messages) {
+    const { line = 1, column = 1 } = message
+    Object.assign(message, move({ line, column }))
+    page.messages.push(message)
   }
   expand(tree, { ...inclusion, chain: [...chain, path] })
   return tree.children

@@ -23,9 +23,9 @@ export function remarkUnparsedEmphasis(): (tree: Root, file: VFile) => void {
       const found = shown.exec(written)
       if (!found) return
       report(file, node, {
-        rule: 'stray-stars',
+        rule: 'unparsed-emphasis',
         reason: `\`${found[0]}\` is shown with its stars: they make bold only what they touch on both sides.`,
-        hint: 'Move spaces out of the stars, and put one between them and a sign of punctuation; `\\*` is a star.',
+        help: 'Move spaces out of the stars, and put one between them and a sign of punctuation; `\\*` is a star.',
         lineOffset: written.slice(0, found.index).split('\n').length - 1,
         word: found[0],
       })

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { contentRules } from '../content-rules.ts'
 
 /** What a file says, or why it can't be read as text. Lines end in `\n`; no byte order mark. */
 export type DecodedText =
@@ -34,13 +35,11 @@ function firstBadPlace(bytes: Uint8Array): { line: number; column: number } {
 }
 
 function refuse(path: ContentPath, reason: string, place: { line: number; column: number }) {
-  const diagnostic: Diagnostic = {
-    severity: 'error',
-    rule: 'unreadable-text',
+  const diagnostic: Diagnostic = contentRules['unreadable-text'].report({
     message: reason,
-    hint: 'Save the file as UTF-8.',
+    help: 'Save the file as UTF-8.',
     place: { path, ...place },
-  }
+  })
   return { kind: 'refused' as const, diagnostic }
 }
 

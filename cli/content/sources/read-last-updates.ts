@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { LastUpdate } from '../../model/site.ts'
 import type { SourceFile } from '../../model/source-file.ts'
+import { contentRules } from '../content-rules.ts'
 
 /** Dates by source; a source without one was never committed, or git can't know. */
 export interface LastUpdates {
@@ -89,12 +90,10 @@ function unquote(line: string): string {
 }
 
 function shallowWarning(unknown: readonly ContentPath[], total: number): Diagnostic {
-  return {
-    severity: 'warning',
-    rule: 'shallow-clone',
+  return contentRules['shallow-clone'].report({
     message: `The git history is cut off (a shallow clone), so ${unknown.length} of ${total} pages have no last-update date.`,
-    hint: 'Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` in the checkout step of CI.',
-  }
+    help: 'Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` in the checkout step of CI.',
+  })
 }
 
 /** Date and author of the last commit that touched each source. Without git or a repository there are none. */

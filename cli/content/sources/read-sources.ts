@@ -12,6 +12,7 @@ import { toGlobMatcher } from '../../primitives/glob.ts'
 import { hasFallback, untranslated } from './untranslated.ts'
 import { MEDIA, readDocAsset, readStaticFiles } from './read-assets.ts'
 import { compareCodepoints, walkFiles } from './walk-files.ts'
+import { contentRules } from '../content-rules.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */
 export interface CategoryFile {
@@ -58,13 +59,11 @@ function toSkip(config: ResolvedConfig, variant: Variant, variants: readonly Var
 }
 
 function tooLarge(path: ContentPath, size: number): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'page-too-large',
+  return contentRules['page-too-large'].report({
     message: `The page has ${(size / 1e6).toFixed(1)} MB; the limit is ${MAX_PAGE_BYTES / 1e6} MB.`,
-    hint: 'Split it into several pages, or put the data into a static file and link to it.',
+    help: 'Split it into several pages, or put the data into a static file and link to it.',
     place: { path, line: 1, column: 1 },
-  }
+  })
 }
 
 function readDocFile(
@@ -79,13 +78,11 @@ function readDocFile(
 }
 
 function missingFolder(folder: string): Diagnostic {
-  return {
-    severity: 'error',
-    rule: 'missing-docs-folder',
+  return contentRules['missing-docs-folder'].report({
     message: `The docs folder \`${folder}\` does not exist.`,
-    hint: 'Create it, or set `docs.path` (`versions[].docsPath`, `locales[].docsPath`) to the folder with the Markdown files.',
-    target: folder,
-  }
+    help: 'Create it, or set `docs.path` (`versions[].docsPath`, `locales[].docsPath`) to the folder with the Markdown files.',
+    data: { actual: folder },
+  })
 }
 
 /** Translations that others stand for, and pages: a site need not have any in Markdown. */

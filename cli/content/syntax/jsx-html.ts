@@ -2,7 +2,7 @@
 // Must not know syntax trees.
 import { componentTag, type PropValue } from '../components/component-element.ts'
 import { tocExpression } from '../components/inline-toc.ts'
-import type { Finding } from '../plugins/report-message.ts'
+import type { MessageInput } from '../plugins/report-message.ts'
 import type { TagTarget } from './jsx-page.ts'
 import { type StyleClass, toStyleClass } from './jsx-style.ts'
 import type { JsxTag } from './jsx-tag.ts'
@@ -11,7 +11,7 @@ import type { JsxTag } from './jsx-tag.ts'
 export interface HtmlTag {
   readonly html: string
   readonly style: StyleClass | undefined
-  readonly findings: readonly Finding[]
+  readonly findings: readonly MessageInput[]
 }
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
@@ -172,20 +172,19 @@ function decodeReference(all: string, name: string): string {
   )
 }
 
-function noLiteral(tag: JsxTag, expression: string): Finding {
+function noLiteral(tag: JsxTag, expression: string): MessageInput {
   const isSpread = /^\{\s*\.\.\./.test(expression)
   return {
     rule: 'no-literal',
     reason: `\`${expression}\` in \`<${tag.name}>\` ${isSpread ? 'spreads a value' : 'is no literal'}, and pages never run JavaScript, so it is left out.`,
-    hint: 'Write the value itself: text, a number, true, false, null, `[…]` or `{…}`; or make a component of your own.',
-    fatal: true,
+    help: 'Write the value itself: text, a number, true, false, null, `[…]` or `{…}`; or make a component of your own.',
   }
 }
 
-function refusedStyle(tag: JsxTag, names: readonly string[]): Finding[] {
+function refusedStyle(tag: JsxTag, names: readonly string[]): MessageInput[] {
   return names.map((name) => ({
     rule: 'style',
     reason: `The style \`${name}\` of \`<${tag.name}>\` is left out: its value could load or run something.`,
-    hint: 'Put it into a style sheet named in `customCss`.',
+    help: 'Put it into a style sheet named in `customCss`.',
   }))
 }

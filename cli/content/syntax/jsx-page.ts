@@ -1,6 +1,6 @@
 // What the imports and exports of a page say. Enters: the text of a page. Leaves: JsxPage and the text without them.
 import type { PropValue } from '../components/component-element.ts'
-import type { Finding } from '../plugins/report-message.ts'
+import type { MessageInput } from '../plugins/report-message.ts'
 import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { openMdxBlocks } from './mdx-blocks.ts'
@@ -25,7 +25,7 @@ export interface JsxPage {
   /** Imported files that are no code (their name in the page, and the path as written), what data holds, and exported literals. */
   readonly files: Names
   /** Findings about imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly MessageInput[]
   /** The text of the page, in lines. */
   readonly lines: readonly string[]
 }
@@ -87,7 +87,7 @@ function toPicture(source: PropValue): TagTarget {
 interface Reading extends ImportOptions {
   readonly imported: Map<string, TagTarget>
   readonly files: Map<string, PropValue>
-  readonly found: { readonly name?: string; readonly finding: Finding }[]
+  readonly found: { readonly name?: string; readonly finding: MessageInput }[]
 }
 
 function mentions(text: string, name: string): boolean {
@@ -165,33 +165,30 @@ function targetOf(
   return found === undefined ? { kind: 'unknown' } : { kind: 'component', name: found }
 }
 
-function unknownImport({ local }: ImportedName, line: string, source: string): Finding {
+function unknownImport({ local }: ImportedName, line: string, source: string): MessageInput {
   const written = line.trim()
   if (isData(source))
     return {
       rule: 'unknown-import',
       reason: `\`${written}\` names a file of data that does not exist, lies outside of the site, or can't be read as JSON.`,
-      hint: 'The path is relative to the page; `@site/` stands for the folder of the site.',
-      fatal: true,
+      help: 'The path is relative to the page; `@site/` stands for the folder of the site.',
     }
   return {
     rule: 'unknown-import',
     reason: `\`${written}\` names \`${local}\`, which is no component of this site; imports are never run.`,
-    hint: /\.(?:css|s[ac]ss|less)$/.test(source)
+    help: /\.(?:css|s[ac]ss|less)$/.test(source)
       ? 'Name the style sheet in `customCss`, and write the class itself.'
       : `Give its file in \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
-    fatal: true,
   }
 }
 
-function unknownExport(name: string | undefined): Finding {
+function unknownExport(name: string | undefined): MessageInput {
   const isComponent = name !== undefined && /^[A-Z]/.test(name)
   return {
     rule: 'no-javascript',
     reason: 'An `export` stands here; pages never run JavaScript, so it is left out.',
-    hint: isComponent
+    help: isComponent
       ? `Move it into a file, and name that in \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`
       : 'Put values into the front matter and components into a file named in `components`.',
-    fatal: true,
   }
 }

@@ -2,7 +2,8 @@
 import type { Html, Root, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { report, suggest } from '../plugins/report-message.ts'
+import { report } from '../plugins/report-message.ts'
+import { suggestOrList } from '../../report/suggest.ts'
 import { toHtmlTag } from './jsx-html.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
@@ -70,7 +71,7 @@ function reportHead(node: Html, file: VFile): void {
   report(file, node, {
     rule: 'page-head',
     reason: '`<head>` is left out: the page has one already.',
-    hint: 'Say it in the front matter: `title`, `description`, `keywords`, `image`.',
+    help: 'Say it in the front matter: `title`, `description`, `keywords`, `image`.',
   })
 }
 
@@ -112,9 +113,9 @@ function pair(tag: JsxTag, node: Html, { open, file }: Writing): void {
   const at = open.findLastIndex((one) => one.name === tag.name)
   if (at === -1) {
     report(file, node, {
-      rule: 'component-tag',
-      reason: `\`</${tag.name}>\` closes nothing.`,
-      hint: `Remove it, or write \`<${tag.name}>\` where it begins.`,
+      rule: 'stray-closing-tag',
+      reason: `\`</${tag.name}>\` has no opening tag, so it is left out.`,
+      help: `Remove it, or write \`<${tag.name}>\` where it begins.`,
     })
     return
   }
@@ -128,19 +129,17 @@ function reportUnclosed({ name, node }: OpenTag, file: VFile): void {
   report(file, node, {
     rule: 'component-tag',
     reason: `\`<${name}>\` is never closed, so it takes in what follows.`,
-    hint: `Write \`</${name}>\` where it ends, or \`<${name} />\` when it holds nothing.`,
-    fatal: true,
+    help: `Write \`</${name}>\` where it ends, or \`<${name} />\` when it holds nothing.`,
   })
 }
 
 function reportUnknown(tag: JsxTag, node: Html, { file, context }: Writing): void {
   if (tag.kind === 'close') return
-  const advice = `${suggest(tag.name, [...context.known])} A component of your own is named in \`components\` of \`site.config.ts\`; to show the text, write it as code or as \`\\<${tag.name}>\`.`
+  const advice = `${suggestOrList(tag.name, [...context.known])} A component of your own is named in \`components\` of \`site.config.ts\`; to show the text, write it as code or as \`\\<${tag.name}>\`.`
   report(file, node, {
-    rule: 'unknown-component',
+    rule: context.page.isMdx ? 'unknown-component' : 'unknown-tag',
     reason: `\`<${tag.name}>\` is no component of this site, so the tag is left out.`,
-    hint: advice.trim(),
-    fatal: context.page.isMdx,
+    help: advice.trim(),
   })
 }
 
@@ -156,9 +155,9 @@ function reportJavaScript(tree: Root, file: VFile, names: Names): void {
     const expression = found.find((braces) => !isText(braces))
     if (expression === undefined) return
     report(file, node, {
-      rule: 'no-literal',
-      reason: `\`${expression}\` is no literal, so it is shown as text; pages never run JavaScript.`,
-      hint: 'Write the text itself, or `\\{` when the brace is meant.',
+      rule: 'expression-as-text',
+      reason: `\`${expression}\` is not a literal, so it is shown as text; pages never run JavaScript.`,
+      help: 'Write the text itself, or `\\{` when the brace is meant.',
     })
   })
 }

@@ -1,20 +1,21 @@
-import type { Page } from '../../model/page.ts'
-import { type Finding, toPlace } from '../../report/diagnostic.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Page } from '../model/page.ts'
+import { toPlace } from '../report/diagnostic.ts'
+import { linkRules } from './link-rules.ts'
 
 /** One finding for each id that several elements of a page have; links to it reach only the first. */
-export function findDuplicateIds(page: Page): Finding[] {
+export function findDuplicateIds(page: Page): Diagnostic[] {
   const seen = new Set<string>()
   const repeated = new Set<string>()
   for (const id of page.anchors) (seen.has(id) ? repeated : seen).add(id)
   return [...repeated].map((id) => {
     const headings = page.headings.filter((heading) => heading.id === id)
     const place = headings.at(-1)?.place ?? toPlace(page.source, { line: 1, column: 1 })
-    return {
-      rule: 'duplicate-id',
+    return linkRules['duplicate-id'].report({
       message: `The id \`${id}\` stands more than once on this page; links to it reach only the first.`,
-      hint: 'Give one of the elements another id: `{#another-id}` after a heading.',
-      target: id,
+      help: 'Give one of the elements another id: `{#another-id}` after a heading.',
+      data: { actual: id },
       place,
-    }
+    })
   })
 }

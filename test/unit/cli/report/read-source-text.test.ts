@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSourceReader } from '../../../../cli/pipeline/read-source-text.ts'
+import { createSourceReader } from '../../../../cli/report/read-source-text.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 

@@ -1,7 +1,7 @@
 import type { ContentPath } from '../model/paths.ts'
 
 /** A change of one file; the text between two offsets is replaced. */
-export interface Edit {
+export interface TextEdit {
   readonly path: ContentPath
   readonly start: number
   readonly end: number
@@ -11,7 +11,7 @@ export interface Edit {
 }
 
 /** Apply edits to one text, from its end on; of two that overlap the first one counts. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = text
   let limit = Infinity
   for (const edit of edits.toSorted((a, b) => b.start - a.start || b.end - a.end)) {

@@ -1,0 +1,64 @@
+// Links that can be corrected without a person. A suggestion that is only near in spelling is left to a person.
+import { toUrlPath } from '../../runtime/shared/url.ts'
+import type { Diagnostic, Edit } from '../model/diagnostic.ts'
+import type { Site } from '../model/site.ts'
+
+/** What a broken link should be, or undefined when more than one answer is possible. */
+export type LinkFixer = (diagnostic: Diagnostic) => string | undefined
+
+const stemOf = (path: string): string =>
+  (path.replace(/\/$/, '').split('/').at(-1) ?? '').replace(/\.mdx?$/i, '').toLowerCase()
+
+/** Letters and digits alone, so that ids that differ only in spelling habits compare equal. */
+const normalizeId = (id: string): string => id.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const isSource = (path: string): boolean => /\.mdx?$/i.test(path)
+const isOther = (path: string): boolean => !isSource(path)
+
+/** The suggestion is right when it has the same name and nothing else of the site has that name. */
+function fixPath(href: string, suggested: string, paths: readonly string[]): string | undefined {
+  const path = /^[^?#]*/.exec(href)?.[0] ?? ''
+  if (stemOf(path) === '' || stemOf(path) !== stemOf(suggested)) return undefined
+  const sameName = paths.filter((other) => stemOf(other) === stemOf(path))
+  const isOnly = [isSource, isOther].every((kind) => sameName.filter(kind).length <= 1)
+  return isOnly ? suggested + href.slice(path.length) : undefined
+}
+
+function fixAnchor(href: string, suggested: string): string | undefined {
+  const [path = '', id = ''] = href.split('#')
+  const isSameId = normalizeId(id) !== '' && normalizeId(id) === normalizeId(suggested)
+  return isSameId ? path + suggested : undefined
+}
+
+/** Fix links of one site; the paths of all its pages, sources and files are listed once. */
+export function createLinkFixer({ routes, assets }: Pick<Site, 'routes' | 'assets'>): LinkFixer {
+  const sources = [...routes.values()].map(({ page }) => page.source)
+  const paths = [...new Set<string>([...routes.keys(), ...sources, ...assets.keys()])]
+  return ({ rule, data = {} }) => {
+    const { actual, expected: [suggested] = [] } = data
+    if (actual === undefined || suggested === undefined) return undefined
+    if (rule === 'broken-anchor') return fixAnchor(actual, suggested)
+    return rule === 'not-in-build' ? undefined : fixPath(actual, suggested, paths)
+  }
+}
+
+/** A page of this site whose link is written with the site's domain: the same without it. */
+export function withoutOwnDomain(
+  href: string,
+  { config, routes }: Pick<Site, 'config' | 'routes'>,
+): string | undefined {
+  const own = config.url.replace(/\/+$/, '') + config.baseUrl
+  if (!`${href}/`.startsWith(own)) return undefined
+  const path = `/${href.slice(own.length)}`
+  return routes.has(toUrlPath(path.replace(/[?#].*$/, ''))) ? path : undefined
+}
+
+/** The edit that replaces a URL, for the `fix` of a diagnostic; none where nothing is to be replaced. */
+export function toLinkFix(
+  { place, data }: Pick<Diagnostic, 'place' | 'data'>,
+  to: string | undefined,
+): { readonly fix?: readonly Edit[] } {
+  const from = data?.actual
+  if (place === undefined || from === undefined || to === undefined || to === from) return {}
+  return { fix: [{ kind: 'replace-url', place, from, to }] }
+}
