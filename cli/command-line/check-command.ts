@@ -72,6 +72,7 @@ export function addCheckCommand(
         baseline: flags.path('baseline'),
         against: flags.path('against'),
         updateBaseline: flags.isSet('updateBaseline'),
+        only: [],
         extras: readExtras(written, flags),
       })
     })

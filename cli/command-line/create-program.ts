@@ -74,7 +74,7 @@ function addBuild(program: Command, { workingDir, onRequest }: ProgramOptions): 
         site: flags.site(siteDir),
         cache: flags.cache(),
         strict: flags.isSet('strict'),
-        samples: flags.isSet('samples'),
+        check: flags.isSet('samples'),
         timings: flags.isSet('timings'),
       })
     })

@@ -17,8 +17,8 @@ export type CommandRequest =
       readonly site: LoadConfigOptions
       readonly cache: boolean
       readonly strict: boolean
-      /** Prove what `check` proves, code samples too. */
-      readonly samples: boolean
+      /** Run the checks of `check` too, code samples included. */
+      readonly check: boolean
       readonly timings: boolean
     }
   | {
@@ -49,6 +49,8 @@ export type CommandRequest =
       readonly updateBaseline: boolean
       /** Write the lock file anew instead of checking it. */
       readonly updateLock: boolean
+      /** Names of the only checks to run; all of them when empty. */
+      readonly only: readonly string[]
       /** What is asked for beside the checks of every build. */
       readonly extras: CheckExtras
       /** Absolute path of the report; undefined: standard output. */

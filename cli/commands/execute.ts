@@ -3,20 +3,8 @@
 import type { CommandRequest } from '../command-line/requests.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { OutputError } from '../output/output-error.ts'
-import type { ExitCode, Terminal } from '../report/terminal.ts'
-
-/** What every command may use of the world. */
-export interface CommandContext {
-  readonly terminal: Terminal
-  /** Aborted when the person interrupts. */
-  readonly signal: AbortSignal
-  /** Number of this process. */
-  readonly pid: number
-  /** Key of the hosted search index, with write rights; it must reach nothing but that service. */
-  readonly searchAdminKey?: string | undefined
-  /** Of docs-ssg. */
-  readonly version: string
-}
+import type { ExitCode } from '../report/terminal.ts'
+import type { CommandContext } from './command-context.ts'
 
 /** Run one command to its end. Rejects only because of a bug in docs-ssg. */
 export async function execute(request: CommandRequest, context: CommandContext): Promise<ExitCode> {

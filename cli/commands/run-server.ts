@@ -1,9 +1,9 @@
 import type { ListenOptions } from '../command-line/requests.ts'
 import { printError } from '../report/print-error.ts'
 import type { ExitCode } from '../report/terminal.ts'
-import type { CommandContext } from './execute.ts'
+import type { CommandContext } from './command-context.ts'
 
-/** Start a server and keep it until the person interrupts. A port that cannot be had is wrong usage. */
+/** Start a server and keep it until the user interrupts. A port that can't be used is a usage error. */
 export async function runServer(
   start: () => Promise<{ readonly close: () => Promise<void> }>,
   listen: ListenOptions,
@@ -15,19 +15,19 @@ export async function runServer(
     await server.close()
     return 130
   } catch (error) {
-    const fault = describeListenFault(error, listen)
-    if (fault === undefined) throw error
-    printError('usage error', fault, terminal)
+    const problem = describeListenError(error, listen)
+    if (problem === undefined) throw error
+    printError('usage error', problem, terminal)
     return 2
   }
 }
 
-function describeListenFault(error: unknown, { port, host }: ListenOptions): string | undefined {
+function describeListenError(error: unknown, { port, host }: ListenOptions): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another one with \`--port\``
-  if (code === 'EACCES') return `port ${port} needs more rights; choose one above 1023`
-  const isHostFault = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
-  return isHostFault ? `\`${host ?? ''}\` is not an address of this machine` : undefined
+  if (code === 'EADDRINUSE') return `port ${port} is in use; choose another one with \`--port\``
+  if (code === 'EACCES') return `port ${port} needs administrator rights; choose one above 1023`
+  const isWrongHost = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
+  return isWrongHost ? `\`${host ?? ''}\` is not an address of this machine` : undefined
 }
 
 async function untilAborted(signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import { linkRules } from './link-rules.ts'
+import { anchorRules } from './anchor-rules.ts'
 
 /** One finding for each id that several elements of a page have; links to it reach only the first. */
 export function findDuplicateIds(page: Page): Diagnostic[] {
@@ -11,7 +11,7 @@ export function findDuplicateIds(page: Page): Diagnostic[] {
   return [...repeated].map((id) => {
     const headings = page.headings.filter((heading) => heading.id === id)
     const place = headings.at(-1)?.place ?? toPlace(page.source, { line: 1, column: 1 })
-    return linkRules['duplicate-id'].report({
+    return anchorRules['duplicate-id'].report({
       message: `The id \`${id}\` stands more than once on this page; links to it reach only the first.`,
       help: 'Give one of the elements another id: `{#another-id}` after a heading.',
       data: { actual: id },

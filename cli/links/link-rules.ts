@@ -17,11 +17,6 @@ export const linkRules = defineRules({
     description: 'The link leads to no page or file of this site.',
     help: 'Name an existing page.',
   },
-  'duplicate-id': {
-    severity: 'warning',
-    description: 'Two elements of one page have one id, so links reach only the first.',
-    help: 'Give one of them another id.',
-  },
   'not-in-build': {
     severity: 'warning',
     description:

@@ -2,6 +2,7 @@
 // the files in use, findings. Must not ask the disk, nor know how pages look.
 import type { UrlPath } from '../../runtime/shared/url.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { LaterAnchor, ResolvedLinks, ResolvedReference } from '../model/links.ts'
 import type { Link } from '../model/page.ts'
 import type { ContentPath, OutputPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
@@ -10,29 +11,8 @@ import { createLinkFixer, toLinkFix } from './fix-link.ts'
 import { describeBrokenLink } from './describe-broken-link.ts'
 import { type LinkOrigin, createDocOrigin } from './link-origin.ts'
 import { createNearestTarget } from './nearest-target.ts'
-import {
-  type Resolution,
-  type ResolvedReference,
-  createLocator,
-  resolveReference,
-} from './resolve-reference.ts'
+import { type Resolution, createLocator, resolveReference } from './resolve-reference.ts'
 import { createTargetIndex } from './target-index.ts'
-
-/** A link into a page whose ids are known only when it is rendered; `checkLaterAnchors` ends the check. */
-export interface LaterAnchor {
-  readonly link: Link
-  readonly url: UrlPath
-  readonly id: string
-}
-
-/** What became of all links. */
-export interface ResolvedLinks {
-  /** By address of the page; in the order of `page.links`. */
-  readonly hrefs: ReadonlyMap<UrlPath, readonly ResolvedReference[]>
-  readonly usedAssets: ReadonlySet<OutputPath>
-  readonly later: readonly LaterAnchor[]
-  readonly diagnostics: readonly Diagnostic[]
-}
 
 /** Check and rewrite the links of all docs. */
 export function resolveLinks(site: Site): ResolvedLinks {

@@ -7,20 +7,12 @@ import {
   toHref,
   withoutBase,
 } from '../../runtime/shared/url.ts'
+import type { ResolvedReference } from '../model/links.ts'
 import type { Link } from '../model/page.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type Located, locate, locateAbsolute } from './locate.ts'
 import { type TargetIndex, toFileHref } from './target-index.ts'
-
-/** The final address of a link; the size is that of the picture it leads to. */
-export interface ResolvedReference {
-  readonly href: string
-  readonly width?: number
-  readonly height?: number
-  /** The site has nothing there. */
-  readonly isMissing?: true
-}
 
 /** What a link turned out to be. `later`: its page's ids are known only after rendering. */
 export interface Resolution {

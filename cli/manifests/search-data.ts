@@ -5,7 +5,7 @@ import { toSearchData } from '../../runtime/shared/search-columns.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { SearchSection } from '../model/page.ts'
-import type { UrlPath } from '../model/paths.ts'
+import type { StaticSections } from '../model/rendered-site.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { createHashedFile } from './output-file.ts'
 
@@ -16,9 +16,6 @@ export interface SearchDataFile extends OutputFile {
   /** With base path. */
   readonly href: string
 }
-
-/** What the pages written in React say, by address. */
-export type StaticSections = ReadonlyMap<UrlPath, readonly SearchSection[]>
 
 /** Make the data of the embedded search; none for other providers. */
 export function createSearchData(

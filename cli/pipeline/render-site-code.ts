@@ -1,6 +1,6 @@
 // What code of the site writes, and the policy of its pages. Enters: what a renderer needs. Leaves: the renderer, the pages that
 // are no docs, findings. Knows the order; not how pages look.
-import type { RenderedSlot } from '../checks/links/check-slots.ts'
+import type { RenderedSlot } from '../model/rendered-site.ts'
 import { createContentPolicy } from '../manifests/content-policy.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'

@@ -1,4 +1,4 @@
-import type { RenderedStatic } from '../checks/links/check-rendered.ts'
+import type { RenderedStatic } from '../model/rendered-site.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { RenderedPage } from '../model/output.ts'
 import type { Site, StaticRoute } from '../model/site.ts'

@@ -1,4 +1,4 @@
-import type { RenderedSlot } from '../checks/links/check-slots.ts'
+import type { RenderedSlot } from '../model/rendered-site.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
 import { toPlace } from '../report/diagnostic.ts'

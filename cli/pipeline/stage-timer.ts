@@ -1,4 +1,4 @@
-/** Tells where the time goes, and anybody who listens what is going on. */
+/** Measures the stages of a run, and reports which one is running. */
 export interface StageTimer {
   /** Run a stage and add its milliseconds to those already spent under that name. */
   readonly time: <T>(stage: string, work: () => Promise<T>) => Promise<T>
@@ -6,7 +6,7 @@ export interface StageTimer {
   readonly timings: () => Readonly<Record<string, number>>
 }
 
-/** `onStage` hears the name of each stage as it begins; the clock ends the build there when it is interrupted. */
+/** `onStage` gets the name of each stage as it begins; an interrupted run ends there. */
 export function createStageTimer(
   onStage?: (stage: string) => void,
   signal?: AbortSignal,

@@ -14,7 +14,7 @@ An \`error\` fails the build or the check, a \`warning\` fails it with \`--stric
 \`docs-ssg check --only <name>\` runs one group of rules.
 `
 
-/** A heading and the rules below it. */
+/** A heading and the rules below it; a check is one. */
 export interface RuleGroup {
   readonly title: string
   readonly rules: RuleTable

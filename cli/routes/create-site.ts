@@ -9,7 +9,6 @@ import type { AssetFile } from '../model/source-file.ts'
 import { type CategorySource, parseCategoryFiles } from './category-files.ts'
 import { checkMainDoc } from './main-doc.ts'
 import { checkOutputs } from './check-outputs.ts'
-import { checkRedirects } from './check-redirects.ts'
 import { chooseSidebars } from './choose-sidebars.ts'
 import { createDocs } from './create-docs.ts'
 import { createRedirects } from './create-redirects.ts'
@@ -78,7 +77,6 @@ export function createSite(input: SiteInput): {
       ...chosen.diagnostics,
       ...places.diagnostics,
       ...checkOutputs(claimOutputs({ site, docs, assets: input.assets })),
-      ...checkRedirects(site),
       ...checkMainDoc(site),
     ],
   }

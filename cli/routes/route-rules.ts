@@ -7,11 +7,6 @@ export const routeRules = defineRules({
     description: 'The category file cannot be used.',
     help: 'Mend what the message names.',
   },
-  'dead-redirect': {
-    severity: 'error',
-    description: 'An old address leads to a page or id that does not exist.',
-    help: 'Let it lead to an existing one.',
-  },
   'duplicate-address': {
     severity: 'error',
     description: 'Two pages claim one address.',
@@ -21,16 +16,6 @@ export const routeRules = defineRules({
     severity: 'error',
     description: 'A static file lies where a page is written.',
     help: 'Move or rename one of them.',
-  },
-  'redirect-chain': {
-    severity: 'warning',
-    description: 'A redirect leads to a redirect, so readers wait twice.',
-    help: 'Let it lead to where the other one ends.',
-  },
-  'redirect-loop': {
-    severity: 'error',
-    description: 'The redirects lead in a circle.',
-    help: 'Let one of them lead to a page.',
   },
   'redirect-over-page': {
     severity: 'error',

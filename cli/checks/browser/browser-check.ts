@@ -1,128 +1,15 @@
-// The built site in a real browser. Enters: config and site. Leaves: findings. Builds into a temporary folder and serves it.
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserType } from 'playwright-core'
-import { toHref } from '../../../runtime/shared/url.ts'
-import { visitPage, type Visit } from './visit-page.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Site } from '../../model/site.ts'
-import { build } from '../../commands/build/build.ts'
-import type { BuildOptions } from '../../commands/build/build-result.ts'
-import { preview } from '../../commands/preview/preview.ts'
+import type { SiteCheck } from '../check.ts'
 import { browserRules } from './browser-rules.ts'
 
-const paths = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-]
-
-interface Playwright {
-  readonly chromium: BrowserType
-}
-
-const isPlaywright = (found: unknown): found is Playwright =>
-  typeof found === 'object' && found !== null && 'chromium' in found
-
-function loadBrowser(siteDir: string) {
-  const require = createRequire(join(siteDir, 'site.config.ts'))
-  try {
-    const found: unknown = require('playwright-core')
-    if (!isPlaywright(found)) return undefined
-    const executablePath = [found.chromium.executablePath(), ...paths].find((path) =>
-      existsSync(path),
-    )
-    return executablePath === undefined ? undefined : { chromium: found.chromium, executablePath }
-  } catch {
-    return undefined
-  }
-}
-
-function readAxe(siteDir: string): string | undefined {
-  try {
-    const require = createRequire(join(siteDir, 'site.config.ts'))
-    return readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-const missing: Diagnostic = browserRules['browser-missing'].report({
-  message: '`--browser` needs playwright-core and a Chromium, and the site does not have both.',
-  help: 'Install them: `npm i -D playwright-core && npx playwright-core install chromium`.',
-})
-
-/** Pages that are no docs, and of the docs the first with each kind of control and with each island. */
-function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe'>[] {
-  const docs = [...site.routes.values()]
-  const has = (mark: string) =>
-    docs.find(({ page }) => page.html.some((piece) => piece.includes(mark)))
-  const islands = new Set(docs.flatMap(({ page }) => page.islands))
-  const chosen = new Set([
-    docs[0],
-    ...['data-copy', 'tab-group', 'role="tab"'].map(has),
-    ...[...islands].map((name) => docs.find(({ page }) => page.islands.includes(name))),
-  ])
-  const statics = site.staticRoutes.filter(({ kind }) => kind !== 'not-found')
-  return [...statics, ...[...chosen].filter((route) => route !== undefined)].map((route) => {
-    const path = 'page' in route ? route.page.source : route.source
-    return {
-      url: new URL(toHref(route.url, site.config), origin).href,
-      path: route.output,
-      place: path && { path, line: 1, column: 1 },
-    }
-  })
-}
-
-/** Build, serve and open one page of each kind, and press every control there. */
-export async function checkBrowser(
-  site: Site,
-  options: Pick<BuildOptions, 'signal' | 'onProgress' | 'pid'>,
-): Promise<readonly Diagnostic[]> {
-  const { config } = site
-  const found = loadBrowser(config.siteDir)
-  if (!found) return [missing]
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-browser-')))
-  const outDir = join(folder, 'site')
-  const quiet = { print: () => {}, printError: () => {}, progress: () => {}, colors: false }
-  try {
-    const built = await build(
-      { ...config, outDir },
-      { ...options, cache: true, strict: false, samples: false },
-    )
-    if (built.kind === 'failed') return []
-    const listen = { port: 0, strictPort: false, host: undefined, open: undefined }
-    const { baseUrl, trailingSlash } = config
-    const server = await preview({
-      outDir,
-      baseUrl,
-      trailingSlash,
-      listen,
-      terminal: quiet,
-      pid: options.pid,
-    })
-    const browser = await found.chromium.launch({
-      executablePath: found.executablePath,
-      args: ['--no-sandbox'],
-    })
-    try {
-      const permissions = ['clipboard-read', 'clipboard-write']
-      const context = await browser.newContext({ permissions })
-      const axe = readAxe(config.siteDir)
-      const findings: Diagnostic[] = []
-      for (const visit of chooseVisits(site, server.url))
-        findings.push(...(await visitPage(context, { ...visit, axe })))
-      return findings
-    } finally {
-      await browser.close()
-      await server.close()
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+/** Every control of the built pages works in a real browser, without errors and without barriers. */
+export const browserCheck: SiteCheck = {
+  name: 'browser',
+  title: 'Browser',
+  rules: browserRules,
+  phase: 'asked',
+  isEnabled: () => true,
+  run: async (context) => {
+    const { checkBrowser } = await import('./check-browser.ts')
+    return checkBrowser(context.site, context)
+  },
 }

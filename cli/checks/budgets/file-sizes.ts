@@ -1,5 +1,4 @@
-// What files weigh. Enters: a rendered site. Leaves: weights.
-// Weights of unchanged files come from the cache.
+// Sizes of files as they are sent. Those of unchanged files come from the cache.
 import { gzipSync } from 'node:zlib'
 import type { Cache } from '../../cache/open-cache.ts'
 import { hashOf } from '../../primitives/hash.ts'
@@ -7,7 +6,7 @@ import { remember } from '../../cache/remember.ts'
 import type { FileSize } from './check-budgets.ts'
 import { countElements } from '../../html/count-elements.ts'
 import type { OutputFile } from '../../model/output.ts'
-import type { RenderedSite } from '../../pipeline/render-site.ts'
+import type { RenderedSite } from '../../model/rendered-site.ts'
 
 type Kind = FileSize['kind']
 
@@ -25,42 +24,42 @@ const decoder = new TextDecoder()
 const toBytes = (contents: string | Uint8Array): Uint8Array =>
   typeof contents === 'string' ? encoder.encode(contents) : contents
 
-/** Puts files on the scales one at a time, so that no more than one page is held in memory. */
+/** Measures files one at a time, so that no more than one page is held in memory. */
 export interface FileSizes {
-  /** `sum`: what `hashOf` makes of its contents. */
-  readonly add: (file: OutputFile, sum: string) => void
-  /** Of all files that were added, and of what is copied. */
-  readonly weights: () => readonly FileSize[]
+  /** `hash` identifies the contents. */
+  readonly add: (file: OutputFile, hash: string) => void
+  /** Of all files that were added, and of the images that are copied. */
+  readonly all: () => readonly FileSize[]
 }
 
-function weigh(contents: string | Uint8Array, kind: Kind): Omit<FileSize, 'path' | 'kind'> {
+function measure(contents: string | Uint8Array, kind: Kind): Omit<FileSize, 'path' | 'kind'> {
   const bytes = toBytes(contents)
   const nodes = kind === 'html' ? { nodes: countElements(decoder.decode(bytes)) } : {}
   return { bytes: gzipSync(bytes, { level: 9 }).byteLength, ...nodes }
 }
 
-/** Scales that hold everything of a site but its pages. */
+/** Sizes of everything in a site but its pages, which are added. */
 export function createFileSizes(rendered: RenderedSite, cache: Cache): FileSizes {
   const { files, redirectPages, copies, entryUrl } = rendered
-  const weights: FileSize[] = []
-  const add = (file: OutputFile, sum: string): void => {
+  const sizes: FileSize[] = []
+  const add = (file: OutputFile, hash: string): void => {
     const kind = kindOf(file, entryUrl)
     if (!kind) return
-    const weight = remember(cache, hashOf('weight', kind, sum), () => weigh(file.contents, kind))
-    weights.push({ path: file.path, kind, ...weight })
+    const size = remember(cache, hashOf('size', kind, hash), () => measure(file.contents, kind))
+    sizes.push({ path: file.path, kind, ...size })
   }
   for (const file of [...files, ...redirectPages]) add(file, hashOf(file.contents))
-  const pictures = copies.flatMap(({ output, bytes }) =>
+  const images = copies.flatMap(({ output, bytes }) =>
     bytes !== undefined && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(output)
       ? [{ path: output, kind: 'image' as const, bytes }]
       : [],
   )
-  return { add, weights: () => [...weights, ...pictures] }
+  return { add, all: () => [...sizes, ...images] }
 }
 
-/** Weigh pages, styles, scripts, search data and pictures. */
+/** Measure pages, style sheets, scripts, search data and images. */
 export function measureSite(rendered: RenderedSite, cache: Cache): readonly FileSize[] {
-  const scales = createFileSizes(rendered, cache)
-  for (const page of rendered.pages()) scales.add(page, hashOf(page.contents))
-  return scales.weights()
+  const sizes = createFileSizes(rendered, cache)
+  for (const page of rendered.pages()) sizes.add(page, hashOf(page.contents))
+  return sizes.all()
 }

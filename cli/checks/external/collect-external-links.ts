@@ -1,11 +1,11 @@
-import { listConfigLinks } from '../config-links/list-config-links.ts'
-import { findInSource } from '../links/find-in-source.ts'
+import { listConfigLinks } from '../../links/list-config-links.ts'
+import { placeInCode } from '../../links/place-in-code.ts'
 import { scanHtml } from '../../html/scan-html.ts'
 import type { ExternalLink } from './check-external.ts'
 import type { Site } from '../../model/site.ts'
 import { placeInConfig } from '../../report/config-place.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
-import type { RenderedSite } from '../../pipeline/render-site.ts'
+import type { RenderedSite } from '../../model/rendered-site.ts'
 
 const isWeb = (href: string): boolean => /^(?:https?:)?\/\/[^/]/i.test(href)
 const isOwnMachine = (href: string): boolean =>
@@ -17,7 +17,7 @@ const isOwnMachine = (href: string): boolean =>
  */
 export function collectExternalLinks(
   site: Site,
-  rendered: Pick<RenderedSite, 'pages'>,
+  rendered: Pick<RenderedSite, 'statics'>,
 ): ExternalLink[] {
   const { config } = site
   const own = config.url.replace(/\/+$/, '') + config.baseUrl
@@ -31,20 +31,16 @@ export function collectExternalLinks(
     .map(({ href, place }) => ({ href, place }))
 }
 
-/** The pages that are no docs are rendered first. */
-function staticLinks(site: Site, rendered: Pick<RenderedSite, 'pages'>): ExternalLink[] {
+/** Links inside `main` of the pages that aren't docs, each once a page. */
+function staticLinks(site: Site, { statics }: Pick<RenderedSite, 'statics'>): ExternalLink[] {
   const { siteDir, baseUrl } = site.config
-  const statics = new Map(site.staticRoutes.map((route) => [route.output, route]))
   const readSource = createSourceReader(siteDir)
-  const links: ExternalLink[] = []
-  for (const { path, contents } of rendered.pages()) {
-    const route = statics.get(path)
-    if (!route) break
-    const found = scanHtml(String(contents)).links.filter(({ inMain }) => inMain)
-    const { source } = route
-    const text = source && { path: source, text: readSource(source), baseUrl }
-    for (const link of new Map(found.map((each) => [each.href, each])).values())
-      links.push({ href: link.href, place: text && findInSource(text, link) })
-  }
-  return links
+  return statics.flatMap(({ route: { source }, html }) => {
+    const found = scanHtml(html).links.filter(({ inMain }) => inMain)
+    const unique = new Map(found.map((link) => [link.href, link]))
+    return [...unique.values()].map((link) => ({
+      href: link.href,
+      place: placeInCode(link, { source, baseUrl, readSource }).place,
+    }))
+  })
 }

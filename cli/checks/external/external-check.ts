@@ -1,67 +1,19 @@
-// Links to other sites. Enters: a rendered site. Leaves: findings; what was learnt is kept for the next run.
-// Knows where answers are kept; not what an answer means.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { toolVersion } from '../../config/tool-version.ts'
-import { toGlobMatcher } from '../../primitives/glob.ts'
-import type { Fetch } from './request-url.ts'
-import { checkExternal } from './check-external.ts'
-import { formatExternalCache, parseExternalCache } from './external-cache.ts'
-import { createNetworkFetch } from './network-fetch.ts'
-import { createPoliteFetch } from './polite-fetch.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Site } from '../../model/site.ts'
-import { collectExternalLinks } from './collect-external-links.ts'
-import type { RenderedSite } from '../../pipeline/render-site.ts'
+import type { SiteCheck } from '../check.ts'
+import { externalRules } from './external-rules.ts'
 
-export interface ExternalOptions {
-  /** Milliseconds for which a good answer holds. */
-  readonly ttl: number
-  readonly signal?: AbortSignal
-  readonly onProgress?: (text: string) => void
-  /** Instead of the network. */
-  readonly fetch?: Fetch
-}
-
-const timeout = 20_000
-const userAgent = `docs-ssg/${toolVersion} (link check)`
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** Ask other sites whether what this one links to is still there. */
-export async function checkExternalLinks(
-  site: Site,
-  rendered: Pick<RenderedSite, 'pages'>,
-  { ttl, signal, onProgress, fetch }: ExternalOptions,
-): Promise<readonly Diagnostic[]> {
-  const { checks, siteDir } = site.config
-  const file = join(siteDir, checks.externalCache)
-  const result = await checkExternal({
-    links: collectExternalLinks(site, rendered),
-    known: parseExternalCache(read(file)),
-    isIgnored: toGlobMatcher(checks.externalIgnore),
-    fetch: createPoliteFetch(fetch ?? createNetworkFetch({ userAgent, timeout, signal }), {
-      hosts: 12,
-      pause: 300,
-      retries: 3,
-      backoff: 1000,
-      longestRest: 15_000,
-      sleep: async (milliseconds) => sleep(milliseconds, undefined, signal ? { signal } : {}),
-    }),
-    now: new Date().toISOString(),
-    ttl,
-    onProgress: (done, total) => onProgress?.(`Asking other sites: ${done} of ${total}`),
-  })
-  if (signal?.aborted !== true) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, formatExternalCache(result.records))
-  }
-  return result.diagnostics
+/** Links to other sites still work; needs the network, so a flag asks for it. */
+export const externalCheck: SiteCheck = {
+  name: 'external',
+  title: 'External links',
+  rules: externalRules,
+  phase: 'asked',
+  isEnabled: () => true,
+  run: async ({ site, rendered, externalTtl, signal, onProgress }) => {
+    const { checkExternalLinks } = await import('./check-external-links.ts')
+    return checkExternalLinks(site, rendered, {
+      ttl: externalTtl,
+      ...(signal ? { signal } : {}),
+      ...(onProgress ? { onProgress } : {}),
+    })
+  },
 }

@@ -1,7 +1,7 @@
 import { parseHref, type UrlPath, withoutBase } from '../../../runtime/shared/url.ts'
-import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { findInSource, type WrittenLink } from './find-in-source.ts'
+import { placeInCode } from '../../links/place-in-code.ts'
 import { describeBrokenLink } from '../../links/describe-broken-link.ts'
 import { createSiteOrigin } from '../../links/link-origin.ts'
 import type { NearestTarget } from '../../links/nearest-target.ts'
@@ -58,17 +58,6 @@ export function checkLinksIn(
       describeBrokenLink({ link, origin, resolution }, tools.index, tools.nearest) ??
       findOutside(link, baseUrl)
     if (!finding) return []
-    return [{ ...finding, ...placeInCode(link, { source }, tools) }]
+    return [{ ...finding, ...placeInCode(link, { source, baseUrl, readSource: tools.readSource }) }]
   })
-}
-
-/** Where the code writes a link; none for what docs-ssg itself writes. */
-export function placeInCode(
-  link: WrittenLink,
-  { source }: Pick<CodeHtml, 'source'>,
-  { index, readSource }: LinkTools,
-): { readonly place?: Place } {
-  if (source === undefined) return {}
-  const { baseUrl } = index.site.config
-  return { place: findInSource({ path: source, text: readSource(source), baseUrl }, link) }
 }

@@ -1,68 +1,47 @@
-// What only layouts and React pages write, held against what the build emits. Enters: final HTML, Site. Leaves: findings.
-// Must not repeat a fault of the shell for every page: navbar and footer are checked once, in the config.
+// Links that only layouts and React pages contain, compared with what the build emits.
+// Must not repeat a problem of the shell for every page: navbar and footer are checked once, in the config.
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { ContentPath, UrlPath } from '../../model/paths.ts'
-import type { Site, StaticRoute } from '../../model/site.ts'
-import { findUnsized, unsizedImage } from '../images/check-images.ts'
-import { checkLinksIn, type CodeHtml, type LinkTools, placeInCode } from './check-links-in.ts'
-import { checkSlots, type RenderedSlot } from './check-slots.ts'
+import type { LaterAnchor } from '../../model/links.ts'
+import type { ContentPath } from '../../model/paths.ts'
+import type { AnchorsByUrl, RenderedSlot, RenderedStatic } from '../../model/rendered-site.ts'
+import type { Site } from '../../model/site.ts'
 import { describeBrokenLink } from '../../links/describe-broken-link.ts'
 import { createSiteOrigin } from '../../links/link-origin.ts'
 import { createNearestTarget } from '../../links/nearest-target.ts'
 import { createLocator } from '../../links/resolve-reference.ts'
-import type { LaterAnchor } from '../../links/resolve-links.ts'
-import { scanHtml } from '../../html/scan-html.ts'
 import { createTargetIndex } from '../../links/target-index.ts'
+import { checkLinksIn, type LinkTools } from './check-links-in.ts'
+import { checkSlots } from './check-slots.ts'
 
-/** A page that was rendered from React. */
-export interface RenderedStatic {
-  readonly route: StaticRoute
-  /** The whole document. */
-  readonly html: string
-}
-
-/** Ids of every React page, for links into it. */
-export function collectAnchors(
-  pages: readonly RenderedStatic[],
-): ReadonlyMap<UrlPath, ReadonlySet<string>> {
-  return new Map(pages.map(({ route, html }) => [route.url, new Set(scanHtml(html).ids)]))
-}
-
-/** Check the links and ids inside `main` of every React page, and the links of docs that lead to ids there. */
-export function checkRendered(input: {
+/** What of a rendered site is checked. */
+export interface CheckRenderedInput {
   readonly site: Site
-  readonly pages: readonly RenderedStatic[]
+  readonly statics: readonly RenderedStatic[]
+  /** Ids of the static pages. */
+  readonly staticAnchors: AnchorsByUrl
   readonly later: readonly LaterAnchor[]
-  /** The site's own parts of the layout; none when left out. */
-  readonly slots?: Iterable<RenderedSlot>
-  /** Text of a page's source, to find the line of a link; asked only for pages with a fault. */
-  readonly readSource?: (path: ContentPath) => string | undefined
-}): readonly Diagnostic[] {
-  const index = createTargetIndex(input.site, collectAnchors(input.pages))
+  /** The site's own parts of the layout. */
+  readonly slots: Iterable<RenderedSlot>
+  /** Text of a page's source, to find the line of a link; called only for pages with a broken link. */
+  readonly readSource: (path: ContentPath) => string | undefined
+}
+
+/** Check the links inside `main` of every React page, and the links of docs to ids there. */
+export function checkRendered(input: CheckRenderedInput): readonly Diagnostic[] {
+  const index = createTargetIndex(input.site, input.staticAnchors)
   const tools: LinkTools = {
     index,
     locator: createLocator(index),
     nearest: createNearestTarget(index),
-    readSource: input.readSource ?? (() => undefined),
+    readSource: input.readSource,
   }
   return [
-    ...input.pages.flatMap(({ route: { url, locale, source }, html }) =>
-      checkDocument({ url, locale, source, html }, tools),
+    ...input.statics.flatMap(({ route: { url, locale, source }, html }) =>
+      checkLinksIn({ url, locale, source, html }, tools, ({ inMain }) => inMain),
     ),
-    ...checkSlots(input.slots ?? [], input.site, tools),
+    ...checkSlots(input.slots, input.site, tools),
     ...input.later.flatMap((later) => checkLaterAnchor(later, tools)),
   ]
-}
-
-/** Links and pictures inside `main`. */
-function checkDocument(document: CodeHtml, tools: LinkTools): readonly Diagnostic[] {
-  const unsized = findUnsized(document.html).map((href) => ({
-    ...unsizedImage(href),
-    // What code writes is left as it is, wherever the file lies.
-    help: 'Give the element both: `width="640" height="480"`.',
-    ...placeInCode({ href }, document, tools),
-  }))
-  return [...checkLinksIn(document, tools, ({ inMain }) => inMain), ...unsized]
 }
 
 function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: LinkTools): readonly Diagnostic[] {
@@ -70,6 +49,6 @@ function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: LinkTools): rea
   if (!anchors || anchors.has(id) || id.toLowerCase() === 'top') return []
   const origin = createSiteOrigin(undefined, '', tools.index.site)
   const resolution = { reference: { href: '' }, fault: 'anchor', url, id, path: link.href } as const
-  const finding = describeBrokenLink({ link, origin, resolution }, tools.index, tools.nearest)
-  return finding ? [{ ...finding, place: link.place }] : []
+  const found = describeBrokenLink({ link, origin, resolution }, tools.index, tools.nearest)
+  return found ? [{ ...found, place: link.place }] : []
 }

@@ -1,18 +1,8 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { UrlPath } from '../../model/paths.ts'
+import type { RenderedSlot } from '../../model/rendered-site.ts'
 import type { Site } from '../../model/site.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { type LinkTools, checkLinksIn } from './check-links-in.ts'
-
-/** A part of the layout that the site replaces, as it stands on one page. */
-export interface RenderedSlot {
-  readonly slot: string
-  readonly url: UrlPath
-  readonly locale: string
-  readonly html: string
-  /** What the part threw; there is no HTML then. */
-  readonly fault?: unknown
-}
 
 /** Check the links that the site's parts of the layout write: each wrong address of a part once, however many pages show it. */
 export function checkSlots(

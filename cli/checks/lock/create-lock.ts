@@ -1,9 +1,7 @@
-import { toUrlPath, type UrlPath } from '../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../runtime/shared/url.ts'
+import type { AnchorsByUrl } from '../../model/rendered-site.ts'
 import type { Site } from '../../model/site.ts'
 import type { DocsLock } from './check-lock.ts'
-
-/** Ids of pages by address. */
-export type AnchorsByUrl = ReadonlyMap<UrlPath, ReadonlySet<string>>
 
 /** What this build publishes, in the form of the lock file. `statics`: ids of the pages that are no docs. */
 export function createLock(site: Site, statics: AnchorsByUrl): DocsLock {

@@ -17,7 +17,7 @@ export interface SampleCounts {
 }
 
 /** What was found, and what was proved. */
-export interface SampleProof {
+export interface CheckedSamples {
   readonly diagnostics: readonly Diagnostic[]
   readonly counts: SampleCounts
 }
@@ -63,7 +63,9 @@ const isChecked = (sample: Sample): boolean => sample.noCheck === undefined
  * Begin to prove samples: compile all in one program, run those marked `run`; only what is not in the cache is done. Compiler
  * and samples are at work when this resolves, in processes of their own; what it resolves to waits for them and judges.
  */
-export async function startSamples(input: CheckSamplesInput): Promise<() => Promise<SampleProof>> {
+export async function startSamples(
+  input: CheckSamplesInput,
+): Promise<() => Promise<CheckedSamples>> {
   const { samples, cache } = input
   const unexplained = samples
     .filter((sample) => sample.noCheck === '')

@@ -1,59 +1,29 @@
-import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Cache } from '../../cache/open-cache.ts'
-import { hashOf } from '../../primitives/hash.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { Site } from '../../model/site.ts'
-import { startSamples, type SampleProof } from './check-samples.ts'
-import { createSamples } from './sample-files.ts'
-import { createEnvironment } from './type-environment.ts'
+import type { StartedCheck } from '../check.ts'
+import type { SampleCounts } from './check-samples.ts'
+import { samplesRules } from './samples-rules.ts'
 
-const decoder = new TextDecoder()
-const encoder = new TextEncoder()
-
-/**
- * Begin to compile and run the samples of all docs; results of unchanged samples come from the cache. They are at work when
- * this resolves; what it resolves to waits for them.
- */
-export async function startProvingSamples(
-  site: Site,
-  { config, cache }: { readonly config: ResolvedConfig; readonly cache: Cache },
-): Promise<() => Promise<SampleProof>> {
-  const environmentOf = createEnvironment(config.siteDir)
-  const samples = [...site.routes.values()].flatMap(({ page }) =>
-    createSamples(page.source, page.fences),
-  )
-  // Two checks at once must not write over each other.
-  const workDir = join(config.cacheDir, `samples-${randomUUID()}`)
-  const finish = await startSamples({
-    siteDir: config.siteDir,
-    workDir,
-    samples,
-    cache: {
-      get: (key) => {
-        const bytes = cache.get(key)
-        return bytes && decoder.decode(bytes)
-      },
-      set: (key, value) => cache.set(key, encoder.encode(value)),
-    },
-    keyOf: (sample, compiler) => {
-      const texts = sample.files.flatMap(({ name, text, line }) => [
-        name,
-        text,
-        line > 0 ? 'own' : 'copy',
-      ])
-      return hashOf(
-        'sample',
-        compiler,
-        environmentOf(sample),
-        sample.output === undefined ? '' : 'run',
-        ...texts,
-      )
-    },
-  })
-  const proof = finish().finally(() => rm(workDir, { recursive: true, force: true }))
-  // Whoever waits hears of it; nobody does when the build has ended before.
-  proof.catch(() => undefined)
-  return () => proof
+/** Every code sample compiles against the installed packages, and those marked `run` print what the page says. */
+export const samplesCheck: StartedCheck = {
+  name: 'samples',
+  title: 'Samples',
+  rules: samplesRules,
+  phase: 'check',
+  isEnabled: ({ checks }) => checks.samples,
+  start: async (site, cache) => {
+    const { startSiteSamples } = await import('./start-site-samples.ts')
+    const finish = await startSiteSamples(site, cache)
+    return async ({ addFigure }) => {
+      const { diagnostics, counts } = await finish()
+      addFigure({ check: 'samples', text: formatCounts(counts), counts: toStats(counts) })
+      return diagnostics
+    }
+  },
 }
+
+/** `Samples: 640 compiled (612 from the cache), 71 run, 3 opted out.` */
+function formatCounts({ checked, run, optedOut, cached }: SampleCounts): string {
+  return `Samples: ${checked} compiled (${cached} from the cache), ${run} run, ${optedOut} opted out.`
+}
+
+/** What `--stats` keeps: counts that don't depend on the cache. */
+const toStats = ({ checked, run, optedOut }: SampleCounts) => ({ checked, run, optedOut })

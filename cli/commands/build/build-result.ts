@@ -1,4 +1,3 @@
-// What a build is asked and what it answers; shared by build, check and serve. Enters: nothing. Leaves: types.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 
 export interface BuildOptions {
@@ -6,17 +5,17 @@ export interface BuildOptions {
   readonly cache: boolean
   /** Warnings fail the build: no site is written. */
   readonly strict: boolean
-  /** Prove what `check` proves before anything is written. */
-  readonly samples: boolean
+  /** Run the checks of `check` before anything is written. */
+  readonly check: boolean
   /** Number of this process; it marks the lock of the output folder. */
   readonly pid: number
-  /** Aborted when the person interrupts; the build then leaves no litter and writes no site. */
+  /** Aborted when the user interrupts; the build then writes no site and leaves no files behind. */
   readonly signal?: AbortSignal
-  /** Told the name of each stage as it begins, and how far it is: `Rendering 12 of 70`. */
+  /** Called with the name of each stage as it begins, and with its progress: `Rendering 12 of 70`. */
   readonly onProgress?: (text: string) => void
 }
 
-/** `failed`: at least one finding is an error (or a warning with `strict`), and no site was written. */
+/** `failed`: at least one diagnostic is an error (or a warning with `strict`), and nothing was written. */
 export interface BuildResult {
   readonly kind: 'built' | 'failed'
   readonly diagnostics: readonly Diagnostic[]

@@ -5,15 +5,15 @@ import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.t
 import { formatPretty } from '../../report/format-pretty.ts'
 import { build } from './build.ts'
 import { formatBuildSummary, formatTimings } from './format-build-summary.ts'
-import type { CommandContext } from '../execute.ts'
+import type { CommandContext } from '../command-context.ts'
 import { printDiagnostics, loadSite } from '../load-site.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
 
 type BuildRequest = Extract<CommandRequest, { kind: 'build' }>
 
-/** Build a site and say how it went: findings to standard error, the summary to standard output. */
+/** Build a site and report: diagnostics on standard error, the summary on standard output. */
 export async function runBuild(
-  { site, cache, strict, samples, timings }: BuildRequest,
+  { site, cache, strict, check, timings }: BuildRequest,
   { terminal, signal, pid }: CommandContext,
 ): Promise<ExitCode> {
   const started = performance.now()
@@ -21,14 +21,14 @@ export async function runBuild(
   if (!config) return 2
   const configTime = performance.now() - started
   const onProgress = (text: string): void => terminal.progress(text)
-  const result = await build(config, { cache, strict, samples, pid, signal, onProgress })
+  const result = await build(config, { cache, strict, check, pid, signal, onProgress })
   terminal.progress('')
   if (signal.aborted) return 130
 
   const { siteDir, outDir } = config
   if (result.kind === 'failed') {
     printDiagnostics('findings', result.diagnostics, { siteDir, terminal })
-    terminal.printError('The site was not written; an older one is as it was.')
+    terminal.printError('Nothing was written; the previous build is unchanged.')
   } else if (result.diagnostics.length > 0) {
     const readSource = createSourceReader(siteDir)
     terminal.printError(`docs-ssg: ${formatCounts(countDiagnostics(result.diagnostics))}\n`)

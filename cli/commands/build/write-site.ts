@@ -8,12 +8,12 @@ import { resolveCaseCollisions } from '../../output/resolve-case-collisions.ts'
 import { openOutput, type OutputOptions, type OutputWriter } from '../../output/write-output.ts'
 import { isFailure } from '../../report/diagnostic.ts'
 import type { BuildOptions } from './build-result.ts'
-import type { PageProof } from '../../checks/page-checks.ts'
-import type { RenderedSite } from '../../pipeline/render-site.ts'
+import type { PageProbe } from '../../checks/run-checks.ts'
+import type { RenderedSite } from '../../model/rendered-site.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 
 export interface WrittenSite {
-  /** False: the old site stands. */
+  /** False: the previous build is unchanged. */
   readonly isWritten: boolean
   readonly pageCount: number
   /** Size of the whole site. */
@@ -24,18 +24,19 @@ export interface WrittenSite {
 
 /** What is written of a rendered site. */
 type SiteFiles = Pick<RenderedSite, 'pages' | 'files' | 'redirectPages' | 'copies'>
-type WriteOptions = Pick<BuildOptions, 'signal' | 'pid'> &
-  Pick<OutputOptions, 'probe'> & {
-    readonly strict?: boolean
-    /** Sees each page before it is written; what it finds counts before the site is swapped in. */
-    readonly proof?: PageProof | undefined
-  }
+type WriteOptions = Pick<BuildOptions, 'signal' | 'pid'> & {
+  readonly strict?: boolean
+  /** Sees each page before it is written; what it reports counts before the site is swapped in. */
+  readonly probe?: PageProbe | undefined
+  /** How the disk treats names; found out when left out. */
+  readonly probeNames?: OutputOptions['probe']
+}
 
-/** Write pages as they are rendered, and swap the site in. A fault of the disk is a finding, not an exception. */
+/** Write pages as they are rendered, and swap the site in. An error of the disk is a diagnostic, not an exception. */
 export async function writeSite(
   config: ResolvedConfig,
   rendered: SiteFiles,
-  { signal, pid, strict = false, probe, proof }: WriteOptions,
+  { signal, pid, strict = false, probe, probeNames }: WriteOptions,
 ): Promise<WrittenSite> {
   const { siteDir, cacheDir, outDir } = config
   const collections = config.collections.map(({ path }) => path)
@@ -43,16 +44,20 @@ export async function writeSite(
   const folders = [docs.path, pagesPath, ...collections, ...staticDirectories]
   const protect = [siteDir, cacheDir, ...folders.map((folder) => join(siteDir, folder))]
   try {
-    const output = await openOutput(outDir, { protect, pid, ...(probe ? { probe } : {}) })
+    const output = await openOutput(outDir, {
+      protect,
+      pid,
+      ...(probeNames ? { probe: probeNames } : {}),
+    })
     try {
-      const { pageCount, found } = writeFiles(output, { config, rendered, signal, proof })
-      const told = finalizeDiagnostics(found, config)
-      if (told.some((one) => isFailure(one, strict))) {
+      const { pageCount, found } = writeFiles(output, { config, rendered, signal, probe })
+      const reported = finalizeDiagnostics(found, config)
+      if (reported.some((one) => isFailure(one, strict))) {
         await output.abort()
-        return notWritten(told)
+        return notWritten(reported)
       }
       const { bytes, diagnostics } = await output.commit()
-      return { isWritten: true, pageCount, bytes, diagnostics: [...told, ...diagnostics] }
+      return { isWritten: true, pageCount, bytes, diagnostics: [...reported, ...diagnostics] }
     } catch (error) {
       await output.abort()
       throw error
@@ -74,11 +79,11 @@ interface Writing {
   readonly config: ResolvedConfig
   readonly rendered: SiteFiles
   readonly signal: AbortSignal | undefined
-  readonly proof: PageProof | undefined
+  readonly probe: PageProbe | undefined
 }
 
-/** Redirect pages come last: where the disk has room for one of two names, it is the page's. */
-function writeFiles(output: OutputWriter, { config, rendered, signal, proof }: Writing) {
+/** Redirect pages come last: where the disk can't hold two names that differ in case, the page wins. */
+function writeFiles(output: OutputWriter, { config, rendered, signal, probe }: Writing) {
   const written: OutputPath[] = []
   const write = (file: OutputFile): void => {
     output.write(file)
@@ -86,7 +91,7 @@ function writeFiles(output: OutputWriter, { config, rendered, signal, proof }: W
   }
   for (const file of rendered.pages()) {
     signal?.throwIfAborted()
-    proof?.add(file)
+    probe?.visit(file)
     write(file)
   }
   const pageCount = written.length
@@ -101,5 +106,5 @@ function writeFiles(output: OutputWriter, { config, rendered, signal, proof }: W
     output.fsNameRules,
   )
   for (const file of files) write(file)
-  return { pageCount, found: [...diagnostics, ...(proof?.findings() ?? [])] }
+  return { pageCount, found: [...diagnostics, ...(probe?.finish() ?? [])] }
 }

@@ -1,9 +1,9 @@
-// Figures for those who follow trends. Enters: what a check found and weighed. Leaves: `stats.json`; stats.schema.json describes it.
+// Figures to follow over time: `stats.json`, described by stats.schema.json.
 import type { FileSize } from '../../checks/budgets/check-budgets.ts'
-import type { CheckResult } from './check.ts'
+import type { CheckResult } from './check-result.ts'
 
-type StatsInput = Pick<CheckResult, 'pageCount' | 'diagnostics' | 'samples'> & {
-  readonly weights: readonly FileSize[]
+type StatsInput = Pick<CheckResult, 'pageCount' | 'diagnostics' | 'figures'> & {
+  readonly sizes: readonly FileSize[]
 }
 
 const kinds = ['html', 'css', 'javascript', 'search', 'image'] as const
@@ -15,12 +15,12 @@ function countBy(keys: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries(counts)
 }
 
-const sum = (weights: readonly FileSize[]): number =>
-  weights.reduce((total, { bytes }) => total + bytes, 0)
+const sum = (sizes: readonly FileSize[]): number =>
+  sizes.reduce((total, { bytes }) => total + bytes, 0)
 
-/** `bytes` are those of the gzipped files, of pictures the files themselves; pages stand by path. */
-export function formatStats({ pageCount, diagnostics, samples, weights }: StatsInput): string {
-  const pages = weights
+/** `bytes` are those of the gzipped files, of images the files themselves; pages are sorted by path. */
+export function formatStats({ pageCount, diagnostics, figures, sizes }: StatsInput): string {
+  const pages = sizes
     .filter(({ kind }) => kind === 'html')
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, bytes, nodes }) => ({ path, bytes, nodes: nodes ?? 0 }))
@@ -29,12 +29,10 @@ export function formatStats({ pageCount, diagnostics, samples, weights }: StatsI
     site: {
       pages: pageCount,
       bytes: Object.fromEntries(
-        kinds.map((kind) => [kind, sum(weights.filter((weight) => weight.kind === kind))]),
+        kinds.map((kind) => [kind, sum(sizes.filter((size) => size.kind === kind))]),
       ),
     },
-    samples: samples
-      ? { checked: samples.checked, run: samples.run, optedOut: samples.optedOut }
-      : null,
+    samples: figures.find(({ check }) => check === 'samples')?.counts ?? null,
     findings: countBy(diagnostics.map(({ rule }) => rule)),
     pages,
   }

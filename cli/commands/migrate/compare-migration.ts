@@ -18,7 +18,7 @@ import { formatPretty } from '../../report/format-pretty.ts'
 import type { ExitCode, Terminal } from '../../report/terminal.ts'
 import { build } from '../build/build.ts'
 import type { BuildOptions, BuildResult } from '../build/build-result.ts'
-import type { CommandContext } from '../execute.ts'
+import type { CommandContext } from '../command-context.ts'
 import { loadSite } from '../load-site.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
 
@@ -34,7 +34,7 @@ export async function compareMigration(plan: Planned, context: CommandContext): 
   const outDir = join(siteDir, '.docs-ssg/migrated')
   const config = await loadSite({ siteDir, outDir }, terminal)
   if (!config) return 2
-  const options = { cache: true, strict: false, samples: false, pid, signal }
+  const options = { cache: true, strict: false, check: false, pid, signal }
   const built = await build(config, options)
   if (signal.aborted) return 130
   const settled = await settle(plan, built, terminal)

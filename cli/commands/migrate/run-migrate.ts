@@ -9,7 +9,7 @@ import { toGlobMatcher } from '../../primitives/glob.ts'
 import { findStatements } from '../../content/syntax/jsx-statements.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
-import type { CommandContext } from '../execute.ts'
+import type { CommandContext } from '../command-context.ts'
 import { compareMigration } from './compare-migration.ts'
 
 type MigrateRequest = Extract<CommandRequest, { kind: 'migrate' }>

@@ -1,13 +1,13 @@
 import type { CommandRequest } from '../../command-line/requests.ts'
 import type { ExitCode } from '../../report/terminal.ts'
-import type { CommandContext } from '../execute.ts'
+import type { CommandContext } from '../command-context.ts'
 import { loadSite } from '../load-site.ts'
 import { preview } from './preview.ts'
 import { runServer } from '../run-server.ts'
 
 type PreviewRequest = Extract<CommandRequest, { kind: 'preview' }>
 
-/** Serve the built folder until the person interrupts; with `--build`, build it first. */
+/** Serve the built folder until the user interrupts; with `--build`, build it first. */
 export async function runPreview(
   { site, build, listen }: PreviewRequest,
   context: CommandContext,
@@ -20,7 +20,7 @@ export async function runPreview(
       site,
       cache: true,
       strict: false,
-      samples: false,
+      check: false,
       timings: false,
     } as const
     const exitCode = await runBuild(request, context)

@@ -2,8 +2,9 @@ import type { CommandRequest } from '../../command-line/requests.ts'
 import { findPackageDir } from '../../config/find-config.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
 import type { ExitCode } from '../../report/terminal.ts'
-import type { CommandContext } from '../execute.ts'
+import type { CommandContext } from '../command-context.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
+import { createCheckTools } from '../build/check-tools.ts'
 import { runServer } from '../run-server.ts'
 import { serve } from './serve.ts'
 import { createSiteBuilder } from './site-builder.ts'
@@ -16,9 +17,13 @@ export async function runServe(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context
+  const toTools = createCheckTools({ pid: context.pid }, async (...args) => {
+    const { build } = await import('../build/build.ts')
+    return build(...args)
+  })
   const start = async (): ReturnType<typeof serve> =>
     serve({
-      builder: await createSiteBuilder({ ...site, drafts: true }, { cache }),
+      builder: await createSiteBuilder({ ...site, drafts: true }, { cache, toTools }),
       listen,
       poll,
       packageDir: findPackageDir(import.meta.url),

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { build } from '../../../cli/commands/build/build.ts'
+import { createCheckTools } from '../../../cli/commands/build/check-tools.ts'
 import { createSiteBuilder } from '../../../cli/commands/serve/site-builder.ts'
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts'
 import { siteOf } from '../../helpers/site-of.ts'
@@ -11,10 +13,13 @@ const toLine = ({ severity, rule, place }: Diagnostic): string =>
 /** What the first build of a site in `serve` finds, and a way to build it again. */
 async function startBuilder(files: Readonly<Record<string, string>>) {
   const siteDir = await siteOf(files)
-  const builder = await createSiteBuilder({ siteDir, drafts: true }, { cache: false })
-  const build = async (changed: ReadonlySet<string> | 'all'): Promise<string[]> =>
+  const builder = await createSiteBuilder(
+    { siteDir, drafts: true },
+    { cache: false, toTools: createCheckTools({ pid: process.pid }, build) },
+  )
+  const rebuild = async (changed: ReadonlySet<string> | 'all'): Promise<string[]> =>
     (await builder.build(changed)).diagnostics.map(toLine)
-  return { siteDir, build, found: await build('all') }
+  return { siteDir, build: rebuild, found: await rebuild('all') }
 }
 
 const jump = '# Home\n\n#### Deep\n'

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkConfigLinks } from '../../../../../cli/checks/config-links/check-config-links.ts'
-import { checkRendered, collectAnchors } from '../../../../../cli/checks/links/check-rendered.ts'
+import { checkStaticImages } from '../../../../../cli/checks/images/check-static-images.ts'
+import { checkRendered } from '../../../../../cli/checks/links/check-rendered.ts'
+import { collectAnchors } from '../../../../../cli/pipeline/render-site.ts'
 import { resolveLinks } from '../../../../../cli/links/resolve-links.ts'
 import { scanHtml } from '../../../../../cli/html/scan-html.ts'
 import {
@@ -48,33 +50,47 @@ describe('checkRendered', () => {
       '<img src="https://a.example/p.png" width="9"><img src="data:image/gif,"></main><img src="/b/c.png">'
     const sourceText =
       'export default () => (\n  <a href="/aa">\n  <img src="https://a.example/p.png" width="9" />\n)\n'
-    const found = checkRendered({
-      site,
-      pages: [{ route: home, html }],
-      later: [],
-      readSource: () => sourceText,
-    })
+    const statics = [{ route: home, html }]
+    const readSource = (): string => sourceText
+    const found = [
+      ...checkRendered({
+        site,
+        statics,
+        staticAnchors: collectAnchors(statics),
+        later: [],
+        slots: [],
+        readSource,
+      }),
+      ...checkStaticImages({ statics, site, readSource }),
+    ]
     expect(
-      found.map(({ rule, target, place }) => [rule, target, place?.line, place?.column]),
+      found.map(({ rule, data, place }) => [rule, data?.actual, place?.line, place?.column]),
     ).toEqual([
       ['broken-anchor', '/b/a#y', 1, 1],
       ['broken-link', '/b/aa', 2, 12],
       ['broken-asset', '/b/none.png', 1, 1],
-      ['unsized-picture', 'https://a.example/p.png', 3, 13],
+      ['unsized-image', 'https://a.example/p.png', 3, 13],
     ])
     // Code has to say it itself, though the file may be at hand.
-    expect(found.at(-1)?.hint).toBe('Give the element both: `width="640" height="480"`.')
+    expect(found.at(-1)?.help).toBe('Give the element both: `width="640" height="480"`.')
   })
 
   it('P7: ends the check of links from docs into React pages', () => {
     const { site } = memorySite({ pages, staticRoutes })
-    const rendered = staticRoutes.map((route) => ({ route, html: errorsHtml }))
-    const found = checkRendered({ site, pages: rendered, later: resolveLinks(site).later })
+    const statics = staticRoutes.map((route) => ({ route, html: errorsHtml }))
+    const found = checkRendered({
+      site,
+      statics,
+      staticAnchors: collectAnchors(statics),
+      later: resolveLinks(site).later,
+      slots: [],
+      readSource: () => undefined,
+    })
     expect(found).toMatchObject([
       {
         rule: 'broken-anchor',
-        target: '/errors#code',
-        hint: 'Did you mean `#codes`?',
+        data: { actual: '/errors#code', expected: ['#codes'] },
+        help: 'Did you mean `#codes`?',
         place: { line: 3 },
       },
     ])
@@ -121,7 +137,7 @@ describe('checkConfigLinks', () => {
     const { site } = memorySite({ config, pages, staticRoutes, assets: staticFilesOf('icon.ico') })
     const anchors = collectAnchors(staticRoutes.map((route) => ({ route, html: errorsHtml })))
     const found = checkConfigLinks(site, anchors)
-    expect(found.map(({ rule, target }) => [rule, target])).toEqual([
+    expect(found.map(({ rule, data }) => [rule, data?.actual])).toEqual([
       ['broken-asset', 'navbar.logo.src'],
       ['broken-link', 'navbar.items[0].to'],
       ['broken-anchor', 'navbar.items[1].items[0].to'],
@@ -132,7 +148,7 @@ describe('checkConfigLinks', () => {
     ])
     expect(found[1]).toMatchObject({
       message: '`navbar.items[0].to` is `/aa`, which is not a page or file of this site.',
-      hint: 'Did you mean `/a`?',
+      help: 'Did you mean `/a`?',
       place: { path: 'site.config.ts', line: 2 },
     })
   })

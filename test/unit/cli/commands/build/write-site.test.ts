@@ -28,7 +28,7 @@ async function write(probe: typeof exactDisk, rules: Readonly<Record<string, str
       redirectPages: redirects,
       copies: [],
     },
-    { pid: process.pid, probe },
+    { pid: process.pid, probeNames: probe },
   )
   return { ...result, files: () => readSite(join(siteDir, 'build')) }
 }

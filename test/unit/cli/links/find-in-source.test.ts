@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findInSource, type WrittenLink } from '../../../../../cli/checks/links/find-in-source.ts'
-import type { ContentPath } from '../../../../../cli/model/paths.ts'
+import { findInSource, type WrittenLink } from '../../../../cli/links/find-in-source.ts'
+import type { ContentPath } from '../../../../cli/model/paths.ts'
 
 const path = 'pages/home.tsx' as ContentPath
 const text = `import { lost } from './lost'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { collectExternalLinks } from '../../../../../cli/checks/external/collect-external-links.ts'
-import { checkExternalLinks } from '../../../../../cli/checks/external/external-check.ts'
+import { checkExternalLinks } from '../../../../../cli/checks/external/check-external-links.ts'
 import { configOf, memorySite, pagesOf, staticRouteOf } from '../../../../helpers/memory-site.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
@@ -41,7 +41,7 @@ async function start() {
   const { site } = memorySite({ config, pages, staticRoutes: home ? [home] : [] })
   const html =
     '<nav><a href="https://a.example/shell">s</a></nav><main><a href="https://a.example/from-home">A</a><a href="/base/a">b</a></main>'
-  const rendered = { pages: () => (home ? [{ path: home.output, contents: html }] : []) }
+  const rendered = { statics: home ? [{ route: home, html }] : [] }
   const asked: string[] = []
   const prove = (ttl: number) =>
     checkExternalLinks(site, rendered, {

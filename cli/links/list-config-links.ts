@@ -1,6 +1,6 @@
-import type { SidebarEntry } from '../../config/schema/sidebars.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { Link } from '../../model/page.ts'
+import type { SidebarEntry } from '../config/schema/sidebars.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { Link } from '../model/page.ts'
 
 /** A link that the config writes. */
 export interface ConfigLink extends Pick<Link, 'kind' | 'href'> {

@@ -1,7 +1,7 @@
-import { decodePath, withoutBase } from '../../../runtime/shared/url.ts'
-import type { Place } from '../../model/diagnostic.ts'
-import type { ContentPath } from '../../model/paths.ts'
-import { toPlace } from '../../report/diagnostic.ts'
+import { decodePath, withoutBase } from '../../runtime/shared/url.ts'
+import type { Place } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
+import { toPlace } from '../report/diagnostic.ts'
 
 /** A link as readers get it. */
 export interface WrittenLink {

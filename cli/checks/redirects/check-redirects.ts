@@ -1,4 +1,4 @@
-import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
+import { expandSplat } from '../../../runtime/shared/redirect-rule.ts'
 import {
   type UrlPath,
   decodePath,
@@ -6,12 +6,12 @@ import {
   parseHref,
   toUrlPath,
   withoutBase,
-} from '../../runtime/shared/url.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Redirect } from '../model/navigation.ts'
-import type { Site } from '../model/site.ts'
-import { routeRules } from './route-rules.ts'
-import { didYouMean } from '../report/suggest.ts'
+} from '../../../runtime/shared/url.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Redirect } from '../../model/navigation.ts'
+import type { Site } from '../../model/site.ts'
+import { redirectsRules } from './redirects-rules.ts'
+import { didYouMean } from '../../report/suggest.ts'
 
 type CheckedSite = Pick<Site, 'config' | 'routes' | 'staticRoutes' | 'assets' | 'redirects'>
 
@@ -120,11 +120,11 @@ function deadTarget(redirect: Redirect, url: UrlPath, { urls }: Targets): Diagno
 
 function fault(
   redirect: Redirect,
-  rule: keyof typeof routeRules,
+  rule: keyof typeof redirectsRules,
   text: { readonly message: string; readonly help: string },
 ): Diagnostic {
   const place = redirect.place ? { place: redirect.place } : {}
-  return routeRules[rule].report({ ...text, data: { actual: redirect.to }, ...place })
+  return redirectsRules[rule].report({ ...text, data: { actual: redirect.to }, ...place })
 }
 
 const shown = (url: string): string => (url.length > 1 ? url.replace(/\/$/, '') : url)

@@ -1,0 +1,41 @@
+// Every check once, in the order in which they run. Adding one is a folder with its rules and a line here.
+import { anchorsCheck } from './anchors/anchors-check.ts'
+import { apiCheck } from './api/api-check.ts'
+import { browserCheck } from './browser/browser-check.ts'
+import { budgetsCheck } from './budgets/budgets-check.ts'
+import type { Check } from './check.ts'
+import { configLinksCheck } from './config-links/config-links-check.ts'
+import { contrastCheck } from './contrast/contrast-check.ts'
+import { determinismCheck } from './determinism/determinism-check.ts'
+import { externalCheck } from './external/external-check.ts'
+import { htmlCheck } from './html/html-check.ts'
+import { imagesCheck } from './images/images-check.ts'
+import { inboundCheck } from './inbound/inbound-check.ts'
+import { linksCheck } from './links/links-check.ts'
+import { lockCheck } from './lock/lock-check.ts'
+import { reachCheck } from './reach/reach-check.ts'
+import { redirectsCheck } from './redirects/redirects-check.ts'
+import { samplesCheck } from './samples/samples-check.ts'
+import { searchCheck } from './search/search-check.ts'
+import { writingCheck } from './writing/writing-check.ts'
+
+export const allChecks: readonly Check[] = [
+  linksCheck,
+  anchorsCheck,
+  redirectsCheck,
+  configLinksCheck,
+  imagesCheck,
+  writingCheck,
+  reachCheck,
+  lockCheck,
+  inboundCheck,
+  apiCheck,
+  searchCheck,
+  contrastCheck,
+  samplesCheck,
+  htmlCheck,
+  budgetsCheck,
+  externalCheck,
+  browserCheck,
+  determinismCheck,
+]

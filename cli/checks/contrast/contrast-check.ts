@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentPath } from '../../model/paths.ts'
+import type { SiteCheck } from '../check.ts'
+import { contrastRules } from './contrast-rules.ts'
+
+/** All text of the theme and of code can be read, in both color modes. */
+export const contrastCheck: SiteCheck = {
+  name: 'contrast',
+  title: 'Contrast',
+  rules: contrastRules,
+  phase: 'check',
+  isEnabled: ({ checks }) => checks.contrast,
+  run: async ({ site, rendered }) => {
+    const { checkContrast } = await import('./check-contrast.ts')
+    const { siteDir, customCss } = site.config
+    const stylesheet = rendered.files.find(({ path }) => /^assets\/styles-[^/]*\.css$/.test(path))
+    const sources = customCss.map((path) => ({
+      path: path.replace(/^\.\//, '') as ContentPath,
+      text: existsSync(join(siteDir, path)) ? readFileSync(join(siteDir, path), 'utf8') : '',
+    }))
+    const contents = stylesheet?.contents ?? ''
+    const css = typeof contents === 'string' ? contents : new TextDecoder().decode(contents)
+    return checkContrast({ css, sources })
+  },
+}

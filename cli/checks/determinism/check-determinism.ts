@@ -1,0 +1,102 @@
+// Whether a build depends on anything but its sources. Builds into temporary folders only.
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { compareTrees } from '../../compare/compare-trees.ts'
+import { createVariants } from '../../content/sources/doc-variants.ts'
+import { loadConfig } from '../../config/load-config.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { CheckTools } from '../check.ts'
+import { cloneSiteToTemp } from './clone-site-to-temp.ts'
+import { determinismRules } from './determinism-rules.ts'
+
+type Build = CheckTools['build']
+
+/** Files of one kind named in one finding; a clock in the layout is in every page. */
+const shownLimit = 5
+
+/** What the config names of the site's folder. */
+function readPaths(config: ResolvedConfig): string[] {
+  const { docs, pagesPath, staticDirectories, components, customCss, theme, configFile } = config
+  const sets = createVariants(config).map(({ folder }) => folder)
+  const slots = Object.values(theme.slots).filter((path) => typeof path === 'string')
+  return [
+    docs.path,
+    pagesPath,
+    configFile ?? '',
+    ...sets,
+    ...staticDirectories,
+    ...customCss,
+    ...Object.values(components),
+    ...slots,
+  ]
+}
+
+async function loadCopy(
+  config: ResolvedConfig,
+  folder: string,
+): Promise<ResolvedConfig | undefined> {
+  const { siteDir, outDir, cacheDir, configFile, baseUrl, minify, drafts } = config
+  const copy = cloneSiteToTemp(siteDir, folder, {
+    skip: [outDir, cacheDir],
+    read: readPaths(config),
+  })
+  const loaded = await loadConfig({
+    siteDir: copy,
+    configFile: configFile === undefined ? undefined : join(copy, configFile),
+    outDir: undefined,
+    baseUrl,
+    minify,
+    drafts,
+  })
+  return loaded.kind === 'loaded' ? loaded.config : undefined
+}
+
+function compare(first: string, second: string, how: string): Diagnostic[] {
+  const differences = compareTrees(first, second)
+  const shown = differences.slice(0, shownLimit)
+  const rest = differences.length - shown.length
+  return shown.map(({ path, kind, excerpts: [a, b] }, index) =>
+    determinismRules['not-deterministic'].report({
+      message:
+        kind === 'differs'
+          ? `\`${path}\` differs ${how}: \`${a}\` became \`${b}\`.`
+          : `\`${path}\` is not always written: it is missing ${kind === 'only in the first' ? '' : 'before '}${how}.`,
+      help: `Take out what depends on time, chance, folder or cache.${index === shown.length - 1 && rest > 0 ? ` ${rest} more files differ.` : ''}`,
+      data: { actual: path },
+    }),
+  )
+}
+
+/** Build cold, warm, and cold in another folder; report each file that is not the same every time. */
+export async function checkDeterminism(
+  config: ResolvedConfig,
+  build: Build,
+): Promise<readonly Diagnostic[]> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-verify-')))
+  const [cold, warm, moved] = ['cold', 'warm', 'moved'].map((name) => join(folder, name))
+  if (cold === undefined || warm === undefined || moved === undefined) return []
+  try {
+    const here = { ...config, cacheDir: join(folder, 'cache') }
+    // A site with errors is not built; its errors are reported anyway.
+    for (const outDir of [cold, warm]) if (!(await build({ ...here, outDir }))) return []
+    const elsewhere = join(folder, 'another folder')
+    await mkdir(elsewhere)
+    const copy = await loadCopy(config, elsewhere)
+    const isCopied = copy !== undefined && (await build({ ...copy, outDir: moved }))
+    return [
+      ...compare(cold, warm, 'when it is built again'),
+      ...(isCopied ? compare(cold, moved, 'in another folder') : [copyFailed(config)]),
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function copyFailed({ siteDir, configFile }: ResolvedConfig): Diagnostic {
+  return determinismRules['not-deterministic'].report({
+    message: 'The site cannot be built from a copy in another folder, though it can be built here.',
+    help: `Look for absolute paths in \`${relative(siteDir, join(siteDir, configFile ?? ''))}\` and in what it imports.`,
+  })
+}

@@ -1,0 +1,26 @@
+import { placeInCode } from '../../links/place-in-code.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
+import type { RenderedStatic } from '../../model/rendered-site.ts'
+import type { Site } from '../../model/site.ts'
+import { findUnsized, unsizedImage } from './check-images.ts'
+
+/** What of a rendered site is checked. */
+export interface StaticImagesInput {
+  readonly site: Pick<Site, 'config'>
+  readonly statics: readonly RenderedStatic[]
+  readonly readSource: (path: ContentPath) => string | undefined
+}
+
+/** Images inside `main` of React pages that reserve no room, at the line of the code. */
+export function checkStaticImages({ statics, site, readSource }: StaticImagesInput): Diagnostic[] {
+  const { baseUrl } = site.config
+  return statics.flatMap(({ route: { source }, html }) =>
+    findUnsized(html).map((href) => ({
+      ...unsizedImage(href),
+      // Code keeps its own `img` elements, wherever the file is.
+      help: 'Give the element both: `width="640" height="480"`.',
+      ...placeInCode({ href }, { source, baseUrl, readSource }),
+    })),
+  )
+}

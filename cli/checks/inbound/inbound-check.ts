@@ -1,0 +1,24 @@
+import type { SiteCheck } from '../check.ts'
+import { collectTargets } from '../lock/create-lock.ts'
+import { checkInbound } from './check-inbound.ts'
+import { inboundRules } from './inbound-rules.ts'
+import { readTexts } from './read-texts.ts'
+
+/** URLs of the site in shipped files, such as types and error messages, still work. */
+export const inboundCheck: SiteCheck = {
+  name: 'inbound',
+  title: 'Inbound links',
+  rules: inboundRules,
+  phase: 'check',
+  isEnabled: ({ checks }) => checks.inbound.length > 0,
+  run: ({ site, rendered }) => {
+    const { checks, siteDir, url, baseUrl } = site.config
+    return checkInbound({
+      files: readTexts(siteDir, checks.inbound),
+      origin: url.replace(/\/+$/, ''),
+      baseUrl,
+      anchors: collectTargets(site, rendered.staticAnchors),
+      assets: new Set(rendered.copies.map(({ output }) => output)),
+    })
+  },
+}

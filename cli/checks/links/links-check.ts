@@ -1,0 +1,23 @@
+import { linkRules } from '../../links/link-rules.ts'
+import type { SiteCheck } from '../check.ts'
+import { checkRendered } from './check-rendered.ts'
+
+/** Every link of every page, in Markdown and in React, has a target that the build emits. */
+export const linksCheck: SiteCheck = {
+  name: 'links',
+  title: 'Links',
+  rules: linkRules,
+  phase: 'always',
+  isEnabled: () => true,
+  run: ({ site, links, rendered, readSource }) => [
+    ...links.diagnostics.filter(({ rule }) => Object.hasOwn(linkRules, rule)),
+    ...checkRendered({
+      site,
+      statics: rendered.statics,
+      staticAnchors: rendered.staticAnchors,
+      later: links.later,
+      slots: rendered.slots,
+      readSource,
+    }),
+  ],
+}

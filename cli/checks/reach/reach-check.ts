@@ -1,0 +1,34 @@
+import type { CheckContext, SiteCheck } from '../check.ts'
+import { checkReach } from './check-reach.ts'
+import { reachRules } from './reach-rules.ts'
+
+/** Every page can be reached by a link or a sidebar, and every file beside docs is used. */
+export const reachCheck: SiteCheck = {
+  name: 'reach',
+  title: 'Reach',
+  rules: reachRules,
+  phase: 'always',
+  isEnabled: () => true,
+  run: (context) => {
+    const { site, links, rendered } = context
+    return checkReach({
+      site,
+      references: links.hrefs,
+      statics: rendered.statics.map(({ html }) => html),
+      usedAssets: links.usedAssets,
+      texts: textsOf(context),
+    })
+  },
+}
+
+const decoder = new TextDecoder()
+
+/** What may name a file beside pages: scripts and style sheets, code of the site, the config. */
+function textsOf({ rendered, site, inputs }: CheckContext): string[] {
+  const files = rendered.files.filter(({ path }) => /\.(?:css|js)$/.test(path))
+  const texts = files.map(({ contents }) =>
+    typeof contents === 'string' ? contents : decoder.decode(contents),
+  )
+  const { configText: _, ...config } = site.config
+  return [...texts, inputs.join('\n'), JSON.stringify(config)]
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Cache } from '../../cache/open-cache.ts'
+import { hashOf } from '../../primitives/hash.ts'
+import type { Site } from '../../model/site.ts'
+import { startSamples, type CheckedSamples } from './check-samples.ts'
+import { createSamples } from './sample-files.ts'
+import { createEnvironment } from './type-environment.ts'
+
+const decoder = new TextDecoder()
+const encoder = new TextEncoder()
+
+/**
+ * Begin to compile and run the samples of all docs in processes of their own; results of unchanged samples come from
+ * the cache. The returned function waits for them.
+ */
+export async function startSiteSamples(
+  { config, routes }: Pick<Site, 'config' | 'routes'>,
+  cache: Cache,
+): Promise<() => Promise<CheckedSamples>> {
+  const environmentOf = createEnvironment(config.siteDir)
+  const samples = [...routes.values()].flatMap(({ page }) =>
+    createSamples(page.source, page.fences),
+  )
+  // Two checks that run at the same time must not overwrite each other's files.
+  const workDir = join(config.cacheDir, `samples-${randomUUID()}`)
+  const finish = await startSamples({
+    siteDir: config.siteDir,
+    workDir,
+    samples,
+    cache: {
+      get: (key) => {
+        const bytes = cache.get(key)
+        return bytes && decoder.decode(bytes)
+      },
+      set: (key, value) => cache.set(key, encoder.encode(value)),
+    },
+    keyOf: (sample, compiler) => {
+      const texts = sample.files.flatMap(({ name, text, line }) => [
+        name,
+        text,
+        line > 0 ? 'own' : 'copy',
+      ])
+      return hashOf(
+        'sample',
+        compiler,
+        environmentOf(sample),
+        sample.output === undefined ? '' : 'run',
+        ...texts,
+      )
+    },
+  })
+  const checked = finish().finally(() => rm(workDir, { recursive: true, force: true }))
+  // Whoever awaits the result gets the error; when the build ends before, no one does.
+  checked.catch(() => undefined)
+  return () => checked
+}

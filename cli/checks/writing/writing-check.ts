@@ -1,0 +1,21 @@
+import { withoutOwnDomain } from '../../links/fix-link.ts'
+import type { SiteCheck } from '../check.ts'
+import { checkWriting } from './check-writing.ts'
+import { writingRules } from './writing-rules.ts'
+
+/** Headings in order, links that say where they go and point to public URLs. */
+export const writingCheck: SiteCheck = {
+  name: 'writing',
+  title: 'Writing',
+  rules: writingRules,
+  phase: 'always',
+  isEnabled: () => true,
+  run: ({ site, links }) => {
+    const { url: domain, baseUrl } = site.config
+    const siteUrl = (domain.replace(/\/+$/, '') + baseUrl).replace(/\/+$/, '')
+    const withoutDomain = (href: string): string | undefined => withoutOwnDomain(href, site)
+    return [...site.routes.values()].flatMap(({ url, page }) =>
+      checkWriting(page, { siteUrl, references: links.hrefs.get(url) ?? [], withoutDomain }),
+    )
+  },
+}

@@ -1,0 +1,35 @@
+import type { Cache } from '../../cache/open-cache.ts'
+import type { CheckTools } from '../../checks/check.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { Terminal } from '../../report/terminal.ts'
+import type { BuildOptions, BuildResult } from './build-result.ts'
+
+type Build = (config: ResolvedConfig, options: BuildOptions) => Promise<BuildResult>
+
+const silent: Terminal = {
+  colors: false,
+  print: () => {},
+  printError: () => {},
+  progress: () => {},
+}
+
+/** What checks may do: build the site somewhere else and serve it from there, without printing anything. */
+export function createCheckTools(
+  { pid, signal, onProgress }: Pick<BuildOptions, 'pid' | 'signal' | 'onProgress'>,
+  build: Build,
+): (cache: Cache) => CheckTools {
+  const quiet = { pid, cache: true, strict: false, check: false, ...(signal ? { signal } : {}) }
+  return (cache) => ({
+    cache,
+    ...(signal ? { signal } : {}),
+    ...(onProgress ? { onProgress } : {}),
+    updateLock: false,
+    externalTtl: 0,
+    build: async (config) => (await build(config, quiet)).kind === 'built',
+    preview: async ({ outDir, baseUrl, trailingSlash }) => {
+      const { preview } = await import('../preview/preview.ts')
+      const listen = { port: 0, strictPort: false, host: undefined, open: undefined }
+      return preview({ outDir, baseUrl, trailingSlash, listen, terminal: silent, pid })
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { ruleOf } from '../../checks/all-rules.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { toErrorMessage } from '../../primitives/error-message.ts'
+import { formatReport } from '../../report/format-report.ts'
+import { printError } from '../../report/print-error.ts'
+import { createSourceReader } from '../../report/read-source-text.ts'
+import type { Terminal } from '../../report/terminal.ts'
+import type { CommandContext } from '../command-context.ts'
+import { type CheckRequest, isReportPrinted } from './check-request.ts'
+
+/** What is reported. */
+interface Reported {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly pageCount: number
+}
+
+/** Print the report, or write it to the file of `--output`. False after an error about that file. */
+export async function writeReport(
+  { diagnostics, pageCount }: Reported,
+  request: CheckRequest,
+  { terminal, version }: CommandContext,
+): Promise<boolean> {
+  const { format, output, site } = request
+  if (output === undefined && !isReportPrinted(request)) return true
+  const text = formatReport(diagnostics, {
+    format,
+    colors: terminal.colors && output === undefined,
+    pages: pageCount,
+    version,
+    ruleOf,
+    readSource: createSourceReader(site.siteDir),
+  })
+  if (output !== undefined) return writeText(output, `${text}\n`, terminal)
+  if (text !== '') terminal.print(text)
+  return true
+}
+
+/** Write a file that the command line names. False after an error about it. */
+export async function writeText(path: string, text: string, terminal: Terminal): Promise<boolean> {
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+    return true
+  } catch (error) {
+    const message = `the report can't be written to \`${path}\`: ${toErrorMessage(error)}`
+    printError('usage error', message, terminal)
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import { allChecks } from '../checks/all-checks.ts'
+import type { CheckContext, CheckFigure, CheckTools } from '../checks/check.ts'
+import { createCheckContext } from '../checks/create-check-context.ts'
+import {
+  type CheckRun,
+  type CheckSelection,
+  createCheckRun,
+  type PageProbe,
+  selectChecks,
+} from '../checks/run-checks.ts'
+import type { Cache } from '../cache/open-cache.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { PipelineResult } from '../pipeline/run-pipeline.ts'
+import { runPipeline } from '../pipeline/run-pipeline.ts'
+import { createStageTimer, type StageTimer } from '../pipeline/stage-timer.ts'
+import type { BuildOptions } from './build/build-result.ts'
+import { openCommandCache } from './open-command-cache.ts'
+
+type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
+type Unbundled = Extract<PipelineResult, { kind: 'unbundled' }>
+
+interface RunTools {
+  readonly timer: StageTimer
+  readonly cache: Cache
+}
+
+/** A pipeline that ran, with the checks that were selected ready to look at the site. */
+export type CheckedRun =
+  | (RunTools & { readonly kind: 'unbundled'; readonly result: Unbundled })
+  | (RunTools & {
+      readonly kind: 'rendered'
+      readonly result: Rendered
+      readonly checks: CheckRun
+      readonly context: CheckContext & { readonly figures: readonly CheckFigure[] }
+      readonly probe: PageProbe | undefined
+    })
+
+/** Run the pipeline, start the checks beside it, and hand the site over to them. */
+export async function runPipelineForChecks(
+  config: ResolvedConfig,
+  selection: CheckSelection,
+  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress'> & {
+    readonly toTools: (cache: Cache) => CheckTools
+  },
+): Promise<CheckedRun> {
+  const timer = createStageTimer(options.onProgress, options.signal)
+  const cache = await openCommandCache(config.cacheDir, options.cache)
+  const checks = createCheckRun(selectChecks(allChecks, selection, config))
+  const result = await runPipeline(config, {
+    cache,
+    timer,
+    onSite: (site) => timer.time('start checks', () => checks.start(site, cache)),
+  })
+  if (result.kind === 'unbundled') return { kind: 'unbundled', timer, cache, result }
+  const context = createCheckContext(result, options.toTools(cache))
+  const probe = await checks.createPageProbe(context)
+  return { kind: 'rendered', timer, cache, result, checks, context, probe }
+}

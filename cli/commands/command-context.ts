@@ -1,0 +1,14 @@
+import type { Terminal } from '../report/terminal.ts'
+
+/** What every command may use of the world. */
+export interface CommandContext {
+  readonly terminal: Terminal
+  /** Aborted when the user interrupts. */
+  readonly signal: AbortSignal
+  /** Number of this process. */
+  readonly pid: number
+  /** Key of the hosted search index, with write rights; it is sent to that service only. */
+  readonly searchAdminKey?: string | undefined
+  /** Version of docs-ssg. */
+  readonly version: string
+}

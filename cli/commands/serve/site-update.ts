@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { OutputPath } from '../../model/paths.ts'
+import type { RenderedSite } from '../../model/rendered-site.ts'
+import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
+import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
+import type { SiteFile, SiteUpdate } from './serve-contract.ts'
+import { watchedPaths } from './watched-paths.ts'
+
+type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
+
+/** Nothing could be built; the server keeps showing the last good site. */
+export function toFailure(
+  config: ResolvedConfig | undefined,
+  diagnostics: readonly Diagnostic[],
+  siteDir: string,
+): SiteUpdate {
+  return {
+    files: new Map(),
+    diagnostics: config ? finalizeDiagnostics(diagnostics, config) : diagnostics,
+    watch: config ? watchedPaths(config) : [siteDir],
+    baseUrl: config?.baseUrl ?? '/',
+    trailingSlash: config?.trailingSlash,
+  }
+}
+
+/** A site as the server shows it. */
+export function toUpdate(
+  { site: { config }, rendered, code }: Rendered,
+  found: readonly Diagnostic[],
+): SiteUpdate {
+  return {
+    files: collectFiles(rendered, config.siteDir),
+    diagnostics: finalizeDiagnostics(found, config),
+    watch: [...watchedPaths(config), ...code.stylesheets.map((path) => join(config.siteDir, path))],
+    baseUrl: config.baseUrl,
+    trailingSlash: config.trailingSlash,
+  }
+}
+
+function collectFiles(rendered: RenderedSite, siteDir: string): Map<OutputPath, SiteFile> {
+  const files = new Map<OutputPath, SiteFile>()
+  for (const { source, output } of rendered.copies)
+    files.set(output, { path: output, from: join(siteDir, source) })
+  for (const file of [...rendered.files, ...rendered.redirectPages, ...rendered.pages()])
+    files.set(file.path, file)
+  return files
+}

@@ -1,0 +1,58 @@
+import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
+import type { OutputFile } from './output.ts'
+import type { SearchSection } from './page.ts'
+import type { UrlPath } from './paths.ts'
+import type { StaticRoute } from './site.ts'
+import type { AssetFile } from './source-file.ts'
+
+/** A page that was rendered from React. */
+export interface RenderedStatic {
+  readonly route: StaticRoute
+  /** The whole document. */
+  readonly html: string
+}
+
+/** A part of the layout that the site replaces, as one page shows it. */
+export interface RenderedSlot {
+  readonly slot: string
+  readonly url: UrlPath
+  readonly locale: string
+  readonly html: string
+  /** What the part threw; there is no HTML then. */
+  readonly fault?: unknown
+}
+
+/** Search sections of the pages that aren't docs, by URL. */
+export type StaticSections = ReadonlyMap<UrlPath, readonly SearchSection[]>
+
+/** Search data of one version and locale. */
+export interface SearchPages {
+  /** `${version}/${locale}` */
+  readonly key: string
+  readonly pages: readonly SearchDataPage[]
+}
+
+/** Ids by URL. */
+export type AnchorsByUrl = ReadonlyMap<UrlPath, ReadonlySet<string>>
+
+/** A site in which every link is known; its docs are rendered one at a time, when they are requested. */
+export interface RenderedSite {
+  /** All pages; each call renders the docs again unless memory holds them. */
+  readonly pages: () => Iterable<OutputFile>
+  /** The pages that aren't docs: `/`, `/search`, `404.html` and those that the site writes in React. */
+  readonly statics: readonly RenderedStatic[]
+  /** What the site's own parts of the layout render, page by page. */
+  readonly slots: readonly RenderedSlot[]
+  /** Everything else that is generated: manifests, search data, scripts and styles. */
+  readonly files: readonly OutputFile[]
+  /** A page for each redirect, for hosts that have no redirects of their own. */
+  readonly redirectPages: readonly OutputFile[]
+  /** Files to copy: where from, relative to the site's folder, and where to. */
+  readonly copies: readonly AssetFile[]
+  /** URL of the script that every page loads. */
+  readonly entryUrl: string
+  readonly staticAnchors: AnchorsByUrl
+  readonly staticSections: StaticSections
+  /** What readers can search, one entry for each version and locale; the default one first. */
+  readonly searchPages: () => readonly SearchPages[]
+}

@@ -1,0 +1,19 @@
+import type { ClientBundle, OutputFile } from '../model/output.ts'
+import type { Page } from '../model/page.ts'
+import type { Site } from '../model/site.ts'
+
+/** URLs of the style sheets that a page needs beside the site's own: of formulas, and of its own `style` attributes. */
+export function createStylesheetsOf(
+  { config }: Site,
+  { mathStylesheetUrl }: ClientBundle,
+  styles: OutputFile | undefined,
+): (page: Page) => readonly string[] {
+  return (page) => [
+    ...(mathStylesheetUrl !== undefined && page.html.some((piece) => piece.includes('class="katex'))
+      ? [mathStylesheetUrl]
+      : []),
+    ...(styles && Object.keys(page.styles ?? {}).length > 0
+      ? [`${config.baseUrl}${styles.path}`]
+      : []),
+  ]
+}

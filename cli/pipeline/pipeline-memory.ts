@@ -1,0 +1,20 @@
+import type { OutputFile } from '../model/output.ts'
+import type { UrlPath } from '../model/paths.ts'
+import type { CompiledPage } from './compile-page.ts'
+
+/** Rendered docs by URL, with everything that each was rendered from. */
+export type RenderedMemory = Map<
+  UrlPath,
+  { readonly from: readonly unknown[]; readonly file: OutputFile }
+>
+
+/** What one process keeps between two runs of the pipeline; only the pipeline reads or writes it. */
+export interface PipelineMemory {
+  /** By cache key: an unchanged page stays the same object. */
+  readonly pages: Map<string, CompiledPage>
+  readonly rendered: RenderedMemory
+}
+
+export function createMemory(): PipelineMemory {
+  return { pages: new Map(), rendered: new Map() }
+}

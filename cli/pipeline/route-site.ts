@@ -1,0 +1,52 @@
+import { checkTexts } from '../bundle/check-texts.ts'
+import type { LoadedPages } from '../bundle/load-react-pages.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { LastUpdates } from '../content/sources/read-last-updates.ts'
+import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'
+import { readRedirectFiles } from '../content/sources/read-redirect-files.ts'
+import type { SourceSet } from '../content/sources/read-sources.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Page } from '../model/page.ts'
+import type { Site } from '../model/site.ts'
+import { createSite } from '../routes/create-site.ts'
+import type { SiteCode } from './load-site-code.ts'
+
+interface RouteInput {
+  readonly sources: SourceSet
+  readonly pages: readonly Page[]
+  readonly updates: LastUpdates
+  readonly react: LoadedPages
+  readonly code: SiteCode
+}
+
+/** A site with URLs, and the files of all its code. */
+export interface RoutedSite {
+  readonly site: Site
+  readonly stylesheets: readonly string[]
+  readonly inputs: readonly string[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Give pages their URLs and collect the files they use. */
+export async function routeSite(
+  config: ResolvedConfig,
+  { sources, pages, updates, react, code }: RouteInput,
+): Promise<RoutedSite> {
+  const inputs = [...new Set([...code.inputs, ...react.inputs])]
+  const untranslated = await checkTexts(inputs, config, code.messages)
+  const { site, diagnostics } = createSite({
+    config,
+    pages,
+    assets: [...sources.assets, ...readLinkedAssets(pages, config, sources.assets)],
+    categories: sources.categories,
+    staticRoutes: react.pages.map(({ route }) => route),
+    lastUpdates: updates.dates,
+    redirectFiles: readRedirectFiles(config, sources.assets),
+  })
+  return {
+    site,
+    stylesheets: [...new Set([...code.stylesheets, ...react.stylesheets])],
+    inputs,
+    diagnostics: [...untranslated, ...diagnostics],
+  }
+}

@@ -1,0 +1,107 @@
+// From a config to a rendered site. The only file that orders the stages, for build, check, serve and search-records.
+import { bundleRuntime, type BundleResult } from '../bundle/bundle-runtime.ts'
+import type { Cache } from '../cache/open-cache.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { readSources } from '../content/sources/read-sources.ts'
+import { resolveLinks } from '../links/resolve-links.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { ResolvedLinks } from '../model/links.ts'
+import type { ClientBundle } from '../model/output.ts'
+import type { RenderedSite } from '../model/rendered-site.ts'
+import type { Site } from '../model/site.ts'
+import { compileSources } from './compile-sources.ts'
+import type { PipelineMemory } from './pipeline-memory.ts'
+import { renderSite } from './render-site.ts'
+import { routeSite } from './route-site.ts'
+import { startReading, type Background } from './start-reading.ts'
+import { loadSiteCode, type SiteCode } from './load-site-code.ts'
+import type { StageTimer } from './stage-timer.ts'
+
+/** What a run is lent by its command. */
+export interface PipelineTools {
+  readonly cache: Cache
+  readonly timer: StageTimer
+  /** What this process keeps between its runs; a command that runs once has none. */
+  readonly memory?: PipelineMemory
+  /** The last run, when only Markdown has changed since: its code, dates and bundle are taken over. */
+  readonly previous?: PipelineResult
+  /** Called as soon as pages have URLs, so that slow work beside the pipeline can begin. */
+  readonly onSite?: (site: Site) => Promise<void>
+}
+
+/** What the next run may take over. */
+export interface Kept {
+  readonly background: Background
+  readonly bundled: BundleResult
+}
+
+interface RunResult {
+  readonly site: Site
+  readonly code: SiteCode
+  readonly kept: Kept
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** `unbundled`: the browser's files can't be made, so there are no pages either. */
+export type PipelineResult =
+  | (RunResult & {
+      readonly kind: 'rendered'
+      readonly links: ResolvedLinks
+      readonly bundle: ClientBundle
+      readonly rendered: RenderedSite
+    })
+  | (RunResult & { readonly kind: 'unbundled' })
+
+/** Read, compile, route, bundle and render a site. Writes nothing but the cache; rejects when it is interrupted. */
+export async function runPipeline(
+  config: ResolvedConfig,
+  tools: PipelineTools,
+): Promise<PipelineResult> {
+  const { cache, timer, memory, onSite } = tools
+  const kept = tools.previous?.kept
+
+  const sources = await timer.time('read', () => readSources(config))
+  const code = await timer.time('components', () => loadSiteCode(config, cache))
+  const reading = kept?.background ?? startReading(config, sources.sources, { cache, code })
+  const compiled = await timer.time('parse', () =>
+    compileSources(config, sources.sources, { cache, memory, code }),
+  )
+  const updates = await timer.time('dates', async () => reading.updates)
+  const react = await timer.time('react pages', async () => reading.reactPages)
+  const routed = await timer.time('route', () =>
+    routeSite(config, { sources, pages: compiled.pages, updates, react, code }),
+  )
+  await onSite?.(routed.site)
+
+  const { stylesheets, inputs } = routed
+  const bundled =
+    kept?.bundled ??
+    (await timer.time('bundle', () =>
+      bundleRuntime(config, { cache, stylesheets, messages: code.messages }),
+    ))
+  await timer.time('cache', () => cache.commit())
+
+  const background = { updates, reactPages: react }
+  const found = [sources, code, compiled, updates, react, routed, bundled]
+  const diagnostics = found.flatMap((stage) => stage.diagnostics)
+  const result = {
+    site: routed.site,
+    code: { ...code, stylesheets, inputs },
+    kept: { background, bundled },
+  }
+  const { bundle } = bundled
+  if (!bundle) return { kind: 'unbundled', ...result, diagnostics }
+
+  const links = resolveLinks(routed.site)
+  const { rendered, diagnostics: unrendered } = await timer.time('render', async () =>
+    renderSite({ site: routed.site, links, bundle, react, memory }),
+  )
+  return {
+    kind: 'rendered',
+    ...result,
+    links,
+    bundle,
+    rendered,
+    diagnostics: [...diagnostics, ...unrendered],
+  }
+}

@@ -1,0 +1,34 @@
+import { loadReactPages, type LoadedPages } from '../bundle/load-react-pages.ts'
+import type { Cache } from '../cache/open-cache.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { readLastUpdates, type LastUpdates } from '../content/sources/read-last-updates.ts'
+import type { SourceFile } from '../model/source-file.ts'
+import { toGlobMatcher } from '../primitives/glob.ts'
+import { pageModules } from '../render/page-modules.ts'
+import { toOutputPath } from '../routes/page-url.ts'
+import type { SiteCode } from './load-site-code.ts'
+
+/** What is read while Markdown is compiled: git's dates, and the pages that the site writes in React. */
+export interface Background {
+  readonly updates: LastUpdates | Promise<LastUpdates>
+  readonly reactPages: LoadedPages | Promise<LoadedPages>
+}
+
+/** Start processes and the bundler; both are awaited after Markdown is compiled. */
+export function startReading(
+  config: ResolvedConfig,
+  sources: readonly SourceFile[],
+  { cache, code }: { readonly cache: Cache; readonly code: SiteCode },
+): Background {
+  return {
+    updates: readLastUpdates(config, sources),
+    reactPages: loadReactPages(config, {
+      modules: pageModules,
+      toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
+      isExcluded: toGlobMatcher(config.pagesExclude),
+      loadHighlight: () => import('../content/code/highlight-to-html.ts'),
+      messages: code.messages,
+      cache,
+    }),
+  }
+}
