@@ -44,4 +44,11 @@ export const bundleRules = defineRules({
     description: 'The file with the texts of components in a language cannot be read.',
     help: 'Mend the JSON at the place that is named.',
   },
+  'untranslated-component': {
+    formerly: 'untranslated-text',
+    severity: 'info',
+    description:
+      'A component hands a text to `Translate` that a language does not have, so it is shown as it is written.',
+    help: 'Add it to the file that `locales[].messages` names.',
+  },
 })

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { findTexts } from './find-texts.ts'
 import type { Messages } from './load-messages.ts'
-import { contentRules } from '../content/content-rules.ts'
+import { bundleRules } from './bundle-rules.ts'
 
 /** Texts of components that a language other than the first does not have; each is told once, at its first place. */
 export async function checkTexts(
@@ -29,7 +29,7 @@ export async function checkTexts(
     known.add(id)
     const languages = missing.map((locale) => `\`${locale}\``).join(', ')
     return [
-      contentRules['untranslated-text'].report({
+      bundleRules['untranslated-component'].report({
         message: `\`${id}\` has no text in ${languages}, so pages show the one that is written here.`,
         help: 'Add it to the file that `messages` of the locale names.',
         place: toPlace(path, at),

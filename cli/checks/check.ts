@@ -36,6 +36,8 @@ export interface CheckTools {
   readonly externalTtl: number
   /** Build a site quietly; false when it has errors. `config.outDir` says where. */
   readonly build: (config: ResolvedConfig) => Promise<boolean>
+  /** Load the config of a copy of the site in another folder; undefined when it is invalid there. */
+  readonly reload: (config: ResolvedConfig, siteDir: string) => Promise<ResolvedConfig | undefined>
   /** Serve the built site in `outDir` on loopback. */
   readonly preview: (config: ResolvedConfig) => Promise<PreviewServer>
 }

@@ -2,7 +2,7 @@
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { OutputFile } from '../model/output.ts'
+import type { OutputFile, PageProbe } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { Check, CheckContext, CheckPhase, FinishCheck } from './check.ts'
@@ -25,13 +25,6 @@ export function selectChecks(
   const isWanted = ({ name, phase }: Check): boolean =>
     asked.includes(name) || (only.length > 0 ? only.includes(name) : phases.includes(phase))
   return checks.filter((check) => isWanted(check) && check.isEnabled(config))
-}
-
-/** Shows pages to all checks that look at them. */
-export interface PageProbe {
-  readonly visit: (page: OutputFile) => void
-  /** After the last page. */
-  readonly finish: () => readonly Diagnostic[]
 }
 
 /** One run of some checks over one site. */

@@ -64,7 +64,8 @@ function addBuild(program: Command, { workingDir, onRequest }: ProgramOptions): 
     .description('build the site; writes nothing unless every page is sound')
     .option('--no-minify', 'keep scripts and styles readable')
     .option('--strict', 'warnings fail the build')
-    .option('--samples', 'prove what `check` proves beside links, code samples too')
+    .option('--check', 'run the checks of `check` too, code samples included')
+    .addOption(new Option('--samples', 'old name of --check').hideHelp())
     .option('--timings', 'print where the time went')
     .addHelpText('after', '\nExample:\n  $ docs-ssg build --base-url /docs/ --out-dir public')
     .action(async (siteDir: string | undefined, written: Written) => {
@@ -74,7 +75,7 @@ function addBuild(program: Command, { workingDir, onRequest }: ProgramOptions): 
         site: flags.site(siteDir),
         cache: flags.cache(),
         strict: flags.isSet('strict'),
-        check: flags.isSet('samples'),
+        check: flags.isSet('check') || flags.isSet('samples'),
         timings: flags.isSet('timings'),
       })
     })

@@ -5,11 +5,11 @@ import {
   type CheckRun,
   type CheckSelection,
   createCheckRun,
-  type PageProbe,
   selectChecks,
 } from '../checks/run-checks.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { PageProbe } from '../model/output.ts'
 import type { PipelineResult } from '../pipeline/run-pipeline.ts'
 import { runPipeline } from '../pipeline/run-pipeline.ts'
 import { createStageTimer, type StageTimer } from '../pipeline/stage-timer.ts'

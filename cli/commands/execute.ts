@@ -1,7 +1,6 @@
-// Enters: what the command line asks for. Leaves: an exit code. Each command is loaded when it is asked for,
-// so that none waits for the code of another. Must not know how a command works.
+// From a request to an exit code. Each command is loaded when it is asked for, so that none waits for the code of
+// another. Must not know how a command works.
 import type { CommandRequest } from '../command-line/requests.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
 import { OutputError } from '../output/output-error.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './command-context.ts'
@@ -11,61 +10,37 @@ export async function execute(request: CommandRequest, context: CommandContext):
   try {
     return await run(request, context)
   } catch (error) {
-    const diagnostic = diagnosticOf(error)
-    if (!diagnostic) throw error
+    // A full disk or a folder that belongs to someone else is thrown with its diagnostic.
+    if (!(error instanceof OutputError)) throw error
     const { siteDir } = 'site' in request ? request.site : { siteDir: '.' }
     const { printDiagnostics } = await import('./load-site.ts')
-    printDiagnostics('findings', [diagnostic], { siteDir, terminal: context.terminal })
+    printDiagnostics('findings', [error.diagnostic], { siteDir, terminal: context.terminal })
     return 1
   }
 }
 
-/** What the world refused (a full disk, a folder that is not ours) is thrown with its finding. */
-function diagnosticOf(error: unknown): Diagnostic | undefined {
-  return error instanceof OutputError ? error.diagnostic : undefined
-}
-
 async function run(request: CommandRequest, context: CommandContext): Promise<ExitCode> {
   switch (request.kind) {
-    case 'build': {
-      const { runBuild } = await import('./build/run-build.ts')
-      return runBuild(request, context)
-    }
-    case 'check': {
-      const { runCheck } = await import('./check/run-check.ts')
-      return runCheck(request, context)
-    }
-    case 'clear': {
-      const { clear } = await import('./clear.ts')
-      await clear(request.site.siteDir, context.terminal)
-      return 0
-    }
-    case 'config-reference': {
-      const { formatConfigReference } = await import('../config/format-reference.ts')
-      context.terminal.print(formatConfigReference().trimEnd())
-      return 0
-    }
-    case 'rules-reference': {
-      const { formatRulesReference } = await import('../report/format-rules.ts')
-      const { ruleGroups } = await import('../checks/all-rules.ts')
-      context.terminal.print(formatRulesReference(ruleGroups).trimEnd())
-      return 0
-    }
-    case 'migrate': {
-      const { runMigrate } = await import('./migrate/run-migrate.ts')
-      return runMigrate(request, context)
-    }
-    case 'search-records': {
-      const { runSearchRecords } = await import('./search-records/run-search-records.ts')
-      return runSearchRecords(request, context)
-    }
-    case 'serve': {
-      const { runServe } = await import('./serve/run-serve.ts')
-      return runServe(request, context)
-    }
-    case 'preview': {
-      const { runPreview } = await import('./preview/run-preview.ts')
-      return runPreview(request, context)
-    }
+    case 'build':
+      return (await import('./build/run-build.ts')).runBuild(request, context)
+    case 'check':
+      return (await import('./check/run-check.ts')).runCheck(request, context)
+    case 'serve':
+      return (await import('./serve/run-serve.ts')).runServe(request, context)
+    case 'preview':
+      return (await import('./preview/run-preview.ts')).runPreview(request, context)
+    case 'clear':
+      return (await import('./clear.ts')).runClear(request, context)
+    case 'migrate':
+      return (await import('./migrate/run-migrate.ts')).runMigrate(request, context)
+    case 'search-records':
+      return (await import('./search-records/run-search-records.ts')).runSearchRecords(
+        request,
+        context,
+      )
+    case 'config-reference':
+      return (await import('./references.ts')).printConfigReference(context)
+    case 'rules-reference':
+      return (await import('./references.ts')).printRulesReference(context)
   }
 }

@@ -1,3 +1,4 @@
+import type { Diagnostic } from './diagnostic.ts'
 import type { OutputPath, UrlPath } from './paths.ts'
 
 /** Addresses of the browser's files start with the base path: `/assets/client-4f2a.js`. */
@@ -23,4 +24,11 @@ export interface RenderedPage {
 export interface OutputFile {
   readonly path: OutputPath
   readonly contents: string | Uint8Array
+}
+
+/** Sees every page before it is written. */
+export interface PageProbe {
+  readonly visit: (page: OutputFile) => void
+  /** After the last page: what was found in all of them. */
+  readonly finish: () => readonly Diagnostic[]
 }

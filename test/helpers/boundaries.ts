@@ -1,111 +1,134 @@
-// The arrows of the house, as rules about paths. Enters: a file's path and text. Leaves: sentences about what is wrong.
+// Which room of `cli/` may import which, as rules about paths. Type imports count like all others.
 import { posix } from 'node:path'
 import { importsOf } from './imports-of.ts'
 
-/** What a room of `cli/` may import besides itself. `model` stands for the files `cli/model*.ts`. */
-const base = ['report', 'model', 'config/schema', 'runtime/shared']
+/** What every room above it may import: nouns, small tools of the language, reports, the HTML reader. */
+const ground = [
+  'report',
+  'model',
+  'config/schema',
+  'primitives',
+  'html',
+  'runtime/shared',
+  'runtime/i18n',
+]
+/** A stage takes one noun and returns the next; it knows no other stage. */
 const stages = [
   'bundle',
-  'cache',
-  'browser',
-  'checks',
-  'compare',
   'config',
   'content',
-  'contrast',
-  'coverage',
-  'external',
-  'fix',
+  'links',
   'manifests',
-  'migrate',
   'output',
   'render',
   'routes',
-  'samples',
   'search',
   'server',
-  'validity',
 ]
+const withCache = [...ground, 'cache']
+
+/** What a room may import besides itself. Where no room is named, everything below it counts too. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(stages.map((stage) => [stage, base])),
-  model: ['model', 'config/schema', 'runtime/shared'],
-  report: ['model', 'config/schema', 'runtime/shared'],
-  'config/schema': ['model', 'runtime/shared'],
-  render: [...base, 'runtime'],
-  // Relevance is proved with the reader's own engine.
-  search: [...base, 'runtime'],
-  commands: [...base, ...stages, 'command-line', 'runtime/shared'],
-  'command-line': ['config', ...base],
-  main: ['command-line', 'commands', 'report', 'package.json'],
+  primitives: [],
+  model: ['config/schema', 'runtime/shared'],
+  html: ['model', 'primitives'],
+  'config/schema': ['model', 'primitives', 'runtime/shared', 'runtime/i18n'],
+  report: ['model', 'config/schema', 'primitives', 'runtime/shared'],
+  cache: ['model', 'report', 'primitives'],
+  ...Object.fromEntries(stages.map((stage) => [stage, withCache])),
+  // Layouts and components are rendered in Node.
+  render: [...withCache, 'runtime'],
+  compare: ground,
+  fix: ground,
+  migrate: ground,
+  // A check belongs to one folder; what two checks need lies in `links` or below.
+  checks: [...withCache, 'links', 'runtime/search'],
+  'command-line': ['config', ...ground],
+  pipeline: [...withCache, ...stages],
+  commands: [
+    ...withCache,
+    ...stages,
+    'checks',
+    'command-line',
+    'compare',
+    'fix',
+    'migrate',
+    'pipeline',
+  ],
+  main: ['command-line', 'commands', 'report', 'primitives', 'package.json'],
+}
+
+/** Files that may import more, each with its reason. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  // The one list of all rules, which SARIF and RULES.md are made from.
+  'cli/checks/all-rules.ts': ['bundle', 'config', 'content', 'output', 'routes'],
 }
 
 /** Rooms that read or write the disk, and those that listen. */
-const worldly = [
+const diskRooms = [
+  'bundle',
+  'cache',
+  'checks',
   'commands',
   'compare',
   'config',
   'content',
-  'bundle',
-  'cache',
-  'server',
-  'output',
-  'samples',
-  'coverage',
+  'fix',
   'migrate',
+  'output',
+  'pipeline',
+  'report',
+  'server',
 ]
 const diskModule = /^(?:node:)?fs(?:\/promises)?$/
 
-/** What one file does that the house forbids; empty for a good file. */
+/** What one file of `cli/` does that its room forbids; empty for a good file. */
 export function boundaryFaults(path: string, source: string): readonly string[] {
-  return path.startsWith('runtime/') ? runtimeFaults(path, source) : cliFaults(path, source)
-}
-
-function cliFaults(path: string, source: string): readonly string[] {
   const room = roomOf(path)
   const faults = importsOf(source).flatMap((specifier) => {
     if (!specifier.startsWith('.')) {
-      const touchesDisk = diskModule.test(specifier) && !worldly.includes(room)
-      return touchesDisk ? [`${path} reads the disk (\`${specifier}\`)`] : []
+      const isForbidden = diskModule.test(specifier) && !diskRooms.includes(room)
+      return isForbidden ? [`${path} reads the disk (\`${specifier}\`)`] : []
     }
     const target = posix.join(posix.dirname(path), specifier)
-    const targetRoom = roomOf(target)
-    if (targetRoom === room) return []
-    const isAllowed = (allowed[room] ?? []).some(
-      (name) => targetRoom === name || targetRoom.startsWith(`${name}/`),
-    )
-    return isAllowed ? [] : [`${path} imports ${target}`]
+    return mayImport(path, target) ? [] : [`${path} imports ${target}`]
   })
   const touchesProcess =
     room !== 'main' && /(?<![\w.'"`/$-])process\s*[.[]/.test(withoutText(source))
   return touchesProcess ? [...faults, `${path} touches \`process\``] : faults
 }
 
-function runtimeFaults(path: string, source: string): readonly string[] {
-  const code = withoutText(source)
-  return [
-    ...importsOf(source).flatMap((specifier) => {
-      if (specifier.startsWith('node:')) return [`${path} imports ${specifier}`]
-      const target = specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : ''
-      if (target !== '' && !target.startsWith('runtime/')) return [`${path} imports ${target}`]
-      return target === 'runtime/client.ts' ? [`${path} imports the browser's entry`] : []
-    }),
-    ...(/(?<![\w.'"`/$-])process\s*[.[]/.test(code) ? [`${path} touches \`process\``] : []),
-  ]
+function mayImport(path: string, target: string): boolean {
+  const [room, targetRoom] = [roomOf(path), roomOf(target)]
+  if (targetRoom === room) return room !== 'checks' || maySeeCheck(path, target)
+  const names = [...(allowed[room] ?? []), ...(exceptions[path] ?? [])]
+  return names.some((name) => targetRoom === name || targetRoom.startsWith(`${name}/`))
 }
 
-/** `content` of `cli/content/plugins/x.ts`; the schema is a room of its own, for it stands below the stages. */
+/** Folder of a check: `links` of `cli/checks/links/x.ts`; undefined for the files that know all checks. */
+const checkOf = (path: string): string | undefined => /^cli\/checks\/([^/]+)\//.exec(path)?.[1]
+
+/** A check sees its own folder and the shape of checks, and only the tables see every check. */
+function maySeeCheck(path: string, target: string): boolean {
+  const [from, to] = [checkOf(path), checkOf(target)]
+  if (from === undefined) return to === undefined || /cli\/checks\/all-\w+\.ts$/.test(path)
+  return to === undefined ? target === 'cli/checks/check.ts' : to === from
+}
+
+/** `content` of `cli/content/plugins/x.ts`; the schema is a room of its own, because it lies below the stages. */
 function roomOf(path: string): string {
   if (path === 'package.json') return path
-  if (path.startsWith('runtime/'))
-    return path.startsWith('runtime/shared/') ? 'runtime/shared' : 'runtime'
-  if (/^cli\/model(?:-[\w-]+)?\.ts$/.test(path)) return 'model'
-  if (/^cli\/config\/schema(?:-[\w-]+)?\.ts$/.test(path)) return 'config/schema'
+  if (path.startsWith('runtime/')) {
+    const [, folder = ''] = path.split('/')
+    return ['shared', 'i18n', 'search'].includes(folder) ? `runtime/${folder}` : 'runtime'
+  }
+  if (path.startsWith('cli/config/schema/')) return 'config/schema'
   const [, room = ''] = path.split('/')
   return room.replace(/\.ts$/, '')
 }
 
 /** Code alone: words in comments and strings say nothing about what a file does. */
-function withoutText(source: string): string {
+export function withoutText(source: string): string {
   return source.replaceAll(
     /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(),])\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g,
     "''",

@@ -4,7 +4,7 @@ import {
   type SiteConfig,
   siteConfigSchema,
 } from '../../cli/config/schema/schema.ts'
-import { createVariants } from '../../cli/content/sources/doc-variants.ts'
+import { createVariants } from '../../cli/config/schema/doc-variants.ts'
 import { toContentPath, toOutputPath } from '../../cli/content/sources/content-path.ts'
 import type { FrontMatter } from '../../cli/model/front-matter.ts'
 import type { Heading, Link, Page } from '../../cli/model/page.ts'

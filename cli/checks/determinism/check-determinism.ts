@@ -2,55 +2,28 @@
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { compareTrees } from '../../compare/compare-trees.ts'
-import { createVariants } from '../../content/sources/doc-variants.ts'
-import { loadConfig } from '../../config/load-config.ts'
+import { compareTrees } from './compare-trees.ts'
+import { sitePaths } from '../../config/schema/site-paths.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { CheckTools } from '../check.ts'
 import { cloneSiteToTemp } from './clone-site-to-temp.ts'
 import { determinismRules } from './determinism-rules.ts'
 
-type Build = CheckTools['build']
+type Tools = Pick<CheckTools, 'build' | 'reload'>
 
 /** Files of one kind named in one finding; a clock in the layout is in every page. */
 const shownLimit = 5
 
-/** What the config names of the site's folder. */
-function readPaths(config: ResolvedConfig): string[] {
-  const { docs, pagesPath, staticDirectories, components, customCss, theme, configFile } = config
-  const sets = createVariants(config).map(({ folder }) => folder)
-  const slots = Object.values(theme.slots).filter((path) => typeof path === 'string')
-  return [
-    docs.path,
-    pagesPath,
-    configFile ?? '',
-    ...sets,
-    ...staticDirectories,
-    ...customCss,
-    ...Object.values(components),
-    ...slots,
-  ]
-}
-
-async function loadCopy(
+/** Copy the site into another folder and load its config there; undefined when it can't be loaded. */
+async function cloneSite(
   config: ResolvedConfig,
   folder: string,
+  reload: Tools['reload'],
 ): Promise<ResolvedConfig | undefined> {
-  const { siteDir, outDir, cacheDir, configFile, baseUrl, minify, drafts } = config
-  const copy = cloneSiteToTemp(siteDir, folder, {
-    skip: [outDir, cacheDir],
-    read: readPaths(config),
-  })
-  const loaded = await loadConfig({
-    siteDir: copy,
-    configFile: configFile === undefined ? undefined : join(copy, configFile),
-    outDir: undefined,
-    baseUrl,
-    minify,
-    drafts,
-  })
-  return loaded.kind === 'loaded' ? loaded.config : undefined
+  const { siteDir, outDir, cacheDir } = config
+  const skip = [outDir, cacheDir]
+  return reload(config, cloneSiteToTemp(siteDir, folder, { skip, read: sitePaths(config) }))
 }
 
 function compare(first: string, second: string, how: string): Diagnostic[] {
@@ -72,7 +45,7 @@ function compare(first: string, second: string, how: string): Diagnostic[] {
 /** Build cold, warm, and cold in another folder; report each file that is not the same every time. */
 export async function checkDeterminism(
   config: ResolvedConfig,
-  build: Build,
+  { build, reload }: Tools,
 ): Promise<readonly Diagnostic[]> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-verify-')))
   const [cold, warm, moved] = ['cold', 'warm', 'moved'].map((name) => join(folder, name))
@@ -83,7 +56,7 @@ export async function checkDeterminism(
     for (const outDir of [cold, warm]) if (!(await build({ ...here, outDir }))) return []
     const elsewhere = join(folder, 'another folder')
     await mkdir(elsewhere)
-    const copy = await loadCopy(config, elsewhere)
+    const copy = await cloneSite(config, elsewhere, reload)
     const isCopied = copy !== undefined && (await build({ ...copy, outDir: moved }))
     return [
       ...compare(cold, warm, 'when it is built again'),

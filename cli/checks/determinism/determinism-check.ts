@@ -8,8 +8,8 @@ export const determinismCheck: SiteCheck = {
   rules: determinismRules,
   phase: 'asked',
   isEnabled: () => true,
-  run: async ({ site, build }) => {
+  run: async ({ site, build, reload }) => {
     const { checkDeterminism } = await import('./check-determinism.ts')
-    return checkDeterminism(site.config, build)
+    return checkDeterminism(site.config, { build, reload })
   },
 }

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { toolVersion } from '../../config/tool-version.ts'
+import { toolVersion } from '../../primitives/tool-version.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
 import type { Fetch } from './request-url.ts'
 import { checkExternal } from './check-external.ts'

@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.ts'
-import { collectTargets } from '../lock/create-lock.ts'
+import { collectTargets } from '../../links/collect-targets.ts'
 import { checkInbound } from './check-inbound.ts'
 import { inboundRules } from './inbound-rules.ts'
 import { readTexts } from './read-texts.ts'

@@ -1,4 +1,3 @@
-import { toUrlPath } from '../../../runtime/shared/url.ts'
 import type { AnchorsByUrl } from '../../model/rendered-site.ts'
 import type { Site } from '../../model/site.ts'
 import type { DocsLock } from './check-lock.ts'
@@ -16,18 +15,4 @@ export function createLock(site: Site, statics: AnchorsByUrl): DocsLock {
         [url, Object.fromEntries([...(statics.get(url) ?? [])].map((id) => [id, '']))] as const,
     )
   return { version: 1, pages: Object.fromEntries([...docs, ...others]) }
-}
-
-/** Every address that answers, redirects included, with the ids a link there may name. */
-export function collectTargets(
-  site: Site,
-  statics: AnchorsByUrl,
-): Map<string, ReadonlySet<string>> {
-  const targets = new Map<string, ReadonlySet<string>>(statics)
-  for (const [url, { page }] of site.routes) targets.set(url, new Set(page.anchors))
-  for (const { from, to } of site.redirects) {
-    const target = targets.get(toUrlPath(to.replace(/[?#].*$/, '')))
-    if (target && !targets.has(from)) targets.set(from, target)
-  }
-  return targets
 }

@@ -6,7 +6,7 @@ import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { runPipelineForChecks } from '../checked-run.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { createCheckTools } from './check-tools.ts'
-import { writeSite } from './write-site.ts'
+import { writeSite } from '../../output/write-site.ts'
 
 const notWritten = { kind: 'failed', pageCount: 0, bytes: 0 } as const
 

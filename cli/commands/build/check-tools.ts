@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Cache } from '../../cache/open-cache.ts'
 import type { CheckTools } from '../../checks/check.ts'
+import { loadConfig } from '../../config/load-config.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
@@ -26,10 +28,22 @@ export function createCheckTools(
     updateLock: false,
     externalTtl: 0,
     build: async (config) => (await build(config, quiet)).kind === 'built',
+    reload,
     preview: async ({ outDir, baseUrl, trailingSlash }) => {
       const { preview } = await import('../preview/preview.ts')
       const listen = { port: 0, strictPort: false, host: undefined, open: undefined }
       return preview({ outDir, baseUrl, trailingSlash, listen, terminal: silent, pid })
     },
   })
+}
+
+/** The config of a copy of the site, as the command line loaded it here. */
+async function reload(
+  { configFile, baseUrl, minify, drafts }: ResolvedConfig,
+  siteDir: string,
+): Promise<ResolvedConfig | undefined> {
+  const file = configFile === undefined ? undefined : join(siteDir, configFile)
+  const options = { siteDir, configFile: file, outDir: undefined, baseUrl, minify, drafts }
+  const loaded = await loadConfig(options)
+  return loaded.kind === 'loaded' ? loaded.config : undefined
 }

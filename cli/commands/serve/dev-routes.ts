@@ -1,6 +1,7 @@
 import type { EventStream } from '../../server/event-stream.ts'
 import type { HandlerOptions } from '../../server/site-handler.ts'
-import { devFolder, type ServeSession } from './serve-session.ts'
+import { devFolder } from './served-site.ts'
+import type { ServeSession } from './serve-session.ts'
 
 export interface DevRoutesOptions {
   readonly session: ServeSession
@@ -9,7 +10,7 @@ export interface DevRoutesOptions {
   readonly client: string
 }
 
-/** The two addresses that belong to the development server: its script and its event stream. */
+/** The two URLs that belong to the development server: its script and its event stream. */
 export function createDevRoutes({
   session,
   events,

@@ -1,4 +1,6 @@
-// What the development server needs of whoever builds the site. Enters: nothing. Leaves: types.
+// What the development server and the builder of the site agree on.
+import type { ListenOptions } from '../../command-line/requests.ts'
+import type { Terminal } from '../../report/terminal.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { OutputPath } from '../../model/paths.ts'
@@ -21,4 +23,24 @@ export interface SiteUpdate {
 export interface SiteBuilder {
   /** `changed` holds absolute paths of files that were changed, made or deleted since the last call, or folders of such. */
   build(changed: ReadonlySet<string> | 'all'): Promise<SiteUpdate>
+}
+
+export interface ServeOptions {
+  readonly builder: SiteBuilder
+  readonly listen: ListenOptions
+  /** Milliseconds between looks at the disk; undefined: the system reports changes. */
+  readonly poll: number | undefined
+  /** The folder of docs-ssg itself: its `runtime/` holds the script of the open page. */
+  readonly packageDir: string
+  readonly terminal: Terminal
+  /** Diagnostics as text; with their places when left out. */
+  readonly format?: (update: SiteUpdate, colors: boolean) => string
+}
+
+/** A server that runs until it is closed. */
+export interface RunningServer {
+  /** URL of the home page. */
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
 }

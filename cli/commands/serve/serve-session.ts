@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
-import { escapeHtml } from '../../../runtime/shared/escape.ts'
-import type { OutputPath } from '../../model/paths.ts'
 import { isError } from '../../report/diagnostic.ts'
-import { addDevScript } from '../../server/dev-client.ts'
-import { createMemorySite, type MemoryFile } from '../../server/memory-site.ts'
 import type { ServedSite } from '../../server/site-files.ts'
 import { findChanges } from './find-changes.ts'
 import type { SiteUpdate } from './serve-contract.ts'
-
-/** Where the development server's own files are, below the base path. */
-export const devFolder = '__docs-ssg/'
+import { noSite, toServedSite } from './served-site.ts'
 
 /** The site of a development server, from build to build. */
 export interface ServeSession {
-  /** Take over a build made because of `changed`; `fault` is what the terminal says of its errors. */
+  /** Take over a build that `changed` caused; `fault` holds its errors as text for the overlay. */
   apply(update: SiteUpdate, changed: ReadonlySet<string>, fault: string): void
-  /** A build that ended without a result: the site stays, the fault shows. */
+  /** A build that ended without a result: the site stays, and the overlay shows the error. */
   fail(fault: string): void
   state(): DevState
   site(): ServedSite
 }
 
-/** `run` tells this server from the one before. */
+/** `run` distinguishes this server from the previous one. */
 export function createServeSession(run: string = randomUUID()): ServeSession {
   let update: SiteUpdate = noSite
   let state: DevState = { run, serial: 0, fault: null, pages: [], reload: false }
@@ -35,10 +29,10 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
   return {
     apply: (next, changed, fault) => {
       const isBroken = next.diagnostics.some(isError)
-      // Half a site is shown, none is not: the last good one stays on the screen below the overlay.
+      // A site with errors is shown. When there is none, the last good one stays below the overlay.
       const shown = isBroken && next.files.size === 0 ? { ...next, files: update.files } : next
       const changes = findChanges(update, shown, changed)
-      // Where there was no site, every address showed the same page; any page may be a real one now.
+      // Without a site every URL showed the same page, so any open page may be a real one now.
       const reload = changes.reload || update.files.size === 0
       advance(shown, { ...changes, reload, fault: isBroken ? fault : null })
     },
@@ -46,34 +40,4 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
     state: () => state,
     site: () => site,
   }
-}
-
-const noSite: SiteUpdate = {
-  files: new Map(),
-  diagnostics: [],
-  watch: [],
-  baseUrl: '/',
-  trailingSlash: undefined,
-}
-
-function toServedSite({ files, baseUrl, trailingSlash }: SiteUpdate, state: DevState): ServedSite {
-  const { run, serial } = state
-  const events = `${baseUrl}${devFolder}events`
-  const script = { src: `${baseUrl}${devFolder}client.js`, events, run, serial }
-  // A missing page must hear of it when somebody writes it.
-  const notFound: [OutputPath | '404.html', MemoryFile] = [
-    '404.html',
-    { contents: notFoundPage(state) },
-  ]
-  return createMemorySite({
-    files: new Map<string, MemoryFile>([notFound, ...files]),
-    baseUrl,
-    trailingSlash,
-    improveHtml: (html) => addDevScript(html, script),
-  })
-}
-
-function notFoundPage({ fault }: DevState): string {
-  const text = fault ?? 'There is no page at this address.'
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>docs-ssg</title></head><body><main><pre>${escapeHtml(text)}</pre></main></body></html>`
 }

@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import { createVariants } from '../../content/sources/doc-variants.ts'
+import { sitePaths } from '../../config/schema/site-paths.ts'
 
 const isPage = (path: string): boolean => /\.(?:md|mdx|markdown)$/i.test(path)
 
@@ -19,18 +19,5 @@ export function isContentEdit(
 
 /** Absolute files and folders that the config names; they need not exist. */
 export function watchedPaths(config: ResolvedConfig): string[] {
-  const { siteDir, docs, pagesPath, staticDirectories, customCss } = config
-  const folders = createVariants(config).map(({ folder }) => folder)
-  return [
-    docs.path,
-    pagesPath,
-    config.configFile ?? 'site.config.ts',
-    ...folders,
-    ...staticDirectories,
-    ...customCss,
-    ...Object.values(config.components),
-    ...Object.values(config.theme.slots),
-    ...config.locales.flatMap(({ messages }) => messages ?? []),
-    ...config.markdown.docblockSources,
-  ].map((path) => join(siteDir, path))
+  return sitePaths(config).map((path) => join(config.siteDir, path))
 }

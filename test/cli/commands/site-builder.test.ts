@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { build } from '../../../cli/commands/build/build.ts'
+import { build as buildSite } from '../../../cli/commands/build/build.ts'
 import { createCheckTools } from '../../../cli/commands/build/check-tools.ts'
 import { createSiteBuilder } from '../../../cli/commands/serve/site-builder.ts'
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts'
@@ -15,11 +15,11 @@ async function startBuilder(files: Readonly<Record<string, string>>) {
   const siteDir = await siteOf(files)
   const builder = await createSiteBuilder(
     { siteDir, drafts: true },
-    { cache: false, toTools: createCheckTools({ pid: process.pid }, build) },
+    { cache: false, toTools: createCheckTools({ pid: process.pid }, buildSite) },
   )
-  const rebuild = async (changed: ReadonlySet<string> | 'all'): Promise<string[]> =>
+  const build = async (changed: ReadonlySet<string> | 'all'): Promise<string[]> =>
     (await builder.build(changed)).diagnostics.map(toLine)
-  return { siteDir, build: rebuild, found: await rebuild('all') }
+  return { siteDir, build, found: await build('all') }
 }
 
 const jump = '# Home\n\n#### Deep\n'

@@ -65,6 +65,7 @@ function start(): CheckContext & { readonly figures: readonly { readonly text: s
       updateLock: false,
       externalTtl: 0,
       build: () => Promise.reject(new Error('no check here builds')),
+      reload: () => Promise.reject(new Error('no check here copies a site')),
       preview: () => Promise.reject(new Error('no check here serves')),
     },
   )

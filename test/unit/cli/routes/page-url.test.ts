@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createVariants } from '../../../../cli/content/sources/doc-variants.ts'
+import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import type { FrontMatter } from '../../../../cli/model/front-matter.ts'
 import { createAddress } from '../../../../cli/routes/page-url.ts'
 import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'

@@ -39,7 +39,7 @@ function renameSave(path: string, contents: string): void {
 describe('G2: serve', () => {
   it('says first that it is the watching server, and then where', () => {
     expect(server.lines[0]).toBe(
-      'docs-ssg serve: the development server, it follows every save. (`docs-ssg preview` serves the built folder.)',
+      'docs-ssg serve: the development server; pages update on every save. (`docs-ssg preview` serves the built folder.)',
     )
     expect(server.lines[1]).toMatch(/^Ready in \d+ ms: http:\/\/localhost:\d+\/$/)
   })

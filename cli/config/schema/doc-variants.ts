@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { toUrlPath } from '../../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from './schema.ts'
 import type { Variant } from '../../model/source-file.ts'
 
 type Version = ResolvedConfig['versions'][number]

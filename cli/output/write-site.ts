@@ -1,16 +1,14 @@
 import { join } from 'node:path'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { OutputFile } from '../../model/output.ts'
-import type { OutputPath } from '../../model/paths.ts'
-import { OutputError } from '../../output/output-error.ts'
-import { resolveCaseCollisions } from '../../output/resolve-case-collisions.ts'
-import { openOutput, type OutputOptions, type OutputWriter } from '../../output/write-output.ts'
-import { isFailure } from '../../report/diagnostic.ts'
-import type { BuildOptions } from './build-result.ts'
-import type { PageProbe } from '../../checks/run-checks.ts'
-import type { RenderedSite } from '../../model/rendered-site.ts'
-import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { OutputFile, PageProbe } from '../model/output.ts'
+import type { OutputPath } from '../model/paths.ts'
+import { OutputError } from './output-error.ts'
+import { resolveCaseCollisions } from './resolve-case-collisions.ts'
+import { openOutput, type OutputOptions, type OutputWriter } from './write-output.ts'
+import { isFailure } from '../report/diagnostic.ts'
+import type { RenderedSite } from '../model/rendered-site.ts'
+import { finalizeDiagnostics } from '../report/finalize-diagnostics.ts'
 
 export interface WrittenSite {
   /** False: the previous build is unchanged. */
@@ -24,7 +22,10 @@ export interface WrittenSite {
 
 /** What is written of a rendered site. */
 type SiteFiles = Pick<RenderedSite, 'pages' | 'files' | 'redirectPages' | 'copies'>
-type WriteOptions = Pick<BuildOptions, 'signal' | 'pid'> & {
+interface WriteOptions extends Pick<OutputOptions, 'pid'> {
+  /** Aborted when the user interrupts. */
+  readonly signal?: AbortSignal | undefined
+  /** Warnings keep the site from being written. */
   readonly strict?: boolean
   /** Sees each page before it is written; what it reports counts before the site is swapped in. */
   readonly probe?: PageProbe | undefined

@@ -1,0 +1,45 @@
+import type { DevState } from '../../../runtime/shared/dev-events.ts'
+import { escapeHtml } from '../../../runtime/shared/escape.ts'
+import type { OutputPath } from '../../model/paths.ts'
+import { addDevScript } from '../../server/dev-client.ts'
+import { createMemorySite, type MemoryFile } from '../../server/memory-site.ts'
+import type { ServedSite } from '../../server/site-files.ts'
+import type { SiteUpdate } from './serve-contract.ts'
+
+/** Where the development server's own files are, below the base path. */
+export const devFolder = '__docs-ssg/'
+
+/** What is served before the first build. */
+export const noSite: SiteUpdate = {
+  files: new Map(),
+  diagnostics: [],
+  watch: [],
+  baseUrl: '/',
+  trailingSlash: undefined,
+}
+
+/** A site whose pages load the script of the development server. */
+export function toServedSite(
+  { files, baseUrl, trailingSlash }: SiteUpdate,
+  state: DevState,
+): ServedSite {
+  const { run, serial } = state
+  const events = `${baseUrl}${devFolder}events`
+  const script = { src: `${baseUrl}${devFolder}client.js`, events, run, serial }
+  // The page of a missing URL must reload as soon as the page is written.
+  const notFound: [OutputPath | '404.html', MemoryFile] = [
+    '404.html',
+    { contents: notFoundPage(state) },
+  ]
+  return createMemorySite({
+    files: new Map<string, MemoryFile>([notFound, ...files]),
+    baseUrl,
+    trailingSlash,
+    improveHtml: (html) => addDevScript(html, script),
+  })
+}
+
+function notFoundPage({ fault }: DevState): string {
+  const text = fault ?? 'There is no page at this URL.'
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>docs-ssg</title></head><body><main><pre>${escapeHtml(text)}</pre></main></body></html>`
+}
