@@ -5,7 +5,7 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
-import { type PageFacts, type SiteFacts, toAddress } from './site-facts.ts'
+import { type PageFacts, type SiteFacts, toSiteUrl } from './site-facts.ts'
 
 export interface BuiltOptions {
   /** Slash at both ends. */
@@ -25,7 +25,7 @@ export async function readBuiltSite(folder: string, options: BuiltOptions): Prom
   const sidebar = new Set<string>()
   for (const path of files.toSorted()) {
     const from = { ...options, url: path.replace(/(?:^|\/)index\.html$/, '') }
-    const url = toAddress(`${options.baseUrl}${from.url}`, from)
+    const url = toSiteUrl(`${options.baseUrl}${from.url}`, from)
     if (/^(?:\/[\w-]+)?\/404$|^\/(?:search|.*\btags(?:\/.*)?)$/.test(url)) continue
     const tree = fromHtml(await readFile(join(folder, path), 'utf8'))
     // A relative link counts from the address without the slash, as both tools publish it.
@@ -45,7 +45,7 @@ function readPage(tree: Root, from: From): PageFacts {
   if (refresh) {
     const to = /;\s*url=['"]?([^'"]+)/i.exec(String(refresh.properties.content))?.[1]
     const nothing = { title: undefined, description: undefined, ids: [], links: [] }
-    return to === undefined ? nothing : { ...nothing, movedTo: toAddress(to.trim(), from) }
+    return to === undefined ? nothing : { ...nothing, movedTo: toSiteUrl(to.trim(), from) }
   }
   const meta = (name: string): string | undefined => {
     const found = find(
@@ -78,7 +78,7 @@ function readPage(tree: Root, from: From): PageFacts {
       !('dataFootnoteRef' in properties) &&
       !('dataFootnoteBackref' in properties)
     )
-      links.push(toAddress(properties.href, from))
+      links.push(toSiteUrl(properties.href, from))
     return undefined
   })
   const title =
@@ -111,7 +111,7 @@ function readSidebar(tree: Root, from: From): string[] {
     if (element.tagName !== 'a' || typeof href !== 'string' || href === '#') return
     // Docusaurus gives what only folds a category the address of its first doc.
     if (role === 'button' || hasClass(className, 'menu__link--sublist-caret')) return
-    entries.push(`${labelOf(element)} → ${toAddress(href, from)}`)
+    entries.push(`${labelOf(element)} → ${toSiteUrl(href, from)}`)
   })
   return entries
 }

@@ -20,7 +20,7 @@ export interface SiteFacts {
 }
 
 /** Address of a page or target of a link in the one spelling that facts use; other sites stay as they are. */
-export function toAddress(
+export function toSiteUrl(
   href: string,
   from: { readonly url: string; readonly baseUrl: string; readonly origin: string },
 ): string {

@@ -6,11 +6,11 @@ import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { compareSites } from '../../migrate/compare-sites.ts'
 import { formatParity } from '../../migrate/format-parity.ts'
 import { formatSiteConfig } from '../../migrate/format-site-config.ts'
-import { formatWarnings, splitFindings } from '../../migrate/format-warnings.ts'
-import type { MigrationPlan } from '../../migrate/plan-migration.ts'
+import { formatFrequentWarnings, splitByFrequency } from '../../migrate/format-frequent-warnings.ts'
+import type { MigrationPlan } from '../../migrate/docusaurus/plan-docusaurus-migration.ts'
 import { readBuiltSite } from '../../migrate/read-built-site.ts'
-import { settleTargets } from '../../migrate/settle-targets.ts'
-import { targetPath } from '../../migrate/target-path.ts'
+import { resolveDeadLinks } from '../../migrate/resolve-dead-links.ts'
+import { toPageUrl } from '../../migrate/to-page-url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
 import { printError } from '../../report/print-error.ts'
@@ -66,7 +66,7 @@ async function settle(
   { diagnostics }: BuildResult,
   terminal: Terminal,
 ): Promise<Planned | undefined> {
-  const settled = settleTargets(plan, diagnostics)
+  const settled = resolveDeadLinks(plan, diagnostics)
   if (settled === undefined) return undefined
   const { migration } = settled
   const text = formatSiteConfig(migration, plan.from)
@@ -79,14 +79,14 @@ async function settle(
 
 /** Errors one by one; what the pages have always been like by rule, because a moved site may have hundreds of it. */
 function complainOfFound(found: readonly Diagnostic[], siteDir: string, terminal: Terminal): void {
-  const { single, many } = splitFindings(found)
+  const { single, many } = splitByFrequency(found)
   printError('findings', formatCounts(countDiagnostics(found)), terminal)
   const readSource = createSourceReader(siteDir)
   if (single.length > 0)
     terminal.printError(`\n${formatPretty(single, { colors: terminal.colors, readSource })}\n`)
   if (many.length === 0) return
   terminal.printError('What there is more of, by rule; `docs-ssg check` lists each:')
-  terminal.printError(`${formatWarnings(many)}\n`)
+  terminal.printError(`${formatFrequentWarnings(many)}\n`)
 }
 
 /** With the rules of all errors found so far at `warn`. */
@@ -118,7 +118,7 @@ function toAwaited(
     return (
       /^(?:broken-link|not-in-build)$/.test(rule) &&
       severity === 'warning' &&
-      known.has(targetPath(path))
+      known.has(toPageUrl(path))
     )
   }
 }

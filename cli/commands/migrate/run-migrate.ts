@@ -4,7 +4,10 @@ import { dirname, join, relative } from 'node:path'
 import { hasShim } from '../../bundle/docusaurus-imports.ts'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { migrationMark } from '../../migrate/format-site-config.ts'
-import { type MigrationPlan, planMigration } from '../../migrate/plan-migration.ts'
+import {
+  type MigrationPlan,
+  planMigration,
+} from '../../migrate/docusaurus/plan-docusaurus-migration.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
 import { findStatements } from '../../content/syntax/jsx-statements.ts'
 import { printError } from '../../report/print-error.ts'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../../../cli/migrate/compare-sites.ts'
 import { formatParity } from '../../../../cli/migrate/format-parity.ts'
-import { promisedFacts } from '../../../../cli/migrate/promised-facts.ts'
+import { baselineFacts } from '../../../../cli/migrate/docusaurus/facts/baseline-facts.ts'
 import { readBuiltSite } from '../../../../cli/migrate/read-built-site.ts'
 import type { PageFacts, SiteFacts } from '../../../../cli/migrate/site-facts.ts'
-import type { SourceDoc } from '../../../../cli/migrate/source-docs.ts'
+import type { SourceDoc } from '../../../../cli/migrate/docusaurus/docs/read-source-docs.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
 const page = (main: string): string =>
@@ -127,7 +127,7 @@ it('D: a link that version 2 led to the file of that name at the top, not beside
     pages: new Map(docs.map(({ url }) => [url, linking(['/a#x', '/b'])])),
     sidebar: new Set<string>(),
   }
-  const { pages } = promisedFacts(facts, { docs, hasPosts: false })
+  const { pages } = baselineFacts(facts, { docs, hasPosts: false })
   expect(pages.get('/in/c')?.links).toEqual(['/b'])
   expect(pages.get('/b')?.links).toEqual(['/a#x', '/b'])
 })

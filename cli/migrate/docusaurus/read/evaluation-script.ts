@@ -1,0 +1,66 @@
+/**
+ * The program around a bundled config: it gives `__docsSsg`, runs the code, and prints what the module exports, between marks,
+ * as JSON. `createRedirects` of the redirects plugin is called for each of `addresses`, and becomes what it made. A stub is a function that may be called, built or read from to any depth; it knows the package it stands for.
+ */
+export function evaluationScript(code: string, urls: readonly string[]): string {
+  return `'use strict';
+const { createRequire } = require('node:module');
+const stubs = new Map();
+function stub(name) {
+  const own = function () {};
+  const proxy = new Proxy(own, {
+    get: (_, key) => {
+      if (key === '$package') return name;
+      if (key === 'then' || key === '__esModule' || typeof key === 'symbol') return undefined;
+      return key === 'default' ? proxy : stub(name);
+    },
+    // What is imported by name is looked up behind a copy of the module.
+    getPrototypeOf: () => proxy,
+    apply: () => stub(name),
+    construct: () => stub(name),
+  });
+  stubs.set(proxy, name);
+  return proxy;
+}
+const describes = /^(?:@docusaurus|@theme|@site|@generated)\\/|docusaurus|remark|rehype|prism|mermaid|katex/;
+globalThis.__docsSsg = {
+  load(name, importer) {
+    if (describes.test(name)) return stub(name);
+    try { return createRequire(importer)(name); } catch { return stub(name); }
+  },
+  resolve(importer, name) {
+    try { return createRequire(importer).resolve(name); } catch {
+      return name.startsWith('.') ? require('node:path').resolve(require('node:path').dirname(importer), name) : name;
+    }
+  },
+};
+const exported = (() => { const module = { exports: {} }; const exports = module.exports;
+(function (module, exports) {
+${code}
+})(module, exports);
+return module.exports; })();
+const addresses = ${JSON.stringify(urls)};
+function redirectsBy(create) {
+  return addresses.flatMap((to) => [create(to) ?? []].flat().map((from) => ({ from: String(from), to })));
+}
+function plain(value, depth, seen) {
+  if (stubs.has(value)) return { $package: stubs.get(value) };
+  if (typeof value === 'function') return { $function: value.name };
+  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
+  if (value instanceof RegExp) return value.source;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > 40 || seen.has(value)) return undefined;
+  const inner = new Set(seen).add(value);
+  if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1, inner) ?? null);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => {
+    const isMaker = key === 'createRedirects' && typeof item === 'function' && !stubs.has(item) && addresses.length > 0;
+    return [key, isMaker ? redirectsBy(item) : plain(item, depth + 1, inner)];
+  }));
+}
+(async () => {
+  const found = exported && exported.__esModule && 'default' in exported ? exported.default : exported;
+  const value = typeof found === 'function' && !stubs.has(found) ? await found() : await found;
+  process.stdout.write('\\n\\u0001docs-ssg' + JSON.stringify(plain(value, 0, new Set()) ?? null) + '\\u0001', () => process.exit(0));
+})().catch((error) => { process.stderr.write(String(error && error.stack || error) + '\\n', () => process.exit(1)); });
+`
+}
