@@ -8,7 +8,7 @@ import { siteOf } from '../../helpers/site-of.ts'
 const config = (presets: string, more = ''): string =>
   `module.exports = { title: 'Pier', url: 'https://pier.example', baseUrl: '/', presets: [['classic', ${presets}]], ${more} }`
 
-it('D: faults in pages keep nobody from seeing what else is lost', async () => {
+it('D: errors in pages do not hide what is missing from the new site', async () => {
   const site = await siteOf({
     'docusaurus.config.js': config('{}'),
     'docs/a.mdx': '# A\n\n<Gone {...props} />\n\n![x](./gone.png)\n',
@@ -19,15 +19,17 @@ it('D: faults in pages keep nobody from seeing what else is lost', async () => {
   const run = await runCli(['migrate', site])
   expect(run.exitCode).toBe(1)
   expect(run.stderr).toMatch(/a\.mdx:3:1 {2}error {2}unknown-component/)
-  expect(run.stderr).toContain('The new site can not be built before these errors are mended.')
-  expect(run.stderr).toContain('It was compared without regard to them.')
-  expect(run.stdout).toMatch(/Lost pages:\n {2}\/shop\n$/)
+  expect(run.stderr).toContain('Fix these errors before you build the new site.')
+  expect(run.stderr).toContain(
+    'For the comparison with the old site, they were treated as warnings.',
+  )
+  expect(run.stdout).toMatch(/Missing pages:\n {2}\/shop\n$/)
   const again = await runCli(['build', site])
   expect(again.exitCode).toBe(1)
   expect(existsSync(join(site, 'build'))).toBe(false)
 })
 
-it('D: what pages have always been like is counted by rule, not listed', async () => {
+it('D: frequent warnings are counted by rule instead of listed', async () => {
   const pictures = Array.from(
     { length: 6 },
     (_, at) => `![A pier](https://pier.example/uploads/${at}.png)`,
@@ -44,7 +46,7 @@ it('D: what pages have always been like is counted by rule, not listed', async (
   expect(run.stderr).not.toContain('5.png')
 })
 
-it('D: of a site without docs of its own, the first other set stands for them', async () => {
+it('D: a site without default docs uses its first other docs instance in their place', async () => {
   const plugin = `plugins: [['@docusaurus/plugin-content-docs', { id: 'guide', path: 'guide', routeBasePath: 'guide' }]]`
   const site = await siteOf({
     'docusaurus.config.js': config('{ docs: false, blog: false }', plugin),
@@ -58,7 +60,7 @@ it('D: of a site without docs of its own, the first other set stands for them', 
   expect(written).not.toContain('collections')
 })
 
-it('D: a site of pages alone moves too', async () => {
+it('D: a site that only has pages is migrated too', async () => {
   const site = await siteOf({
     'docusaurus.config.js': config('{ docs: false, blog: false }'),
     'src/pages/index.md': '# Home\n',
@@ -70,7 +72,7 @@ it('D: a site of pages alone moves too', async () => {
   expect(run.exitCode).toBe(0)
 })
 
-it('D: a header that is no YAML is one finding, and hides neither the page nor what leads to it', async () => {
+it('D: front matter that is not valid YAML is reported once, and the page and links to it are kept', async () => {
   const site = await siteOf({
     'docusaurus.config.js': config("{ docs: { sidebarPath: './sidebars.js' }, blog: false }"),
     'sidebars.js': "module.exports = { main: ['low', 'high'] }",
@@ -84,22 +86,33 @@ it('D: a header that is no YAML is one finding, and hides neither the page nor w
   ])
   expect(run.stderr).toContain("Put the value into quotes: `title: 'Tide: low'`.")
   expect(run.stdout).toMatch(/pages +2 of 2\n/)
-  expect(run.stdout).not.toContain('lost')
+  expect(run.stdout).not.toContain('missing')
   expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toContain("{ from: '/ebb'")
 })
 
 it.each([
   ['siteConfig.js', '`siteConfig.js` is the config of a Docusaurus 1 site', '@docusaurus/migrate'],
-  ['website/docusaurus.config.js', 'holds no `docusaurus.config.js`', 'docs-ssg migrate website'],
-  ['docs/a.md', 'holds no `docusaurus.config.js`', 'Name the folder that holds it.'],
-])('D: a folder with %s alone is told what it is', async (file, message, hint) => {
-  const run = await runCli(['migrate', await siteOf({ [file]: 'module.exports = {}' })])
-  expect(run.stderr).toContain(message)
-  expect(run.stderr).toContain(hint)
-  expect(run.exitCode).toBe(2)
-})
+  [
+    'website/docusaurus.config.js',
+    'does not contain the config of a Docusaurus site',
+    'Its folder `website` contains a site. Run `docs-ssg migrate website` there.',
+  ],
+  [
+    'docs/a.md',
+    'does not contain the config of a Docusaurus site',
+    'Pass the folder that contains `docusaurus.config.js`.',
+  ],
+])(
+  'D: for a folder that only contains %s, the error explains what it is',
+  async (file, message, hint) => {
+    const run = await runCli(['migrate', await siteOf({ [file]: 'module.exports = {}' })])
+    expect(run.stderr).toContain(message)
+    expect(run.stderr).toContain(hint)
+    expect(run.exitCode).toBe(2)
+  },
+)
 
-it('D: links of the config that lead to nothing are named and left out, and keep nobody from building', async () => {
+it('D: links of the config to pages that do not exist are removed and listed, so that the site can be built', async () => {
   const theme = `themeConfig: {
     navbar: { items: [
       { to: '/made/one', label: 'Made' }, { to: '/docs/a', label: 'A' },
@@ -116,14 +129,14 @@ it('D: links of the config that lead to nothing are named and left out, and keep
   })
   const run = await runCli(['migrate', site])
   const text = await readFile(join(site, 'site.config.ts'), 'utf8')
-  expect(run.stderr).not.toContain('can not be built')
-  expect(run.stdout).toContain(`Left out of it, because nothing stands there:
-  navbar.items: \`Made\` led to \`/made/one\`, where nothing stands yet; add it when a page does.
-  navbar.items.items: \`Two\` led to \`/made/two\`, where nothing stands yet; add it when a page does.
-  footer.links.items: \`Made\` led to \`/made/one\`, where nothing stands yet; add it when a page does.
-  onBrokenLinks: Set it to \`throw\` again when \`/made/two\` stands at its place, or nothing links there.`)
+  expect(run.stderr).not.toContain('Fix these errors')
+  expect(run.stdout).toContain(`Changed in \`site.config.ts\` after a first build:
+  navbar.items: \`Made\` linked to \`/made/one\`, a page that does not exist yet, so the link was removed. Add it again once the page exists.
+  navbar.items.items: \`Two\` linked to \`/made/two\`, a page that does not exist yet, so the link was removed. Add it again once the page exists.
+  footer.links.items: \`Made\` linked to \`/made/one\`, a page that does not exist yet, so the link was removed. Add it again once the page exists.
+  onBrokenLinks: Set to \`warn\`, because these pages of the old site do not exist yet: \`/made/two\`. Set it back to \`throw\` once they exist or are no longer linked.`)
   expect(run.stdout).toContain(
-    'Links to pages that have still to be moved:\n  docs/a.md:5:1  /made/two',
+    'Links to pages that still have to be migrated:\n  docs/a.md:5:1  /made/two',
   )
   expect(text).toContain("items: [{ label: 'A', to: '/docs/a' }]")
   expect(text).not.toMatch(/'More'|'Made'/)

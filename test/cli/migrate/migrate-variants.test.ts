@@ -11,7 +11,7 @@ describe('versions and languages', () => {
     [`${folder}/b.md`]: '# B\n\n## X\n',
   })
 
-  it('D: the last version stands at the root, the others where they stood', async () => {
+  it('D: the last version is at the root, and the others keep their URLs', async () => {
     const siteDir = await siteOf({
       'docusaurus.config.js': `const { themes } = require('prism-react-renderer')
         module.exports = { title: 'V', url: 'https://v.example', baseUrl: '/v/', trailingSlash: true,
@@ -39,7 +39,7 @@ describe('versions and languages', () => {
     expect(await editOf('next')).toBe(`${start}/docs/b.md`)
   })
 
-  it('D: translations are found where Docusaurus keeps them', async () => {
+  it('D: translations are read from the folders of Docusaurus', async () => {
     const siteDir = await siteOf({
       'docusaurus.config.mjs': `export default { title: 'L', url: 'https://l.example', baseUrl: '/',
         i18n: { defaultLocale: 'en', locales: ['en', 'ar'], localeConfigs: { ar: { direction: 'rtl' } } },

@@ -48,7 +48,7 @@ Says {source}.
   'src/plain.jsx': `export default function Plain() { return <i>plain</i> }`,
 }
 
-describe('components that stand in pages of a Docusaurus site', () => {
+describe('components defined in pages of a Docusaurus site', () => {
   let folder = ''
   let out = ''
   const read = (path: string): Promise<string> => readFile(join(folder, path), 'utf8')
@@ -66,7 +66,7 @@ describe('components that stand in pages of a Docusaurus site', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('D: move into a file of their own, imports included; the page stays as it is', async () => {
+  it('D: are moved into a file of their own with their imports, and the page is unchanged', async () => {
     expect(await read('docs/tides.mdx')).toBe(files['docs/tides.mdx'])
     const module = await read('page-components/docs/tides.jsx')
     expect(module.startsWith(`'use client'\n// Written by \`docs-ssg migrate\``)).toBe(true)
@@ -78,7 +78,7 @@ describe('components that stand in pages of a Docusaurus site', () => {
     expect(out).toContain(`Wrote \`${join(folder, 'page-components/docs/tides.jsx')}\`.`)
   })
 
-  it('D: are islands in the page, given their text as React gives it', async () => {
+  it('D: are islands in the page and receive their children as in React', async () => {
     const page = await read('.docs-ssg/migrated/docs/tides/index.html')
     expect(page).toMatch(
       /<p>A <span data-island="Gauge"[^>]*data-props="[^"]*&quot;children&quot;:&quot;high&quot;[^>]*><span[^>]*>high<!-- --> <!-- -->m<\/span><\/span> tide/,
@@ -92,7 +92,7 @@ describe('components that stand in pages of a Docusaurus site', () => {
     expect(fenced).not.toContain('mdx-code-block')
   })
 
-  it('D: one that holds state lives in the browser as before; one that holds none sends nothing', async () => {
+  it('D: an imported component with state becomes an island, and one without state needs no script', async () => {
     expect(await read('page-components/Clock.jsx')).toBe(
       `'use client'\n// Written by \`docs-ssg migrate\` from \`src/clock.jsx\`\nexport { default } from '@site/src/clock'\n`,
     )
@@ -104,13 +104,13 @@ describe('components that stand in pages of a Docusaurus site', () => {
     expect(page).not.toContain('data-island="Plain"')
   })
 
-  it('D: of two pages with a component of one name a person is told', () => {
+  it('D: two pages with different components of the same name are reported', () => {
     expect(out).toMatch(
-      /docs\/undertow\.mdx: It exports the component `Mark`, and so does another page/,
+      /docs\/undertow\.mdx: The page exports the component `Mark`, but another page exports one with the same name, which is used for both\./,
     )
   })
 
-  it('D: the files may be written again', async () => {
+  it('D: the files can be written again', async () => {
     const again = await runCli(['migrate', folder])
     expect(again.exitCode).toBe(0)
   })

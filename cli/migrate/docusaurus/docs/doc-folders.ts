@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { DocusaurusSite } from '../read/read-docusaurus-site.ts'
 import { toRecord, toText } from '../../coerce.ts'
+import type { DocusaurusSite } from '../docusaurus-site.ts'
 
 interface DocFolder {
   /** `current`, or the name of a version. */
   readonly version: string
   /** Absolute. */
   readonly folder: string
-  /** Where its docs stand, without base path and slash at the end: `/docs/next`, ``. */
+  /**
+   * Start of the URLs of its docs, without base path and trailing slash: `/docs/next`, or empty.
+   */
   readonly prefix: string
 }
 
-/** The folders of the docs in the main language; the one whose docs the navbar means comes first. */
+/** The folders of the docs in the default language, that of the last version first. */
 export function docFolders({ siteDir, docs, versions }: DocusaurusSite): readonly DocFolder[] {
   const base = toPrefix(toText(docs['routeBasePath']) ?? 'docs')
   const path = toText(docs['path']) ?? 'docs'
@@ -22,21 +24,19 @@ export function docFolders({ siteDir, docs, versions }: DocusaurusSite): readonl
     ...(isVersioned && docs['includeCurrentVersion'] === false ? [] : ['current']),
     ...(isVersioned ? versions : []),
   ]
-  const folders = names.map((name) => {
-    const own = toText(toRecord(toRecord(docs['versions'])[name])['path'])
-    const fallback = name === last ? '' : name === 'current' ? 'next' : name
+  const folders = names.map((version): DocFolder => {
+    const own = toText(toRecord(toRecord(docs['versions'])[version])['path'])
+    const fallback = version === last ? '' : version === 'current' ? 'next' : version
     return {
-      name,
-      folder: resolve(siteDir, name === 'current' ? path : `versioned_docs/version-${name}`),
+      version,
+      folder: resolve(siteDir, version === 'current' ? path : `versioned_docs/version-${version}`),
       prefix: base + toPrefix(own ?? fallback),
     }
   })
   return [
-    ...folders.filter(({ name }) => name === last),
-    ...folders.filter(({ name }) => name !== last),
-  ]
-    .filter(({ folder }) => existsSync(folder))
-    .map(({ name, folder, prefix }) => ({ version: name, folder, prefix }))
+    ...folders.filter(({ version }) => version === last),
+    ...folders.filter(({ version }) => version !== last),
+  ].filter(({ folder }) => existsSync(folder))
 }
 
 function toPrefix(path: string): string {

@@ -1,42 +1,35 @@
-// What a folder of docs holds when nobody has written its sidebar. Enters: docs, a folder. Leaves: its entries in order.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import GithubSlugger from 'github-slugger'
 import { parse } from 'yaml'
-import { isIndexFile } from './doc-names.ts'
-import type { SourceDoc } from './read-source-docs.ts'
 import { toRecord, toText } from '../../coerce.ts'
+import type { Values } from '../docusaurus-site.ts'
+import { isIndexFile } from './doc-names.ts'
+import type { SourceDoc } from './source-doc.ts'
 
-/** Docs, and where their categories are described. */
+/** Docs, and the folder in which `_category_.json` files describe their categories. */
 export interface FolderDocs {
   readonly docs: readonly SourceDoc[]
   /** Absolute. */
   readonly folder: string
 }
 
-/** A doc, or a folder with what `_category_.json` says of it. */
+/** A doc, or a folder and its category. */
 interface FolderEntry {
   readonly position: number
   /** As on disk. */
   readonly name: string
-  /** Below the folder of the docs. */
+  /** Relative to the folder of the docs. */
   readonly path: string
-  /** The doc itself, or the one that a folder leads to. */
+  /** The doc itself, or the one that the category links to. */
   readonly doc: SourceDoc | undefined
-  /** Undefined: the entry is a doc. */
-  readonly category: Readonly<Record<string, unknown>> | undefined
+  /** What the category file contains; undefined: the entry is a doc. */
+  readonly category: Values | undefined
 }
 
-/** Address of the page that Docusaurus makes for a category; `base` is where its docs stand: `/docs`, ``. */
-export function categoryUrl(
-  link: Readonly<Record<string, unknown>>,
-  { label, base }: { readonly label: string; readonly base: string },
-): string {
-  const slug = toText(link['slug']) ?? `category/${new GithubSlugger().slug(label)}`
-  return posix.join('/', base, slug).replace(/(?<=.)\/+$/, '')
-}
-
-/** Docs and folders alike: by position, then by name. */
+/**
+ * The entries of a generated sidebar for one folder, docs and folders alike, by position and then
+ * by name.
+ */
 export function listFolder(dirName: string, context: FolderDocs): readonly FolderEntry[] {
   const prefix = /^\.?$/.test(dirName) ? '' : `${dirName.replace(/^\.\/|\/+$/g, '')}/`
   const inside = context.docs.filter(({ path }) => path.startsWith(prefix))
@@ -55,27 +48,27 @@ function toFolder(path: string, { docs, folder }: FolderDocs): FolderEntry {
   const name = posix.basename(path)
   const category = readCategory(join(folder, path))
   const link = toRecord(category['link'])
-  const isOwn = category['link'] === undefined
   const id = link['type'] === 'doc' ? toText(link['id']) : undefined
-  const doc = docs.find(
-    (one) =>
-      posix.dirname(one.path) === path &&
-      (isOwn
-        ? isIndexFile(one.path)
-        : id !== undefined && [one.id, posix.basename(one.id)].includes(id)),
+  const isLinked = (doc: SourceDoc): boolean =>
+    category['link'] === undefined
+      ? isIndexFile(doc.path)
+      : id !== undefined && [doc.id, posix.basename(doc.id)].includes(id)
+  const doc = docs.find((one) => posix.dirname(one.path) === path && isLinked(one))
+  const position = Number(
+    category['position'] ?? (doc ? positionOf(doc, name) : numberPrefixOf(name)),
   )
-  const position = Number(category['position'] ?? (doc ? positionOf(doc, name) : prefixOf(name)))
   return { position: Number.isNaN(position) ? Infinity : position, name, path, doc, category }
 }
 
-const prefixOf = (name: string): number => Number(/^(\d+)\s*[-_.]/.exec(name)?.[1] ?? Infinity)
+const numberPrefixOf = (name: string): number =>
+  Number(/^(\d+)\s*[-_.]/.exec(name)?.[1] ?? Infinity)
 
 function positionOf({ frontMatter }: SourceDoc, name: string): number {
   const written = frontMatter['sidebar_position']
-  return typeof written === 'number' ? written : prefixOf(name)
+  return typeof written === 'number' ? written : numberPrefixOf(name)
 }
 
-function readCategory(folder: string): Readonly<Record<string, unknown>> {
+function readCategory(folder: string): Values {
   const file = ['json', 'yml', 'yaml']
     .map((end) => join(folder, `_category_.${end}`))
     .find((path) => existsSync(path))

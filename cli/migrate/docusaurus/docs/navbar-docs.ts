@@ -1,33 +1,32 @@
-// Where a sidebar begins and what it spans. Enters: sidebars as written, the docs. Leaves: addresses.
-import { categoryUrl, listFolder } from './list-folder.ts'
-import type { SourceDoc } from './read-source-docs.ts'
+// Enters: a set of docs and its sidebars as written. Leaves: the URLs that items of the navbar
+// need.
 import { toRecord, toText } from '../../coerce.ts'
+import type { Values } from '../docusaurus-site.ts'
+import { categoryUrl } from './category-url.ts'
+import { withoutVersionPrefix } from './doc-names.ts'
+import { listFolder } from './list-folder.ts'
+import type { SourceSet } from './source-doc.ts'
 
-/** A set of docs as the navbar sees it. */
+/** A set of docs as the navbar refers to it. */
 export interface NavbarDocs {
-  /** Address of a doc by its id, without base path. */
+  /** URL of a doc by its id, without base path. */
   readonly urlOf: (id: string) => string | undefined
-  /** Address of the first page of a sidebar. */
+  /** URL of the first page of a sidebar. */
   readonly startOf: (sidebar: string) => string | undefined
-  /** Where the set stands: `/docs`; empty at the root. */
+  /** Start of the URLs of the set: `/docs`; empty at the root. */
   readonly base: string
 }
 
-interface SetOptions {
-  readonly docs: readonly SourceDoc[]
-  /** As written; undefined: made from the folder. */
-  readonly sidebars: unknown
-  readonly base: string
-  /** Absolute. */
-  readonly folder: string
+interface Context extends Omit<SourceSet, 'sidebars'> {
+  readonly byId: ReadonlyMap<string, string>
 }
 
-/** Look into one set of docs. */
-export function createNavbarDocs({ docs, sidebars, base, folder }: SetOptions): NavbarDocs {
-  const byId = new Map(docs.map(({ id, url }) => [id, url]))
-  const context = { docs, byId, base, folder }
+/** Index one set of docs. */
+export function createNavbarDocs({ sidebars, ...set }: SourceSet): NavbarDocs {
+  const byId = new Map(set.docs.map(({ id, url }) => [id, url]))
+  const context = { ...set, byId }
   return {
-    base,
+    base: set.base,
     urlOf: (id) => byId.get(id),
     startOf: (name) =>
       sidebars === undefined
@@ -36,12 +35,8 @@ export function createNavbarDocs({ docs, sidebars, base, folder }: SetOptions): 
   }
 }
 
-interface Context extends Pick<SetOptions, 'docs' | 'base' | 'folder'> {
-  readonly byId: ReadonlyMap<string, string>
-}
-
 function startOf(entry: unknown, context: Context): string | undefined {
-  if (typeof entry === 'string') return context.byId.get(entry.replace(/^version-[^/]+\//, ''))
+  if (typeof entry === 'string') return context.byId.get(withoutVersionPrefix(entry))
   if (Array.isArray(entry)) return firstOf(entry, context)
   const { type, id, items, link, label, dirName, ...rest } = toRecord(entry)
   if (type === 'doc' || type === 'ref') return startOf(String(id), context)
@@ -55,17 +50,13 @@ function firstOf(entries: readonly unknown[], context: Context): string | undefi
   return entries.map((entry) => startOf(entry, context)).find((url) => url !== undefined)
 }
 
-/** The page that a category leads to; undefined when it has none. */
-function startOfLink(
-  link: Readonly<Record<string, unknown>>,
-  label: string,
-  { byId, base }: Context,
-): string | undefined {
+/** The page that a category links to; undefined when it has none. */
+function startOfLink(link: Values, label: string, { byId, base }: Context): string | undefined {
   if (link['type'] === 'doc') return byId.get(String(link['id']))
   return link['type'] === 'generated-index' ? categoryUrl(link, { label, base }) : undefined
 }
 
-/** The page of the first entry that leads to one. */
+/** The first page in the generated sidebar of a folder. */
 function startOfFolder(dirName: string, context: Context): string | undefined {
   return listFolder(dirName, context)
     .map(({ path, name, doc, category }) => {

@@ -1,27 +1,28 @@
-// Further instances of the docs plugin. Enters: a Docusaurus site. Leaves: where their docs are.
+// Enters: the further instances of the docs plugin. Leaves: where their docs are, and the docs.
 import { resolve } from 'node:path'
-import type { Collection, DocusaurusSite } from '../read/read-docusaurus-site.ts'
-import type { SourceSet } from '../facts/read-source-sidebars.ts'
-import { readSourceDocs } from './read-source-docs.ts'
 import { toText } from '../../coerce.ts'
+import type { Collection, DocusaurusSite } from '../docusaurus-site.ts'
+import { readSourceDocs } from './read-source-docs.ts'
+import type { SourceSet } from './source-doc.ts'
 
-/** Where the docs of a collection are: those of its last version, where it has versions. */
+/** Where the docs of a collection are: those of its last version if it has versions. */
 export interface CollectionLocation {
-  /** As the new config calls it. */
+  /** The name in the new config. */
   readonly name: string
-  /** From the old site's folder. */
+  /** Relative to the folder of the old site. */
   readonly path: string
-  /** Without slashes at its ends. */
+  /** Start of the URLs without slashes at its ends. */
   readonly base: string
-  /** Name of the folder of that version in translations. */
+  /** The folder of that version in translations. */
   readonly version: string
 }
 
-/** The one of its versions that stands at the root is moved. */
+/** Only the last version of a collection is migrated. */
 export function locateCollection({ id, options, versions }: Collection): CollectionLocation {
   const last = toText(options['lastVersion']) ?? versions[0] ?? 'current'
   const isCurrent = last === 'current'
   return {
+    // The pages beside the docs are already called `pages`.
     name: id === 'pages' ? 'pages-docs' : id.replace(/[^\w-]/g, '-'),
     path: isCurrent ? (toText(options['path']) ?? 'docs') : `${id}_versioned_docs/version-${last}`,
     base: (toText(options['routeBasePath']) ?? 'docs').replace(/^\/+|\/+$/g, ''),
@@ -45,7 +46,7 @@ export function readCollections(
   )
 }
 
-/** Addresses of the docs in the versions of collections that are not moved. */
+/** URLs of the docs in those versions of collections that are not migrated. */
 export async function listUnmovedVersions(
   { siteDir, collections }: DocusaurusSite,
   isDoc: (path: string) => boolean,

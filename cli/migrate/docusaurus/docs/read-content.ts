@@ -1,69 +1,72 @@
-// All Markdown of the old site. Enters: a Docusaurus site. Leaves: its docs by set, its pages, its blogs.
+// Enters: a Docusaurus site. Leaves: its docs and blogs; the pages beside the docs are left to
+// `find-pages.ts`.
 import { resolve } from 'node:path'
-import { readBlogs } from './read-blogs.ts'
-import { listUnmovedVersions, locateCollection, readCollections } from './read-collections.ts'
+import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { docFolders } from './doc-folders.ts'
-import type { DocusaurusSite } from '../read/read-docusaurus-site.ts'
-import type { SourceSet } from '../facts/read-source-sidebars.ts'
 import { createNavbarDocs, type NavbarDocs } from './navbar-docs.ts'
+import { type Blog, readBlogs } from './read-blogs.ts'
+import { listUnmovedVersions, locateCollection, readCollections } from './read-collections.ts'
 import { readSourceDocs } from './read-source-docs.ts'
+import type { SourceSet } from './source-doc.ts'
 
-/** The old site's docs and posts. */
 export interface SiteContent {
-  /** Absolute paths of the folders of docs that are moved. */
+  /** Absolute paths of the folders of docs that are migrated. */
   readonly folders: readonly string[]
-  /** The docs of each version, the one at the root first; then those of the collections. */
+  /** The docs of each version, the last version first, then those of the collections. */
   readonly sets: readonly SourceSet[]
+  /** The docs of an instance of the docs plugin by its id; the default instance for undefined. */
   readonly docsOf: (plugin: string | undefined) => NavbarDocs
-  readonly blogs: Awaited<ReturnType<typeof readBlogs>>
-  /** Addresses at which nothing stands until a person moves something there. */
-  readonly lost: readonly string[]
+  readonly blogs: readonly Blog[]
+  /** URLs that have no page until someone migrates it by hand. */
+  readonly pendingUrls: readonly string[]
 }
 
 interface ReadOptions {
   readonly isDoc: (path: string) => boolean
-  readonly versionedSidebars: (name: string) => unknown
+  readonly versionedSidebars: (version: string) => unknown
 }
 
-/** Read all Markdown but the pages beside the docs. */
+/** Read all docs and blog posts. */
 export async function readContent(
   site: DocusaurusSite,
-  { isDoc, versionedSidebars }: ReadOptions,
+  options: ReadOptions,
 ): Promise<SiteContent> {
   const { siteDir, collections } = site
-  const folders = docFolders(site)
-  const sets = await Promise.all(
-    folders.map(async ({ folder, prefix, version }) => ({
+  const { isDoc } = options
+  const versions = await readVersions(site, options)
+  const further = await readCollections(site, isDoc)
+  const blogs = await readBlogs(site)
+  const main = createNavbarDocs(
+    versions[0] ?? { docs: [], sidebars: undefined, base: '', folder: siteDir },
+  )
+  const byId = new Map(
+    further.map((set, index) => [collections[index]?.id, createNavbarDocs(set)] as const),
+  )
+  return {
+    folders: [
+      ...versions.map(({ folder }) => folder),
+      ...collections.map((collection) => resolve(siteDir, locateCollection(collection).path)),
+    ],
+    sets: [...versions, ...further],
+    docsOf: (plugin) => byId.get(plugin ?? 'default') ?? main,
+    blogs,
+    pendingUrls: [
+      ...(await listUnmovedVersions(site, isDoc)),
+      ...blogs.flatMap(({ base, posts }) => [base, ...posts]),
+    ],
+  }
+}
+
+function readVersions(
+  site: DocusaurusSite,
+  { isDoc, versionedSidebars }: ReadOptions,
+): Promise<readonly SourceSet[]> {
+  return Promise.all(
+    docFolders(site).map(async ({ folder, prefix, version }) => ({
       docs: await readSourceDocs({ folder, prefix }, isDoc),
       sidebars: version === 'current' ? site.sidebars : versionedSidebars(version),
       folder,
       base: prefix,
     })),
   )
-  const further = await readCollections(site, isDoc)
-  const places = collections.map(locateCollection)
-  const blogs = await readBlogs(site)
-  const main = createNavbarDocs({
-    ...(sets[0] ?? { docs: [], sidebars: undefined, base: '', folder: siteDir }),
-  })
-  const own = collections.map(({ id }, index): [string, NavbarDocs] => {
-    const { base, path } = places[index] ?? { base: '', path: '' }
-    const set = further[index] ?? { docs: [], sidebars: undefined }
-    const docs = { ...set, base: base === '' ? '' : `/${base}`, folder: resolve(siteDir, path) }
-    return [id, createNavbarDocs(docs)]
-  })
-  const byId = new Map(own)
-  return {
-    folders: [
-      ...folders.map(({ folder }) => folder),
-      ...places.map(({ path }) => resolve(siteDir, path)),
-    ],
-    sets: [...sets, ...further],
-    docsOf: (plugin) => byId.get(plugin ?? 'default') ?? main,
-    blogs,
-    lost: [
-      ...(await listUnmovedVersions(site, isDoc)),
-      ...blogs.flatMap(({ base, posts }) => [base, ...posts]),
-    ],
-  }
 }

@@ -1,42 +1,43 @@
-// What of a build of the old site somebody meant. Enters: the build as read, and its docs. Leaves: what the new site owes.
+// Enters: the facts of a built Docusaurus site, and its docs. Leaves: the facts that the new site
+// is measured by.
 import { posix } from 'node:path'
-import type { PageFacts, SiteFacts } from '../../site-facts.ts'
-import type { SourceDoc } from '../docs/read-source-docs.ts'
+import type { PageFacts, SiteFacts } from '../../parity/site-facts.ts'
+import type { SourceDoc } from '../docs/source-doc.ts'
 
-interface Promised {
+interface Sources {
   readonly docs: readonly SourceDoc[]
-  /** The site has posts; without one Docusaurus publishes an empty blog. */
+  /** Without a post Docusaurus publishes an empty blog. */
   readonly hasPosts: boolean
 }
 
 /**
- * Leave out an empty blog, links that led nowhere, and descriptions that the tool made of a doc's first line: the new site
- * makes its own.
+ * Leave out what no author wrote: an empty blog, links that were already broken, and descriptions
+ * that Docusaurus generated from the first line of a doc.
  */
-export function baselineFacts(facts: SiteFacts, { docs, hasPosts }: Promised): SiteFacts {
-  const stated = new Map(docs.map(({ url, frontMatter }) => [url, 'description' in frontMatter]))
-  // A translation stands at the address of its original behind the language.
-  const isStated = (url: string): boolean =>
-    (stated.get(url) ?? stated.get(url.replace(/^\/[^/]+/, ''))) !== false
-  const strays = createStrayTest(docs)
+export function baselineFacts(facts: SiteFacts, { docs, hasPosts }: Sources): SiteFacts {
+  const described = new Map(docs.map(({ url, frontMatter }) => [url, 'description' in frontMatter]))
+  // A translation has the URL of its original with the language in front.
+  const isDescribed = (url: string): boolean =>
+    (described.get(url) ?? described.get(url.replace(/^\/[^/]+/, ''))) !== false
+  const isMisresolved = createMisresolvedTest(docs)
   const pages = [...facts.pages]
     .filter(([url]) => hasPosts || !/^\/blog(?:\/(?:archive|authors))?$/.test(url))
     .map(([url, page]): [string, PageFacts] => [
       url,
       {
         ...page,
-        description: isStated(url) ? page.description : undefined,
-        links: page.links.filter((link) => leadsSomewhere(link, facts) && !strays(url, link)),
+        description: isDescribed(url) ? page.description : undefined,
+        links: page.links.filter((link) => hasTarget(link, facts) && !isMisresolved(url, link)),
       },
     ])
   return { ...facts, pages: new Map(pages) }
 }
 
 /**
- * Version 2 looks for `name.md` at the top of the docs before it looks beside the page; version 3 and docs-ssg look beside
- * it first, which is what its author meant.
+ * Docusaurus 2 resolves a link to `name.md` against the root of the docs first. Docusaurus 3 and
+ * docs-ssg resolve it against the folder of the page first, which is what the author meant.
  */
-function createStrayTest(docs: readonly SourceDoc[]): (url: string, link: string) => boolean {
+function createMisresolvedTest(docs: readonly SourceDoc[]): (url: string, link: string) => boolean {
   const byUrl = new Map(docs.map(({ url, path }) => [url, path]))
   const paths = new Set(docs.map(({ path }) => path))
   return (url, link) => {
@@ -47,8 +48,8 @@ function createStrayTest(docs: readonly SourceDoc[]): (url: string, link: string
   }
 }
 
-/** Files that are no pages are not known here, so they count. */
-function leadsSomewhere(link: string, { pages }: SiteFacts): boolean {
+/** Files that aren't pages can't be checked here, so links to them are kept. */
+function hasTarget(link: string, { pages }: SiteFacts): boolean {
   const [path = ''] = link.split('#')
   if (!path.startsWith('/')) return true
   return pages.has(path) || (/\.\w+$/.test(path) && !/\.mdx?$/.test(path))

@@ -1,58 +1,56 @@
+// Enters: a Docusaurus site and its docs. Leaves: what readers find on it.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocusaurusSite } from '../read/read-docusaurus-site.ts'
-import { baselineFacts } from './baseline-facts.ts'
-import { readBuiltSite } from '../../read-built-site.ts'
-import { readSourceSite } from './read-source-site.ts'
-import type { SourceSet } from './read-source-sidebars.ts'
-import type { PageFacts, SiteFacts } from '../../site-facts.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
-
-/** The old site as its readers find it. */
-export interface OldSite {
-  readonly facts: SiteFacts
-  readonly from: 'build' | 'sources'
-  /** Slash at both ends. */
-  readonly baseUrl: string
-  readonly origin: string
-}
+import type { OldSite } from '../../migration-plan.ts'
+import { readBuiltSite } from '../../parity/read-built-site.ts'
+import { emptyPage, type SiteFacts } from '../../parity/site-facts.ts'
+import type { SourceSet } from '../docs/source-doc.ts'
+import type { DocusaurusSite } from '../docusaurus-site.ts'
+import { docusaurusMarkup } from '../markup.ts'
+import { baselineFacts } from './baseline-facts.ts'
+import { readSourceSite } from './read-source-site.ts'
 
 interface OldSources {
-  /** Of each version. */
   readonly sets: readonly SourceSet[]
-  /** Addresses of pages that are no docs; what they say can't be compared. */
+  /** URLs of pages that are not docs, whose content can't be compared. */
   readonly otherPages: readonly string[]
 }
 
-/** From the site's build folder when it has one, else from its sources. */
+type Published = Pick<OldSite, 'baseUrl' | 'origin' | 'markup'>
+
+/** Read the build folder of the site if it has one, else its sources. */
 export async function readOldSite(site: DocusaurusSite, sources: OldSources): Promise<OldSite> {
   const { config, siteDir } = site
-  const baseUrl = `${toText(config['baseUrl']) ?? ''}/`.replace(/^(?!\/)|\/+$/g, '/')
-  const origin = toText(config['url'])?.replace(/\/$/, '') ?? 'http://localhost'
-  const folder = join(siteDir, 'build')
-  const isBuilt = await isDocusaurusBuild(folder)
-  const facts = isBuilt
-    ? baselineFacts(await readBuiltSite(folder, { baseUrl, origin, ids: 'headings' }), {
-        docs: sources.sets.flatMap(({ docs }) => docs),
-        hasPosts: existsSync(join(siteDir, 'blog')),
-      })
-    : readSourceSite(sources.sets, { baseUrl, origin, siteDir })
-  const unknown: PageFacts = { title: undefined, description: undefined, ids: [], links: [] }
-  const pages = new Map(facts.pages)
-  const others = isBuilt
-    ? sources.otherPages
-    : [...sources.otherPages, ...translatedPages(config, [...facts.pages.keys()])]
-  for (const url of others) if (url !== '/404' && !pages.has(url)) pages.set(url, unknown)
-  return {
-    facts: { pages, sidebar: facts.sidebar },
-    from: isBuilt ? 'build' : 'sources',
-    baseUrl,
-    origin,
+  const published: Published = {
+    baseUrl: `${toText(config['baseUrl']) ?? ''}/`.replace(/^(?!\/)|\/+$/g, '/'),
+    origin: toText(config['url'])?.replace(/\/$/, '') ?? 'http://localhost',
+    markup: docusaurusMarkup,
   }
+  const folder = join(siteDir, 'build')
+  if (await isDocusaurusBuild(folder)) {
+    const built = await readBuiltSite(folder, { ...published, ids: 'headings' })
+    const facts = baselineFacts(built, {
+      docs: sources.sets.flatMap(({ docs }) => docs),
+      hasPosts: existsSync(join(siteDir, 'blog')),
+    })
+    return { ...published, facts: withPages(facts, sources.otherPages), from: 'build' }
+  }
+  const facts = readSourceSite(sources.sets, { ...published, siteDir })
+  const translated = translatedPages(config, [...facts.pages.keys()])
+  const others = [...sources.otherPages, ...translated]
+  return { ...published, facts: withPages(facts, others), from: 'sources' }
 }
 
-/** Every doc stands in every language, translated or not. */
+/** Add pages about which only the URL is known. */
+function withPages(facts: SiteFacts, urls: readonly string[]): SiteFacts {
+  const pages = new Map(facts.pages)
+  for (const url of urls) if (url !== '/404' && !pages.has(url)) pages.set(url, emptyPage)
+  return { ...facts, pages }
+}
+
+/** Docusaurus publishes every doc in every language, translated or not. */
 function translatedPages(
   config: DocusaurusSite['config'],
   urls: readonly string[],
@@ -67,7 +65,7 @@ function translatedPages(
   })
 }
 
-/** The folder may hold a build of another tool by now. */
+/** The folder may contain the build of another tool by now. */
 async function isDocusaurusBuild(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return false
   const page = (await readdir(folder)).find((name) => /^(?:index|404)\.html$/.test(name))

@@ -1,54 +1,79 @@
-import { locateCollection } from '../docs/read-collections.ts'
-import { toEditUrl } from './map-docs.ts'
-import { mapSidebars } from './map-sidebars.ts'
-import type { MapParts } from './map-site.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
+import { locateCollection } from '../docs/read-collections.ts'
+import type { Collection } from '../docusaurus-site.ts'
+import type { MappedConfig, MapParts } from './map-parts.ts'
+import { mapSidebars } from './map-sidebars.ts'
+import { toEditUrl } from './to-edit-url.ts'
 
-type Values = Readonly<Record<string, unknown>>
+/** Options of the docs plugin that apply to all collections in docs-ssg. */
+const shared = [
+  'include',
+  'exclude',
+  'breadcrumbs',
+  'showLastUpdateTime',
+  'showLastUpdateAuthor',
+  'numberPrefixParser',
+]
 
-/** Options of the docs plugin that all collections share here. */
-const shared =
-  'include exclude breadcrumbs showLastUpdateTime showLastUpdateAuthor numberPrefixParser'.split(
-    ' ',
-  )
-
-/** Further instances of the docs plugin; what they have of their own is said where they can't. */
-export function mapCollections(parts: MapParts): readonly Values[] {
-  const { site, context, note } = parts
-  const i18n = toRecord(site.config['i18n'])
-  const codes = toList(i18n['locales']).map(String)
+/** Further instances of the docs plugin. */
+export function mapCollections(parts: MapParts): readonly MappedConfig[] {
+  const { site, context, report } = parts
   return site.collections.map((collection) => {
-    const { id, options, versions } = collection
-    const { name, path, base, version } = locateCollection(collection)
-    const subject = `plugin \`docs\` \`${id}\``
+    const { id, options } = collection
+    const { name, path, base } = locateCollection(collection)
     const editUrl = toText(options['editUrl'])
-    if (options['editUrl'] !== undefined && editUrl === undefined)
-      note(subject, 'Its `editUrl` is a function; write the start of the address in `collections`.')
-    for (const key of shared)
-      if (JSON.stringify(options[key]) !== JSON.stringify(site.docs[key]))
-        note(subject, `Its \`${key}\` is not that of the docs; \`docs.${key}\` counts for both.`)
-    if (versions.length > 0)
-      note(subject, 'A collection has one version here; the others are lost until they are moved.')
-    const root = toText(i18n['path']) ?? 'i18n'
-    const folders = codes
-      .map(
-        (code) =>
-          [code, `${root}/${code}/docusaurus-plugin-content-docs-${id}/${version}`] as const,
-      )
-      .filter(([, folder]) => context.exists(folder))
+    reportDifferences(collection, parts)
+    const docsPaths = mapTranslatedDocs(collection, parts)
     return {
       name,
       path: context.toPath(path),
       routeBasePath: base,
       ...(editUrl === undefined ? {} : { editUrl: toEditUrl(editUrl, path) }),
-      ...(folders.length === 0
-        ? {}
-        : {
-            docsPaths: Object.fromEntries(
-              folders.map(([code, folder]) => [code, context.toPath(folder)]),
-            ),
-          }),
-      sidebars: mapSidebars(collection.sidebars, note, `sidebars of \`${id}\``),
+      ...(Object.keys(docsPaths).length === 0 ? {} : { docsPaths }),
+      sidebars: mapSidebars(collection.sidebars, report, `sidebars of \`${id}\``),
     }
   })
+}
+
+/** What a collection of docs-ssg can't have of its own. */
+function reportDifferences({ id, options, versions }: Collection, parts: MapParts): void {
+  const { site, report } = parts
+  const subject = `plugin \`docs\` \`${id}\``
+  if (options['editUrl'] !== undefined && toText(options['editUrl']) === undefined)
+    report(
+      subject,
+      'docs-ssg does not call the function `editUrl`. Set `editUrl` of the collection to the start of the URL.',
+    )
+  for (const key of shared)
+    if (JSON.stringify(options[key]) !== JSON.stringify(site.docs[key]))
+      report(
+        subject,
+        `Its \`${key}\` differs from that of the docs. \`docs.${key}\` applies to both.`,
+      )
+  if (versions.length > 0)
+    report(
+      subject,
+      'Collections have no versions in docs-ssg, so only the last version is migrated.',
+    )
+}
+
+/** Folders of the translated docs by language. */
+function mapTranslatedDocs(
+  collection: Collection,
+  { site, context }: MapParts,
+): Readonly<Record<string, string>> {
+  const i18n = toRecord(site.config['i18n'])
+  const root = toText(i18n['path']) ?? 'i18n'
+  const { version } = locateCollection(collection)
+  const folders = toList(i18n['locales'])
+    .map(String)
+    .map(
+      (code) =>
+        [
+          code,
+          `${root}/${code}/docusaurus-plugin-content-docs-${collection.id}/${version}`,
+        ] as const,
+    )
+    .filter(([, folder]) => context.exists(folder))
+  return Object.fromEntries(folders.map(([code, folder]) => [code, context.toPath(folder)]))
 }

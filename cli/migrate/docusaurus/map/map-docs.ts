@@ -1,6 +1,8 @@
-import type { MapParts } from './map-site.ts'
 import { toText } from '../../coerce.ts'
+import type { MappedConfig, MapParts } from './map-parts.ts'
+import { toEditUrl } from './to-edit-url.ts'
 
+/** Options with the same name and meaning in both tools. */
 const copied = [
   'routeBasePath',
   'include',
@@ -12,37 +14,37 @@ const copied = [
 ] as const
 
 /** The options of the docs plugin. */
-export function mapDocs({ site, context, note }: MapParts): Readonly<Record<string, unknown>> {
+export function mapDocs({ site, context, report }: MapParts): MappedConfig {
   const { docs } = site
   const path = toText(docs['path']) ?? 'docs'
   const values = copied.flatMap((key) => {
     const value = docs[key]
     const isPlain = typeof value !== 'object' || Array.isArray(value)
     if (value !== undefined && !isPlain)
-      note(`docs.${key}`, 'It is a function; docs-ssg takes plain values.')
+      report(
+        `docs.${key}`,
+        'The option is a function, but docs-ssg only accepts plain values here.',
+      )
     return value === undefined || !isPlain ? [] : [[key, value] as const]
   })
   if (docs['sidebarItemsGenerator'] !== undefined)
-    note(
+    report(
       'docs.sidebarItemsGenerator',
-      'It is a function and runs no more; `_category_.json`, `sidebar_position` and `sidebars` say the order.',
+      'docs-ssg does not call this function. Set the order with `_category_.json`, `sidebar_position` or `sidebars`.',
     )
   const editUrl = toText(docs['editUrl'])
   if (docs['editUrl'] && editUrl === undefined)
-    note('docs.editUrl', 'It is a function; write the start of the address as `docs.editUrl`.')
+    report(
+      'docs.editUrl',
+      'docs-ssg does not call this function. Set `docs.editUrl` to the start of the URL.',
+    )
   return {
     path: context.toPath(path),
-    // Docusaurus puts docs below `docs`, docs-ssg at the root.
+    // The default of Docusaurus; that of docs-ssg is the root.
     routeBasePath: 'docs',
-    // Docusaurus shows neither unless it is told to.
+    // The default of Docusaurus.
     showLastUpdateTime: false,
     ...Object.fromEntries(values),
     ...(editUrl === undefined ? {} : { editUrl: toEditUrl(editUrl, path) }),
   }
-}
-
-/** Docusaurus appends the path from the site's folder, docs-ssg the path below the docs. */
-export function toEditUrl(editUrl: string, path: string): string {
-  const start = `${editUrl.replace(/\/+$/, '')}/`
-  return URL.canParse(start) ? new URL(`${path.replace(/\/+$/, '')}/`, start).href : start
 }

@@ -1,70 +1,95 @@
 import { formatList } from '../../../primitives/format-list.ts'
-import type { MapParts } from './map-site.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
+import type { Values } from '../docusaurus-site.ts'
+import type { MapParts, Redirect, ReportNote } from './map-parts.ts'
+import { parseRedirectsFile } from './parse-redirects-file.ts'
 
-/** An old address, or several, and where it leads. */
-export interface Rule {
-  readonly from: string | readonly string[]
-  readonly to: string
-}
+const pluginSubject = 'redirects plugin'
 
-/** Rules of the redirects plugin, and of a `_redirects` file that only the host's build copied. */
-export function mapRedirects({ site, context, note }: MapParts): readonly Rule[] {
-  const options = site.plugins.find(({ name }) => name.endsWith('client-redirects'))?.options ?? {}
-  const { generatedRedirects } = context
-  if (options['createRedirects'] !== undefined && generatedRedirects === undefined)
-    note(
-      'redirects plugin',
-      "`createRedirects` can't be called by itself; write what it makes into `redirects`.",
-    )
-  const rules = [...toList(options['redirects']), ...(generatedRedirects ?? [])].flatMap(
-    (item): Rule[] => {
-      const { from, to } = toRecord(item)
-      const target = toText(to)
-      const sources = [from].flat().flatMap((one) => toText(one) ?? [])
-      if (target === undefined || sources.length === 0) return []
-      return [{ from: sources.length === 1 ? (sources[0] ?? '') : sources, to: target }]
-    },
-  )
-  const endings = toList(options['fromExtensions']).flatMap((one) => toText(one) ?? [])
-  // Written as `page.html`, a page answers to that name by itself; else such a file would hide the folder of the page.
-  if (endings.includes('html') && site.config['trailingSlash'] !== false)
-    note(
-      'redirects plugin',
-      '`/page.html` leads to no page; `trailingSlash: false` writes pages as such files, or give your host a rule.',
-    )
-  const extended = extendAddresses(
-    endings.filter((ending) => ending !== 'html'),
+/**
+ * The redirects of the redirects plugin, and those of a `_redirects` file that the new build would
+ * not copy.
+ */
+export function mapRedirects(parts: MapParts): readonly Redirect[] {
+  const { context, report } = parts
+  const redirects = withoutConflicts(
+    [...mapPluginRedirects(parts), ...parseRedirectsFile(context.redirectsText ?? '', report)],
     context.urls,
+    report,
   )
-  if (toList(options['toExtensions']).length > 0)
-    note('redirects plugin', '`toExtensions` is left out; list the addresses in `redirects`.')
-  const written = [...rules, ...extended, ...readRules(context.redirectsText ?? '', note)]
-  const all = withoutHidden(written, context.urls, note)
-  const dead = all.filter(({ to }) => !context.isKnownTarget(to))
-  for (const { from, to } of dead)
-    note(
+  const broken = redirects.filter(({ to }) => !context.isKnownTarget(to))
+  for (const { from, to } of broken)
+    report(
       'redirects',
-      `\`${[from].flat().join('`, `')}\` led to \`${to}\`, where no doc stands; add it when a page does.`,
+      `${formatList([from].flat())} redirected to \`${to}\`, a page that does not exist yet, so the redirect was removed. Add it again once the page exists.`,
     )
-  return [...all.filter((rule) => !dead.includes(rule)), ...context.homeRules]
+  return [...redirects.filter((one) => !broken.includes(one)), ...context.homeRedirects]
 }
 
-/** Of two rules for one address the first holds, and none holds where a page stands. */
-function withoutHidden(
-  rules: readonly Rule[],
+function mapPluginRedirects({ site, context, report }: MapParts): Redirect[] {
+  const options = site.plugins.find(({ name }) => name.endsWith('client-redirects'))?.options ?? {}
+  reportPluginOptions(options, { site, context, report })
+  const written = [...toList(options['redirects']), ...(context.generatedRedirects ?? [])]
+  const extensions = readExtensions(options).filter((extension) => extension !== 'html')
+  return [...written.flatMap(mapRedirect), ...addExtensions(extensions, context.urls)]
+}
+
+function reportPluginOptions(
+  options: Values,
+  { site, context, report }: Pick<MapParts, 'site' | 'context' | 'report'>,
+): void {
+  if (options['createRedirects'] !== undefined && context.generatedRedirects === undefined)
+    report(
+      pluginSubject,
+      '`createRedirects` can not be called on its own. Write the redirects that it returns into `redirects`.',
+    )
+  // A file `page.html` beside a folder `page` would hide the folder on some hosts.
+  if (readExtensions(options).includes('html') && site.config['trailingSlash'] !== false)
+    report(
+      pluginSubject,
+      'Redirects from `/page.html` are not migrated, because hosts may prefer such a file to the folder of the page. Set `trailingSlash: false` to write pages as such files, or add the redirects to the config of your host.',
+    )
+  if (toList(options['toExtensions']).length > 0)
+    report(pluginSubject, 'docs-ssg has no `toExtensions`. Write these redirects into `redirects`.')
+}
+
+const readExtensions = (options: Values): string[] =>
+  toList(options['fromExtensions']).flatMap((one) => toText(one) ?? [])
+
+function mapRedirect(item: unknown): Redirect[] {
+  const { from, to } = toRecord(item)
+  const target = toText(to)
+  const sources = [from].flat().flatMap((one) => toText(one) ?? [])
+  if (target === undefined || sources.length === 0) return []
+  return [{ from: sources.length === 1 ? (sources[0] ?? '') : sources, to: target }]
+}
+
+/** For `fromExtensions: ['htm']`, redirect `/page.htm` to every page. */
+function addExtensions(extensions: readonly string[], urls: readonly string[]): Redirect[] {
+  const pages = urls.filter((url) => url !== '/' && !/\.\w+$/.test(url))
+  return pages.flatMap((url) =>
+    extensions.map((extension) => ({ from: `${url.replace(/\/$/, '')}.${extension}`, to: url })),
+  )
+}
+
+/**
+ * Drop redirects that never applied: the second one from the same URL, and one from the URL of a
+ * page.
+ */
+function withoutConflicts(
+  redirects: readonly Redirect[],
   urls: readonly string[],
-  note: MapParts['note'],
-): Rule[] {
+  report: ReportNote,
+): Redirect[] {
   const pages = new Set(urls)
-  const hidden: string[] = []
   const seen = new Set<string>()
-  const left = rules.flatMap(({ from, to }): Rule[] => {
+  const hidden: string[] = []
+  const left = redirects.flatMap(({ from, to }): Redirect[] => {
     const sources = [from].flat().filter((source) => {
-      const address = source.replace(/(?:\/index\.html|\/+)$/, '') || '/'
-      if (seen.has(address)) return false
-      seen.add(address)
-      const isPage = pages.has(address.replace(/\.html$/, ''))
+      const url = source.replace(/(?:\/index\.html|\/+)$/, '') || '/'
+      if (seen.has(url)) return false
+      seen.add(url)
+      const isPage = pages.has(url.replace(/\.html$/, ''))
       if (isPage) hidden.push(source)
       return !isPage
     })
@@ -72,42 +97,9 @@ function withoutHidden(
     return [{ from: typeof from === 'string' ? from : sources, to }]
   })
   if (hidden.length > 0)
-    note('redirects', `A page stands at ${formatList(hidden)}, and goes before the rule; left out.`)
+    report(
+      'redirects',
+      `Redirects from ${formatList(hidden)} are not migrated, because a page has that URL.`,
+    )
   return left
 }
-
-/** `fromExtensions: ['htm']`: every page also answers to `/page.htm`. */
-function extendAddresses(endings: readonly string[], urls: readonly string[]): Rule[] {
-  const paths = urls.filter((path) => path !== '/' && !/\.\w+$/.test(path))
-  return paths.flatMap((path) =>
-    endings.map((ending) => ({ from: `${path.replace(/\/$/, '')}.${ending}`, to: path })),
-  )
-}
-
-function readRules(text: string, note: MapParts['note']): Rule[] {
-  const open: string[] = []
-  const others: string[] = []
-  const rules = text.split(/\r?\n/).flatMap((raw) => {
-    const line = raw.replace(/(?:^|\s)#.*$/, '').trim()
-    if (line === '') return []
-    const [from = '', to, status = '301', ...conditions] = line.split(/\s+/)
-    const isPlain = to !== undefined && from.startsWith('/') && !/\/:|\*./.test(from)
-    const isSent = conditions.length === 0 && /^30[12378]!?$/.test(status)
-    if (isPlain && isSent && !/[^/](?:\*|:splat)/.test(`${from} ${to}`)) return [{ from, to }]
-    if (isPlain && isSent && /[^/]\*$/.test(from)) {
-      open.push(from)
-      return [{ from: from.slice(0, -1), to: to.replace(':splat', '') }]
-    }
-    others.push(line)
-    return []
-  })
-  if (open.length > 0)
-    note(
-      '_redirects',
-      `${formatList(open)} held for all that begins so; here only the address itself leads on. ${ofHost}`,
-    )
-  for (const line of others) note('_redirects', `\`${line}\` is a rule of the host. ${ofHost}`)
-  return rules
-}
-
-const ofHost = 'Where the host reads it, put it into a `_redirects` file of a static folder.'

@@ -1,26 +1,27 @@
-import type { MapParts } from './map-site.ts'
 import { toList, toText } from '../../coerce.ts'
+import type { MapParts } from './map-parts.ts'
 
-const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+const isFullUrl = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
 /**
- * A file that the config names, as it lies below a static folder; undefined when none has it: the old tool does not look,
- * and a build here would end at it.
+ * The path of a file named in the config, relative to its static folder. Undefined when it doesn't
+ * exist: Docusaurus doesn't check this, but docs-ssg would refuse to build. `subject` names the
+ * option in the note. Full URLs are returned unchanged.
  */
 export function resolveStaticFile(
   written: unknown,
   subject: string,
-  { site, context, note }: MapParts,
+  { site, context, report }: MapParts,
 ): string | undefined {
-  const address = toText(written)
-  if (address === undefined || isElsewhere.test(address)) return address
-  const path = address.replace(/^\//, '')
+  const url = toText(written)
+  if (url === undefined || isFullUrl.test(url)) return url
+  const path = url.replace(/^\//, '')
   const base = (toText(site.config['baseUrl']) ?? '/').replace(/^\//, '')
   const folders = toList(site.config['staticDirectories'] ?? ['static']).map(String)
-  const isThere = (one: string): boolean =>
+  const exists = (one: string): boolean =>
     folders.some((folder) => context.exists(`${folder}/${one.replace(/[?#].*$/, '')}`))
-  const below = path.startsWith(base) ? path.slice(base.length) : path
-  if (isThere(path) || isThere(below)) return path
-  note(subject, `\`${address}\` lies in no static folder, so it is left out.`)
+  const belowBase = path.startsWith(base) ? path.slice(base.length) : path
+  if (exists(path) || exists(belowBase)) return path
+  report(subject, `\`${url}\` is not in a static folder, so it is not migrated.`)
   return undefined
 }

@@ -12,7 +12,9 @@ const entities: Readonly<Record<string, string>> = {
   trade: '™',
 }
 
-/** The few elements that stand in notices, as Markdown: links, stress, breaks, names of characters. */
+/**
+ * The few elements that stand in notices, as Markdown: links, stress, breaks, names of characters.
+ */
 export function toMarkdown(html: string): string {
   return html
     .replace(/\s+/g, ' ')

@@ -1,5 +1,7 @@
-// Runs a config of another tool. Enters: the path of a module. Leaves: what it exports, as plain data, or why not.
-// It runs in a process of its own, against the clock; packages of that tool are stubs there. Must not know what it means.
+// Enters: the path of a module, such as a config. Leaves: its export as plain data, or why it can't
+// be evaluated.
+// The module runs in a process of its own with a time limit; packages of the old tool are stubs
+// there.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -8,16 +10,18 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { evaluationScript } from './evaluation-script.ts'
 
-/** Functions are `{$function: name}`, packages `{$package: name}`; everything else survives JSON. */
+/**
+ * In `value` functions are `{$function: name}` and packages `{$package: name}`; the rest is JSON.
+ */
 export type Evaluated =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'failed'; readonly reason: string }
 
-const timeLimit = 15_000
+const timeLimitMs = 15_000
 
 /**
- * Bundle and run `file`, an absolute path; a function it exports is called, a promise awaited. `addresses`: for which the
- * redirects plugin makes redirects by a function.
+ * Bundle and run `file` (absolute). An exported function is called, and a promise is awaited.
+ * `urls` are passed to the `createRedirects` function of the redirects plugin, if there is one.
  */
 export async function evaluateModule(
   file: string,
@@ -29,14 +33,17 @@ export async function evaluateModule(
     await writeFile(script, evaluationScript(await bundle(file), urls))
     return await run(script, file)
   } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error) }
+    return { kind: 'failed', reason: toReason(error) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** What esbuild found first, with its line; columns are those of the changed text. */
-function reasonOf(error: unknown): string {
+/**
+ * The first error of esbuild with its line. Its column is that of the changed text, so it is left
+ * out.
+ */
+function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (!('errors' in error) || !Array.isArray(error.errors)) return error.message
   const [first] = error.errors
@@ -57,32 +64,39 @@ async function bundle(file: string): Promise<string> {
     jsx: 'automatic',
     define: { 'import.meta.url': '__moduleUrl', 'import.meta.dirname': '__dirname' },
     loader: { '.css': 'empty', '.svg': 'text', '.md': 'text', '.mdx': 'text' },
-    plugins: [ownSources, stubPackages],
+    plugins: [keepModulePaths, stubPackages],
     logLevel: 'silent',
   })
   return result.outputFiles[0]?.text ?? ''
 }
 
-/** A bundled module no longer stands where it stood: each gets its own `__dirname` and `require`. */
-const ownSources: Plugin = {
-  name: 'own-sources',
+/**
+ * The bundle runs in another folder, so each module gets the `__dirname` and `require` of its own
+ * path.
+ */
+const keepModulePaths: Plugin = {
+  name: 'keep-module-paths',
   setup(build) {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
       const extension = /\.[cm]?([jt]sx?)$/.exec(path)?.[1]
-      const own = [
+      const variables = [
         `const __filename=${JSON.stringify(path)}`,
         `__dirname=${JSON.stringify(dirname(path))}`,
         `__moduleUrl=require('node:url').pathToFileURL(__filename).href`,
       ]
       const source = await readFile(path, 'utf8')
-      const contents = `${own.join(',')};${source.replace(/\brequire\.resolve\(/g, '__docsSsg.resolve(__filename,')}`
-      // TypeScript's loader reads JavaScript too, and leaves out imports of types alone.
+      const contents = `${variables.join(',')};${source.replace(/\brequire\.resolve\(/g, '__docsSsg.resolve(__filename,')}`
+      // The TypeScript loader also reads JavaScript, and it drops imports that are only used as
+      // types.
       return { contents, loader: extension?.endsWith('x') ? 'tsx' : 'ts' }
     })
   },
 }
 
-/** Packages that only describe a site to the other tool, or that are not installed, are stubs. */
+/**
+ * Packages are loaded at run time, where those of the old tool and those that aren't installed
+ * become stubs.
+ */
 const stubPackages: Plugin = {
   name: 'stub-packages',
   setup(build) {
@@ -107,14 +121,14 @@ function isNodeModule(name: string): boolean {
 }
 
 function run(script: string, file: string): Promise<Evaluated> {
-  const options = { cwd: dirname(file), timeout: timeLimit, maxBuffer: 50_000_000 }
+  const options = { cwd: dirname(file), timeout: timeLimitMs, maxBuffer: 50_000_000 }
   return new Promise((resolve) => {
     execFile('node', [script], options, (error, stdout, stderr) => {
-      const answer = /\n\u0001docs-ssg(.*)\u0001$/s.exec(stdout)?.[1]
-      if (answer !== undefined) return resolve({ kind: 'value', value: JSON.parse(answer) })
+      const json = /\n\u0001docs-ssg(.*)\u0001$/s.exec(stdout)?.[1]
+      if (json !== undefined) return resolve({ kind: 'value', value: JSON.parse(json) })
       const thrown = stderr.split('\n').find((line) => /^(?:Uncaught )?\w*Error\b/.test(line))
       const reason = error?.killed
-        ? `it still ran after ${String(timeLimit / 1000)} seconds`
+        ? `it was still running after ${String(timeLimitMs / 1000)} seconds`
         : (thrown ?? error?.message.split('\n')[0] ?? 'it exports nothing')
       resolve({ kind: 'failed', reason })
     })

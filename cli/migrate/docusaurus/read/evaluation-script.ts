@@ -1,20 +1,22 @@
 /**
- * The program around a bundled config: it gives `__docsSsg`, runs the code, and prints what the module exports, between marks,
- * as JSON. `createRedirects` of the redirects plugin is called for each of `addresses`, and becomes what it made. A stub is a function that may be called, built or read from to any depth; it knows the package it stands for.
+ * The script that runs a bundled config. It defines `__docsSsg`, runs the code, and prints the
+ * export of the module as JSON between marks. `createRedirects` of the redirects plugin is called
+ * for each of `urls` and replaced with its results. A stub is a function that can be called,
+ * constructed and read from to any depth, and that remembers the package it stands for.
  */
 export function evaluationScript(code: string, urls: readonly string[]): string {
   return `'use strict';
 const { createRequire } = require('node:module');
 const stubs = new Map();
 function stub(name) {
-  const own = function () {};
-  const proxy = new Proxy(own, {
+  const target = function () {};
+  const proxy = new Proxy(target, {
     get: (_, key) => {
       if (key === '$package') return name;
       if (key === 'then' || key === '__esModule' || typeof key === 'symbol') return undefined;
       return key === 'default' ? proxy : stub(name);
     },
-    // What is imported by name is looked up behind a copy of the module.
+    // esbuild looks up named imports on the prototype of a copy of the module.
     getPrototypeOf: () => proxy,
     apply: () => stub(name),
     construct: () => stub(name),
@@ -22,10 +24,10 @@ function stub(name) {
   stubs.set(proxy, name);
   return proxy;
 }
-const describes = /^(?:@docusaurus|@theme|@site|@generated)\\/|docusaurus|remark|rehype|prism|mermaid|katex/;
+const isStubbed = /^(?:@docusaurus|@theme|@site|@generated)\\/|docusaurus|remark|rehype|prism|mermaid|katex/;
 globalThis.__docsSsg = {
   load(name, importer) {
-    if (describes.test(name)) return stub(name);
+    if (isStubbed.test(name)) return stub(name);
     try { return createRequire(importer)(name); } catch { return stub(name); }
   },
   resolve(importer, name) {
@@ -39,9 +41,9 @@ const exported = (() => { const module = { exports: {} }; const exports = module
 ${code}
 })(module, exports);
 return module.exports; })();
-const addresses = ${JSON.stringify(urls)};
-function redirectsBy(create) {
-  return addresses.flatMap((to) => [create(to) ?? []].flat().map((from) => ({ from: String(from), to })));
+const urls = ${JSON.stringify(urls)};
+function collectRedirects(create) {
+  return urls.flatMap((to) => [create(to) ?? []].flat().map((from) => ({ from: String(from), to })));
 }
 function plain(value, depth, seen) {
   if (stubs.has(value)) return { $package: stubs.get(value) };
@@ -53,8 +55,8 @@ function plain(value, depth, seen) {
   const inner = new Set(seen).add(value);
   if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1, inner) ?? null);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => {
-    const isMaker = key === 'createRedirects' && typeof item === 'function' && !stubs.has(item) && addresses.length > 0;
-    return [key, isMaker ? redirectsBy(item) : plain(item, depth + 1, inner)];
+    const isGenerator = key === 'createRedirects' && typeof item === 'function' && !stubs.has(item) && urls.length > 0;
+    return [key, isGenerator ? collectRedirects(item) : plain(item, depth + 1, inner)];
   }));
 }
 (async () => {

@@ -1,16 +1,16 @@
 import { formatList } from '../../../primitives/format-list.ts'
-import type { MapParts } from '../map/map-site.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
+import type { MapParts, ReportNote } from '../map/map-parts.ts'
 
-/** Options of the site that need no counterpart, or whose meaning is another option's. */
-const silent = new Set(
-  'title tagline url baseUrl trailingSlash organizationName projectName titleDelimiter noIndex favicon onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes staticDirectories themeConfig presets plugins themes i18n markdown future baseUrlIssueBanner customFields storage $schema deploymentBranch githubHost githubPort'.split(
+/** Options of the site that are mapped, built in, or reported in another place. */
+const handled = new Set(
+  'title tagline url baseUrl trailingSlash organizationName projectName titleDelimiter noIndex favicon onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes staticDirectories themeConfig presets plugins themes i18n markdown future baseUrlIssueBanner customFields storage $schema deploymentBranch githubHost githubPort stylesheets headTags scripts'.split(
     ' ',
   ),
 )
 
-/** Those of the docs plugin. */
-const docsOptions = new Set(
+/** The same for the options of the docs plugin. */
+const handledInDocs = new Set(
   'id path routeBasePath include exclude breadcrumbs showLastUpdateTime showLastUpdateAuthor numberPrefixParser editUrl sidebarPath sidebarItemsGenerator sidebarCollapsible sidebarCollapsed remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins recmaPlugins admonitions versions lastVersion onlyIncludeVersions includeCurrentVersion disableVersioning editCurrentVersion editLocalizedFiles tagsBasePath tags onInlineTags docItemComponent docRootComponent docVersionRootComponent docTagDocListComponent docTagsListComponent docCategoryGeneratedIndexComponent'.split(
     ' ',
   ),
@@ -18,59 +18,60 @@ const docsOptions = new Set(
 
 const advice: Readonly<Record<string, string>> = {
   clientModules:
-    'Code that runs on every page has no place here; what a part of a page needs goes into a component that begins with `"use client"`.',
-  ssrTemplate: 'The document around the pages is that of docs-ssg.',
+    'docs-ssg does not run code on every page. Move what a part of a page needs into a component that begins with `"use client"`.',
+  ssrTemplate: 'This option is not migrated. docs-ssg has a template of its own.',
 }
 
-/** Name what the config says and nothing here means: options of the site, of the docs, of Markdown. */
-export function reportUnsupportedOptions(parts: MapParts): void {
-  const { site, note } = parts
+/** Report options of the site, the docs and Markdown that have no counterpart. */
+export function reportUnsupportedOptions({ site, report }: MapParts): void {
   const { config, docs } = site
-  for (const key of Object.keys(config)) {
-    if (key === 'stylesheets' || key === 'headTags') continue
-    if (key === 'scripts') reportScripts(config[key], note)
-    else if (!silent.has(key))
-      note(key, advice[key] ?? 'docs-ssg has no such option; what it did is left out.')
-  }
-  reportHeadTags(parts)
+  for (const key of Object.keys(config))
+    if (!handled.has(key))
+      report(key, advice[key] ?? 'docs-ssg has no such option, so it is not migrated.')
+  reportScripts(config['scripts'], report)
+  reportStylesheets(config['stylesheets'], report)
+  reportHeadTags(config['headTags'], report)
   for (const key of Object.keys(docs))
-    if (!docsOptions.has(key)) note(`docs.${key}`, 'docs-ssg has no such option.')
+    if (!handledInDocs.has(key)) report(`docs.${key}`, 'docs-ssg has no such option.')
   const markdown = toRecord(config['markdown'])
   for (const key of ['preprocessor', 'parseFrontMatter'])
     if (markdown[key] !== undefined)
-      note(
+      report(
         `markdown.${key}`,
-        'It is a function and runs no more; change the files once, or write a plugin into `markdown.beforeDefaultRemarkPlugins`.',
+        'docs-ssg does not call this function. Apply it to the files once, or write a plugin and add it to `markdown.beforeDefaultRemarkPlugins`.',
       )
 }
 
-function reportScripts(scripts: unknown, note: MapParts['note']): void {
+function reportScripts(scripts: unknown, report: ReportNote): void {
   const names = toList(scripts).map((item) => toText(item) ?? toText(toRecord(item)['src']) ?? '')
   if (names.length > 0)
-    note(
+    report(
       'scripts',
-      `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} left out: scripts have no place of their own here. Buttons that copy code are built in; a counter that the site hosts itself goes into \`analytics\`.`,
+      `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} not migrated, because docs-ssg does not add scripts to pages. Copy buttons are built in, and \`analytics\` supports a self-hosted Umami.`,
     )
 }
 
-/** Style sheets of other places, and elements of the head that are no `meta`. */
-function reportHeadTags({ site, note }: MapParts): void {
-  for (const item of toList(site.config['stylesheets'])) {
+function reportStylesheets(stylesheets: unknown, report: ReportNote): void {
+  for (const item of toList(stylesheets)) {
     const href = toText(item) ?? toText(toRecord(item)['href']) ?? ''
-    // The sheet of formulas comes with them.
+    // docs-ssg adds the style sheet for formulas itself.
     if (!/katex/.test(href))
-      note(
+      report(
         'stylesheets',
-        `\`${href}\` is left out: copy it below the site, and name it in \`customCss\`.`,
+        `\`${href}\` is not migrated. Copy the style sheet into the site and add it to \`customCss\`.`,
       )
   }
-  for (const item of toList(site.config['headTags'])) {
+}
+
+/** `meta` elements are mapped to `metadata`. */
+function reportHeadTags(tags: unknown, report: ReportNote): void {
+  for (const item of toList(tags)) {
     const { tagName, attributes } = toRecord(item)
     if (tagName === 'meta') continue
     const shown = JSON.stringify(attributes ?? {}).slice(0, 80)
-    note(
+    report(
       'headTags',
-      `\`<${String(tagName)}>\` ${shown} is left out; \`metadata\` takes \`meta\` elements alone.`,
+      `\`<${String(tagName)}>\` ${shown} is not migrated, because \`metadata\` only accepts \`meta\` elements.`,
     )
   }
 }

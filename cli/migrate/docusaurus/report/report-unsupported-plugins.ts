@@ -1,51 +1,55 @@
-import type { MapParts } from '../map/map-site.ts'
 import { toText } from '../../coerce.ts'
+import { presetOptions } from '../docusaurus-site.ts'
+import type { MapParts } from '../map/map-parts.ts'
 
-const known =
+/** Presets, plugins and themes that are mapped, built in, or reported in another place. */
+const handled =
   /preset-classic$|plugin-content-(?:docs|pages|blog)$|client-redirects$|plugin-sitemap$|theme-classic$|theme-mermaid$|plugin-svgr$|docusaurus-faster|theme-search-algolia$|plugin-umami$|plugin-debug$/
 
-/** What to do instead of plugins that are often met; the first that fits counts. */
+const analyticsAdvice =
+  'Not migrated. `analytics` only supports a self-hosted Umami, because docs-ssg adds no other scripts to pages.'
+
+/** What to do instead of common plugins. The first match wins. */
 const advice: readonly (readonly [RegExp, string])[] = [
-  [/search/, 'Left out: search is built in, without a service, and switched on.'],
+  [/search/, 'Not migrated. Search is built in, switched on, and needs no service.'],
   [
     /gtag|google-analytics|gtm|plausible|fathom|posthog|segment|matomo|clarity|hotjar|vercel-analytics/,
-    'Left out: `analytics` takes a counter that the site hosts itself, such as Umami; other scripts have no place here.',
+    analyticsAdvice,
   ],
-  [/ideal-image|zoom/, 'Left out: pictures are shown as they are, with width and height.'],
-  [/pwa/, 'Left out: the site is no installable app.'],
+  [/ideal-image|zoom/, 'Not migrated. Images are shown unchanged, with their width and height.'],
+  [/pwa/, 'Not migrated. The new site can not be installed as an app.'],
   [
     /sass|postcss|tailwind|less/,
-    'Left out: compile the styles before, and name the result in `customCss`.',
+    'Not migrated. Compile the styles before the build and add the result to `customCss`.',
   ],
   [
     /typedoc-api/,
-    'Left out, with the pages it made: `typedoc` with `typedoc-plugin-markdown` writes such pages as Markdown, which a collection can show at their place.',
+    'Not migrated, nor are the pages it generated. Generate them as Markdown with `typedoc` and `typedoc-plugin-markdown`, and publish them as a collection at the same URL.',
   ],
   [
     /openapi|typedoc|graphql|remote-content|api-docs/,
-    'Left out: run it before the build, so that the Markdown it makes stands among the docs.',
+    'Not migrated. Run it before the build to generate its Markdown into the docs.',
   ],
-  [/live-codeblock/, 'Left out: fences marked `live` are shown as code.'],
+  [/live-codeblock/, 'Not migrated. Code blocks marked `live` are shown as code.'],
   [
     /^a function$|^\.|^\//,
-    'A plugin of the site itself; it runs no more. What it made of files can be made before the build.',
+    'Not migrated, because docs-ssg does not run plugins of Docusaurus sites. If the plugin generates files, generate them before the build.',
   ],
 ]
 
-/** Name presets, plugins and themes that are left out; those that are built in, or mapped, need no word. */
-export function reportUnsupportedPlugins({ site, note }: MapParts): void {
+/** Report presets, plugins and themes without a counterpart. */
+export function reportUnsupportedPlugins({ site, report }: MapParts): void {
   for (const { name, options } of site.plugins) {
-    if (known.test(name)) continue
+    if (handled.test(name)) continue
     const [
       ,
-      text = 'Left out. Search, redirects, sitemap and analytics are built in; see the reference.',
+      text = 'Not migrated. Search, redirects, a sitemap and analytics are built in; see the reference.',
     ] = advice.find(([pattern]) => pattern.test(name)) ?? []
     const id = toText(options['id'])
-    note(`plugin \`${name}\`${id === undefined ? '' : ` \`${id}\``}`, text)
+    report(`plugin \`${name}\`${id === undefined ? '' : ` \`${id}\``}`, text)
   }
-  for (const name of ['gtag', 'googleAnalytics', 'googleTagManager']) {
-    const preset = site.plugins.find((plugin) => plugin.name.endsWith('preset-classic'))
-    if (preset?.options[name] !== undefined && preset.options[name] !== false)
-      note(`preset option \`${name}\``, advice[1]?.[1] ?? '')
-  }
+  const preset = presetOptions(site)
+  for (const name of ['gtag', 'googleAnalytics', 'googleTagManager'])
+    if (preset?.[name] !== undefined && preset[name] !== false)
+      report(`preset option \`${name}\``, analyticsAdvice)
 }

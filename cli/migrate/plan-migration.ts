@@ -1,0 +1,20 @@
+// Enters: the folder of a site made by another tool. Leaves: the plan of its migration.
+// Reads the disk, writes nothing. Must not know any of the tools.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { allSources } from './all-sources.ts'
+import { explainMissingSite } from './explain-missing-site.ts'
+import type { MigrationPlan } from './migration-plan.ts'
+import type { PlanOptions } from './migration-source.ts'
+
+/**
+ * Plan the migration of the site in `siteDir` (absolute) with the first source that can read it.
+ */
+export async function planMigration(siteDir: string, options: PlanOptions): Promise<MigrationPlan> {
+  for (const source of allSources) {
+    const name = source.configNames.find((path) => existsSync(join(siteDir, path)))
+    if (name !== undefined)
+      return source.plan({ siteDir, configFile: join(siteDir, name) }, options)
+  }
+  return explainMissingSite(siteDir, allSources)
+}
