@@ -5,16 +5,20 @@ import { join } from 'node:path'
 import { allSources } from './all-sources.ts'
 import { explainMissingSite } from './explain-missing-site.ts'
 import type { MigrationPlan } from './migration-plan.ts'
-import type { PlanOptions } from './migration-source.ts'
+import type { MigrationSource, PlanOptions } from './migration-source.ts'
 
 /**
  * Plan the migration of the site in `siteDir` (absolute) with the first source that can read it.
  */
-export async function planMigration(siteDir: string, options: PlanOptions): Promise<MigrationPlan> {
-  for (const source of allSources) {
+export async function planMigration(
+  siteDir: string,
+  options: PlanOptions,
+  sources: readonly MigrationSource[] = allSources,
+): Promise<MigrationPlan> {
+  for (const source of sources) {
     const name = source.configNames.find((path) => existsSync(join(siteDir, path)))
     if (name !== undefined)
       return source.plan({ siteDir, configFile: join(siteDir, name) }, options)
   }
-  return explainMissingSite(siteDir, allSources)
+  return explainMissingSite(siteDir, sources)
 }

@@ -1,9 +1,8 @@
-// The only file of this room that reads HTML. Enters: a built page. Leaves: its facts and sidebar
-// entries.
+// Enters: a built page. Leaves: its facts and sidebar entries.
 import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
-import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
+import { findElement, hasClass, parseDocument } from '../parse-html.ts'
 import { emptyPage, type PageFacts } from './site-facts.ts'
 import type { SiteMarkup } from './site-markup.ts'
 import { toSiteUrl, type UrlBase } from './to-site-url.ts'
@@ -24,7 +23,7 @@ interface BuiltPage {
 
 /** Read the facts of one page; what the tool adds around the author's text is left out. */
 export function readBuiltPage(html: string, options: PageOptions): BuiltPage {
-  const tree = fromHtml(html)
+  const tree = parseDocument(html)
   const target = readRedirect(tree, options)
   const facts = target === undefined ? readFacts(tree, options) : { ...emptyPage, ...target }
   return { facts, sidebar: readSidebar(tree, options) }
@@ -32,7 +31,9 @@ export function readBuiltPage(html: string, options: PageOptions): BuiltPage {
 
 /** Undefined: the page isn't a redirect. */
 function readRedirect(tree: Root, from: UrlBase): Pick<PageFacts, 'redirectTo'> | undefined {
-  const refresh = find(tree, (element) => /^refresh$/i.test(String(element.properties.httpEquiv)))
+  const refresh = findElement(tree, (element) =>
+    /^refresh$/i.test(String(element.properties.httpEquiv)),
+  )
   if (!refresh) return undefined
   const to = /;\s*url=['"]?([^'"]+)/i.exec(String(refresh.properties.content))?.[1]
   return to === undefined ? {} : { redirectTo: toSiteUrl(to.trim(), from) }
@@ -52,12 +53,13 @@ function readFacts(tree: Root, options: PageOptions): PageFacts {
     return undefined
   })
   const title =
-    readMeta(tree, 'og:title') ?? toString(find(tree, ({ tagName }) => tagName === 'title') ?? tree)
+    readMeta(tree, 'og:title') ??
+    toString(findElement(tree, ({ tagName }) => tagName === 'title') ?? tree)
   return { title, description: readMeta(tree, 'description'), ids, links }
 }
 
 function readMeta(tree: Root, name: string): string | undefined {
-  const found = find(
+  const found = findElement(
     tree,
     ({ properties }) => properties.name === name || properties.property === name,
   )
@@ -65,37 +67,37 @@ function readMeta(tree: Root, name: string): string | undefined {
 }
 
 function findContent(tree: Root, { articleClass, contentId }: SiteMarkup): Root | Element {
-  const isArticle = ({ tagName, properties }: Element): boolean =>
-    hasClass(properties.className, articleClass) ||
-    (tagName === 'article' && hasClass(properties.className, 'markdown'))
+  const isArticle = (element: Element): boolean =>
+    hasClass(element, articleClass) ||
+    (element.tagName === 'article' && hasClass(element, 'markdown'))
   return (
-    find(tree, isArticle) ??
-    find(tree, ({ tagName }) => tagName === 'main') ??
-    find(tree, ({ properties }) => properties.id === contentId) ??
+    findElement(tree, isArticle) ??
+    findElement(tree, ({ tagName }) => tagName === 'main') ??
+    findElement(tree, ({ properties }) => properties.id === contentId) ??
     tree
   )
 }
 
 /** Breadcrumbs, links to the previous and next page, and what the markup of the tool names. */
-function isAdded({ tagName, properties }: Element, { addedClasses }: SiteMarkup): boolean {
-  return tagName === 'nav' || addedClasses.some((name) => hasClass(properties.className, name))
+function isAdded(element: Element, { addedClasses }: SiteMarkup): boolean {
+  return element.tagName === 'nav' || addedClasses.some((name) => hasClass(element, name))
 }
 
 /**
  * False for generated links: from a heading to itself, and between a footnote and its references.
  */
-function isAuthorLink({ tagName, properties }: Element, { headingLinkClass }: SiteMarkup): boolean {
+function isAuthorLink(element: Element, { headingLinkClass }: SiteMarkup): boolean {
   const generated = ['dataAnchor', 'dataFootnoteRef', 'dataFootnoteBackref']
   return (
-    tagName === 'a' &&
-    !hasClass(properties.className, headingLinkClass) &&
-    !generated.some((name) => name in properties)
+    element.tagName === 'a' &&
+    !hasClass(element, headingLinkClass) &&
+    !generated.some((name) => name in element.properties)
   )
 }
 
 function readSidebar(tree: Root, options: PageOptions): string[] {
   const { sidebarLabel, categoryToggleClass } = options.markup
-  const bar = find(
+  const bar = findElement(
     tree,
     ({ tagName, properties }) =>
       tagName === 'nav' && ('dataSidebar' in properties || properties.ariaLabel === sidebarLabel),
@@ -103,10 +105,10 @@ function readSidebar(tree: Root, options: PageOptions): string[] {
   const entries: string[] = []
   if (!bar) return entries
   visit(bar, 'element', (element) => {
-    const { href, role, className } = element.properties
+    const { href, role } = element.properties
     if (element.tagName !== 'a' || typeof href !== 'string' || href === '#') return
     // A link that only opens and closes a category may still have the URL of the first page in it.
-    if (role === 'button' || hasClass(className, categoryToggleClass)) return
+    if (role === 'button' || hasClass(element, categoryToggleClass)) return
     entries.push(`${readLabel(element)} → ${toSiteUrl(href, options)}`)
   })
   return entries
@@ -115,20 +117,6 @@ function readSidebar(tree: Root, options: PageOptions): string[] {
 /** The visible text of a link, without additions for screen readers. */
 function readLabel(link: Element): string {
   const isVisible = (child: Element['children'][number]): boolean =>
-    child.type !== 'element' || !hasClass(child.properties.className, 'visually-hidden')
+    child.type !== 'element' || !hasClass(child, 'visually-hidden')
   return toString({ ...link, children: link.children.filter(isVisible) }).trim()
-}
-
-function hasClass(className: unknown, name: string): boolean {
-  return Array.isArray(className) && className.includes(name)
-}
-
-function find(tree: Root | Element, test: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined
-  visit(tree, 'element', (element) => {
-    if (!test(element)) return undefined
-    found = element
-    return EXIT
-  })
-  return found
 }

@@ -1,8 +1,15 @@
+import type { Element } from 'hast'
 import { toText } from '../../coerce.ts'
 import { toRemovedLinkNote } from '../../new-site/pending-page-notes.ts'
+import { parseFragment } from '../../parse-html.ts'
 import { toPageUrl } from '../../parity/to-page-url.ts'
 import type { Values } from '../docusaurus-site.ts'
-import type { MappedConfig, MapParts } from './map-parts.ts'
+import type { MapContext, MappedConfig, ReportNote } from './map-parts.ts'
+
+interface LinkParts {
+  readonly report: ReportNote
+  readonly context: Pick<MapContext, 'pendingUrls'>
+}
 
 /**
  * A link of the navbar or the footer; empty when it isn't a link or its page doesn't exist yet.
@@ -11,7 +18,7 @@ import type { MappedConfig, MapParts } from './map-parts.ts'
 export function mapLink(
   written: Values,
   subject: string,
-  { report, context }: MapParts,
+  { report, context }: LinkParts,
 ): MappedConfig[] {
   const item = { ...parseHtmlLink(toText(written['html']) ?? ''), ...written }
   const label = toText(item['label']) ?? toText(item['aria-label'])
@@ -65,13 +72,22 @@ const siteNames: ReadonlyMap<string, string> = new Map([
  * gives nothing.
  */
 function parseHtmlLink(html: string): Values {
-  const [, , href, content = ''] =
-    /^\s*<a\b[^>]*?\bhref=(["'])([^"']+)\1[^>]*>((?:(?!<a\b)[\s\S])*)<\/a>\s*$/i.exec(html) ?? []
-  if (href === undefined) return {}
-  const label = content
-    .replace(/<img\b[^>]*?\balt=(["'])([^"']*)\1[^>]*>/gi, '$2')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const [link, ...others] = parseFragment(html).children.filter(
+    (node) => node.type !== 'text' || node.value.trim() !== '',
+  )
+  if (link?.type !== 'element' || link.tagName !== 'a' || others.length > 0) return {}
+  const { href } = link.properties
+  if (typeof href !== 'string') return {}
+  const label = readLabel(link).replace(/\s+/g, ' ').trim()
   return label === '' ? withSiteName({ href }) : { href, label }
+}
+
+function readLabel(node: Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value
+      if (child.type !== 'element') return ''
+      return child.tagName === 'img' ? String(child.properties.alt ?? '') : readLabel(child)
+    })
+    .join('')
 }

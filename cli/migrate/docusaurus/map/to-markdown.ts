@@ -1,35 +1,38 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  copy: '©',
-  gt: '>',
-  lt: '<',
-  mdash: '—',
-  middot: '·',
-  nbsp: '\u00a0',
-  ndash: '–',
-  quot: '"',
-  reg: '®',
-  trade: '™',
-}
+import type { RootContent } from 'hast'
+import { parseFragment } from '../../parse-html.ts'
+
+const emphasis: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' }
 
 /**
- * The few elements that stand in notices, as Markdown: links, stress, breaks, names of characters.
+ * The HTML of an announcement or copyright notice as Markdown: links, emphasis, line breaks and the
+ * `alt` text of images.
  */
 export function toMarkdown(html: string): string {
-  return html
-    .replace(/\s+/g, ' ')
-    .replace(/<img\b[^>]*?\balt=(["'])(.*?)\1[^>]*>/gi, '$2')
-    .replace(/<a\b[^>]*\bhref=(["'])(.*?)\1[^>]*>(.*?)<\/a>/gi, '[$3]($2)')
-    .replace(/<\/?(?:b|strong)>/gi, '**')
-    .replace(/<\/?(?:i|em)>/gi, '*')
-    .replace(/(?:\s*<br\b[^>]*>)+\s*/gi, '\\\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name = '') =>
-      code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
-    )
-    .replace(/ {2,}/g, ' ')
-    .replace(/\[ | \]/g, (bracket) => bracket.trim())
-    .replace(/(?:^|\n) +/g, (start) => start.trimEnd() || '')
-    .replace(/(?:\\\n)+$/, '')
-    .trim()
+  return (
+    renderAll(parseFragment(html).children)
+      .replace(/ {2,}/g, ' ')
+      .replace(/\[ | \]/g, (bracket) => bracket.trim())
+      // Several line breaks in a row count as one, and a break at the end has no effect.
+      .replace(/ *(?:\\\n *)+/g, '\\\n')
+      .replace(/\\\n$/, '')
+      .trim()
+  )
+}
+
+function renderAll(nodes: readonly RootContent[]): string {
+  return nodes.map(render).join('')
+}
+
+function render(node: RootContent): string {
+  // A non-breaking space is not white space in HTML, so it is kept.
+  if (node.type === 'text') return node.value.replace(/[\t\n\f\r ]+/g, ' ')
+  if (node.type !== 'element') return ''
+  const { tagName, properties } = node
+  if (tagName === 'br') return '\\\n'
+  if (tagName === 'img') return String(properties.alt ?? '')
+  const content = renderAll(node.children)
+  if (tagName === 'a' && typeof properties.href === 'string')
+    return `[${content}](${properties.href})`
+  const mark = emphasis[tagName] ?? ''
+  return `${mark}${content}${mark}`
 }

@@ -16,3 +16,9 @@ it('D: the HTML of a notice becomes equivalent Markdown', () => {
     '© 2030 Pier &amp; <strong>Dock</strong>. Read <a href="/tides">the <em>tides</em></a>.<br>All “rights” <a href="https://x.example">Mark</a>',
   )
 })
+
+it('attributes with `>` and named character references are parsed as in a browser', () => {
+  expect(toMarkdown('<a title="a > b" href="/x">X &hellip;</a>&nbsp;&ouml;')).toBe(
+    '[X …](/x)\u00a0ö',
+  )
+})
