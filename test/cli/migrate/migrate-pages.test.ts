@@ -34,7 +34,7 @@ it('D: redirects for extensions, links in switchers, magic comments and links to
   expect(config).not.toContain('/b.html')
 })
 
-it('D: React pages that can not be built are listed as missing, and the rest is built', async () => {
+it("D: React pages that can't be built are listed as missing, and the rest is built", async () => {
   const siteDir = await siteOf({
     'docusaurus.config.js': `module.exports = { title: 'R', url: 'https://r.example', baseUrl: '/', onBrokenLinks: 'throw',
       presets: [['classic', { docs: { routeBasePath: '/' }, theme: { customCss: './custom.css' } }]],

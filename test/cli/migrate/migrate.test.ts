@@ -165,7 +165,7 @@ describe('parity with a build of the old site', () => {
   })
 })
 
-describe('sites that can not be migrated', () => {
+describe("sites that can't be migrated", () => {
   it.each([
     ['throws', "throw new Error('no weather')", 'no weather'],
     [

@@ -80,7 +80,7 @@ function mapDocblockSources(
   for (const folder of folders.filter((one) => !context.exists(one)))
     report(
       'docblock',
-      `The folder \`${folder}\` does not exist, so doc comments can not be shown. Add the folder of the source code to \`markdown.docblockSources\`.`,
+      `The folder \`${folder}\` does not exist, so doc comments can't be shown. Add the folder of the source code to \`markdown.docblockSources\`.`,
     )
   return folders.filter(context.exists).map(context.toPath)
 }

@@ -41,7 +41,7 @@ function reportPluginOptions(
   if (options['createRedirects'] !== undefined && context.generatedRedirects === undefined)
     report(
       pluginSubject,
-      '`createRedirects` can not be called on its own. Write the redirects that it returns into `redirects`.',
+      "`createRedirects` can't be called on its own. Write the redirects that it returns into `redirects`.",
     )
   // A file `page.html` beside a folder `page` would hide the folder on some hosts.
   if (readExtensions(options).includes('html') && site.config['trailingSlash'] !== false)

@@ -17,7 +17,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
     analyticsAdvice,
   ],
   [/ideal-image|zoom/, 'Not migrated. Images are shown unchanged, with their width and height.'],
-  [/pwa/, 'Not migrated. The new site can not be installed as an app.'],
+  [/pwa/, "Not migrated. The new site can't be installed as an app."],
   [
     /sass|postcss|tailwind|less/,
     'Not migrated. Compile the styles before the build and add the result to `customCss`.',

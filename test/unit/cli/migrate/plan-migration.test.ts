@@ -54,7 +54,7 @@ describe('planMigration', () => {
     })
   })
 
-  it('explains that a Docusaurus 1 site can not be migrated', async () => {
+  it("explains that a Docusaurus 1 site can't be migrated", async () => {
     const siteDir = await siteOf({ 'siteConfig.js': 'module.exports = {}' })
     expect(await planMigration(siteDir, options)).toMatchObject({
       message:
