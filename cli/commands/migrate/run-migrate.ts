@@ -1,73 +1,51 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { hasShim } from '../../bundle/docusaurus-imports.ts'
 import type { CommandRequest } from '../../command-line/requests.ts'
-import { migrationMark } from '../../migrate/format-site-config.ts'
-import { type MigrationPlan, planMigration } from '../../migrate/plan-migration.ts'
-import { toGlobMatcher } from '../../primitives/glob.ts'
 import { findStatements } from '../../content/syntax/jsx-statements.ts'
+import { formatNotes } from '../../migrate/write/format-notes.ts'
+import { planMigration } from '../../migrate/plan-migration.ts'
+import { findConflict, toConfigFile, writeFiles } from '../../migrate/write/written-files.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
-import { compareMigration } from './compare-migration.ts'
+import { checkNewSite } from './check-new-site.ts'
 
 type MigrateRequest = Extract<CommandRequest, { kind: 'migrate' }>
-type Planned = Extract<MigrationPlan, { kind: 'planned' }>
 
-/** Write the config for a Docusaurus site, build the site with it, and say what the new site lacks. */
+/**
+ * Write the config for a site of another tool, build the site with it, and report what the new site
+ * lacks.
+ */
 export async function runMigrate(
   { from, out, workingDir }: MigrateRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context
-  const plan = await planMigration(from, {
-    out,
-    createMatcher: toGlobMatcher,
-    hasShim,
-    readStatements: findStatements,
-  })
-  if (plan.kind === 'no-site') {
+  const plan = await planMigration(from, { out, hasShim, readStatements: findStatements })
+  if (plan.kind === 'failed') {
     printError('config error', plan.message, terminal)
     terminal.printError(plan.hint)
     return 2
   }
-  if (plan.kind === 'failed') {
-    printError('config error', `\`${plan.file}\` can't be evaluated: ${plan.reason}`, terminal)
-    terminal.printError('Nothing was guessed and nothing written; mend the file and run it again.')
-    return 2
-  }
-  const file = join(plan.baseDir, 'site.config.ts')
-  const files = [{ path: file, text: plan.text }, ...plan.files]
-  for (const { path } of files) {
-    if (await mayWrite(path)) continue
-    printError('usage error', `\`${path}\` exists and was not written by this command`, terminal)
+  const files = [toConfigFile(plan), ...plan.modules]
+  const conflict = await findConflict(files)
+  if (conflict !== undefined) {
+    printError(
+      'usage error',
+      `\`${conflict}\` exists and was not written by this command`,
+      terminal,
+    )
     terminal.printError('Move it away, or choose another folder with `--out`.')
     return 2
   }
-  for (const { path, text } of files) {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
-    terminal.print(`Wrote \`${pathFrom(workingDir, path)}\`.`)
-  }
-  printNotes(plan, terminal.print)
-  return compareMigration(plan, context)
+  await writeFiles(files)
+  for (const { path } of files) terminal.print(`Wrote \`${toShownPath(path, workingDir)}\`.`)
+  for (const line of formatNotes('To do by hand:', plan.migration.notes)) terminal.print(line)
+  return checkNewSite(plan, context)
 }
 
-function pathFrom(folder: string, path: string): string {
-  const way = relative(folder, path)
-  return way.startsWith('..') ? path : way
-}
-
-async function mayWrite(file: string): Promise<boolean> {
-  if (!existsSync(file)) return true
-  const [first = '', second = ''] = (await readFile(file, 'utf8')).split('\n')
-  return [first, second].some((line) => line.startsWith(migrationMark))
-}
-
-function printNotes({ notes }: Planned, print: (line: string) => void): void {
-  if (notes.length === 0) return
-  print('\nTo be done by hand:')
-  for (const { subject, advice } of notes)
-    print(`  ${`${subject}: ${advice}`.replace(/\s+/g, ' ')}`)
+/** Relative to the working folder if it is in there, else absolute. */
+function toShownPath(path: string, workingDir: string): string {
+  const shown = relative(workingDir, path)
+  return shown.startsWith('..') ? path : shown
 }

@@ -30,26 +30,27 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('D: builds without an error; what has no counterpart is lost by name, and nothing else', () => {
+  it('D: builds without an error, and only what has no counterpart is missing and listed', () => {
     expect(changed).toEqual([])
     expect(run.stderr).not.toMatch(/ error /)
     expect(run.exitCode).toBe(1)
     const report = run.stdout.slice(run.stdout.indexOf('Parity'))
-    expect(report).toBe(`Parity with the old site, as read from its sources; it has no build folder:
-  pages            82 of 84, 2 lost
+    expect(report)
+      .toBe(`Parity with the old site, read from its sources because it has no build folder:
+  pages            82 of 84, 2 missing
   heading ids      18 of 18
   titles           27 of 27
   descriptions     2 of 2
   links            23 of 23
   sidebar entries  25 of 25
 
-Lost pages:
+Missing pages:
   /blog
   /blog/three
 `)
   })
 
-  it('D: each finding stands where its cause stands', () => {
+  it('D: each diagnostic is at the location of its cause', () => {
     expect(run.stderr.match(/^\S+ {2}warning {2}\S+$/gm)).toEqual([
       'docs/guides/all-forms.mdx:64:7  warning  code-meta',
       'docs/guides/marks.mdx:1:1  warning  orphan-page',
@@ -57,32 +58,32 @@ Lost pages:
   })
 
   it.each([
-    'src/theme/Footer/index.js: A swizzled part of the theme',
-    'scripts: `https://cdn.example/count.js` is left out: scripts have no place of their own here.',
+    'src/theme/Footer/index.js: This swizzled component is not migrated, because docs-ssg has a theme of its own. Use `customCss`, `components` or `theme.slots` instead.',
+    'scripts: `https://cdn.example/count.js` is not migrated, because docs-ssg does not add scripts to pages.',
     'headTags: `<link>` {"rel":"preconnect"',
-    'onBrokenLinks: Set it to `throw` again when `/blog`, `/blog/three` stand',
-    'docs.editUrl: It is a function',
-    'sidebars: An entry of type `html` is left out.',
-    'i18n/de/docusaurus-theme-classic/navbar.json: `title` is the title of the site too',
-    'docs.remarkPlugins: `remarkTicket` runs no more',
-    'markdown.mermaid: Install the package `mermaid`',
-    'blog: docs-ssg has no blog; its post is lost: `/blog/three`.',
-    'navbar.items: `Blog` led to `/blog`, where nothing stands yet',
-    'plugin `docs` `community`: Its `showLastUpdateTime` is not that of the docs',
-    'preset option `gtag`: Left out',
-    'plugin `a function`: A plugin of the site itself',
-  ])('D: the config and the report say what is to be done by hand: %s', (note) => {
+    'onBrokenLinks: Set to `warn`, because these pages of the old site do not exist yet: `/blog`, `/blog/three`. Set it back to `throw` once they exist or are no longer linked.',
+    'docs.editUrl: docs-ssg does not call this function. Set `docs.editUrl` to the start of the URL.',
+    'sidebars: An entry of type `html` is not migrated, because docs-ssg has no such entry.',
+    'i18n/de/docusaurus-theme-classic/navbar.json: `title` is also the title of the site. Add it to `translations` to translate both.',
+    'docs.remarkPlugins: `remarkTicket` is not migrated. If pages need it, import it in this file and add it to `markdown.remarkPlugins`.',
+    'markdown.mermaid: Install the package `mermaid`. Without it, diagrams are shown as code.',
+    'blog: docs-ssg has no blog, so this post is not migrated: `/blog/three`. Publish the blog with another tool at `/blog`, or turn it into a collection,',
+    'navbar.items: `Blog` linked to `/blog`, a page that does not exist yet, so the link was removed.',
+    'plugin `docs` `community`: Its `showLastUpdateTime` differs from that of the docs. `docs.showLastUpdateTime` applies to both.',
+    'preset option `gtag`: Not migrated. `analytics` only supports a self-hosted Umami',
+    'plugin `a function`: Not migrated, because docs-ssg does not run plugins of Docusaurus sites.',
+  ])('D: the config and the report list what to do by hand: %s', (note) => {
     expect(config).toContain(`// - ${note}`)
     expect(run.stdout).toContain(`  ${note}`)
   })
 
-  it('D: redirects that a function makes are written out', async () => {
+  it('D: redirects that a function generates are written into the config', async () => {
     expect(config).toContain("{ from: '/docs/howto/workers', to: '/docs/guides/workers' }")
     expect(config).toContain("{ from: '/docs/1.x/howto/workers', to: '/docs/1.x/guides/workers' }")
     expect(await page('docs/howto/workers.html')).toContain('/harbour/docs/guides/workers')
   })
 
-  it('D: versions keep their folders, addresses and sidebars', async () => {
+  it('D: versions keep their folders, URLs and sidebars', async () => {
     expect(await article('docs/getting-started/installation.html')).toContain(
       'npm i @harbour/queue@2.x',
     )
@@ -99,7 +100,7 @@ Lost pages:
     ])
   })
 
-  it('D: translations are read for each version; what lacks one stands in its own language', async () => {
+  it('D: translations are read for each version, and docs without one stay in the default language', async () => {
     expect(await article('de/docs.html')).toContain('Hafen 2.x')
     expect(await article('de/docs/next.html')).toContain(
       '<a href="/harbour/de/docs/next/guides/retries">',
@@ -122,7 +123,7 @@ Lost pages:
     )
   })
 
-  it('D: components, partials and cards are as on the old site', async () => {
+  it('D: components, partials and cards are rendered as on the old site', async () => {
     const install = await article('docs/next/getting-started/installation.html')
     expect(install).toContain('<strong>Node 20</strong> or later')
     expect(install).toContain('<a href="/harbour/docs/next/guides/workers">workers</a>')
@@ -146,7 +147,7 @@ Lost pages:
     )
   })
 
-  it('D: imports below the top, fences of `mdx-code-block`, fragments and drawings as tags are understood', async () => {
+  it('D: imports further down, `mdx-code-block` fences, fragments and images as components are supported', async () => {
     const forms = await article('docs/next/guides/all-forms.html')
     const below = forms.slice(forms.indexOf('Below the top'))
     expect(below).not.toMatch(/import |from '|(?<!```)mdx-code-block|highlight-next-line/)
@@ -163,7 +164,7 @@ Lost pages:
     expect(below).toContain('<span class="line highlighted">Moor')
   })
 
-  it('D: members of a component, markup in attributes, chosen headings and fences in tabs are understood', async () => {
+  it('D: members of a component, markup in attributes, explicit heading ids and fences in tabs are supported', async () => {
     const forms = await article('docs/next/guides/all-forms.html')
     const north = forms.slice(forms.indexOf('<h2 id="at-north">'))
     expect(north).toMatch(/^<h2 id="at-north">At <a href="[^"]*\/workers">North<\/a>/)
@@ -176,18 +177,18 @@ Lost pages:
       />JavaScript<\/button>[\s\S]*>Typed<\/button>[\s\S]*>TypeScript<\/button>/,
     )
     expect(north).not.toContain('Overruled')
-    // Neither group of tabs holds another one.
+    // Neither group of tabs contains another one.
     expect(north.match(/role="tablist"/g)).toHaveLength(2)
   })
 
-  it('D: the home page in React is built as it is, in every language', async () => {
+  it('D: the React home page is built unchanged, in every language', async () => {
     const home = await page('index.html')
     expect(home).toContain('<h1>Harbour</h1><a href="/harbour/docs">Begin</a>')
     expect(home).toContain('<meta name="description" content="Jobs that come home">')
     expect(await page('de.html')).toContain('<h1>Harbour</h1>')
   })
 
-  it('D: a second set of docs is a collection, and Markdown beside the pages in React is pages', async () => {
+  it('D: a second docs instance becomes a collection, and Markdown next to React pages becomes pages', async () => {
     const welcome = await page('community/welcome.html')
     expect(welcome).toMatch(/data-sidebar=""[\s\S]*href="\/harbour\/community\/take-part"/)
     expect(welcome).toMatch(
@@ -203,10 +204,10 @@ Lost pages:
     expect(built.exitCode).toBe(0)
   })
 
-  it('D: `--out` puts the config anywhere; partials, components and `@site` are still found', async () => {
+  it('D: `--out` writes the config to any folder, and partials, components and `@site` still resolve', async () => {
     const away = await runCli(['migrate', join(folder, 'site'), '--out', join(folder, 'new/place')])
     expect(away.stderr).not.toMatch(/ error /)
-    expect(away.stdout).toMatch(/pages +82 of 84, 2 lost/)
+    expect(away.stdout).toMatch(/pages +82 of 84, 2 missing/)
     const text = await readFile(join(folder, 'new/place/site.config.ts'), 'utf8')
     expect(text).toContain("siteRoot: '../../site',")
     expect(text).toContain("pagesPath: '../../site/src/pages',")
@@ -219,7 +220,7 @@ Lost pages:
     expect(await readFile(join(built, 'index.html'), 'utf8')).toContain('<h1>Harbour</h1>')
   })
 
-  it('D: a page in React that needs what nobody has is left to a person, and says what', async () => {
+  it('D: a React page with an import that docs-ssg does not have is excluded and listed', async () => {
     const file = join(folder, 'site/src/pages/index.js')
     const text = await readFile(file, 'utf8')
     await writeFile(
@@ -230,7 +231,7 @@ Lost pages:
     await writeFile(file, text)
     expect(again.stderr).not.toMatch(/ error /)
     expect(again.stdout).toContain(
-      'src/pages/index.js: A page in React that needs `@docusaurus/router`, which docs-ssg does not have, so it is left out: do without, and take it out of `pagesExclude`',
+      'src/pages/index.js: This React page is not built, because it imports `@docusaurus/router`, which docs-ssg does not have. Remove the import, and then remove the page from `pagesExclude`.',
     )
     const written = await readFile(join(folder, 'site/site.config.ts'), 'utf8')
     expect(written).toContain("pagesPath: 'src/pages',")

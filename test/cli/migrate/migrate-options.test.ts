@@ -91,17 +91,17 @@ describe('options of a Docusaurus site', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('D: TypeScript gets no JavaScript twin where no plugin made one', () => {
+  it('D: TypeScript gets no JavaScript variant if no plugin generated one', () => {
     expect(config).toContain('twins: false')
   })
 
-  it('D: what has a counterpart is carried over', () => {
+  it('D: options with a counterpart are migrated', () => {
     for (const line of [
       "title: 'Pier',",
       "onBrokenAssets: 'warn',",
       "metadata: [{ name: 'keywords', content: 'tide' }],",
       'sidebar: { collapsed: false },',
-      // A logo that stands alone still does.
+      // A logo without a title stays without one.
       "title: '',",
       "logo: { src: 'img/pier.svg', alt: 'A pier' },",
       'math: true,',
@@ -118,7 +118,7 @@ describe('options of a Docusaurus site', () => {
       expect(config).toContain(line)
   })
 
-  it('D: a link that a style sheet draws an icon in keeps its name for that, and has one to be read', () => {
+  it('D: a link that only shows an icon keeps its class and gets a label for screen readers', () => {
     expect(config).toMatch(
       /label: 'GitHub',\s+href: 'https:\/\/github\.com\/pier\/pier',\s+className: 'mark',\s+hideLabel: true,\s+position: 'right'/,
     )
@@ -126,7 +126,7 @@ describe('options of a Docusaurus site', () => {
     expect(config).toMatch(/label: 'Talk to us',[^}]*className: 'chat',\s+hideLabel: true/)
   })
 
-  it('D: an item for a sidebar leads to its first page, and is marked on all of its docs', () => {
+  it('D: an item for a sidebar links to its first page and is active on all of its docs', () => {
     expect(config).toContain("{ label: 'Docs', to: '/docs/begin/first', activeBasePath: '/docs' }")
     expect(config).toMatch(
       /label: 'Help',\s+to: '\/help',\s+className: 'buoy',\s+activeBasePath: '\/help'/,
@@ -136,47 +136,47 @@ describe('options of a Docusaurus site', () => {
   })
 
   it.each([
-    'news: docs-ssg has no blog; its 2 posts are lost: `/news/2024/03/01/second`, `/news/first`. Publish the blog by another tool at `/news`',
-    'clientModules: Code that runs on every page',
-    'stylesheets: `https://fonts.example/a.css` is left out',
-    'headTags: `<script>` {"src":"/a.js"} is left out',
+    'news: docs-ssg has no blog, so these 2 posts are not migrated: `/news/2024/03/01/second`, `/news/first`. Publish the blog with another tool at `/news`',
+    'clientModules: docs-ssg does not run code on every page. Move what a part of a page needs into a component that begins with `"use client"`.',
+    'stylesheets: `https://fonts.example/a.css` is not migrated. Copy the style sheet into the site and add it to `customCss`.',
+    'headTags: `<script>` {"src":"/a.js"} is not migrated, because `metadata` only accepts `meta` elements.',
     'docs.weird: docs-ssg has no such option',
-    'docs.sidebarItemsGenerator: It is a function',
-    'themeConfig.algolia.replaceSearchResultPathname: Left out',
-    'src/theme/prism-include-languages.js: A swizzled part of the theme: what it teaches Prism goes into a function that is given Prism, in `markdown.grammars`',
-    'markdown.preprocessor: It is a function',
+    'docs.sidebarItemsGenerator: docs-ssg does not call this function. Set the order with `_category_.json`, `sidebar_position` or `sidebars`.',
+    'themeConfig.algolia.replaceSearchResultPathname: This option is not migrated. docs-ssg shows the results and links of the index unchanged.',
+    'src/theme/prism-include-languages.js: This swizzled file adds languages to Prism. Register them in `markdown.grammars` with a function that receives Prism.',
+    'markdown.preprocessor: docs-ssg does not call this function. Apply it to the files once, or write a plugin and add it to `markdown.beforeDefaultRemarkPlugins`.',
     'theme.customCss: `./gone.css` does not exist',
-    'theme.customCss: `./own.scss` is no plain CSS',
-    'sidebars: `customProps` of 1 entry is left out',
-    'navbar.items: `News` led to `/news`',
-    'themeConfig.announcementBar: Its colors are left out',
-    'themeConfig.image: `img/gone.png` lies in no static folder',
-    'footer.logo.src: `/img/lost.svg` lies in no static folder',
-    'themeConfig.navbar.style: Left out',
-    'themeConfig.prism: The colors of `theme` are left out',
-    'themeConfig.mermaid: Left out',
-    'docs.rehypePlugins: The options `macros` of `rehype-katex` are left out',
-    'markdown.math: Install the package `katex`',
-    'plugin `./plugins/own`: A plugin of the site itself',
-    'plugin `docusaurus-plugin-sass`: Left out: compile the styles before',
-    'plugin `@docusaurus/plugin-google-gtag`: Left out: `analytics` takes a counter',
-    'plugin `@easyops-cn/docusaurus-search-local`: Left out: search is built in',
-  ])('D: what has none is named, with what to do: %s', (note) => {
+    'theme.customCss: `./own.scss` is not plain CSS. Compile it and add the result to `customCss`.',
+    'sidebars: `customProps` of 1 entry is not migrated, because docs-ssg has no such option.',
+    'navbar.items: `News` linked to `/news`, a page that does not exist yet, so the link was removed. Add it again once the page exists.',
+    'themeConfig.announcementBar: Its colors are not migrated. Add `.announcement { background: …; color: … }` to a style sheet in `customCss`.',
+    'themeConfig.image: `img/gone.png` is not in a static folder, so it is not migrated.',
+    'footer.logo.src: `/img/lost.svg` is not in a static folder, so it is not migrated.',
+    'themeConfig.navbar.style: This option is not migrated. Add `.navbar { background: …; color: … }` to a style sheet in `customCss`.',
+    'themeConfig.prism: The colors of `theme` are not migrated. Set `--code-ground`',
+    'themeConfig.mermaid: These options are not migrated. In docs-ssg, diagrams take no options and follow the color mode.',
+    'docs.rehypePlugins: `rehype-katex` takes no options in docs-ssg, so `macros` is not migrated.',
+    'markdown.math: Install the package `katex`. Without it, formulas are errors.',
+    'plugin `./plugins/own`: Not migrated, because docs-ssg does not run plugins of Docusaurus sites. If the plugin generates files, generate them before the build.',
+    'plugin `docusaurus-plugin-sass`: Not migrated. Compile the styles before the build and add the result to `customCss`.',
+    'plugin `@docusaurus/plugin-google-gtag`: Not migrated. `analytics` only supports a self-hosted Umami, because docs-ssg adds no other scripts to pages.',
+    'plugin `@easyops-cn/docusaurus-search-local`: Not migrated. Search is built in, switched on, and needs no service.',
+  ])('D: options without a counterpart are listed, with what to do: %s', (note) => {
     expect(config).toContain(`// - ${note}`)
     expect(run.stdout).toContain(`  ${note}`)
   })
 
-  it('D: what needs no word has none', () => {
+  it('D: options that need no action are not listed', () => {
     expect(run.stdout).not.toMatch(/katex\.min\.css|client-redirects|theme-mermaid`|remark-math/)
   })
 
-  it('D: links to posts are one line each, and no findings', () => {
+  it('D: links to posts are one line each and are not reported as warnings', () => {
     expect(run.stdout).toContain(
-      '\nLinks to pages that have still to be moved:\n  docs/intro.md:3:5  /news/first\n  docs/intro.md:3:26  /news/2024/03/01/second\n',
+      '\nLinks to pages that still have to be migrated:\n  docs/intro.md:3:5  /news/first\n  docs/intro.md:3:26  /news/2024/03/01/second\n',
     )
     expect(run.stderr).not.toContain('/news')
     expect(run.stdout).toMatch(
-      /Lost pages:\n {2}\/news\n {2}\/news\/2024\/03\/01\/second\n {2}\/news\/first\n$/,
+      /Missing pages:\n {2}\/news\n {2}\/news\/2024\/03\/01\/second\n {2}\/news\/first\n$/,
     )
   })
 })

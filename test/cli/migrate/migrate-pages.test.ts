@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
-it('D: addresses with endings, entries of switchers, own marks of code and links by file are carried over or named', async () => {
+it('D: redirects for extensions, links in switchers, magic comments and links to files are migrated or listed', async () => {
   const siteDir = await siteOf({
     'docusaurus.config.js': `module.exports = { title: 'E', url: 'https://e.example', baseUrl: '/',
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
@@ -22,7 +22,9 @@ it('D: addresses with endings, entries of switchers, own marks of code and links
   expect(run.stderr).not.toMatch(/ error /)
   expect(run.stdout).toMatch(/heading ids +4 of 4\n/)
   expect(run.stdout).toMatch(/links +4 of 4\n/)
-  expect(run.stdout).toContain('redirects plugin: `/page.html` leads to no page;')
+  expect(run.stdout).toContain(
+    'redirects plugin: Redirects from `/page.html` are not migrated, because hosts may prefer such a file to the folder of the page. Set `trailingSlash: false` to write pages as such files, or add the redirects to the config of your host.',
+  )
   const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
   expect(config).toContain("{ from: '/b.htm', to: '/b' }")
   expect(config).toContain("items: [{ label: 'All', to: '/b', position: 'right' }]")
@@ -32,7 +34,7 @@ it('D: addresses with endings, entries of switchers, own marks of code and links
   expect(config).not.toContain('/b.html')
 })
 
-it('D: pages in React keep nothing else from being built; they are named as lost', async () => {
+it("D: React pages that can't be built are listed as missing, and the rest is built", async () => {
   const siteDir = await siteOf({
     'docusaurus.config.js': `module.exports = { title: 'R', url: 'https://r.example', baseUrl: '/', onBrokenLinks: 'throw',
       presets: [['classic', { docs: { routeBasePath: '/' }, theme: { customCss: './custom.css' } }]],
@@ -49,17 +51,19 @@ it('D: pages in React keep nothing else from being built; they are named as lost
   expect(run.exitCode).toBe(1)
   expect(run.stderr).toBe('')
   expect(run.stdout).toContain(
-    '\nLinks to pages that have still to be moved:\n  docs/intro.md:6:1  /errors\n',
+    '\nLinks to pages that still have to be migrated:\n  docs/intro.md:6:1  /errors\n',
   )
-  expect(run.stdout).toMatch(/Lost pages:\n {2}\/errors\n$/)
+  expect(run.stdout).toMatch(/Missing pages:\n {2}\/errors\n$/)
   const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
   expect(config).toContain("onBrokenLinks: 'warn'")
   expect(config).toContain("content: '[A course](https://c.example)'")
   expect(config).toContain("src: 'https://count.example/script.js'")
-  expect(config).toContain('// - redirects: `/Errors` led to `/errors`')
+  expect(config).toContain(
+    '// - redirects: `/Errors` redirected to `/errors`, a page that does not exist yet, so the redirect was removed. Add it again once the page exists.',
+  )
 })
 
-it('D: the version of Docusaurus is that of the repository, where the site itself names none', async () => {
+it('D: the version of Docusaurus is read from the repository if the site does not name it', async () => {
   const folder = await siteOf({
     'package.json': '{ "devDependencies": { "@docusaurus/core": "2.4.1" } }',
     'web/package.json': '{ "dependencies": {} }',

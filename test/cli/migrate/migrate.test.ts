@@ -14,7 +14,7 @@ async function copyFixture(): Promise<string> {
   return root
 }
 
-describe('a site with every construct of the inventory', () => {
+describe('a site with every supported construct', () => {
   let run: CliRun
   let config = ''
   const pages = new Map<string, string>()
@@ -38,15 +38,15 @@ describe('a site with every construct of the inventory', () => {
     await rm(dirname(root), { recursive: true, force: true })
   })
 
-  it('D: builds with nothing lost, and no file of the old site is touched', () => {
+  it('D: builds with nothing missing, and no file of the old site is changed', () => {
     expect(run.stdout).toMatch(/pages +11 of 11\n/)
-    expect(run.stdout).not.toContain('lost')
+    expect(run.stdout).not.toContain('missing')
     expect(run.exitCode).toBe(0)
     expect(changed).toEqual([])
     expect(run.stdout).toMatch(/^Wrote `site\.config\.ts`\.\n/)
   })
 
-  it('D: says of each broken construct where it stands, and of nothing else', () => {
+  it('D: reports the location of each broken construct, and nothing else', () => {
     const found = [...run.stderr.matchAll(/^(docs\/\S+) +(\w+) +(\S+)$/gm)]
       .map(([, place, severity, rule]) => `${place} ${severity} ${rule}`)
       .filter((line) => !/heading-jump/.test(line))
@@ -59,7 +59,7 @@ describe('a site with every construct of the inventory', () => {
   })
 
   it.each([
-    ['no colons of boxes', /:::/],
+    ['no colons of admonitions', /:::/],
     ['no imports', /^\s*(?:<p>)?import /m],
     ['no braces of JSX', /\{\{|\{'|style=/],
     ['no dead protocol', /docblock:/],
@@ -87,16 +87,20 @@ describe('a site with every construct of the inventory', () => {
     expect(pages.get(page)).toMatch(pattern)
   })
 
-  it('D: the config is readable, and says what a person has to do', () => {
+  it('D: the config is readable and lists what to do by hand', () => {
     expect(config).toContain("path: 'docs',")
     expect(config).toContain("editUrl: 'https://git.example/weather/kit/edit/main/docs/',")
     expect(config).toContain("components: { LongStory: 'docs/components/LongStory.tsx' },")
     expect(config).toContain("docblockSources: ['packages/kit/src']")
     expect(config).toContain("format: 'mdx'")
     expect(config).toContain("{ from: '/docs/*', to: '/:splat' },")
-    expect(config).toMatch(/\/\/ - src\/pages\/index\.tsx: A page in React|pagesPath: /)
-    expect(config).toContain('// - src/theme/Logo/index.tsx: A swizzled part of the theme')
-    expect(config).toContain('// - _redirects: `/now https://sky.example/:now 200`')
+    expect(config).toMatch(/\/\/ - src\/pages\/index\.tsx: This React page|pagesPath: /)
+    expect(config).toContain(
+      '// - src/theme/Logo/index.tsx: This swizzled component is not migrated. Set `theme.slots.logo` to a component that replaces it.',
+    )
+    expect(config).toContain(
+      '// - _redirects: `/now https://sky.example/:now 200` is a rule that only a host can follow. If your host reads `_redirects` files, put the rule into one in a static folder.',
+    )
     expect(config).not.toContain(fixture)
   })
 })
@@ -111,7 +115,7 @@ const oldPage = (title: string, article: string): string =>
   `<html><head><meta name="generator" content="Docusaurus v3.9.2"><title>${title} | Weather Kit</title><meta property="og:title" content="${title} | Weather Kit"></head><body><nav aria-label="Docs sidebar"><a class="menu__link" role="button" href="/usage/tips">Usage</a><a class="menu__link" href="/usage/tips">Tips</a></nav><main><article><div class="theme-doc-markdown markdown">${article}</div></article></main></body></html>`
 
 describe('parity with a build of the old site', () => {
-  it('D: names every page, id, title, link and entry that is lost, and exits with 1', async () => {
+  it('D: lists every missing page, id, title, link and entry, and exits with 1', async () => {
     const root = await copyFixture()
     const files = {
       'index.html': oldPage('Home', '<h2 id="any">Any</h2>'),
@@ -137,21 +141,21 @@ describe('parity with a build of the old site', () => {
     const run = await runCli(['migrate', join(root, 'website')])
     expect(run.exitCode).toBe(1)
     const report = run.stdout.slice(run.stdout.indexOf('Parity'))
-    expect(report).toContain('as read from its build folder')
-    expect(report.slice(report.indexOf('Lost'))).toBe(
+    expect(report).toContain('Parity with the old site, read from its build folder:')
+    expect(report.slice(report.indexOf('Missing'))).toBe(
       [
-        'Lost pages:',
+        'Missing pages:',
         '  /about',
         '',
-        'Lost heading ids:',
+        'Missing heading ids:',
         '  /  any',
         '  /usage/tips  gone',
         '',
-        'Lost titles:',
+        'Missing titles:',
         '  /  Home | Weather Kit',
         '  /usage/no-header  Another Title | Weather Kit',
         '',
-        'Lost links:',
+        'Missing links:',
         '  /usage/tips  /usage/tips#use-it-well',
         '  /usage/tips  /about',
         '',
@@ -161,11 +165,15 @@ describe('parity with a build of the old site', () => {
   })
 })
 
-describe('what can not be migrated', () => {
+describe("sites that can't be migrated", () => {
   it.each([
     ['throws', "throw new Error('no weather')", 'no weather'],
-    ['is no program', 'export default {', 'Expected identifier but found end of file in line 1'],
-    ['never ends', 'while (true) {}', 'it still ran after'],
+    [
+      'is not valid JavaScript',
+      'export default {',
+      'Expected identifier but found end of file in line 1',
+    ],
+    ['never ends', 'while (true) {}', 'it was still running after 15 seconds'],
     ['prints and exits', "console.log('x'); process.exit(0)", ''],
   ])('D: a config that %s is reported, and nothing is written', async (_, code, reason) => {
     const siteDir = await siteOf({ 'docusaurus.config.js': code, 'docs/a.md': '# A' })
@@ -176,12 +184,12 @@ describe('what can not be migrated', () => {
     expect([...(await readTree(siteDir)).keys()]).toEqual(['docs/a.md', 'docusaurus.config.js'])
   })
 
-  it('D: a folder without a config is said to have none; a config of a person is never overwritten', async () => {
+  it('D: a folder without a config is an error, and a config written by hand is never overwritten', async () => {
     const empty = await siteOf({ 'docs/a.md': '# A' })
     const none = await runCli(['migrate', empty])
     expect([none.exitCode, none.stderr]).toEqual([
       2,
-      expect.stringContaining('holds no `docusaurus.config.js`'),
+      expect.stringContaining('does not contain the config of a Docusaurus site'),
     ])
     const siteDir = await siteOf({
       'docusaurus.config.js': "module.exports = { title: 'x', presets: ['classic'] }",
@@ -194,7 +202,7 @@ describe('what can not be migrated', () => {
     expect(await readFile(join(siteDir, 'site.config.ts'), 'utf8')).toBe('export default {}')
   })
 
-  it('D: it can be run again, and elsewhere by `--out`', async () => {
+  it('D: it can be run again, and with another folder by `--out`', async () => {
     const siteDir = await siteOf({
       'site/docusaurus.config.js':
         "module.exports = { title: 'x', url: 'https://x.example', baseUrl: '/x/', presets: [['classic', {}]] }",
@@ -216,17 +224,20 @@ it.each([
   ['"@docusaurus/core": "^2.4.0"', '', false],
   ['"@docusaurus/core": "3.9.2"', '', true],
   ['"@docusaurus/core": "~3.1"', "markdown: { format: 'detect' },", false],
-])('D: pages of Docusaurus 3 are MDX, whatever they end in: %s %s', async (core, line, isMdx) => {
-  const siteDir = await siteOf({
-    'package.json': `{ "devDependencies": { ${core} } }`,
-    'docusaurus.config.js': `module.exports = { title: 'F', url: 'https://f.example', baseUrl: '/', ${line}
+])(
+  'D: pages of Docusaurus 3 are MDX, whatever their extension: %s %s',
+  async (core, line, isMdx) => {
+    const siteDir = await siteOf({
+      'package.json': `{ "devDependencies": { ${core} } }`,
+      'docusaurus.config.js': `module.exports = { title: 'F', url: 'https://f.example', baseUrl: '/', ${line}
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] }`,
-    'docs/intro.md': '---\nslug: /\n---\n# I\n\n<div>\n*a*\n</div>\n\n```ts\nlet a: 1\n```\n',
-  })
-  const run = await runCli(['migrate', siteDir])
-  expect(run.exitCode).toBe(0)
-  const page = await readFile(join(siteDir, '.docs-ssg/migrated/index.html'), 'utf8')
-  expect(page.includes('<em>a</em>')).toBe(isMdx)
-  // No plugin made JavaScript of it.
-  expect(page).not.toContain('role="tablist"')
-})
+      'docs/intro.md': '---\nslug: /\n---\n# I\n\n<div>\n*a*\n</div>\n\n```ts\nlet a: 1\n```\n',
+    })
+    const run = await runCli(['migrate', siteDir])
+    expect(run.exitCode).toBe(0)
+    const page = await readFile(join(siteDir, '.docs-ssg/migrated/index.html'), 'utf8')
+    expect(page.includes('<em>a</em>')).toBe(isMdx)
+    // No plugin generated a JavaScript variant of it.
+    expect(page).not.toContain('role="tablist"')
+  },
+)

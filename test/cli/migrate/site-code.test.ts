@@ -69,8 +69,8 @@ describe('code of a Docusaurus site', () => {
 
   afterAll(() => rm(siteDir, { recursive: true, force: true }))
 
-  it('D: moves with what it imports of the router, of the theme and of data', async () => {
-    expect(run.stdout).not.toContain('lost')
+  it('D: is migrated with its imports of the router, the theme and data', async () => {
+    expect(run.stdout).not.toContain('missing')
     expect(run.stderr).not.toMatch(/ error /)
     expect(run.exitCode).toBe(0)
     const codes = await page('codes')
@@ -83,27 +83,29 @@ describe('code of a Docusaurus site', () => {
     expect(await page('moved')).toContain('<a href="/codes">/codes</a>')
   })
 
-  it('D: a doc that is named after its folder stands at the address of the folder', async () => {
+  it('D: a doc named after its folder has the URL of the folder', async () => {
     expect(await page('style')).toContain('<a href="/intro#intro">up</a>')
     expect(run.stdout).toMatch(/pages +(\d+) of \1\n/)
   })
 
-  it('D: a link of the footer that is a picture is called what the picture shows', async () => {
+  it('D: a footer link that only contains an image gets the alt text as its label', async () => {
     const config = await read('site.config.ts')
     expect(config).toMatch(/label: 'Hosted by Host',\s+href: 'https:\/\/host\.example'/)
-    expect(run.stdout).toContain('footer.links: `<p>no <a href="/x">link</a></p>` is no plain link')
+    expect(run.stdout).toContain(
+      'footer.links: `<p>no <a href="/x">link</a></p>` is not migrated, because it is not a link with a label and a target.',
+    )
   })
 
-  it('D: a rule of `_redirects` for all that begins alike leads on for the address itself', async () => {
+  it('D: a prefix rule of `_redirects` becomes a redirect of the URL itself', async () => {
     expect(await read('site.config.ts')).toContain("{ from: '/style/guide', to: '/style' }")
     expect(run.stdout).toContain(
-      '  _redirects: `/style/guide*`, `/lines*`, `/bow*` held for all that begins so; here only the address itself leads on. Where the host reads it, put it into a `_redirects` file',
+      '  _redirects: `/style/guide*`, `/lines*`, `/bow*` applied to all URLs that begin like this, but only the URL itself is redirected now. If your host reads `_redirects` files, put the rule into one in a static folder.',
     )
-    expect(run.stdout).toContain('`/old/:name /intro` is a rule of the host')
+    expect(run.stdout).toContain('`/old/:name /intro` is a rule that only a host can follow.')
   })
 })
 
-it('D: of two rules for one address the first is taken, and none over a page', async () => {
+it('D: of two redirects from one URL the first counts, and none replaces a page', async () => {
   const folder = await siteOf({
     'docusaurus.config.js':
       "module.exports = { title: 'Rope', url: 'https://rope.example', baseUrl: '/', onBrokenLinks: 'warn', presets: [['classic', {}]] }",
@@ -118,14 +120,14 @@ it('D: of two rules for one address the first is taken, and none over a page', a
   expect(config).toContain("{ from: '/bow', to: '/docs/a' }")
   expect(config.match(/from: '\/(?:bow|docs)/g)).toHaveLength(2)
   expect(moved.stdout).toContain(
-    '  redirects: A page stands at `/docs/b/`, and goes before the rule; left out.',
+    '  redirects: Redirects from `/docs/b/` are not migrated, because a page has that URL.',
   )
-  expect(moved.stdout).not.toContain('lost')
+  expect(moved.stdout).not.toContain('missing')
   expect(config).toContain('twins: false')
   expect(moved.exitCode).toBe(0)
 })
 
-it('D: an import that its stand-in does not have is named', async () => {
+it('D: an import that a shim does not export is reported', async () => {
   const folder = await siteOf({
     'site.config.ts': "export default { components: { X: 'x.jsx' } }",
     'x.jsx':

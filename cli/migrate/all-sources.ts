@@ -1,0 +1,5 @@
+import { docusaurus } from './docusaurus/docusaurus.ts'
+import type { MigrationSource } from './migration-source.ts'
+
+/** Every tool whose sites `docs-ssg migrate` can read. */
+export const allSources: readonly MigrationSource[] = [docusaurus]

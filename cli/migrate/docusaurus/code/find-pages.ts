@@ -1,0 +1,103 @@
+// Enters: a Docusaurus site. Leaves: its pages beside the docs, which of them can be built, and
+// notes on the others.
+import { join } from 'node:path'
+import { toGlobMatcher } from '../../../primitives/glob.ts'
+import { toList, toText } from '../../coerce.ts'
+import type { Note } from '../../migration.ts'
+import { readSourceDocs } from '../docs/read-source-docs.ts'
+import type { SourceDoc } from '../docs/source-doc.ts'
+import type { DocusaurusSite } from '../docusaurus-site.ts'
+import { isInteractive } from './is-interactive.ts'
+import { listFiles } from './list-files.ts'
+import { findMissingImports, type ImportHost } from './site-imports.ts'
+
+/** Pages in React and in Markdown. */
+export interface SitePages {
+  /** Relative to the folder of the old site; undefined when it has no page that can be built. */
+  readonly folder: string | undefined
+  /** URLs of pages in React that can be built without changes: `/`, `/about`. */
+  readonly buildable: readonly string[]
+  /** URLs of the other pages in React. */
+  readonly broken: readonly string[]
+  /** Patterns of files in `folder` that are not pages. */
+  readonly exclude: readonly string[]
+  readonly markdown: readonly SourceDoc[]
+  readonly notes: readonly Note[]
+}
+
+interface ReactPage {
+  /** Relative to the folder of the pages. */
+  readonly path: string
+  readonly url: string
+  readonly missingImports: readonly string[]
+  readonly isInteractive: boolean
+}
+
+const code = /\.(?:jsx?|tsx)$/
+const ignored = /(?:^|\/)_|\.test\.|(?:^|\/)__tests__\//
+
+/** Look through the folder of the pages plugin. */
+export async function findPages(
+  { siteDir, pages }: DocusaurusSite,
+  host: ImportHost,
+): Promise<SitePages> {
+  const folder = toText(pages?.['path']) ?? 'src/pages'
+  const root = join(siteDir, folder)
+  const excluded = toList(pages?.['exclude']).map(String)
+  const isExcluded = toGlobMatcher(excluded)
+  const isPage = (path: string): boolean => !ignored.test(path) && !isExcluded(path)
+  const files = pages === undefined ? [] : (await listFiles(root)).filter(isPage)
+  const react = await Promise.all(
+    files.filter((path) => code.test(path)).map((path) => readReactPage(path, root, host)),
+  )
+  const markdown = files.some((path) => /\.mdx?$/.test(path))
+    ? await readSourceDocs({ folder: root, prefix: '' }, isPage)
+    : []
+  const buildable = react.filter(({ missingImports }) => missingImports.length === 0)
+  const broken = react.filter(({ missingImports }) => missingImports.length > 0)
+  const hasPages = markdown.length > 0 || buildable.length > 0
+  return {
+    folder: hasPages ? folder : undefined,
+    buildable: buildable.map(({ url }) => url),
+    broken: broken.map(({ url }) => url),
+    exclude: hasPages ? [...excluded, ...broken.map(({ path }) => path)] : [],
+    markdown,
+    notes: react.flatMap((page) => toNotes(page, folder)),
+  }
+}
+
+async function readReactPage(path: string, root: string, host: ImportHost): Promise<ReactPage> {
+  const file = join(root, path)
+  return {
+    path,
+    url: toUrl(path),
+    missingImports: await findMissingImports(file, host),
+    isInteractive: await isInteractive(file, host.siteDir),
+  }
+}
+
+function toNotes(page: ReactPage, folder: string): Note[] {
+  const { path, missingImports } = page
+  const names = missingImports.map((name) => `\`${name}\``).join(', ')
+  const subject = `${folder}/${path}`
+  if (missingImports.length > 0)
+    return [
+      {
+        subject,
+        advice: `This React page is not built, because it imports ${names}, which docs-ssg does not have. Remove the import, and then remove the page from \`pagesExclude\`.`,
+      },
+    ]
+  if (!page.isInteractive) return []
+  return [
+    {
+      subject,
+      advice:
+        'This React page holds state or listens to events, but pages are only rendered once, at build time. Move the interactive part into a component that begins with `"use client"`, list it in `components`, and put it into an `<Island>` from `docs-ssg/components`.',
+    },
+  ]
+}
+
+function toUrl(path: string): string {
+  const url = `/${path.replace(code, '')}`.replace(/\/index$/, '')
+  return url === '' ? '/' : url
+}

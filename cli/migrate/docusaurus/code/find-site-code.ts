@@ -1,0 +1,75 @@
+// Enters: a Docusaurus site and the folders of its Markdown. Leaves: the components that pages use,
+// and notes on its theme.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Note } from '../../migration.ts'
+import { listFiles } from './list-files.ts'
+import { findCode } from './site-imports.ts'
+import { toThemeAdvice } from './theme-advice.ts'
+
+interface SiteCode {
+  /** Name and absolute path of each component that a page imports. */
+  readonly components: ReadonlyMap<string, string>
+  /** Absolute paths of all Markdown files, including partials. */
+  readonly markdown: readonly string[]
+  readonly notes: readonly Note[]
+}
+
+const importStatement = /^import\s+([^'"\n]+?)\s+from\s+['"]([^'"\n]+)['"]/gm
+
+/** Look through `src/theme` and the imports of the Markdown in `folders` (absolute). */
+export async function findSiteCode(siteDir: string, folders: readonly string[]): Promise<SiteCode> {
+  const themeDir = join(siteDir, 'src/theme')
+  const theme = (await listFiles(themeDir)).filter((path) => /\.[jt]sx?$/.test(path))
+  const markdown = (await Promise.all(folders.map(listMarkdown))).flat()
+  const globals = theme
+    .filter((path) => /^MDXComponents(?:\/index)?\.[jt]sx?$/.test(path))
+    .map((path) => join(themeDir, path))
+  return {
+    components: await findComponents([...globals, ...markdown], siteDir),
+    markdown,
+    notes: theme.map((path) => ({ subject: `src/theme/${path}`, advice: toThemeAdvice(path) })),
+  }
+}
+
+/** By name, sorted. Of two components with the same name the one imported last counts. */
+async function findComponents(
+  files: readonly string[],
+  siteDir: string,
+): Promise<ReadonlyMap<string, string>> {
+  const found: (readonly [name: string, path: string])[] = []
+  for (const file of files) found.push(...(await readImports(file, siteDir)))
+  return new Map([...new Map(found)].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+async function listMarkdown(folder: string): Promise<string[]> {
+  return (await listFiles(folder))
+    .filter((path) => /\.mdx?$/.test(path))
+    .map((path) => join(folder, path))
+}
+
+/**
+ * Components from files of the site. Those of packages and of the theme resolve without an entry in
+ * the config.
+ */
+async function readImports(
+  file: string,
+  siteDir: string,
+): Promise<readonly (readonly [name: string, path: string])[]> {
+  const text = await readFile(file, 'utf8')
+  return [...text.matchAll(importStatement)].flatMap(([, clause = '', source = '']) => {
+    if (/\.(?:mdx?|css|json)$/.test(source)) return []
+    const target = findCode(source, file, siteDir)
+    return target === undefined ? [] : componentNames(clause).map((name) => [name, target] as const)
+  })
+}
+
+/** The components in an import clause; a renamed import counts with the name its module exports. */
+function componentNames(clause: string): string[] {
+  const [, plain = '', named = ''] = /^([^{]*)(?:\{([^}]*)\})?/.exec(clause) ?? []
+  const names = [
+    ...plain.split(','),
+    ...named.split(',').map((name) => name.split(/\s+as\s+/)[0] ?? ''),
+  ]
+  return names.map((name) => name.trim()).filter((name) => /^[A-Z]\w*$/.test(name))
+}

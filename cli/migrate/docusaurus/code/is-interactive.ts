@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { findCode } from './site-imports.ts'
+
+const interactive =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Location|History|ColorMode|IsBrowser)\s*[(<]|<BrowserOnly\b|\bon(?:Click|Change|Submit|Input|Toggle|Focus|Blur|Scroll|Key\w+|Mouse\w+|Pointer\w+|Touch\w+)=\{/
+const clientDirective = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/
+
+/** True for code that holds state, runs effects or listens to events. */
+export const hasInteractiveCode = (code: string): boolean => interactive.test(code)
+
+/** True for a module that begins with `'use client'`, so it is an island already. */
+export const isClientModule = (code: string): boolean => clientDirective.test(code)
+
+/**
+ * True when a file, or a file of the site that it imports, is interactive but not marked as a
+ * client module.
+ */
+export async function isInteractive(
+  path: string,
+  siteDir: string,
+  seen = new Set<string>(),
+): Promise<boolean> {
+  if (seen.has(path) || !existsSync(path)) return false
+  seen.add(path)
+  const text = await readFile(path, 'utf8')
+  if (isClientModule(text)) return false
+  if (hasInteractiveCode(text)) return true
+  for (const [, source = ''] of text.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]/g)) {
+    const next = findCode(source, path, siteDir)
+    if (next !== undefined && (await isInteractive(next, siteDir, seen))) return true
+  }
+  return false
+}

@@ -1,0 +1,16 @@
+import { posix } from 'node:path'
+import GithubSlugger from 'github-slugger'
+import { toText } from '../../coerce.ts'
+import type { Values } from '../docusaurus-site.ts'
+
+/**
+ * URL of the page that Docusaurus generates for a category. `base` starts the URLs of its docs:
+ * `/docs`, or empty.
+ */
+export function categoryUrl(
+  link: Values,
+  { label, base }: { readonly label: string; readonly base: string },
+): string {
+  const slug = toText(link['slug']) ?? `category/${new GithubSlugger().slug(label)}`
+  return posix.join('/', base, slug).replace(/(?<=.)\/+$/, '')
+}

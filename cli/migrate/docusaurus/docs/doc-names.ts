@@ -1,0 +1,23 @@
+import { posix } from 'node:path'
+
+/** The name of a file or folder without the number that orders it: `intro` for `01-intro`. */
+export const withoutNumberPrefix = (name: string): string =>
+  name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')
+
+/**
+ * An id without the version that sidebars of old Docusaurus releases put before it:
+ * `version-1.0/intro`.
+ */
+export const withoutVersionPrefix = (id: string): string => id.replace(/^version-[^/]+\//, '')
+
+/**
+ * True when the doc at `path` is the page of its folder: `index`, `readme`, or the folder's name,
+ * in any letter case.
+ */
+export function isIndexFile(path: string): boolean {
+  const name = posix
+    .basename(path)
+    .replace(/\.mdx?$/, '')
+    .toLowerCase()
+  return ['index', 'readme', posix.basename(posix.dirname(path)).toLowerCase()].includes(name)
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parse } from 'yaml'
+import { toRecord, toText } from '../../coerce.ts'
+import type { Values } from '../docusaurus-site.ts'
+import { isIndexFile } from './doc-names.ts'
+import type { SourceDoc } from './source-doc.ts'
+
+/** Docs, and the folder in which `_category_.json` files describe their categories. */
+export interface FolderDocs {
+  readonly docs: readonly SourceDoc[]
+  /** Absolute. */
+  readonly folder: string
+}
+
+/** A doc, or a folder and its category. */
+interface FolderEntry {
+  readonly position: number
+  /** As on disk. */
+  readonly name: string
+  /** Relative to the folder of the docs. */
+  readonly path: string
+  /** The doc itself, or the one that the category links to. */
+  readonly doc: SourceDoc | undefined
+  /** What the category file contains; undefined: the entry is a doc. */
+  readonly category: Values | undefined
+}
+
+/**
+ * The entries of a generated sidebar for one folder, docs and folders alike, by position and then
+ * by name.
+ */
+export function listFolder(dirName: string, context: FolderDocs): readonly FolderEntry[] {
+  const prefix = /^\.?$/.test(dirName) ? '' : `${dirName.replace(/^\.\/|\/+$/g, '')}/`
+  const inside = context.docs.filter(({ path }) => path.startsWith(prefix))
+  const names = new Set(inside.map(({ path }) => path.slice(prefix.length).split('/')[0] ?? ''))
+  const entries = [...names].map((name): FolderEntry => {
+    const path = prefix + name
+    const doc = inside.find((one) => one.path === path)
+    return doc
+      ? { position: positionOf(doc, name), name, path, doc, category: undefined }
+      : toFolder(path, context)
+  })
+  return entries.toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1))
+}
+
+function toFolder(path: string, { docs, folder }: FolderDocs): FolderEntry {
+  const name = posix.basename(path)
+  const category = readCategory(join(folder, path))
+  const link = toRecord(category['link'])
+  const id = link['type'] === 'doc' ? toText(link['id']) : undefined
+  const isLinked = (doc: SourceDoc): boolean =>
+    category['link'] === undefined
+      ? isIndexFile(doc.path)
+      : id !== undefined && [doc.id, posix.basename(doc.id)].includes(id)
+  const doc = docs.find((one) => posix.dirname(one.path) === path && isLinked(one))
+  const position = Number(
+    category['position'] ?? (doc ? positionOf(doc, name) : numberPrefixOf(name)),
+  )
+  return { position: Number.isNaN(position) ? Infinity : position, name, path, doc, category }
+}
+
+const numberPrefixOf = (name: string): number =>
+  Number(/^(\d+)\s*[-_.]/.exec(name)?.[1] ?? Infinity)
+
+function positionOf({ frontMatter }: SourceDoc, name: string): number {
+  const written = frontMatter['sidebar_position']
+  return typeof written === 'number' ? written : numberPrefixOf(name)
+}
+
+function readCategory(folder: string): Values {
+  const file = ['json', 'yml', 'yaml']
+    .map((end) => join(folder, `_category_.${end}`))
+    .find((path) => existsSync(path))
+  try {
+    return file === undefined ? {} : toRecord(parse(readFileSync(file, 'utf8')))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,70 @@
+// Enters: the further instances of the docs plugin. Leaves: where their docs are, and the docs.
+import { resolve } from 'node:path'
+import { toText } from '../../coerce.ts'
+import type { Collection, DocusaurusSite } from '../docusaurus-site.ts'
+import { readSourceDocs } from './read-source-docs.ts'
+import type { SourceSet } from './source-doc.ts'
+
+/** Where the docs of a collection are: those of its last version if it has versions. */
+export interface CollectionLocation {
+  /** The name in the new config. */
+  readonly name: string
+  /** Relative to the folder of the old site. */
+  readonly path: string
+  /** Start of the URLs without slashes at its ends. */
+  readonly base: string
+  /** The folder of that version in translations. */
+  readonly version: string
+}
+
+/** Only the last version of a collection is migrated. */
+export function locateCollection({ id, options, versions }: Collection): CollectionLocation {
+  const last = toText(options['lastVersion']) ?? versions[0] ?? 'current'
+  const isCurrent = last === 'current'
+  return {
+    // The pages beside the docs are already called `pages`.
+    name: id === 'pages' ? 'pages-docs' : id.replace(/[^\w-]/g, '-'),
+    path: isCurrent ? (toText(options['path']) ?? 'docs') : `${id}_versioned_docs/version-${last}`,
+    base: (toText(options['routeBasePath']) ?? 'docs').replace(/^\/+|\/+$/g, ''),
+    version: isCurrent ? 'current' : `version-${last}`,
+  }
+}
+
+/** The docs of each collection, in the order of the config. */
+export function readCollections(
+  { siteDir, collections }: DocusaurusSite,
+  isDoc: (path: string) => boolean,
+): Promise<readonly SourceSet[]> {
+  return Promise.all(
+    collections.map(async (collection) => {
+      const { path, base } = locateCollection(collection)
+      const folder = resolve(siteDir, path)
+      const prefix = base === '' ? '' : `/${base}`
+      const docs = await readSourceDocs({ folder, prefix }, isDoc)
+      return { docs, sidebars: collection.sidebars, folder, base: prefix }
+    }),
+  )
+}
+
+/** URLs of the docs in those versions of collections that are not migrated. */
+export async function listUnmovedVersions(
+  { siteDir, collections }: DocusaurusSite,
+  isDoc: (path: string) => boolean,
+): Promise<readonly string[]> {
+  const lists = collections.flatMap((collection) => {
+    const { id, options, versions } = collection
+    const { base, version } = locateCollection(collection)
+    const names = ['current', ...versions.map((name) => `version-${name}`)]
+    return names
+      .filter((name) => versions.length > 0 && name !== version)
+      .map((name) => {
+        const isCurrent = name === 'current'
+        const path = isCurrent
+          ? (toText(options['path']) ?? 'docs')
+          : `${id}_versioned_docs/${name}`
+        const own = isCurrent ? 'next' : name.slice('version-'.length)
+        return readSourceDocs({ folder: resolve(siteDir, path), prefix: `/${base}/${own}` }, isDoc)
+      })
+  })
+  return (await Promise.all(lists)).flat().map(({ url }) => url)
+}

@@ -1,0 +1,72 @@
+// Enters: a Docusaurus site. Leaves: its docs and blogs; the pages beside the docs are left to
+// `find-pages.ts`.
+import { resolve } from 'node:path'
+import type { DocusaurusSite } from '../docusaurus-site.ts'
+import { docFolders } from './doc-folders.ts'
+import { createNavbarDocs, type NavbarDocs } from './navbar-docs.ts'
+import { type Blog, readBlogs } from './read-blogs.ts'
+import { listUnmovedVersions, locateCollection, readCollections } from './read-collections.ts'
+import { readSourceDocs } from './read-source-docs.ts'
+import type { SourceSet } from './source-doc.ts'
+
+export interface SiteContent {
+  /** Absolute paths of the folders of docs that are migrated. */
+  readonly folders: readonly string[]
+  /** The docs of each version, the last version first, then those of the collections. */
+  readonly sets: readonly SourceSet[]
+  /** The docs of an instance of the docs plugin by its id; the default instance for undefined. */
+  readonly docsOf: (plugin: string | undefined) => NavbarDocs
+  readonly blogs: readonly Blog[]
+  /** URLs that have no page until someone migrates it by hand. */
+  readonly pendingUrls: readonly string[]
+}
+
+interface ReadOptions {
+  readonly isDoc: (path: string) => boolean
+  readonly versionedSidebars: (version: string) => unknown
+}
+
+/** Read all docs and blog posts. */
+export async function readContent(
+  site: DocusaurusSite,
+  options: ReadOptions,
+): Promise<SiteContent> {
+  const { siteDir, collections } = site
+  const { isDoc } = options
+  const versions = await readVersions(site, options)
+  const further = await readCollections(site, isDoc)
+  const blogs = await readBlogs(site)
+  const main = createNavbarDocs(
+    versions[0] ?? { docs: [], sidebars: undefined, base: '', folder: siteDir },
+  )
+  const byId = new Map(
+    further.map((set, index) => [collections[index]?.id, createNavbarDocs(set)] as const),
+  )
+  return {
+    folders: [
+      ...versions.map(({ folder }) => folder),
+      ...collections.map((collection) => resolve(siteDir, locateCollection(collection).path)),
+    ],
+    sets: [...versions, ...further],
+    docsOf: (plugin) => byId.get(plugin ?? 'default') ?? main,
+    blogs,
+    pendingUrls: [
+      ...(await listUnmovedVersions(site, isDoc)),
+      ...blogs.flatMap(({ base, posts }) => [base, ...posts]),
+    ],
+  }
+}
+
+function readVersions(
+  site: DocusaurusSite,
+  { isDoc, versionedSidebars }: ReadOptions,
+): Promise<readonly SourceSet[]> {
+  return Promise.all(
+    docFolders(site).map(async ({ folder, prefix, version }) => ({
+      docs: await readSourceDocs({ folder, prefix }, isDoc),
+      sidebars: version === 'current' ? site.sidebars : versionedSidebars(version),
+      folder,
+      base: prefix,
+    })),
+  )
+}

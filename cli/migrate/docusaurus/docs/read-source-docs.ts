@@ -1,0 +1,67 @@
+// Enters: a folder of Markdown. Leaves: its docs, as far as links, titles and sidebars need them.
+// Reads on its own, without the compiler of docs-ssg, because the new site is compared with the
+// result.
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix, sep } from 'node:path'
+import { toText } from '../../coerce.ts'
+import { isIndexFile, withoutNumberPrefix } from './doc-names.ts'
+import { readMarkdown } from './read-markdown.ts'
+import type { SourceDoc } from './source-doc.ts'
+
+interface DocFolder {
+  /** Absolute. */
+  readonly folder: string
+  /** Start of the URLs: `/docs`, or empty. */
+  readonly prefix: string
+}
+
+/**
+ * Read the docs in `folder` for which `isDoc` is true. Drafts are left out, because they are not
+ * published.
+ */
+export async function readSourceDocs(
+  { folder, prefix }: DocFolder,
+  isDoc: (path: string) => boolean,
+): Promise<readonly SourceDoc[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true })
+  const paths = entries
+    .map((entry) => entry.split(sep).join('/'))
+    .filter((path) => /\.mdx?$/.test(path) && isDoc(path))
+  const docs = await Promise.all(
+    paths
+      .toSorted()
+      .map(async (path) => toDoc(path, await readFile(join(folder, path), 'utf8'), prefix)),
+  )
+  return docs.filter(({ frontMatter }) => frontMatter['draft'] !== true)
+}
+
+function toDoc(path: string, source: string, prefix: string): SourceDoc {
+  const { frontMatter, text, heading, hasHeading } = readMarkdown(source)
+  const folder = posix
+    .dirname(path)
+    .split('/')
+    .map(withoutNumberPrefix)
+    .join('/')
+    .replace(/^\.$/, '')
+  const fileName = withoutNumberPrefix(posix.basename(path).replace(/\.mdx?$/, ''))
+  const name = toText(frontMatter['id']) ?? fileName
+  const isIndex = isIndexFile(path)
+  const slug = toText(frontMatter['slug'])
+  const urlPath =
+    slug === undefined
+      ? posix.join('/', folder, isIndex ? '' : name)
+      : posix.resolve('/', folder, slug)
+  const url = `${prefix}${urlPath}`.replace(/\/+$/, '')
+  const fallback = isIndex || hasHeading ? undefined : name
+  return {
+    path,
+    title: toText(String(frontMatter['title'] ?? '')) ?? heading ?? fallback,
+    id: posix.join(folder, name),
+    url: url === '' ? '/' : url,
+    isFolder: slug === undefined ? isIndex : slug.endsWith('/'),
+    frontMatter,
+    text,
+  }
+}

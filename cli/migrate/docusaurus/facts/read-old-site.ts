@@ -1,0 +1,74 @@
+// Enters: a Docusaurus site and its docs. Leaves: what readers find on it.
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toList, toRecord, toText } from '../../coerce.ts'
+import type { OldSite } from '../../migration-plan.ts'
+import { readBuiltSite } from '../../parity/read-built-site.ts'
+import { emptyPage, type SiteFacts } from '../../parity/site-facts.ts'
+import type { SourceSet } from '../docs/source-doc.ts'
+import type { DocusaurusSite } from '../docusaurus-site.ts'
+import { docusaurusMarkup } from '../markup.ts'
+import { baselineFacts } from './baseline-facts.ts'
+import { readSourceSite } from './read-source-site.ts'
+
+interface OldSources {
+  readonly sets: readonly SourceSet[]
+  /** URLs of pages that are not docs, whose content can't be compared. */
+  readonly otherPages: readonly string[]
+}
+
+type Published = Pick<OldSite, 'baseUrl' | 'origin' | 'markup'>
+
+/** Read the build folder of the site if it has one, else its sources. */
+export async function readOldSite(site: DocusaurusSite, sources: OldSources): Promise<OldSite> {
+  const { config, siteDir } = site
+  const published: Published = {
+    baseUrl: `${toText(config['baseUrl']) ?? ''}/`.replace(/^(?!\/)|\/+$/g, '/'),
+    origin: toText(config['url'])?.replace(/\/$/, '') ?? 'http://localhost',
+    markup: docusaurusMarkup,
+  }
+  const folder = join(siteDir, 'build')
+  if (await isDocusaurusBuild(folder)) {
+    const built = await readBuiltSite(folder, { ...published, ids: 'headings' })
+    const facts = baselineFacts(built, {
+      docs: sources.sets.flatMap(({ docs }) => docs),
+      hasPosts: existsSync(join(siteDir, 'blog')),
+    })
+    return { ...published, facts: withPages(facts, sources.otherPages), from: 'build' }
+  }
+  const facts = readSourceSite(sources.sets, { ...published, siteDir })
+  const translated = translatedPages(config, [...facts.pages.keys()])
+  const others = [...sources.otherPages, ...translated]
+  return { ...published, facts: withPages(facts, others), from: 'sources' }
+}
+
+/** Add pages about which only the URL is known. */
+function withPages(facts: SiteFacts, urls: readonly string[]): SiteFacts {
+  const pages = new Map(facts.pages)
+  for (const url of urls) if (url !== '/404' && !pages.has(url)) pages.set(url, emptyPage)
+  return { ...facts, pages }
+}
+
+/** Docusaurus publishes every doc in every language, translated or not. */
+function translatedPages(
+  config: DocusaurusSite['config'],
+  urls: readonly string[],
+): readonly string[] {
+  const i18n = toRecord(config['i18n'])
+  const codes = toList(i18n['locales']).map(String)
+  const others = codes.filter((code) => code !== (toText(i18n['defaultLocale']) ?? 'en'))
+  return others.flatMap((code) => {
+    const own = toText(toRecord(toRecord(i18n['localeConfigs'])[code])['baseUrl']) ?? code
+    const prefix = `/${own.replace(/^\/+|\/+$/g, '')}`
+    return urls.map((url) => (url === '/' ? prefix : prefix + url))
+  })
+}
+
+/** The folder may contain the build of another tool by now. */
+async function isDocusaurusBuild(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return false
+  const page = (await readdir(folder)).find((name) => /^(?:index|404)\.html$/.test(name))
+  if (page === undefined) return false
+  return /<meta[^>]*generator[^>]*Docusaurus/i.test(await readFile(join(folder, page), 'utf8'))
+}

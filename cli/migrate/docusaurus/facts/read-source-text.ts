@@ -1,0 +1,45 @@
+import GithubSlugger from 'github-slugger'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString } from 'mdast-util-to-string'
+
+const heading = /^[ \t]*(#{1,6})[ \t]+(.+?)[ \t]*#*$/gm
+const explicitId = /\s*\{#([^{}]+)\}\s*$|\s*\{\/\*\s*#(\S+?)\s*\*\/\}\s*$/
+
+/** Ids of the headings in the text of a doc, except level one, to which Docusaurus gives no id. */
+export function listHeadingIds(text: string): string[] {
+  const slugger = new GithubSlugger()
+  return [...text.matchAll(heading)].flatMap(([, marks, written = '']) => {
+    const explicit = explicitId.exec(written)
+    const plain = toString(fromMarkdown(`# ${withoutTags(written)}`), { includeHtml: false })
+    const id = explicit?.[1] ?? explicit?.[2] ?? slugger.slug(plain)
+    return marks === '#' ? [] : [id]
+  })
+}
+
+/**
+ * Remove tags, also those of components, which Markdown may not recognize as HTML. Tags in code
+ * spans are kept.
+ */
+function withoutTags(text: string): string {
+  return text.replace(
+    /(`+)(?:(?!\1)[\s\S])*\1|<\/?[A-Za-z][\w.:-]*(?:\s+[\w:.-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s*\/?>/g,
+    (found, ticks?: string) => (ticks === undefined ? '' : found),
+  )
+}
+
+const inlineLink =
+  /(?<![!\\])\[(?:[^[\]\\]|\\.|\[[^\]]*\](?:\([^()\s]*\))?)*\]\(\s*<?((?:[^()\s>]|\([^()\s>]*\))+)>?(?:\s+["'][^)]*["'])?\s*\)/g
+const htmlLink = /<a\b[^>]*?\bhref=["']([^"']+)["']/gi
+
+/** Targets of the links in the text of a doc, as written, without those that don't go to a page. */
+export function listLinks(text: string): string[] {
+  const prose = text.replace(/(`+)[^`]*\1/g, '')
+  return [...prose.matchAll(inlineLink), ...prose.matchAll(htmlLink)]
+    .map(([, href = '']) => href)
+    .filter((href) => !/^(?:docblock|mailto|pathname):/.test(href) && !isLocalFile(href))
+}
+
+/** A file next to the page, which is published under a name made from its content. */
+function isLocalFile(href: string): boolean {
+  return /^(?!\/|[a-z]+:)[^?#]*\.(?!mdx?\b|html?\b)[a-z]\w{1,5}(?:[?#].*)?$/i.test(href)
+}

@@ -1,0 +1,17 @@
+import { toList, toText } from '../../coerce.ts'
+import type { MapParts } from './map-parts.ts'
+
+/** The style sheets of the theme that exist and are plain CSS. */
+export function mapCustomCss({ site, context, report }: MapParts): string[] {
+  const written = toText(site.theme['customCss'])
+  const paths = written === undefined ? toList(site.theme['customCss']).map(String) : [written]
+  const isUsable = (path: string): boolean => path.endsWith('.css') && context.exists(path)
+  for (const path of paths.filter((one) => !isUsable(one)))
+    report(
+      'theme.customCss',
+      context.exists(path)
+        ? `\`${path}\` is not plain CSS. Compile it and add the result to \`customCss\`.`
+        : `\`${path}\` does not exist.`,
+    )
+  return paths.filter(isUsable).map(context.toPath)
+}

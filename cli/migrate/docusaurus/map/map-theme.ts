@@ -1,0 +1,74 @@
+import { pick, toList, toRecord, toText } from '../../coerce.ts'
+import type { DocusaurusSite, Values } from '../docusaurus-site.ts'
+import { reportUnsupportedThemeOptions } from '../report/report-unsupported-theme-options.ts'
+import { compact } from './compact.ts'
+import type { MappedConfig, MapParts } from './map-parts.ts'
+import { resolveStaticFile } from './resolve-static-file.ts'
+import { toMarkdown } from './to-markdown.ts'
+
+/** The options of `themeConfig` except navbar and footer. */
+export function mapTheme(parts: MapParts): MappedConfig {
+  const { site, themeConfig } = parts
+  reportUnsupportedThemeOptions(parts)
+  const sidebar = toRecord(toRecord(themeConfig['docs'])['sidebar'])
+  return {
+    // The pages and style sheets of the site rely on the classes and colors of that theme.
+    theme: { look: 'docusaurus' },
+    image: resolveStaticFile(themeConfig['image'], 'themeConfig.image', parts),
+    metadata: [...toList(themeConfig['metadata']), ...listMetaTags(site.config['headTags'])],
+    colorMode: pick(themeConfig['colorMode'], [
+      'defaultMode',
+      'disableSwitch',
+      'respectPrefersColorScheme',
+    ]),
+    tableOfContents: pick(themeConfig['tableOfContents'], ['minHeadingLevel', 'maxHeadingLevel']),
+    sidebar: {
+      ...pick(sidebar, ['hideable', 'autoCollapseCategories']),
+      ...(site.docs['sidebarCollapsible'] === false ? { collapsible: false } : {}),
+      ...(site.docs['sidebarCollapsed'] === false ? { collapsed: false } : {}),
+    },
+    announcementBar: mapAnnouncementBar(toRecord(themeConfig['announcementBar'])),
+    analytics: mapAnalytics(site),
+    search: mapSearch(toRecord(themeConfig['algolia'])),
+  }
+}
+
+/** The attributes of the `meta` elements in `headTags`. */
+function listMetaTags(tags: unknown): Values[] {
+  return toList(tags)
+    .map(toRecord)
+    .filter(({ tagName }) => tagName === 'meta')
+    .map(({ attributes }) => toRecord(attributes))
+}
+
+function mapAnnouncementBar(bar: Values): MappedConfig | undefined {
+  const content = toText(bar['content'])
+  if (content === undefined) return undefined
+  return { ...pick(bar, ['id', 'isCloseable']), content: toMarkdown(content) }
+}
+
+/**
+ * The options of the plugin for Umami, which is the only analytics service that docs-ssg supports.
+ */
+function mapAnalytics({ plugins }: DocusaurusSite): MappedConfig | undefined {
+  const options = plugins.find(({ name }) => name.endsWith('plugin-umami'))?.options ?? {}
+  const [domain, websiteId] = [toText(options['analyticsDomain']), toText(options['websiteID'])]
+  if (domain === undefined || websiteId === undefined) return undefined
+  const host = domain.includes('://') ? domain.replace(/\/$/, '') : `https://${domain}`
+  return compact({
+    src: `${host}/${toText(options['scriptName']) ?? 'script.js'}`,
+    websiteId,
+    autoTrack: options['dataAutoTrack'],
+    doNotTrack: options['dataDoNotTrack'],
+    cache: options['dataCache'],
+  })
+}
+
+function mapSearch(algolia: Values): MappedConfig | undefined {
+  const [appId, apiKey, indexName] = ['appId', 'apiKey', 'indexName'].map((key) =>
+    toText(algolia[key]),
+  )
+  if (appId === undefined || apiKey === undefined || indexName === undefined) return undefined
+  const options = pick(algolia, ['contextualSearch', 'placeholder'])
+  return { provider: 'algolia', appId, apiKey, indexName, ...options }
+}

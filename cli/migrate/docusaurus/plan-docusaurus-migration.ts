@@ -1,0 +1,91 @@
+// Enters: the folder of a Docusaurus site. Leaves: the plan of its migration. Reads the disk,
+// writes nothing.
+import { join, relative, sep } from 'node:path'
+import { toGlobMatcher } from '../../primitives/glob.ts'
+import { createConfigPaths } from '../write/create-config-paths.ts'
+import type { FailedPlan, MigrationPlan } from '../migration-plan.ts'
+import type { PlanOptions, SiteLocation } from '../migration-source.ts'
+import { findPages, type SitePages } from './code/find-pages.ts'
+import { findSiteCode } from './code/find-site-code.ts'
+import { moveComponents } from './code/move-components.ts'
+import { commonFolder } from '../common-folder.ts'
+import { createMapContext } from './create-map-context.ts'
+import { readContent, type SiteContent } from './docs/read-content.ts'
+import type { DocusaurusSite } from './docusaurus-site.ts'
+import { readOldSite } from './facts/read-old-site.ts'
+import { mapSite } from './map/map-site.ts'
+import { createDiskContext } from './read/disk-context.ts'
+import { readDocusaurusSite } from './read/read-docusaurus-site.ts'
+
+/** Read a Docusaurus site and plan its migration. */
+export async function planDocusaurusMigration(
+  location: SiteLocation,
+  { out, hasShim, readStatements }: PlanOptions,
+): Promise<MigrationPlan> {
+  const { siteDir } = location
+  const read = await readDocusaurusSite(location)
+  if (read.kind === 'failed') return toFailedPlan(siteDir, read)
+  const { site } = read
+  const host = { siteDir, hasShim }
+  const disk = createDiskContext(siteDir)
+  const content = await readContent(site, { isDoc: createDocFilter(site), ...disk })
+  const pages = await findPages(site, host)
+  const pagesDir = pages.folder === undefined ? [] : [join(siteDir, pages.folder)]
+  const code = await findSiteCode(siteDir, [...content.folders, ...pagesDir])
+  const used = [...content.folders, ...pagesDir, ...code.components.values()]
+  const baseDir = out ?? commonFolder([siteDir, ...used])
+  const folder = join(baseDir, 'page-components')
+  const moved = await moveComponents(code, { host, folder, readStatements })
+  const pendingUrls = listPendingUrls(pages, content)
+  const context = await createMapContext(site, {
+    disk,
+    content,
+    pages,
+    pendingUrls,
+    toPath: createConfigPaths(siteDir, baseDir),
+    components: moved.components,
+    notes: [...pages.notes, ...code.notes, ...moved.notes],
+  })
+  return {
+    kind: 'planned',
+    baseDir,
+    from: relative(baseDir, siteDir).split(sep).join('/') || 'the Docusaurus site here',
+    migration: mapSite(site, context),
+    modules: moved.modules,
+    pendingUrls,
+    oldSite: await readOldSite(site, {
+      sets: [...content.sets, { docs: pages.markdown, sidebars: {}, folder: siteDir, base: '' }],
+      otherPages: [...pages.buildable, ...pages.broken, ...content.pendingUrls],
+    }),
+  }
+}
+
+function toFailedPlan(
+  siteDir: string,
+  { file, reason }: { readonly file: string; readonly reason: string },
+): FailedPlan {
+  return {
+    kind: 'failed',
+    message: `\`${relative(siteDir, file) || file}\` can't be evaluated: ${reason}`,
+    hint: 'Nothing was written. Fix the file and run the command again.',
+  }
+}
+
+/** The new site always has a home page and a 404 page. */
+function listPendingUrls(pages: SitePages, content: SiteContent): readonly string[] {
+  const broken = pages.broken.filter((url) => url !== '/' && url !== '/404')
+  return [...broken, ...content.pendingUrls]
+}
+
+/** The default of the option `exclude` of the docs plugin. */
+const defaultExclude = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
+
+function createDocFilter({ docs }: DocusaurusSite): (path: string) => boolean {
+  const isIncluded = toGlobMatcher(toPatterns(docs['include'], ['**/*.{md,mdx}']))
+  const isExcluded = toGlobMatcher(toPatterns(docs['exclude'], defaultExclude))
+  return (path) => isIncluded(path) && !isExcluded(path)
+}
+
+function toPatterns(value: unknown, fallback: readonly string[]): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : fallback
+}

@@ -1,0 +1,136 @@
+// Enters: the path of a module, such as a config. Leaves: its export as plain data, or why it can't
+// be evaluated.
+// The module runs in a process of its own with a time limit; packages of the old tool are stubs
+// there.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { evaluationScript } from './evaluation-script.ts'
+
+/**
+ * In `value` functions are `{$function: name}` and packages `{$package: name}`; the rest is JSON.
+ */
+export type Evaluated =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+const timeLimitMs = 15_000
+
+/**
+ * Bundle and run `file` (absolute). An exported function is called, and a promise is awaited.
+ * `urls` are passed to the `createRedirects` function of the redirects plugin, if there is one.
+ */
+export async function evaluateModule(
+  file: string,
+  urls: readonly string[] = [],
+): Promise<Evaluated> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-ssg-migrate-'))
+  try {
+    const script = join(folder, 'run.cjs')
+    await writeFile(script, evaluationScript(await bundle(file), urls))
+    return await run(script, file)
+  } catch (error) {
+    return { kind: 'failed', reason: toReason(error) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The first error of esbuild with its line. Its column is that of the changed text, so it is left
+ * out.
+ */
+function toReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (!('errors' in error) || !Array.isArray(error.errors)) return error.message
+  const [first] = error.errors
+  const { text, location } = { text: error.message, location: undefined, ...first }
+  return location ? `${text} in line ${String(location.line)}` : text
+}
+
+async function bundle(file: string): Promise<string> {
+  const { build } = await import('esbuild')
+  const result = await build({
+    entryPoints: [file],
+    absWorkingDir: dirname(file),
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20.19',
+    jsx: 'automatic',
+    define: { 'import.meta.url': '__moduleUrl', 'import.meta.dirname': '__dirname' },
+    loader: { '.css': 'empty', '.svg': 'text', '.md': 'text', '.mdx': 'text' },
+    plugins: [keepModulePaths, stubPackages],
+    logLevel: 'silent',
+  })
+  return result.outputFiles[0]?.text ?? ''
+}
+
+/**
+ * The bundle runs in another folder, so each module gets the `__dirname` and `require` of its own
+ * path.
+ */
+const keepModulePaths: Plugin = {
+  name: 'keep-module-paths',
+  setup(build) {
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
+      const extension = /\.[cm]?([jt]sx?)$/.exec(path)?.[1]
+      const variables = [
+        `const __filename=${JSON.stringify(path)}`,
+        `__dirname=${JSON.stringify(dirname(path))}`,
+        `__moduleUrl=require('node:url').pathToFileURL(__filename).href`,
+      ]
+      const source = await readFile(path, 'utf8')
+      const contents = `${variables.join(',')};${source.replace(/\brequire\.resolve\(/g, '__docsSsg.resolve(__filename,')}`
+      // The TypeScript loader also reads JavaScript, and it drops imports that are only used as
+      // types.
+      return { contents, loader: extension?.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+/**
+ * Packages are loaded at run time, where those of the old tool and those that aren't installed
+ * become stubs.
+ */
+const stubPackages: Plugin = {
+  name: 'stub-packages',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+      if (kind === 'entry-point' || /^[a-z]:\\/i.test(path)) return undefined
+      if (isNodeModule(path)) return { path, external: true }
+      return { path, namespace: 'package', pluginData: importer }
+    })
+    build.onLoad({ filter: /./, namespace: 'package' }, ({ path, pluginData }) => ({
+      contents: `module.exports=__docsSsg.load(${JSON.stringify(path)},${JSON.stringify(String(pluginData))})`,
+    }))
+  },
+}
+
+function isNodeModule(name: string): boolean {
+  const { resolve } = createRequire(import.meta.url)
+  try {
+    return name.startsWith('node:') || resolve(name) === name
+  } catch {
+    return false
+  }
+}
+
+function run(script: string, file: string): Promise<Evaluated> {
+  const options = { cwd: dirname(file), timeout: timeLimitMs, maxBuffer: 50_000_000 }
+  return new Promise((resolve) => {
+    execFile('node', [script], options, (error, stdout, stderr) => {
+      const json = /\n\u0001docs-ssg(.*)\u0001$/s.exec(stdout)?.[1]
+      if (json !== undefined) return resolve({ kind: 'value', value: JSON.parse(json) })
+      const thrown = stderr.split('\n').find((line) => /^(?:Uncaught )?\w*Error\b/.test(line))
+      const reason = error?.killed
+        ? `it was still running after ${String(timeLimitMs / 1000)} seconds`
+        : (thrown ?? error?.message.split('\n')[0] ?? 'it exports nothing')
+      resolve({ kind: 'failed', reason })
+    })
+  })
+}

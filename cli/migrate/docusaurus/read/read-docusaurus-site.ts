@@ -1,0 +1,112 @@
+// Enters: the folder of a Docusaurus site. Leaves: DocusaurusSite, or why it can't be read.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toList, toRecord, toText } from '../../coerce.ts'
+import type { SiteLocation } from '../../migration-source.ts'
+import {
+  type Collection,
+  type DocusaurusPlugin,
+  type DocusaurusSite,
+  presetOptions,
+  type Values,
+} from '../docusaurus-site.ts'
+import { evaluateModule } from './evaluate-module.ts'
+import { listPlugins } from './list-plugins.ts'
+import { readSidebars } from './read-sidebars.ts'
+
+interface Failure {
+  readonly kind: 'failed'
+  /** Absolute path of the file that can't be evaluated. */
+  readonly file: string
+  readonly reason: string
+}
+
+interface DocsInstance {
+  /** `default` for the instance without an id. */
+  readonly id: string
+  readonly options: Values
+}
+
+/** Run the config and the sidebars of a site. */
+export async function readDocusaurusSite({
+  siteDir,
+  configFile,
+}: SiteLocation): Promise<{ readonly kind: 'read'; readonly site: DocusaurusSite } | Failure> {
+  const evaluated = await evaluateModule(configFile)
+  if (evaluated.kind === 'failed') return { ...evaluated, file: configFile }
+  const config = toRecord(evaluated.value)
+  const plugins = listPlugins(config)
+  const preset = presetOptions({ plugins }) ?? {}
+  const instances = listDocsInstances(plugins)
+  const main = findMainInstance(instances, preset)
+  const docs = main?.options ?? toRecord(preset['docs'])
+  const sidebars = await readSidebars(siteDir, docs)
+  if (sidebars.kind === 'failed') return sidebars
+  const further = instances.filter((one) => one !== main)
+  const collections = await readCollections(siteDir, further)
+  if (collections.kind === 'failed') return collections
+  return {
+    kind: 'read',
+    site: {
+      siteDir,
+      configFile,
+      config,
+      docs,
+      theme: toRecord(preset['theme']),
+      sidebars: sidebars.value,
+      collections: collections.collections,
+      pages: pagesOptions(plugins, preset),
+      plugins,
+      versions: main === undefined || main.id === 'default' ? readVersions(siteDir) : [],
+    },
+  }
+}
+
+/**
+ * Undefined: the docs are those of the preset. A site without docs has its first further instance
+ * in their place.
+ */
+function findMainInstance(
+  instances: readonly DocsInstance[],
+  preset: Values,
+): DocsInstance | undefined {
+  const own = instances.find(({ id }) => id === 'default')
+  return own ?? (preset['docs'] === false ? instances[0] : undefined)
+}
+
+/** Instances of the docs plugin that are configured outside the preset. */
+function listDocsInstances(plugins: readonly DocusaurusPlugin[]): readonly DocsInstance[] {
+  return plugins
+    .filter(({ name }) => name.endsWith('plugin-content-docs'))
+    .map(({ options }) => ({ id: toText(options['id']) ?? 'default', options }))
+}
+
+async function readCollections(
+  siteDir: string,
+  instances: readonly DocsInstance[],
+): Promise<{ readonly kind: 'read'; readonly collections: readonly Collection[] } | Failure> {
+  const collections: Collection[] = []
+  for (const { id, options } of instances) {
+    const versions = readVersions(siteDir, `${id}_versions.json`)
+    const last = toText(options['lastVersion']) ?? versions[0] ?? 'current'
+    const sidebarPath = `${id}_versioned_sidebars/version-${last}-sidebars.json`
+    const sidebars = await readSidebars(
+      siteDir,
+      last === 'current' ? options : { ...options, sidebarPath },
+    )
+    if (sidebars.kind === 'failed') return sidebars
+    collections.push({ id, options, sidebars: sidebars.value, versions })
+  }
+  return { kind: 'read', collections }
+}
+
+function pagesOptions(plugins: readonly DocusaurusPlugin[], preset: Values): Values | undefined {
+  const options = plugins.find(({ name }) => name.endsWith('plugin-content-pages'))?.options
+  return options ?? (preset['pages'] === false ? undefined : toRecord(preset['pages']))
+}
+
+function readVersions(siteDir: string, name = 'versions.json'): readonly string[] {
+  const file = join(siteDir, name)
+  if (!existsSync(file)) return []
+  return toList(JSON.parse(readFileSync(file, 'utf8'))).map(String)
+}

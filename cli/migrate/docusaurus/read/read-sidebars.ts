@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isAbsolute, resolve } from 'node:path'
+import { toText } from '../../coerce.ts'
+import type { Values } from '../docusaurus-site.ts'
+import { evaluateModule } from './evaluate-module.ts'
+
+type ReadSidebars =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly file: string; readonly reason: string }
+
+/**
+ * The sidebars that an instance of the docs plugin names; `value` is undefined when it names none.
+ */
+export async function readSidebars(siteDir: string, docs: Values): Promise<ReadSidebars> {
+  const written = toText(docs['sidebarPath'])
+  if (written === undefined) return { kind: 'value', value: undefined }
+  const file = isAbsolute(written) ? written : resolve(siteDir, written)
+  if (!existsSync(file)) return { kind: 'value', value: undefined }
+  if (file.endsWith('.json'))
+    return { kind: 'value', value: JSON.parse(readFileSync(file, 'utf8')) }
+  const evaluated = await evaluateModule(file)
+  return evaluated.kind === 'failed' ? { ...evaluated, file } : evaluated
+}

@@ -1,0 +1,55 @@
+import { toText } from '../../coerce.ts'
+import { presetOptions } from '../docusaurus-site.ts'
+import type { MapParts } from '../map/map-parts.ts'
+
+/** Presets, plugins and themes that are mapped, built in, or reported in another place. */
+const handled =
+  /preset-classic$|plugin-content-(?:docs|pages|blog)$|client-redirects$|plugin-sitemap$|theme-classic$|theme-mermaid$|plugin-svgr$|docusaurus-faster|theme-search-algolia$|plugin-umami$|plugin-debug$/
+
+const analyticsAdvice =
+  'Not migrated. `analytics` only supports a self-hosted Umami, because docs-ssg adds no other scripts to pages.'
+
+/** What to do instead of common plugins. The first match wins. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/search/, 'Not migrated. Search is built in, switched on, and needs no service.'],
+  [
+    /gtag|google-analytics|gtm|plausible|fathom|posthog|segment|matomo|clarity|hotjar|vercel-analytics/,
+    analyticsAdvice,
+  ],
+  [/ideal-image|zoom/, 'Not migrated. Images are shown unchanged, with their width and height.'],
+  [/pwa/, "Not migrated. The new site can't be installed as an app."],
+  [
+    /sass|postcss|tailwind|less/,
+    'Not migrated. Compile the styles before the build and add the result to `customCss`.',
+  ],
+  [
+    /typedoc-api/,
+    'Not migrated, nor are the pages it generated. Generate them as Markdown with `typedoc` and `typedoc-plugin-markdown`, and publish them as a collection at the same URL.',
+  ],
+  [
+    /openapi|typedoc|graphql|remote-content|api-docs/,
+    'Not migrated. Run it before the build to generate its Markdown into the docs.',
+  ],
+  [/live-codeblock/, 'Not migrated. Code blocks marked `live` are shown as code.'],
+  [
+    /^a function$|^\.|^\//,
+    'Not migrated, because docs-ssg does not run plugins of Docusaurus sites. If the plugin generates files, generate them before the build.',
+  ],
+]
+
+/** Report presets, plugins and themes without a counterpart. */
+export function reportUnsupportedPlugins({ site, report }: MapParts): void {
+  for (const { name, options } of site.plugins) {
+    if (handled.test(name)) continue
+    const [
+      ,
+      text = 'Not migrated. Search, redirects, a sitemap and analytics are built in; see the reference.',
+    ] = advice.find(([pattern]) => pattern.test(name)) ?? []
+    const id = toText(options['id'])
+    report(`plugin \`${name}\`${id === undefined ? '' : ` \`${id}\``}`, text)
+  }
+  const preset = presetOptions(site)
+  for (const name of ['gtag', 'googleAnalytics', 'googleTagManager'])
+    if (preset?.[name] !== undefined && preset[name] !== false)
+      report(`preset option \`${name}\``, analyticsAdvice)
+}

@@ -1,0 +1,43 @@
+// The nouns between a migration source and the rest of `docs-ssg migrate`.
+import type { Migration } from './migration.ts'
+import type { SiteFacts } from './parity/site-facts.ts'
+import type { SiteMarkup } from './parity/site-markup.ts'
+
+export type MigrationPlan = PlannedMigration | FailedPlan
+
+export interface PlannedMigration {
+  readonly kind: 'planned'
+  /** Absolute path of the folder for `site.config.ts`. */
+  readonly baseDir: string
+  /** The old site as a comment in the config names it: a path relative to `baseDir`. */
+  readonly from: string
+  readonly migration: Migration
+  /** Modules that the config refers to and that have to be written beside it. */
+  readonly modules: readonly WrittenFile[]
+  /** URLs of the old site that have no page until someone migrates it by hand. */
+  readonly pendingUrls: readonly string[]
+  readonly oldSite: OldSite
+}
+
+/** The site can't be migrated. Nothing has been written. */
+export interface FailedPlan {
+  readonly kind: 'failed'
+  readonly message: string
+  readonly hint: string
+}
+
+export interface WrittenFile {
+  /** Absolute. */
+  readonly path: string
+  readonly text: string
+}
+
+/** What readers find on the old site, and how its pages are marked up. */
+export interface OldSite {
+  readonly facts: SiteFacts
+  readonly from: 'build' | 'sources'
+  /** With a slash at both ends. */
+  readonly baseUrl: string
+  readonly origin: string
+  readonly markup: SiteMarkup
+}

@@ -1,0 +1,55 @@
+import { toRecord, toText } from '../coerce.ts'
+import type { Migration, Note } from '../migration.ts'
+import { toRemovedLinkNote } from './pending-page-notes.ts'
+
+interface Pruning {
+  readonly keys: ReadonlySet<string>
+  readonly report: (note: Note) => void
+}
+
+/**
+ * Remove links from the config so that the rest of the site can be built. A key is the path of a
+ * link in the config, as in `navbar.items[2].to`. Undefined: none of the keys is a link of the
+ * config.
+ */
+export function pruneDeadLinks(
+  { config, notes }: Migration,
+  keys: readonly string[],
+): Migration | undefined {
+  const removed: Note[] = []
+  const pruned = prune(config, '', {
+    keys: new Set(keys),
+    report: (note) => void removed.push(note),
+  })
+  if (removed.length === 0) return undefined
+  return { config: toRecord(pruned), notes: [...notes, ...removed] }
+}
+
+/** Undefined: nothing is left of the value. */
+function prune(value: unknown, path: string, pruning: Pruning): unknown {
+  if (Array.isArray(value))
+    return value
+      .map((item: unknown, index) => prune(item, `${path}[${index}]`, pruning))
+      .filter((item) => item !== undefined)
+  if (typeof value !== 'object' || value === null) return value
+  const record = toRecord(value)
+  const link = ['to', 'href'].find((name) => pruning.keys.has(`${path}.${name}`))
+  if (link !== undefined) {
+    const text = toText(record['label'])
+    const label = text === undefined ? 'A link' : `\`${text}\``
+    pruning.report(toRemovedLinkNote(withoutIndexes(path), label, String(record[link])))
+    return undefined
+  }
+  const entries = Object.entries(record).map(
+    ([name, inner]) =>
+      [name, prune(inner, path === '' ? name : `${path}.${name}`, pruning)] as const,
+  )
+  const left = Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
+  // A menu that has lost all its links is removed as well.
+  const isEmptied = isFilled(record['items']) && !isFilled(left['items'])
+  return isEmptied && left['link'] === undefined ? undefined : left
+}
+
+const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0
+
+const withoutIndexes = (path: string): string => path.replace(/\[\d+\]/g, '')

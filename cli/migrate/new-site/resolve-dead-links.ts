@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { PlannedMigration } from '../migration-plan.ts'
+import { toBrokenLinksNote } from './pending-page-notes.ts'
+import { pruneDeadLinks } from './prune-dead-links.ts'
+import { toPageUrl } from '../parity/to-page-url.ts'
+
+/**
+ * Keys of the config that hold links; a broken link in a page has the link itself as its target.
+ */
+const configKey = /^(?:navbar|footer|sidebars|versions)\b/
+
+/**
+ * Change the plan so that links of the old site whose targets don't exist on the new site no longer
+ * fail the build. Links in the config are removed; links in pages become warnings. Undefined: the
+ * diagnostics contain no such link.
+ */
+export function resolveDeadLinks(
+  plan: PlannedMigration,
+  diagnostics: readonly Diagnostic[],
+): PlannedMigration | undefined {
+  const { migration, pendingUrls, oldSite } = plan
+  const errors = diagnostics.filter(
+    ({ severity, rule }) => severity === 'error' && rule === 'broken-link',
+  )
+  const targets = [...new Set(errors.map(({ data }) => data?.actual ?? ''))]
+  const keys = targets.filter((target) => configKey.test(target))
+  const pruned = pruneDeadLinks(migration, keys) ?? migration
+  const found = [...new Set(targets.map(toPageUrl))].filter(
+    (url) => oldSite.from === 'build' && oldSite.facts.pages.has(url) && !pendingUrls.includes(url),
+  )
+  if (found.length === 0) return pruned === migration ? undefined : { ...plan, migration: pruned }
+  const config = { ...pruned.config, onBrokenLinks: 'warn' }
+  const notes = [...pruned.notes, toBrokenLinksNote(found)]
+  return { ...plan, migration: { config, notes }, pendingUrls: [...pendingUrls, ...found] }
+}

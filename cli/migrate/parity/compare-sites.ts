@@ -1,0 +1,113 @@
+import type { PageFacts, SiteFacts } from './site-facts.ts'
+
+/** What the old site had, counted, and everything that the new site lacks. */
+export interface Parity {
+  /** By kind (`pages`, `heading ids`, …): `kept` of `total`. */
+  readonly counts: readonly {
+    readonly kind: string
+    readonly total: number
+    readonly kept: number
+  }[]
+  readonly missing: readonly MissingFact[]
+}
+
+interface MissingFact {
+  readonly kind: string
+  /** Of the page that lacks it; empty for a sidebar entry. */
+  readonly url: string
+  /** What the page lacks; empty when the page itself is missing. */
+  readonly text: string
+}
+
+type PageKind = 'heading ids' | 'titles' | 'descriptions' | 'links'
+const pageKinds: readonly PageKind[] = ['heading ids', 'titles', 'descriptions', 'links']
+
+interface PagePair {
+  readonly url: string
+  readonly old: PageFacts
+  readonly now: PageFacts
+}
+
+interface SitePair {
+  readonly old: SiteFacts
+  readonly now: SiteFacts
+}
+
+/**
+ * List what `old` has and `now` lacks. Letter case matters, and additions of the new site don't.
+ */
+export function compareSites(old: SiteFacts, now: SiteFacts): Parity {
+  const urls = [...old.pages.keys()]
+  const missingPages = urls.filter((url) => !now.pages.has(url))
+  const pairs = [...old.pages].flatMap(([url, page]): PagePair[] => {
+    const same = now.pages.get(url)
+    return same ? [{ url, old: page, now: same }] : []
+  })
+  const kinds = pageKinds.map((kind) => compareKind(kind, pairs, { old, now }))
+  const entries = [...old.sidebar].filter((entry) => !now.sidebar.has(entry))
+  return {
+    counts: [
+      { kind: 'pages', total: urls.length, kept: urls.length - missingPages.length },
+      ...kinds.map(({ kind, total, missing }) => ({ kind, total, kept: total - missing.length })),
+      { kind: 'sidebar entries', total: old.sidebar.size, kept: old.sidebar.size - entries.length },
+    ],
+    missing: [
+      ...missingPages.map((url) => ({ kind: 'pages', url, text: '' })),
+      ...kinds.flatMap(({ missing }) => missing),
+      ...entries.map((text) => ({ kind: 'sidebar entries', url: '', text })),
+    ],
+  }
+}
+
+function compareKind(kind: PageKind, pairs: readonly PagePair[], sites: SitePair) {
+  const missing = pairs.flatMap(({ url, old, now }): MissingFact[] =>
+    listMissing(kind, old, now)
+      .filter((text) => kind !== 'links' || !isReplaced(text, now, sites))
+      .map((text) => ({ kind, url, text })),
+  )
+  const total = pairs.reduce((sum, { old }) => sum + listFacts(kind, old).length, 0)
+  return { kind, total, missing }
+}
+
+/**
+ * A missing link is fine if its target is a page that only the new site has, or if the target was a
+ * redirect and the page now links to where it went.
+ */
+function isReplaced(target: string, page: PageFacts, { old, now }: SitePair): boolean {
+  const [path = '', hash = ''] = target.split(/(?=#)/)
+  if (!old.pages.has(path) && now.pages.has(path)) return true
+  const to = old.pages.get(path)?.redirectTo
+  return to !== undefined && page.links.some((link) => link === to || link === to + hash)
+}
+
+function listFacts(kind: PageKind, page: PageFacts): readonly string[] {
+  if (kind === 'heading ids') return page.ids
+  if (kind === 'links') return page.links
+  const text = kind === 'titles' ? page.title : page.description
+  return text === undefined || text === '' ? [] : [text]
+}
+
+function listMissing(kind: PageKind, old: PageFacts, now: PageFacts): readonly string[] {
+  const present = new Set(listFacts(kind, now).map(collapseSpace))
+  return listFacts(kind, old).filter((fact) => {
+    const text = collapseSpace(fact)
+    if (present.has(text)) return false
+    if (kind === 'titles') return !isSameTitle(text, present)
+    // Tools cut generated descriptions at different lengths.
+    return kind !== 'descriptions' || ![...present].some((one) => startAlike(one, text))
+  })
+}
+
+/** Some tools repeat the name of the site in the title of its home page; others append it. */
+function isSameTitle(title: string, present: ReadonlySet<string>): boolean {
+  const [name = '', again] = title.split(/ [|·•—–-] /)
+  if (name === again && present.has(name)) return true
+  return [...present].some((one) => one.startsWith(`${title} `))
+}
+
+const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+function startAlike(a: string, b: string): boolean {
+  const length = Math.min(a.length, b.length, 60)
+  return length > 20 && a.slice(0, length - 1) === b.slice(0, length - 1)
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { type PageOptions, readBuiltPage } from './read-built-page.ts'
+import type { PageFacts, SiteFacts } from './site-facts.ts'
+import { toSiteUrl } from './to-site-url.ts'
+
+/** Pages that tools generate for themselves: 404, search, tags. */
+const generated = /^(?:\/[\w-]+)?\/404$|^\/(?:search|.*\btags(?:\/.*)?)$/
+
+/** Read every page of a built site, whichever tool built it, except 404, search and tag pages. */
+export async function readBuiltSite(
+  folder: string,
+  options: Omit<PageOptions, 'url'>,
+): Promise<SiteFacts> {
+  const entries = await readdir(folder, { recursive: true })
+  const files = entries
+    .map((entry) => entry.split(sep).join('/'))
+    .filter((path) => path.endsWith('.html'))
+  const pages = new Map<string, PageFacts>()
+  const sidebar = new Set<string>()
+  for (const path of files.toSorted()) {
+    const from = { ...options, url: path.replace(/(?:^|\/)index\.html$/, '') }
+    const url = toSiteUrl(`${options.baseUrl}${from.url}`, from)
+    if (generated.test(url)) continue
+    // Relative links resolve against the URL without the trailing slash, as both tools publish it.
+    const page = readBuiltPage(await readFile(join(folder, path), 'utf8'), { ...options, url })
+    pages.set(url, page.facts)
+    for (const entry of page.sidebar) sidebar.add(entry)
+  }
+  return { pages, sidebar }
+}

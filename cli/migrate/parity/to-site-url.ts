@@ -1,0 +1,38 @@
+export interface UrlBase {
+  /** URL of the page that contains the link, without base path. */
+  readonly url: string
+  /** With a slash at both ends. */
+  readonly baseUrl: string
+  readonly origin: string
+}
+
+const placeholder = 'https://site.invalid'
+
+/**
+ * A page URL or link target in the one spelling that facts use; URLs of other sites are only
+ * decoded.
+ */
+export function toSiteUrl(href: string, from: UrlBase): string {
+  const page = new URL(from.url.replace(/^\//, ''), `${placeholder}${from.baseUrl}`)
+  if (!URL.canParse(href, page.href)) return href
+  const url = new URL(href.replace(from.origin, placeholder) || '#', page)
+  if (url.origin !== placeholder) return decode(url.href)
+  const below = `${url.pathname}/`.startsWith(from.baseUrl)
+    ? url.pathname.slice(from.baseUrl.length - 1)
+    : url.pathname
+  const path = decode(below)
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/+$/, '')
+  return `${path === '' ? '/' : path}${decode(url.hash)}`
+}
+
+/**
+ * Tools differ in which characters they percent-encode, so URLs are compared without the encoding.
+ */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

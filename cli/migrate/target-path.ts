@@ -1,3 +1,0 @@
-/** Where a link leads, without query, hash and slash at its end: the address by which pages are known here. */
-export const targetPath = (target: string): string =>
-  target.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { docusaurus } from '../../../../cli/migrate/docusaurus/docusaurus.ts'
+import type { MigrationSource, PlanOptions } from '../../../../cli/migrate/migration-source.ts'
+import { planMigration } from '../../../../cli/migrate/plan-migration.ts'
+import { siteOf } from '../../../helpers/site-of.ts'
+
+const options: PlanOptions = { out: undefined, hasShim: () => false, readStatements: () => [] }
+
+/** A second tool, which reads nothing but the name of the config. */
+const mkDocs: MigrationSource = {
+  name: 'MkDocs',
+  configName: 'mkdocs.yml',
+  configNames: ['mkdocs.yaml', 'mkdocs.yml'],
+  explainUnsupported: () => undefined,
+  plan: ({ siteDir, configFile }) =>
+    Promise.resolve({ kind: 'failed', message: configFile.slice(siteDir.length), hint: 'found' }),
+}
+const sources = [docusaurus, mkDocs]
+
+describe('planMigration', () => {
+  it('leaves a site to the source whose config it contains', async () => {
+    const siteDir = await siteOf({ 'mkdocs.yml': 'site_name: Todos' })
+    expect(await planMigration(siteDir, options, sources)).toEqual({
+      kind: 'failed',
+      message: join('/', 'mkdocs.yml'),
+      hint: 'found',
+    })
+  })
+
+  it('names every tool and config for a folder without a site', async () => {
+    const siteDir = await siteOf({ 'docs/a.md': '# A' })
+    expect(await planMigration(siteDir, options, sources)).toEqual({
+      kind: 'failed',
+      message: `\`${siteDir}\` does not contain the config of a Docusaurus or MkDocs site`,
+      hint: 'Pass the folder that contains `docusaurus.config.js` or `mkdocs.yml`.',
+    })
+  })
+
+  it('suggests a subfolder that contains a site of any tool', async () => {
+    const siteDir = await siteOf({ 'web/mkdocs.yml': 'site_name: Todos' })
+    mkdirSync(join(siteDir, 'docs'))
+    expect(await planMigration(siteDir, options, sources)).toMatchObject({
+      hint: 'Its folder `web` contains a site. Run `docs-ssg migrate web` there.',
+    })
+  })
+
+  it('reports a folder that does not exist', async () => {
+    expect(await planMigration('/does/not/exist', options)).toEqual({
+      kind: 'failed',
+      message: '`/does/not/exist` does not exist',
+      hint: 'Pass the folder that contains `docusaurus.config.js`.',
+    })
+  })
+
+  it("explains that a Docusaurus 1 site can't be migrated", async () => {
+    const siteDir = await siteOf({ 'siteConfig.js': 'module.exports = {}' })
+    expect(await planMigration(siteDir, options)).toMatchObject({
+      message:
+        '`siteConfig.js` is the config of a Docusaurus 1 site, and only sites of Docusaurus 2 and 3 (`docusaurus.config.js`) can be migrated',
+    })
+  })
+})
