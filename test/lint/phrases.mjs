@@ -1,0 +1,54 @@
+// Words and turns of phrase that don't belong in the texts of docs-ssg, each with what to write instead. The list only
+// catches the obvious; the rest is editing.
+
+/** @type {readonly { pattern: RegExp, instead: string }[]} */
+export const phrases = [
+  { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix, repair' },
+  { pattern: /\bheal(?:s|ed|ing)?\b/i, instead: 'fix, repair' },
+  { pattern: /\banew\b/i, instead: 'again; rebuild, rewrite' },
+  { pattern: /\b(?:whoever|nobody|somebody)\b/i, instead: 'you, readers, no one, someone' },
+  { pattern: /\bwho (?:hears|reads|looks|writes|wants|waits) /i, instead: 'people who …, readers' },
+  { pattern: /\b(?:nevertheless|thus|hence)\b/i, instead: 'still, so' },
+  { pattern: /\bto and fro\b/i, instead: 'back and forth' },
+  { pattern: /\bfor ever\b/i, instead: 'forever' },
+  { pattern: /\bany more[.,;:)]/i, instead: 'no longer, any longer' },
+  { pattern: /\bat once\b/i, instead: 'immediately; at the same time' },
+  { pattern: /\b(?:under way|in flight)\b/i, instead: 'pending, in progress' },
+  {
+    pattern: /\b(?:lead|leads|leading) (?:to no|to nothing|nowhere|astray)\b/i,
+    instead: 'point to …',
+  },
+  {
+    pattern:
+      /(?<!there )(?<!there's )\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|different\b|one\b|worse\b|better\b)[a-z`]/i,
+    instead: 'is not a/an …, has no …',
+  },
+  { pattern: /\bbelongs? into\b/i, instead: 'belongs in' },
+  { pattern: /\boutside of\b/i, instead: 'outside' },
+  {
+    pattern:
+      /\bst(?:ands?|ood|anding) (?:in|on|at|there|behind|above|below|between|beside|before|after|where|alone|still|inside|around|near)\b/i,
+    instead: 'is, are',
+  },
+  { pattern: /\blies (?:in|on|at|below|beside|there|where)\b/i, instead: 'is' },
+  { pattern: /\bKnown are\b/, instead: 'Expected one of' },
+  { pattern: /\bspeaks? (?:against|of|for)\b/i, instead: 'drawbacks; describes' },
+  { pattern: /\bpictures?\b/i, instead: 'image' },
+  { pattern: /(?<![Ss]tyle[ -]?)\bsheets?\b/, instead: 'style sheet' },
+  { pattern: /\bfaults?\b/i, instead: 'error, problem, bug' },
+  { pattern: /\bculprits?\b/i, instead: 'cause' },
+  {
+    pattern:
+      /\b(?:colour|behaviour|neighbour|honour|favour|labour|flavour|analyse|organis|recognis|normalis|initialis|serialis|optimis(?!tic)|minimis|licence|centre(?!d)|catalogue(?!d)|grey)\w*/i,
+    instead: 'American spelling',
+  },
+  {
+    pattern: /\b(?:shall|whilst|amongst|upon|hitherto|whereof|thereof|therein)\b/i,
+    instead: 'plain words',
+  },
+  { pattern: /\bwould-be\b/i, instead: 'plain words' },
+  {
+    pattern: /\bis (?:told|asked) (?!apart)(?:of|to whom|by)\b/i,
+    instead: 'is reported, is requested',
+  },
+]

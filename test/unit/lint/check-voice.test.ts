@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { findPhrases } from '../../lint/check-voice.mjs'
+
+const found = (path: string, source: string): string[] =>
+  findPhrases(path, source).map(({ line, column, text }) => `${line}:${column} ${text}`)
+
+describe('findPhrases', () => {
+  it('reads comments and sentences in strings, and no identifiers', () => {
+    const source = [
+      '// Nobody is left behind.',
+      "const nobody = 'nobody'",
+      "print('Mend the file.')",
+      'print(`See ${nobody} to mend it.`)',
+    ].join('\n')
+    expect(found('cli/a.ts', source)).toEqual(['1:4 Nobody', '3:8 Mend', '4:25 mend'])
+  })
+
+  it('reads Markdown, and neither its code nor its URLs', () => {
+    const source =
+      '# Colours\n\n[a](/colours) `mend`\n\n```js\n// nobody\n```\n\nThe file stands in the folder.\n'
+    expect(found('README.md', source)).toEqual(['1:3 Colours', '9:10 stands in'])
+  })
+
+  it.each([
+    ['It is no page of this site.', 'is no p'],
+    ['What speaks against it?', 'speaks against'],
+    ['The text is gone for ever.', 'for ever'],
+    ['The sheet is loaded later.', 'sheet'],
+    ['It leads nowhere.', 'leads nowhere'],
+  ])('finds a turn of phrase in %j', (text, phrase) => {
+    expect(findPhrases('a.md', text).map((one) => one.text)).toEqual([phrase])
+  })
+
+  it.each([
+    'There is no page.',
+    'It is no longer there.',
+    'The style sheet is small.',
+    'One star stands for any number of folders.',
+    'The default is used.',
+  ])('finds nothing in %j', (text) => {
+    expect(findPhrases('a.md', text)).toEqual([])
+  })
+})
