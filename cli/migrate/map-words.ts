@@ -1,5 +1,5 @@
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
-import { wordsOf } from '../../runtime/i18n/translations-of.ts'
+import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 
 type Messages = ReadonlyMap<string, string>
 type OwnWords = Partial<Record<keyof Translations, string>>
@@ -73,7 +73,7 @@ export function mapWords(
 } {
   const used = new Set<string>(composed)
   const words: OwnWords = lastUpdated(messages)
-  const builtIn = wordsOf([], locale)
+  const builtIn = translationsOf([], locale)
   for (const [word, ...candidates] of keys) {
     for (const key of candidates) used.add(key)
     const text = candidates.map((key) => messages.get(key)).find((found) => found !== undefined)

@@ -1,9 +1,7 @@
 import { decodePath, fragmentId } from '../shared/url.ts'
 import { byId } from './document.ts'
+import { revealEvent } from './events.ts'
 import { layOutNow } from './content-visibility.ts'
-
-/** Fired on a tab panel that has to come to the front. */
-export const revealEvent = 'docs-ssg:reveal'
 
 /** The element a `#hash` names, or nothing; any text will do. */
 export function hashTarget(hash: string): HTMLElement | undefined {

@@ -1,7 +1,7 @@
 // The drawer of narrow screens. Enters: a popover. Leaves: one that keeps the focus and that the back button closes.
 import { root } from '../dom/document.ts'
 import { find, findAll } from '../dom/queries.ts'
-import { createEntry, toEntry } from '../navigation/history-entry.ts'
+import { createEntry, toEntry } from '../state/history-entry.ts'
 import { marks } from '../dom/selectors.ts'
 
 /** The browser opens and closes the popover, by button, Escape and a click beside it; we do what it does not. */

@@ -1,6 +1,6 @@
 import { root } from '../dom/document.ts'
 import { find } from '../dom/queries.ts'
-import { placeEvent } from '../navigation/start-navigation.ts'
+import { hashEvent } from '../dom/events.ts'
 import { marks } from '../dom/selectors.ts'
 
 /** Small shakes of a finger are no wish to scroll. */
@@ -37,7 +37,7 @@ export function startNavbar(): void {
     },
     { passive: true },
   )
-  root().addEventListener(placeEvent, () => {
+  root().addEventListener(hashEvent, () => {
     isJump = true
     set('hidden')
   })

@@ -2,7 +2,7 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 import { byId, root } from '../dom/document.ts'
 import { closest, findAll } from '../dom/queries.ts'
-import { revealEvent } from '../dom/reveal-target.ts'
+import { revealEvent } from '../dom/events.ts'
 import { onStored } from '../dom/storage.ts'
 import { chooseTab, readTab, tabKey, writeTab } from '../state/tab-choice.ts'
 import { marks } from '../dom/selectors.ts'

@@ -7,5 +7,5 @@ export function t<Name extends string>(
   name: Name,
   values?: Readonly<Record<string, string | number>>,
 ): string {
-  return interpolate(readPageData(globalThis.document)?.words?.[name] ?? table[name], values)
+  return interpolate(readPageData(globalThis.document)?.translations?.[name] ?? table[name], values)
 }

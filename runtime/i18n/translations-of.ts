@@ -37,7 +37,7 @@ interface Locale {
 }
 
 /** The texts of a locale: the site's own, what is built in for its language, English for the rest. */
-export function wordsOf(locales: readonly Locale[], code: string): Translations {
+export function translationsOf(locales: readonly Locale[], code: string): Translations {
   const own = locales.find((locale) => locale.code === code)?.words
   const language = traditional.test(code) ? 'zh-hant' : (code.split('-')[0]?.toLowerCase() ?? 'en')
   const builtIn = Object.hasOwn(languages, language) ? languages[language] : undefined

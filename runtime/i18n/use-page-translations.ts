@@ -5,5 +5,5 @@ import { english, type Translations } from './translations.ts'
 
 /** What docs-ssg itself says on this page. */
 export function useTranslations(): Translations {
-  return { ...english, ...readPageData(globalThis.document)?.words }
+  return { ...english, ...readPageData(globalThis.document)?.translations }
 }

@@ -1,8 +1,8 @@
 // React's side of an island; a chunk of its own. Enters: the element and its component. Leaves: a live island.
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { toElements } from './markup-elements.ts'
-import { IslandBoundary } from './island-boundary.tsx'
+import { toElements } from '../components/content/markup-elements.ts'
+import { ErrorBoundary } from '../components/error-boundary.tsx'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -19,9 +19,9 @@ export function hydrateIsland(island: IslandRoot): Promise<() => void> {
   return new Promise((resolve) => {
     const tree = (
       <Ready onReady={() => resolve(() => mounted.unmount())}>
-        <IslandBoundary onCrash={onCrash}>
+        <ErrorBoundary onCrash={onCrash}>
           {createElement(Island, toElements(props), ...contentOf(element))}
-        </IslandBoundary>
+        </ErrorBoundary>
       </Ready>
     )
     const mounted = mount(element, tree)

@@ -2,8 +2,8 @@
 // Must not import React: that is what it fetches.
 import { root } from '../dom/document.ts'
 import { findAll } from '../dom/queries.ts'
-import { reloadIfStale } from '../navigation/reload-if-stale.ts'
-import { setPageError } from '../navigation/page-title.ts'
+import { reloadIfStale } from '../state/reload-if-stale.ts'
+import { setPageError } from '../state/page-error.ts'
 import { marks } from '../dom/selectors.ts'
 import { loadIsland } from './registry.ts'
 import { replay } from './replay-event.ts'

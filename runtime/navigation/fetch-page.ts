@@ -1,5 +1,6 @@
 // Another page, as HTML. Enters: its address. Leaves: a parsed document, or why there is none.
 import type { PageData } from '../shared/site-view.ts'
+import { fetchHtml, type HtmlResponse } from '../dom/fetch-html.ts'
 import { readPageData } from '../dom/page-data.ts'
 
 export type FetchedPage =
@@ -9,11 +10,7 @@ export type FetchedPage =
   | { readonly kind: 'other'; readonly reason: string | undefined }
   | { readonly kind: 'failed'; readonly error: Error }
 
-export interface PageText {
-  readonly html: string
-  readonly url: string
-  readonly status: number
-  readonly isHtml: boolean
+export interface PageText extends HtmlResponse {
   /** Parse early, so that it need not be done at the click. */
   readonly prepare: () => void
   /** A document that is the caller's own. */
@@ -23,17 +20,10 @@ export interface PageText {
 /** Download a page's HTML. */
 export async function fetchText(
   href: string,
-  options: Pick<RequestInit, 'cache' | 'signal'> = {},
+  options: Pick<RequestInit, 'signal'> = {},
 ): Promise<PageText> {
-  const response = await fetch(href, {
-    headers: { accept: 'text/html' },
-    credentials: 'same-origin',
-    ...options,
-  })
-  const isHtml = (response.headers.get('content-type') ?? '').includes('text/html')
-  const html = isHtml ? await response.text() : ''
-  const { status, url } = response
-  return { html, url: url || href, status, isHtml, ...createParser(html) }
+  const response = await fetchHtml(href, options)
+  return { ...response, ...createParser(response.html) }
 }
 
 function createParser(html: string): Pick<PageText, 'prepare' | 'parse'> {

@@ -3,7 +3,7 @@
 import { swapPage } from './swap-page.ts'
 import { moveFocus, place } from './focus-and-scroll.ts'
 import { type FetchedPage, fetchText, toPage } from './fetch-page.ts'
-import { createEntry, type HistoryEntry, toEntry } from './history-entry.ts'
+import { createEntry, type HistoryEntry, toEntry } from '../state/history-entry.ts'
 import { patchSidebar } from './patch-sidebar.ts'
 import type { PageData } from '../shared/site-view.ts'
 import { isSamePage } from './link-target.ts'

@@ -1,5 +1,6 @@
 // Pages the reader may want next. Enters: links that are hovered, focused or seen. Leaves: their HTML, a moment early.
 import { root } from '../dom/document.ts'
+import { connection, mayPrefetch } from '../dom/connection.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { fetchText, type PageText } from './fetch-page.ts'
 import { linkTarget } from './link-target.ts'
@@ -12,23 +13,6 @@ export interface Prefetcher {
   readonly clear: () => void
   /** Watch the links of a page that came in. */
   readonly refresh: () => void
-}
-
-interface Connection {
-  readonly saveData?: unknown
-  readonly effectiveType?: unknown
-}
-
-/** Nobody pays for pages they did not ask for. */
-export function mayPrefetch(network: Connection | undefined): boolean {
-  if (network?.saveData === true) return false
-  return !/(?:^|-)2g$/.test(String(network?.effectiveType))
-}
-
-/** What the browser knows of its connection, where it says so. */
-export function connection(): Connection | undefined {
-  const found: unknown = Reflect.get(window.navigator, 'connection')
-  return typeof found === 'object' && found !== null ? found : undefined
 }
 
 const keyOf = (url: URL): string => url.origin + url.pathname + url.search

@@ -4,15 +4,13 @@ import { closest } from '../dom/queries.ts'
 import { layOutNow } from '../dom/content-visibility.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import { Navigation } from './navigation.ts'
+import { hashEvent } from '../dom/events.ts'
 import { readPageData } from '../dom/page-data.ts'
 import { createPrefetcher } from './prefetch.ts'
 import { createProgress } from './progress.ts'
 import { hashTarget, openAround, revealTarget } from '../dom/reveal-target.ts'
 import { createScrollStore } from './scroll-store.ts'
 import { updatedEvent } from '../shared/dev-events.ts'
-
-/** Fired on the root element when the reader goes to a `#place` of the page. */
-export const placeEvent = 'docs-ssg:place'
 
 /** Take over the clicks that lead to pages of this site; `onPage` runs whenever one came in. */
 export function startNavigation(onPage: () => void): void {
@@ -73,7 +71,7 @@ function openTarget(hash: string): void {
   const target = hashTarget(hash)
   if (target) openAround(target)
   layOutNow()
-  root().dispatchEvent(new CustomEvent(placeEvent))
+  root().dispatchEvent(new CustomEvent(hashEvent))
 }
 
 function targetOf(link: HTMLAnchorElement, event: MouseEvent, baseUrl: string): LinkTarget {

@@ -2,8 +2,9 @@
 // Must not touch the network or the document.
 import type { SearchDataPage } from '../shared/manifests.ts'
 import { parseQuery, type Query } from './query.ts'
-import { type RankedSection, rankSections } from './rank.ts'
+import { rankSections } from './rank.ts'
 import { createSearchIndex } from './search-index.ts'
+import type { RankedSection } from './sections.ts'
 import { createSnippet, markWords, type Piece } from './snippet.ts'
 import { fold, stem, wordsOf } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'

@@ -1,10 +1,10 @@
 // The search as a chunk of its own. Enters: the button that was pressed, or the search page. Leaves: React in it.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { IslandBoundary } from '../islands/island-boundary.tsx'
+import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'
-import type { SearchModule } from './search-loader.ts'
+import type { SearchModule } from './search-module.ts'
 import { find } from '../dom/queries.ts'
 import { ofDocument } from '../dom/document.ts'
 import { createSearchClient } from './search-client.ts'
@@ -44,9 +44,9 @@ function openSearch(opener: HTMLElement): void {
     opener.focus({ preventScroll: true })
   }
   mounted.render(
-    <IslandBoundary onCrash={ignore}>
+    <ErrorBoundary onCrash={ignore}>
       <SearchModal search={search} scope={place.scope} readiness={readiness} onClose={close} />
-    </IslandBoundary>,
+    </ErrorBoundary>,
   )
 }
 
@@ -60,9 +60,9 @@ function startSearchPage(page: HTMLElement): void {
   // At once: a key between the two fields would be lost.
   flushSync(() =>
     mounted.render(
-      <IslandBoundary onCrash={ignore}>
+      <ErrorBoundary onCrash={ignore}>
         <SearchPage place={place} placeholder={placeholder} typed={typed} readiness={readiness} />
-      </IslandBoundary>,
+      </ErrorBoundary>,
     ),
   )
   if (caret !== null) goOnTyping(page, caret)

@@ -1,5 +1,5 @@
 import type { Query } from './query.ts'
-import type { RankedSection } from './rank.ts'
+import type { RankedSection } from './sections.ts'
 
 /** Sections that are looked at once more. */
 const RERANKED = 60

@@ -4,12 +4,7 @@ import { exactMatchBoost, named, weighRuns } from './exact-match-boost.ts'
 import { preferPhrases } from './prefer-phrases.ts'
 import type { Query, QueryTerm } from './query.ts'
 import { type Field, fields, type SearchIndex } from './search-index.ts'
-import type { Section } from './sections.ts'
-
-export interface RankedSection {
-  readonly section: Section
-  readonly score: number
-}
+import type { RankedSection, Section } from './sections.ts'
 
 /** Found on the queries of `content/search-tests.json` that are there to tune on. */
 const weights: Readonly<Record<Field, number>> = {

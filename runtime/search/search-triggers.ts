@@ -2,10 +2,11 @@
 // Must not import the search: it is fetched by search-loader.ts.
 import { ofDocument, root } from '../dom/document.ts'
 import { closest, find, findAll } from '../dom/queries.ts'
-import { connection, mayPrefetch } from '../navigation/prefetch.ts'
-import { reloadIfStale } from '../navigation/reload-if-stale.ts'
+import { connection, mayPrefetch } from '../dom/connection.ts'
+import { reloadIfStale } from '../state/reload-if-stale.ts'
 import { fetchAhead } from './prefetch-search.ts'
-import { loadSearch, type SearchModule } from './search-loader.ts'
+import { loadSearch } from './search-loader.ts'
+import type { SearchModule } from './search-module.ts'
 
 const button = '[data-search-open]'
 const page = '[data-search-page]'

@@ -28,6 +28,12 @@ export interface Section {
   readonly length: number
 }
 
+/** A section that matches a query. */
+export interface RankedSection {
+  readonly section: Section
+  readonly score: number
+}
+
 function once(make: () => string): () => string {
   let made: string | undefined
   return () => (made ??= make())

@@ -1,5 +1,4 @@
 // What layouts read. Every `href` is final: base path, trailing-slash mode and encoding applied.
-import type { Translations } from '../i18n/translations.ts'
 
 export interface LinkView {
   readonly label: string
@@ -57,8 +56,6 @@ export interface AnalyticsView {
 
 /** The same on every page of one version and locale. */
 export interface SiteView {
-  /** What docs-ssg itself says, in the language of the locale. */
-  readonly words: Translations
   readonly title: string
   readonly tagline: string
   readonly titleDelimiter: string
@@ -196,5 +193,5 @@ export interface PageData {
   readonly colorMode?: SiteView['colorMode']
   readonly analytics?: AnalyticsView | undefined
   /** What the scripts say on this page where it is not what they say by themselves. */
-  readonly words?: { readonly [Name in string]?: string } | undefined
+  readonly translations?: { readonly [Name in string]?: string } | undefined
 }

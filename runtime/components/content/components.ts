@@ -11,7 +11,7 @@ import { TabItem, Tabs } from './tabs.tsx'
 import { TOCInline } from './toc-inline.tsx'
 
 export type { SlotProps } from '../theme-slots.tsx'
-export { Island } from '../../islands/island.tsx'
+export { Island } from './island.tsx'
 export type { ContentComponent, ContentProps }
 
 /** Built-in content components by the name that authors write; a site's own are added to or replace them. */

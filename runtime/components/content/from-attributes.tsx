@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import { toElements } from '../../islands/markup-elements.ts'
+import { toElements } from './markup-elements.ts'
 import type { ContentComponent } from './content-props.ts'
 
 interface Attributes {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { pluralize } from '../../../../runtime/i18n/plural.ts'
 import { english, type Translations } from '../../../../runtime/i18n/translations.ts'
-import { wordsOf } from '../../../../runtime/i18n/translations-of.ts'
+import { translationsOf } from '../../../../runtime/i18n/translations-of.ts'
 
-const builtIn = (code: string): Translations => wordsOf([], code)
+const builtIn = (code: string): Translations => translationsOf([], code)
 const placeholders = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')),
 ]
@@ -31,8 +31,8 @@ describe('words', () => {
 
   it('D: takes texts of the site before those that are built in', () => {
     const locales = [{ code: 'fr', words: { next: 'La suite' } }]
-    expect(wordsOf(locales, 'fr').next).toBe('La suite')
-    expect(wordsOf(locales, 'fr').previous).toBe('Précédent')
+    expect(translationsOf(locales, 'fr').next).toBe('La suite')
+    expect(translationsOf(locales, 'fr').previous).toBe('Précédent')
   })
 
   it('D: counts as the language does', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createEntry, toEntry } from '../../../../runtime/navigation/history-entry.ts'
-import { mayPrefetch } from '../../../../runtime/navigation/prefetch.ts'
+import { createEntry, toEntry } from '../../../../runtime/state/history-entry.ts'
+import { mayPrefetch } from '../../../../runtime/dom/connection.ts'
 import { createScrollStore } from '../../../../runtime/navigation/scroll-store.ts'
 
 function storageWith(text: string | null): Storage {

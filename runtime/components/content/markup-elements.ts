@@ -1,7 +1,7 @@
 // Attributes that hold markup. Enters: values that survive JSON. Leaves: React elements, and back.
 // Must not know which component takes them.
 import { createElement, isValidElement, type ReactNode } from 'react'
-import { markupKey, markupTags } from '../shared/markup-value.ts'
+import { markupKey, markupTags } from '../../shared/markup-value.ts'
 
 /** Attributes of a component with markup as React elements. */
 export function toElements(props: object): Readonly<Record<string, unknown>> {

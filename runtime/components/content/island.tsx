@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { useTranslations, TranslationsContext } from '../i18n/use-translations.ts'
+import { useTranslations, TranslationsContext } from '../../i18n/use-translations.ts'
 
 interface IslandProps {
   /** Key in the registry, or the name of a site component whose file begins with `'use client'`. */

@@ -19,7 +19,7 @@ function toError(thrown: unknown): Error {
 }
 
 /** Keeps the fault of one island to itself; the reader can try again. */
-export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined, attempt: 0 }
 
   static getDerivedStateFromError(thrown: unknown): Pick<BoundaryState, 'error'> {

@@ -1,7 +1,7 @@
 // The site was published anew while a page was open, and files that the page still needs are gone.
 // Enters: a part that could not be fetched. Leaves: the page as it is now, loaded in full, once.
 import type { PageData } from '../shared/site-view.ts'
-import { fetchText } from './fetch-page.ts'
+import { fetchHtml } from '../dom/fetch-html.ts'
 import { readPageData } from '../dom/page-data.ts'
 
 const storageKey = 'docs-ssg.reloaded'
@@ -22,6 +22,6 @@ export async function reloadIfStale(): Promise<void> {
 }
 
 async function currentData(): Promise<PageData | undefined> {
-  const { html } = await fetchText(location.href, { cache: 'no-cache' })
+  const { html } = await fetchHtml(location.href, { cache: 'no-cache' })
   return readPageData(new DOMParser().parseFromString(html, 'text/html'))
 }
