@@ -4,6 +4,7 @@ import { Header, Main } from '../../runtime/app.tsx'
 import { Footer } from '../../runtime/components/footer.tsx'
 import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
 import { Menu } from '../../runtime/components/menu.tsx'
+import { sidebarAttributes } from '../../runtime/components/sidebar-names.ts'
 import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
 import { slots } from '../../runtime/components/theme-slots.tsx'
 import { Shell } from '../../runtime/layouts/shell.tsx'
@@ -124,7 +125,11 @@ interface DocsProps {
 function Docs(props: DocsProps): ReactNode {
   const { site, navigation } = props
   return (
-    <nav className="menu" aria-label={site.translations.docsNavigation} data-sidebar="">
+    <nav
+      className="menu"
+      aria-label={site.translations.docsNavigation}
+      {...{ [sidebarAttributes.sidebar]: '' }}
+    >
       <SidebarTree
         items={navigation.items}
         {...(site.sidebar.autoCollapseCategories ? { group: 'menu' } : {})}
@@ -144,7 +149,7 @@ function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
 
 /** Mark the first sidebar link to the page; there may be more than one, but a reader is at one place. */
 function markCurrent(menu: string, href: string): string {
-  const docs = menu.indexOf('data-sidebar')
+  const docs = menu.indexOf(sidebarAttributes.sidebar)
   if (docs === -1) return menu
   const attribute = ` href="${escapeAttribute(href).replaceAll('&#39;', "'")}"`
   const at = menu.indexOf(attribute, docs)

@@ -18,7 +18,7 @@ export function Footer({ footer }: { readonly footer: FooterView }): ReactElemen
                 <ul className="footer__list">
                   {group.items.map((link) => (
                     <li key={link.href + link.label}>
-                      <SiteLink className="footer__link" link={link} />
+                      <SiteLink attributes={{ class: 'footer__link' }} link={link} />
                     </li>
                   ))}
                 </ul>

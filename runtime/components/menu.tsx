@@ -3,6 +3,7 @@ import type { PageView, SiteView } from '../shared/site-view.ts'
 import { Brand } from './brand.tsx'
 import { HiddenText, Icon } from './icons.tsx'
 import { NavbarItem } from './navbar-item.tsx'
+import { menuClasses } from './sidebar-names.ts'
 import { Switcher } from './switcher.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
@@ -36,7 +37,7 @@ export function Menu({ site, page, children }: MenuProps): ReactElement {
           </button>
         </div>
         <nav className="sidebar__main menu" aria-label={words.siteNavigation} data-swap="menu-main">
-          <ul className="menu__list">
+          <ul className={menuClasses.list}>
             {site.navbar.items.map((item) => (
               <NavbarItem key={item.href + item.label} item={item} pageHref={page.href} inMenu />
             ))}

@@ -10,10 +10,6 @@
  * - `announcement` holds `data-announcement-id`; a dismissed bar is hidden by `html[data-announcement-dismissed]`.
  * - `tabs` holds `data-tabs-group` and `data-tabs-query` (both optional), a `role=tablist` with `role=tab` buttons that
  *   carry `data-value` and `aria-controls`, and the panels. Without JavaScript all panels are shown.
- * - A link of the sidebar with `data-branch` stands for a pruned branch, whose key in the navigation file it holds; the
- *   script adds `toggle`, the button that opens it, and the list.
- * - `more` is the link at the end of a list that is shown in part, with the list's key, and in `data-from` the number of
- *   entries before those shown. It leads to a page with all of them.
  * - `dropdown` is a `<details>` with links: closed by Escape, by a click outside and by moving the focus away.
  * - `copy` is a button inside `[data-code]`; `anchor` the `#` link of a heading.
  * - `video` is a link with `data-youtube`, the id of the video; the player is loaded on click.
@@ -37,10 +33,7 @@ export const marks = {
   announcement: '[data-announcement]',
   announcementClose: '[data-announcement-close]',
   skipLink: '[data-skip-link]',
-  sidebar: '[data-sidebar]',
   sidebarHide: '[data-sidebar-hide]',
-  toggle: '[data-toggle]',
-  more: '[data-more]',
   dropdown: 'details[data-dropdown]',
   toc: '[data-toc]',
   tabs: '[data-tabs]',

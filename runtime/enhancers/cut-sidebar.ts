@@ -1,8 +1,12 @@
+import { sidebarAttributes } from '../components/sidebar-names.ts'
 import { find } from '../dom/queries.ts'
 
-const cut = '[data-sidebar] :is([data-branch], [data-more])'
+const { sidebar, branch, more } = sidebarAttributes
 
-/** Make the function that completes a sidebar which a page carries in part, with what few sites need to fetch. */
+/** What a sidebar contains when the page carries only a part of it. */
+const cut = `[${sidebar}] :is([${branch}], [${more}])`
+
+/** Create the function that makes a large sidebar interactive, with a chunk that only large sites need. */
 export function createCutSidebar(): () => void {
   let started: Promise<{ readonly addToggles: () => void }> | undefined
   return () => {

@@ -2,7 +2,7 @@
 import { ofDocument, root } from '../dom/document.ts'
 import { find } from '../dom/queries.ts'
 import { layOutNow } from '../dom/content-visibility.ts'
-import { createElement } from './progress.ts'
+import { createElement } from '../dom/create-element.ts'
 import { hashTarget, revealTarget } from '../dom/reveal-target.ts'
 
 /** Scroll to the hash, to where the reader was, or to the top. */

@@ -1,5 +1,6 @@
 // Pages the reader may want next. Enters: links that are hovered, focused or seen. Leaves: their HTML, a moment early.
 import { root } from '../dom/document.ts'
+import { sidebarAttributes } from '../components/sidebar-names.ts'
 import { connection, mayPrefetch } from '../dom/connection.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { fetchText, type PageText } from './fetch-page.ts'
@@ -17,6 +18,9 @@ export interface Prefetcher {
 
 const keyOf = (url: URL): string => url.origin + url.pathname + url.search
 
+/** Files, and links whose target the script adds to the sidebar instead. */
+const notPrefetched = `[download], [${sidebarAttributes.more}]`
+
 const limit = 40
 const lifetime = 5 * 60_000
 
@@ -26,8 +30,7 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
 
   const ask = (link: HTMLAnchorElement): Promise<PageText> | undefined => {
     const target = linkTarget({ ...neutral, href: link.href, from: location.href, baseUrl })
-    if (target.kind !== 'page' || link.target || link.matches('[download], [data-more]'))
-      return undefined
+    if (target.kind !== 'page' || link.target || link.matches(notPrefetched)) return undefined
     const key = keyOf(target.url)
     if (key === keyOf(new URL(location.href))) return undefined
     const known = pages.get(key)

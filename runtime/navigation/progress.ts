@@ -1,6 +1,7 @@
 // Signs that a page is on its way. Enters: beginnings and ends. Leaves: a bar and a spinner, if it takes long.
 import { scriptTranslations } from '../i18n/script.ts'
 import { t } from '../i18n/t.ts'
+import { createElement } from '../dom/create-element.ts'
 import { find } from '../dom/queries.ts'
 import { root } from '../dom/document.ts'
 
@@ -40,11 +41,4 @@ export function createProgress(): Progress {
     },
     end: hide,
   }
-}
-
-/** An element of our own with a class. */
-export function createElement(tag: 'div' | 'p' | 'button', className: string): HTMLElement {
-  const element = Document.prototype.createElement.call(document, tag)
-  element.className = className
-  return element
 }

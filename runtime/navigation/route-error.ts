@@ -1,7 +1,7 @@
 import { scriptTranslations } from '../i18n/script.ts'
 import { t } from '../i18n/t.ts'
 import { find } from '../dom/queries.ts'
-import { createElement } from './progress.ts'
+import { createElement } from '../dom/create-element.ts'
 
 /** Say above the page being read that another one did not come, and offer to try again. */
 export function showRouteError(error: Error, retry: () => void): void {
