@@ -1,9 +1,6 @@
 import type { SearchConfig } from '../shared/manifests.ts'
-import { createEmbeddedProvider } from './embedded-provider.ts'
 import { loadSearchConfig, type SearchProvider } from './provider.ts'
-
-/** Set by the bundler, so that a site without the hosted service has none of its code. */
-declare const DOCS_SSG_HOSTED_SEARCH: boolean
+import { createProvider } from './providers.ts'
 
 /** A search that can be asked. */
 export interface Ready {
@@ -20,14 +17,6 @@ export interface SearchClient {
   readonly get: (configHref: string, onItsWay?: Promise<unknown>) => Promise<Ready>
   /** Look whether the site was published anew since; true when the next `get` is another search. */
   readonly renew: (configHref: string) => Promise<boolean>
-}
-
-async function createProvider(config: SearchConfig): Promise<SearchProvider> {
-  if (DOCS_SSG_HOSTED_SEARCH && config.provider === 'algolia' && config.algolia) {
-    const { createAlgoliaProvider } = await import('./algolia-provider.ts')
-    return createAlgoliaProvider(config, config.algolia)
-  }
-  return createEmbeddedProvider(config)
 }
 
 async function load(configHref: string, onItsWay?: Promise<unknown>): Promise<Ready> {

@@ -37,7 +37,8 @@ export interface FooterView {
 }
 
 export interface SearchView {
-  readonly provider: 'embedded' | 'algolia'
+  /** Its name in the config. */
+  readonly provider: string
   readonly placeholder: string
   /** Address of `search-config.json`. */
   readonly configHref: string

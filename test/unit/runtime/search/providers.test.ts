@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createAlgoliaProvider } from '../../../../runtime/search/algolia-provider.ts'
-import { createEmbeddedProvider } from '../../../../runtime/search/embedded-provider.ts'
 import type { SearchProvider } from '../../../../runtime/search/provider.ts'
+import { createProvider } from '../../../../runtime/search/providers.ts'
 import type { SearchConfig } from '../../../../runtime/shared/manifests.ts'
 import { toSearchData } from '../../../../runtime/shared/search-columns.ts'
 import { type Service, type ServiceReply, startService } from '../../cli/search/algolia-service.ts'
@@ -67,7 +66,7 @@ const base = {
   worker: null,
 } as const
 
-const providers: Readonly<Record<string, (service: Service) => SearchProvider>> = {
+const providers: Readonly<Record<string, (service: Service) => Promise<SearchProvider>>> = {
   embedded: ({ url }) => {
     const config = {
       ...base,
@@ -75,7 +74,7 @@ const providers: Readonly<Record<string, (service: Service) => SearchProvider>> 
       data: { 'current/en': `${url}/d.json` },
       algolia: null,
     } as const
-    return createEmbeddedProvider(config)
+    return createProvider(config)
   },
   hosted: ({ url }) => {
     const algolia = {
@@ -86,7 +85,7 @@ const providers: Readonly<Record<string, (service: Service) => SearchProvider>> 
       host: url,
     }
     const config: SearchConfig = { ...base, provider: 'algolia', data: {}, algolia }
-    return createAlgoliaProvider(config, algolia)
+    return createProvider(config)
   },
 }
 
@@ -96,7 +95,7 @@ const good = (call: { readonly method: string; readonly body: unknown }): Servic
 async function start(name: string, answer: Parameters<typeof startService>[0] = good) {
   const service = await startService(answer)
   onTestFinished(service.close)
-  const provider = providers[name]?.(service)
+  const provider = await providers[name]?.(service)
   if (!provider) throw new Error(name)
   const search = async (text: string, signal = new AbortController().signal) =>
     provider.search({ text, scope: { version: 'current', locale: 'en' }, limit: 20, signal })
@@ -107,6 +106,7 @@ const textOf = (pieces: readonly { readonly text: string }[] = []): string =>
   pieces.map(({ text }) => text).join('')
 
 beforeEach(() => {
+  vi.stubGlobal('DOCS_SSG_SEARCH_PROVIDER', 'algolia')
   vi.stubGlobal('window', {
     location: { href: 'https://docs.example/x', origin: 'https://docs.example' },
   })
@@ -154,6 +154,13 @@ describe.each(Object.keys(providers))('the %s provider', (name) => {
 })
 
 describe('the hosted provider', () => {
+  it('is replaced by the embedded one where the bundle does not contain it', async () => {
+    vi.stubGlobal('DOCS_SSG_SEARCH_PROVIDER', 'embedded')
+    const { service, search } = await start('hosted')
+    expect((await search('createSlice')).total).toBe(0)
+    expect(service.calls).toEqual([])
+  })
+
   it('Q2: asks as DocSearch asks: key, language, version, attributes', async () => {
     const { service, search } = await start('hosted')
     await search('createSlice')
