@@ -1,12 +1,12 @@
 // The script that every page loads: small, without React. It makes the HTML of the build interactive.
 // Each feature starts in a try of its own, so that one that fails does not stop the others.
 import { startCopy, startSkipLink } from './enhancers/copy.ts'
-import { createCutSidebar } from './enhancers/cut-sidebar.ts'
+import { createLargeSidebar } from './enhancers/large-sidebar-loader.ts'
 import { startDropdowns } from './enhancers/dropdowns.ts'
 import { closeMenu, startMenu } from './enhancers/menu.ts'
 import { startNavbar } from './enhancers/navbar.ts'
 import { createOverflowWatch } from './enhancers/overflow.ts'
-import { refreshDiagrams, refreshNotFound, startCounting } from './enhancers/lazy-features.ts'
+import { refreshDiagrams, refreshNotFound, startAnalytics } from './enhancers/lazy-features.ts'
 import { createScrollSpy } from './enhancers/scroll-spy.ts'
 import { refreshSearch, startSearch } from './search/search-triggers.ts'
 import { refreshSidebar, startSidebar } from './enhancers/sidebar.ts'
@@ -29,7 +29,7 @@ interface Feature {
 }
 
 const watchOverflow = createOverflowWatch()
-const completeSidebar = createCutSidebar()
+const refreshLargeSidebar = createLargeSidebar()
 
 /** In order: navigation is last because it scrolls, and tabs decide how tall the page is. */
 const features: readonly Feature[] = [
@@ -43,7 +43,7 @@ const features: readonly Feature[] = [
   { name: 'navbar', start: startNavbar },
   { name: 'menu', start: startMenu, refresh: closeMenu },
   { name: 'sidebar', start: startSidebar, refresh: refreshSidebar },
-  { name: 'large sidebar', start: completeSidebar, refresh: completeSidebar },
+  { name: 'large sidebar', start: refreshLargeSidebar, refresh: refreshLargeSidebar },
   { name: 'dropdowns', start: startDropdowns },
   { name: 'contents', ...createScrollSpy() },
   { name: 'copy', start: startCopy },
@@ -52,7 +52,7 @@ const features: readonly Feature[] = [
   { name: 'back to top', start: startBackToTop },
   { name: 'videos', start: startVideos },
   { name: 'print', start: startPrint },
-  { name: 'analytics', start: startCounting },
+  { name: 'analytics', start: startAnalytics },
   { name: 'not found', start: refreshNotFound, refresh: refreshNotFound },
   { name: 'diagrams', start: refreshDiagrams, refresh: refreshDiagrams },
   { name: 'navigation', start: () => startNavigation(refresh) },

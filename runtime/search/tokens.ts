@@ -2,7 +2,7 @@
 // Must not know sections or ranking; index and query go through the same rules.
 
 const word = /[\p{L}\p{N}_$@]+(?:[.'’-][\p{L}\p{N}_$]+)*/gu
-const marks = /\p{M}/gu
+const diacritics = /\p{M}/gu
 /** One token as it stands: most words of a text. */
 const plain = /^[a-z]+$/
 
@@ -18,7 +18,7 @@ const stopWords = new Set(
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   // oxlint-disable-next-line no-control-regex
-  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(marks, '')
+  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(diacritics, '')
 }
 
 export function isStopWord(token: string): boolean {

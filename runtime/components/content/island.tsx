@@ -3,28 +3,28 @@ import { renderToString } from 'react-dom/server'
 import { useTranslations, TranslationsContext } from '../../i18n/use-translations.ts'
 
 interface IslandProps {
-  /** Key in the registry, or the name of a site component whose file begins with `'use client'`. */
+  /** The name of a component of the site whose file begins with `'use client'`. */
   readonly name: string
-  /** What the component is given in the browser; must survive JSON and equal what `children` was made with. */
+  /** Passed to the component in the browser. Must survive JSON and equal the props of `children`. */
   readonly props: Readonly<Record<string, unknown>>
   /**
-   * `intent` (hover, focus, touch, click or key) unless the part shows something only a browser knows; `query`: on load,
-   * where the address has a `?`.
+   * When the island is hydrated: on `intent` (hover, focus, touch, click or key), on `load`, when it is `visible`, or
+   * with `query` on load of a URL with a `?`. Anything but `intent` is for what only the browser knows.
    */
   readonly wake?: 'intent' | 'load' | 'query' | 'visible'
-  /** The component with those props. */
+  /** The component with the same props. */
   readonly children: ReactNode
 }
 
 /**
- * A part of the page that lives in the browser too: rendered in place at build time, hydrated alone, when needed. It is a
- * tree of its own here as there, so that `useId` gives the same ids, and that no context reaches it but that of words.
+ * A part of the page that is rendered in the build and hydrated in the browser. It is a separate React root in both, so that
+ * `useId` returns the same ids. Of the contexts around it, it gets the translations only.
  */
 export function Island({ name, props, wake = 'intent', children }: IslandProps): ReactElement {
   const id = useId()
-  const words = useTranslations()
-  const inWords = <TranslationsContext value={words}>{children}</TranslationsContext>
-  const html = renderToString(inWords, { identifierPrefix: id })
+  const translations = useTranslations()
+  const tree = <TranslationsContext value={translations}>{children}</TranslationsContext>
+  const html = renderToString(tree, { identifierPrefix: id })
   return (
     <div
       data-island={name}

@@ -7,7 +7,7 @@ const { sidebar, branch, more } = sidebarAttributes
 const cut = `[${sidebar}] :is([${branch}], [${more}])`
 
 /** Create the function that makes a large sidebar interactive, with a chunk that only large sites need. */
-export function createCutSidebar(): () => void {
+export function createLargeSidebar(): () => void {
   let started: Promise<{ readonly addToggles: () => void }> | undefined
   return () => {
     if (!find(cut)) return
