@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { SiteView } from '../shared/site-view.ts'
 
 /**
- * Says that assets do not load from the configured base path. The style sheet hides it, so that it shows exactly when
- * the style sheet, which comes from the same place as all other assets, did not arrive. It speaks to whoever published the site.
+ * Tells the publisher that assets do not load from the configured base path. The style sheet hides it, so it is visible
+ * exactly when the style sheet, which has the same path as all other assets, did not load.
  */
 export function BaseUrlBanner({ site }: { readonly site: SiteView }): ReactElement {
   return (

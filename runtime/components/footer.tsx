@@ -4,7 +4,7 @@ import { Logo } from './brand.tsx'
 import { SiteLink } from './site-link.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
-/** Groups of links, the mark and the copyright line. */
+/** Groups of links, the logo and the copyright line. */
 export function Footer({ footer }: { readonly footer: FooterView }): ReactElement {
   const { footerNavigation } = useTranslations()
   return (

@@ -7,7 +7,7 @@ import { SiteLink } from './site-link.tsx'
 interface NavbarItemProps {
   readonly item: NavbarItemView
   readonly pageHref: string
-  /** The item stands in the drawer of narrow screens. */
+  /** Whether the item is in the menu of narrow screens. */
   readonly inMenu?: boolean
 }
 
@@ -15,7 +15,7 @@ function isActive(item: NavbarItemView, pageHref: string): boolean {
   return item.activePrefix !== '' && `${pageHref}/`.startsWith(item.activePrefix)
 }
 
-/** A link of the navbar or a dropdown of links; the one whose section the page belongs to is marked. */
+/** A link of the navbar or a dropdown of links. The link to the section of the current page has `aria-current`. */
 export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps): ReactElement {
   const own = item.className === undefined ? '' : ` ${item.className}`
   if (item.items.length > 0) {

@@ -1,4 +1,4 @@
-/** What the build writes around articles. A `|` stands between the forms of a number, as `plural.ts` counts. */
+/** Texts around articles. A `|` separates plural forms, see plural.ts. */
 export const pageTranslations = {
   skipToContent: 'Skip to main content',
   backToTop: 'Back to the top',

@@ -1,4 +1,4 @@
-/** What the script of every page says. */
+/** Texts of the script that every page loads. */
 export const scriptTranslations = {
   copied: 'Copied',
   copyFailed: 'Could not copy',

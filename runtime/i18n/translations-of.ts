@@ -11,7 +11,7 @@ import { spanish } from './languages/spanish.ts'
 import { traditionalChinese } from './languages/traditional-chinese.ts'
 import { english, type Translations } from './translations.ts'
 
-/** By the subtag of the language, and of the script where there are two. */
+/** By language subtag, and script subtag where a language has two scripts. */
 const languages: Readonly<Record<string, Translations>> = {
   de: german,
   en: english,
@@ -27,16 +27,16 @@ const languages: Readonly<Record<string, Translations>> = {
   'zh-hant': traditionalChinese,
 }
 
-/** Chinese in traditional characters. */
+/** Chinese in traditional characters, by script or by region. */
 const traditional = /^zh-(?!hans)(?:.*-)?(?:hant|tw|hk|mo)\b/i
 
 interface Locale {
   readonly code: string
-  /** Texts of the site's own. */
+  /** Texts that the site sets itself. */
   readonly words: { readonly [Name in keyof Translations]?: string }
 }
 
-/** The texts of a locale: the site's own, what is built in for its language, English for the rest. */
+/** The texts of a locale: those of the site, else the built-in ones of its language, else English. */
 export function translationsOf(locales: readonly Locale[], code: string): Translations {
   const own = locales.find((locale) => locale.code === code)?.words
   const language = traditional.test(code) ? 'zh-hant' : (code.split('-')[0]?.toLowerCase() ?? 'en')

@@ -5,32 +5,32 @@ import { FailureMessage, NoHitsMessage } from './messages-view.tsx'
 import { PageResults, ResultCount } from './page-results.tsx'
 import type { SearchClient } from './search-client.ts'
 import { addRecent } from './recent-searches.ts'
-import { useTitle, writeAddress } from './search-address.ts'
+import { useTitle, writeQuery } from './write-query.ts'
 import { SearchFacets } from './search-facets.tsx'
-import { type AskedFor, readQuery, type SearchPlace } from './search-place.ts'
+import { type UrlQuery, readQuery, type SearchPlace } from './search-place.ts'
 import { resultOf, useSearch } from './use-search.ts'
 
-/** Hits shown at first, and with each wish for more. */
+/** The number of hits shown at first, and added by each click on the button for more. */
 const pageLimit = 50
 
 interface SearchPageProps {
   readonly place: SearchPlace
   readonly placeholder: string
-  /** What the reader wrote into the field before this came to life. */
+  /** What the reader typed into the field before the script loaded. */
   readonly typed: string
-  readonly readiness: SearchClient
+  readonly client: SearchClient
 }
 
-/** The query lives in the address, so that results can be linked to and come back. */
-function useAddress(typed: string) {
+/** Keep the query in the URL, so that results can be linked to and restored. */
+function useUrlQuery(typed: string) {
   const [{ text, version }, setQuery] = useState(() => {
-    const asked = readQuery()
-    return typed === '' ? asked : { ...asked, text: typed }
+    const inUrl = readQuery()
+    return typed === '' ? inUrl : { ...inUrl, text: typed }
   })
   useEffect(() => {
-    if (typed !== '') writeAddress({ ...readQuery(), text: typed.trim() }, 'replace')
+    if (typed !== '') writeQuery({ ...readQuery(), text: typed.trim() }, 'replace')
   }, [typed])
-  // Between two entries of this page the history changes nothing but the address.
+  // Navigation ignores history entries of the same page.
   useEffect(() => {
     const { pathname } = window.location
     const read = (): void => {
@@ -39,24 +39,24 @@ function useAddress(typed: string) {
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
   }, [])
-  const change = (next: AskedFor, method: 'push' | 'replace'): void => {
+  const change = (next: UrlQuery, method: 'push' | 'replace'): void => {
     setQuery(next)
-    writeAddress({ ...next, text: next.text.trim() }, method)
+    writeQuery({ ...next, text: next.text.trim() }, method)
   }
   return { text, version, change }
 }
 
-/** The page `/search`. */
+/** The content of the search page. */
 export function SearchPage(props: SearchPageProps): ReactElement {
-  const { place, placeholder, typed, readiness } = props
-  const { text, version, change } = useAddress(typed)
+  const { place, placeholder, typed, client } = props
+  const { text, version, change } = useUrlQuery(typed)
   const [limit, setLimit] = useState(pageLimit)
   const scope = { ...place.scope, version: version ?? place.scope.version }
   const query = text.trim()
   const submitted = useRef('')
   const { configHref } = place
   const { state, config, prepare, retry } = useSearch({
-    readiness,
+    client,
     configHref,
     scope,
     text,
@@ -68,16 +68,16 @@ export function SearchPage(props: SearchPageProps): ReactElement {
   useTitle(query)
   useEffect(prepare, [prepare])
 
-  const ask = (next: string): void => change({ text: next, version }, 'replace')
+  const searchFor = (next: string): void => change({ text: next, version }, 'replace')
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    // What is typed from here on replaces the new entry, and this query can be gone back to.
+    // Typing replaces the new entry from now on, so the reader can go back to this query.
     if (query !== '' && query !== submitted.current)
       window.history.pushState(window.history.state, '')
     submitted.current = query
     addRecent(query)
   }
-  const speak = (locale: string): void => {
+  const changeLanguage = (locale: string): void => {
     const page = config?.pages[locale]
     if (page !== undefined) window.location.assign(`${page}${window.location.search}`)
   }
@@ -105,7 +105,7 @@ export function SearchPage(props: SearchPageProps): ReactElement {
           spellCheck={false}
           maxLength={200}
           value={text}
-          onChange={(event) => ask(event.target.value)}
+          onChange={(event) => searchFor(event.target.value)}
         />
         <button className="button button--primary" type="submit">
           {t(searchTranslations, 'search')}
@@ -115,7 +115,7 @@ export function SearchPage(props: SearchPageProps): ReactElement {
         config={config}
         scope={scope}
         onVersion={(name) => change({ text, version: name }, 'push')}
-        onLanguage={speak}
+        onLanguage={changeLanguage}
       />
       <ResultCount result={result} isLoading={state.status === 'loading'} />
       {state.status === 'failed' ? <FailureMessage onRetry={retry} /> : null}
@@ -124,7 +124,7 @@ export function SearchPage(props: SearchPageProps): ReactElement {
           query={query}
           suggestions={state.result.suggestions}
           config={config}
-          onSuggest={ask}
+          onSuggest={searchFor}
         />
       ) : null}
       {result ? <PageResults result={result} /> : null}
