@@ -9,16 +9,10 @@ interface DocFooterProps {
   readonly page: DocPageView
 }
 
-const months =
-  'January February March April May June July August September October November December'.split(' ')
-
-/** Format `2026-08-09T…` as "9 August 2026", in UTC and in the page's language. */
+/** Format `2026-08-09T…` as "August 9, 2026", in UTC and as usual in the page's locale. */
 function formatDay(iso: string, locale: string): string {
-  const date = new Date(iso)
-  if (!/^en\b/i.test(locale)) {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
-  }
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(iso))
 }
 
 /** The link to edit the page, the date of its last change, and the links to the previous and next page. */

@@ -2,7 +2,7 @@
 export const scriptTranslations = {
   copied: 'Copied',
   copyFailed: 'Could not copy',
-  switchColorMode: 'Switch colour mode (now {mode})',
+  switchColorMode: 'Switch color mode (currently {mode})',
   lightMode: 'light',
   darkMode: 'dark',
   systemMode: 'system, {mode}',

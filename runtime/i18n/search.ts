@@ -14,7 +14,7 @@ export const searchTranslations = {
   trySearching: 'Try searching for',
   reportResults: 'Believe this query should return results?',
   reportResultsLink: 'Let us know.',
-  searchHint: 'Type a name, a question or an error message.',
+  searchHint: 'Type a name, a question, or an error message.',
   recentSearches: 'Recent searches',
   removeRecentSearch: 'Remove {query} from recent searches',
   searchFailed: 'Unable to fetch results',

@@ -29,6 +29,14 @@ describe('words', () => {
     for (const code of ['fi', 'constructor']) expect(builtIn(code), code).toEqual(english)
   })
 
+  it('has British spelling for the English of some regions, and American spelling otherwise', () => {
+    for (const code of ['en', 'en-US', 'EN-ca']) expect(builtIn(code), code).toEqual(english)
+    for (const code of ['en-GB', 'en-gb-oxendict', 'en-AU'])
+      expect(builtIn(code).colorMode, code).toBe('Colour mode')
+    expect(english.colorMode).toBe('Color mode')
+    expect(Object.values(english).filter((text) => /colour|\bgrey\b/.test(text))).toEqual([])
+  })
+
   it('D: takes texts of the site before those that are built in', () => {
     const locales = [{ code: 'fr', words: { next: 'La suite' } }]
     expect(translationsOf(locales, 'fr').next).toBe('La suite')

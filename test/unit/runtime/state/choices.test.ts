@@ -6,7 +6,7 @@ import { chooseTab, tabKey } from '../../../../runtime/state/tab-choice.ts'
 const two = { defaultMode: 'light', followsSystem: false } as const
 const three = { defaultMode: 'light', followsSystem: true } as const
 
-describe('colour mode', () => {
+describe('color mode', () => {
   it('H4: ignores a stored value that is no mode', () => {
     for (const stored of ['', 'blue', '<script>', '__proto__', null, undefined]) {
       expect(parseChoice(stored, two)).toBe('light')
