@@ -1,5 +1,5 @@
-// The elements of a page, in parts that change at different rates. Rendered in the build only: in the browser, client.ts and
-// the islands make the HTML interactive.
+// The elements of a page, in parts that change at different rates. Rendered in the build only: in
+// the browser, client.ts and the islands make the HTML interactive.
 import type { ReactElement, ReactNode } from 'react'
 import { AnnouncementBar } from './components/announcement-bar.tsx'
 import { BaseUrlBanner } from './components/base-url-banner.tsx'

@@ -1,5 +1,6 @@
-// The script that every page loads: small, without React. It makes the HTML of the build interactive.
-// Each feature starts in a try of its own, so that one that fails does not stop the others.
+// The script that every page loads: small, without React. It makes the HTML of the build
+// interactive. Each feature starts in a try of its own, so that one that fails does not stop the
+// others.
 import { startCopy, startSkipLink } from './enhancers/copy.ts'
 import { createLargeSidebar } from './enhancers/large-sidebar-loader.ts'
 import { startDropdowns } from './enhancers/dropdowns.ts'
@@ -66,7 +67,9 @@ function run(feature: Feature, step: 'start' | 'refresh'): void {
   }
 }
 
-/** Milliseconds after which the browser may draw and handle input before the next feature starts. */
+/**
+ * Milliseconds after which the browser may draw and handle input before the next feature starts.
+ */
 const timeSlice = 8
 
 async function start(): Promise<void> {

@@ -7,7 +7,10 @@ interface AnnouncementBarProps {
   readonly announcement: NonNullable<SiteView['announcementBar']>
 }
 
-/** A notice above the navbar. A dismissed one is hidden before the first paint, so the layout does not shift. */
+/**
+ * A notice above the navbar. A dismissed one is hidden before the first paint, so the layout does
+ * not shift.
+ */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactElement {
   const translations = useTranslations()
   return (

@@ -31,7 +31,10 @@ interface BrandProps {
   readonly logo: LogoView | undefined
 }
 
-/** Logo and title with a link to the home page. Has the class names of Docusaurus too, for style sheets written for it. */
+/**
+ * Logo and title with a link to the home page. Has the class names of Docusaurus too, for style
+ * sheets written for it.
+ */
 export function Brand({ href, site, title, logo }: BrandProps): ReactElement {
   const shown = logo === undefined ? title || site : title
   const alt = shown === '' ? logo?.alt || site : ''

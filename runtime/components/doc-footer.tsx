@@ -15,7 +15,10 @@ function formatDay(iso: string, locale: string): string {
   return format.format(new Date(iso))
 }
 
-/** The link to edit the page, the date of its last change, and the links to the previous and next page. */
+/**
+ * The link to edit the page, the date of its last change, and the links to the previous and next
+ * page.
+ */
 export function DocFooter({ site, page }: DocFooterProps): ReactElement {
   const { editPage } = useTranslations()
   return (

@@ -18,7 +18,10 @@ function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
-/** Shows a message with a button to retry in place of children that crash; the rest of the page keeps working. */
+/**
+ * Shows a message with a button to retry in place of children that crash; the rest of the page
+ * keeps working.
+ */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined, attempt: 0 }
 

@@ -22,7 +22,10 @@ export interface IconOptions {
   readonly className?: string
 }
 
-/** A line drawing in the text color. Screen readers skip it, so its meaning must be beside it as text. */
+/**
+ * A line drawing in the text color. Screen readers skip it, so its meaning must be beside it as
+ * text.
+ */
 export function describeIcon({ name, size = 20, className }: IconOptions): ElementTree {
   const side = name === 'menu' ? 30 : 24
   const attributes = {

@@ -2,7 +2,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { describeIcon, type IconOptions } from './icon-html.ts'
 import { toReact } from './to-react.ts'
 
-/** A line drawing in the text color. Screen readers skip it, so its meaning must be beside it as text. */
+/**
+ * A line drawing in the text color. Screen readers skip it, so its meaning must be beside it as
+ * text.
+ */
 export function Icon(options: IconOptions): ReactElement {
   return toReact(describeIcon(options))
 }

@@ -5,7 +5,10 @@ interface InterpolatedProps {
   readonly values: Readonly<Record<string, ReactNode>>
 }
 
-/** A text with elements in place of `{name}`. Adjacent strings are joined, because React writes comments between them. */
+/**
+ * A text with elements in place of `{name}`. Adjacent strings are joined, because React writes
+ * comments between them.
+ */
 export function Interpolated({ text: template, values }: InterpolatedProps): ReactElement {
   const parts = template
     .split(/\{(\w+)\}/)

@@ -11,7 +11,9 @@ interface LinkOptions {
   readonly hideLabel?: boolean
 }
 
-/** A link outside of articles. One that leaves the site has an icon, and a note for screen readers. */
+/**
+ * A link outside of articles. One that leaves the site has an icon, and a note for screen readers.
+ */
 export function describeLink(link: LinkView, options: LinkOptions): ElementTree {
   const { attributes, leavesSite, hideLabel = false } = options
   const label = hideLabel ? describeHiddenText(link.label) : link.label

@@ -14,7 +14,10 @@ interface MenuProps {
   readonly children?: ReactNode
 }
 
-/** The menu of narrow screens, which is the sidebar of wide ones. As a popover it opens and closes without JavaScript. */
+/**
+ * The menu of narrow screens, which is the sidebar of wide ones. As a popover it opens and closes
+ * without JavaScript.
+ */
 export function Menu({ site, page, children }: MenuProps): ReactElement {
   const translations = useTranslations()
   return (

@@ -15,7 +15,10 @@ function isActive(item: NavbarItemView, pageHref: string): boolean {
   return item.activePrefix !== '' && `${pageHref}/`.startsWith(item.activePrefix)
 }
 
-/** A link of the navbar or a dropdown of links. The link to the section of the current page has `aria-current`. */
+/**
+ * A link of the navbar or a dropdown of links. The link to the section of the current page has
+ * `aria-current`.
+ */
 export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps): ReactElement {
   const own = item.className === undefined ? '' : ` ${item.className}`
   if (item.items.length > 0) {

@@ -12,7 +12,10 @@ function newest(versions: readonly AlternateView[]): AlternateView | undefined {
   return versions.find((version) => !version.current)
 }
 
-/** Notices above the article: that the version is unreleased or unmaintained, and that the page is unlisted. */
+/**
+ * Notices above the article: that the version is unreleased or unmaintained, and that the page is
+ * unlisted.
+ */
 export function Notices({ site, page }: NoticesProps): ReactElement {
   const translations = useTranslations()
   const { banner, label } = site.version

@@ -1,4 +1,5 @@
-// The HTML of the sidebar. React renders it in the build; large-sidebar.ts creates it for what a page leaves out.
+// The HTML of the sidebar. React renders it in the build; large-sidebar.ts creates it for what a
+// page leaves out.
 import { interpolate } from '../i18n/interpolate.ts'
 import type { sidebarTranslations } from '../i18n/sidebar.ts'
 import { type ElementTree, describeElement } from '../shared/element-tree.ts'
@@ -10,13 +11,17 @@ type Texts = Readonly<Record<keyof typeof sidebarTranslations, string>>
 
 interface SidebarOptions {
   readonly texts: Texts
-  /** Opening a category closes the others of its list: the browser does that for `details` of one name. */
+  /**
+   * Opening a category closes the others of its list: the browser does that for `details` of one
+   * name.
+   */
   readonly group?: string | undefined
 }
 
 /**
- * The list of a sidebar or of one category. Categories are `details`, so they open without JavaScript. A pruned one is a
- * link to its first page, as short as possible because every page has many of them.
+ * The list of a sidebar or of one category. Categories are `details`, so they open without
+ * JavaScript. A pruned one is a link to its first page, as short as possible because every page has
+ * many of them.
  */
 export function describeSidebar(
   items: readonly NavigationEntry[],
@@ -99,7 +104,10 @@ function describeCategory(item: NavigationEntry, options: CategoryOptions): Elem
   return describeElement('div', { class: menuClasses.linked }, describePage(item, texts), details)
 }
 
-/** The link to the rest of a long list: on a page of its own, or in place once the script has fetched it. */
+/**
+ * The link to the rest of a long list: on a page of its own, or in place once the script has
+ * fetched it.
+ */
 function describeMore({ label, href = '', branch, from }: NavigationEntry): ElementTree {
   const attributes = {
     class: `${menuClasses.link} ${menuClasses.more}`,

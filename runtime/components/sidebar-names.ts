@@ -14,7 +14,10 @@ export const menuClasses = {
   caret: 'menu__caret',
 } as const
 
-/** Attributes from which the scripts learn what a page's sidebar leaves out. Keys are those of the navigation file. */
+/**
+ * Attributes from which the scripts learn what a page's sidebar leaves out. Keys are those of the
+ * navigation file.
+ */
 export const sidebarAttributes = {
   /** On the landmark around the sidebar of the docs. */
   sidebar: 'data-sidebar',

@@ -4,7 +4,10 @@ import type { PageView, SiteView } from '../shared/site-view.ts'
 /** The props of a component that a site sets in place of a part of the layout. */
 export interface SlotProps {
   readonly site: SiteView
-  /** The parts `logo` and `navbarEnd` are rendered once for many pages, so they must not depend on the page. */
+  /**
+   * The parts `logo` and `navbarEnd` are rendered once for many pages, so they must not depend on
+   * the page.
+   */
   readonly page: PageView
   /** Converts a path of the site, such as `/errors#code`, to the `href` of a link. */
   readonly href: (path: string) => string
@@ -37,5 +40,8 @@ function Slot({ name, site, page, children }: SlotInput): ReactNode {
   )
 }
 
-/** `slots.Place` wraps a part of the layout that a site may replace. `slots.Table` provides the site's components. */
+/**
+ * `slots.Place` wraps a part of the layout that a site may replace. `slots.Table` provides the
+ * site's components.
+ */
 export const slots = { Place: Slot, Table: Table.Provider }

@@ -6,7 +6,10 @@ export interface ChildChange {
   readonly newEnd: number
 }
 
-/** The changes that turn one list of children into the other, by their longest common subsequence; last change first. */
+/**
+ * The changes that turn one list of children into the other, by their longest common subsequence;
+ * last change first.
+ */
 export function findChildChanges(
   old: readonly string[],
   fresh: readonly string[],

@@ -23,7 +23,7 @@ function follow(
   let serial = page.serial
   source.addEventListener('state', (event) => {
     const state: DevState = JSON.parse(event.data)
-    overlay.show(state.fault)
+    overlay.show(state.error)
     const missed = state.serial - serial
     serial = state.serial
     // The connection was interrupted, or the server restarted.

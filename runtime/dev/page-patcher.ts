@@ -7,8 +7,8 @@ export interface PagePatcher {
 }
 
 /**
- * Keep the HTML that the server sent last, to distinguish what the author changed from what scripts changed. Only the former
- * is replaced, so open tabs, menus and the scroll position stay.
+ * Keep the HTML that the server sent last, to distinguish what the author changed from what scripts
+ * changed. Only the former is replaced, so open tabs, menus and the scroll position stay.
  */
 export function createPagePatcher(): PagePatcher {
   let base = load()

@@ -1,8 +1,9 @@
 import { findChildChanges } from './child-changes.ts'
 
 /**
- * Apply the difference between `base` and `next`, which the server sent, to `live`, which was `base` until scripts changed
- * it. Returns the elements that were added; undefined when `live` no longer has the structure of `base`.
+ * Apply the difference between `base` and `next`, which the server sent, to `live`, which was
+ * `base` until scripts changed it. Returns the elements that were added; undefined when `live` no
+ * longer has the structure of `base`.
  */
 export function patchChildren(
   live: Element,
@@ -13,7 +14,8 @@ export function patchChildren(
   const fresh = [...next.childNodes]
   const changes = findChildChanges(old.map(toKey), fresh.map(toKey))
   if (changes.length === 0) return []
-  // Scripts may have appended to `live`, but the nodes of the server must still come first, in order.
+  // Scripts may have appended to `live`, but the nodes of the server must still come first, in
+  // order.
   const present = [...live.childNodes]
   if (old.some((node, index) => present[index]?.nodeName !== node.nodeName)) return undefined
   return changes.flatMap(({ oldStart, oldEnd, newStart, newEnd }) => {
@@ -63,7 +65,9 @@ function patchNode(
   return copy instanceof Element ? [copy] : []
 }
 
-/** Only those that the author changed: scripts may have changed others, for example of an open tab. */
+/**
+ * Only those that the author changed: scripts may have changed others, for example of an open tab.
+ */
 function patchAttributes(live: Element, base: Element, next: Element): void {
   const names = new Set([...base.getAttributeNames(), ...next.getAttributeNames()])
   for (const name of names) {

@@ -7,7 +7,9 @@ interface BrowserOnlyProps {
   readonly fallback?: ReactNode
 }
 
-/** Renders the fallback in the build, and in an island what `children` returns once it is hydrated. */
+/**
+ * Renders the fallback in the build, and in an island what `children` returns once it is hydrated.
+ */
 export default function BrowserOnly({ children, fallback }: BrowserOnlyProps): ReactElement {
   return <>{useIsBrowser() ? children?.() : fallback}</>
 }

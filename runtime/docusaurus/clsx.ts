@@ -1,6 +1,10 @@
-// Replaces the package `clsx`, which most components of Docusaurus sites import, when it is not installed.
+// Replaces the package `clsx`, which most components of Docusaurus sites import, when it is not
+// installed.
 
-/** A class name, a list of them, or a record of class names that are used when their value is truthy. */
+/**
+ * A class name, a list of them, or a record of class names that are used when their value is
+ * truthy.
+ */
 type ClassValue =
   | string
   | number

@@ -7,7 +7,10 @@ interface CodeInfo {
   readonly meta: string
 }
 
-/** Code as HTML. The build replaces this function with one that highlights; new code in the browser is not highlighted. */
+/**
+ * Code as HTML. The build replaces this function with one that highlights; new code in the browser
+ * is not highlighted.
+ */
 export function highlight(code: string, info: CodeInfo): string {
   void info
   return escapeHtml(code)

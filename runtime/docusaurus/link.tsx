@@ -12,7 +12,9 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly activeClassName?: string
 }
 
-/** The final URL, for links that are rendered in the browser, where the build cannot rewrite them. */
+/**
+ * The final URL, for links that are rendered in the browser, where the build cannot rewrite them.
+ */
 function toFinal(href: string | undefined): string | undefined {
   if (href === undefined || !/^\/(?!\/)/.test(href)) return href
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []

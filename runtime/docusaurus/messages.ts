@@ -1,4 +1,7 @@
-/** The translation with this id; undefined when there is none. The bundler replaces this module with that of the site. */
+/**
+ * The translation with this id; undefined when there is none. The bundler replaces this module with
+ * that of the site.
+ */
 export function messageOf(id: string): string | undefined {
   void id
   return undefined

@@ -1,4 +1,5 @@
-// Replaces `@docusaurus/router` in components of a site. Every page is a separate document, which the browser loads.
+// Replaces `@docusaurus/router` in components of a site. Every page is a separate document, which
+// the browser loads.
 import { type ReactElement, useSyncExternalStore } from 'react'
 import Link from './link.tsx'
 import { siteValues } from './site.ts'
@@ -15,7 +16,10 @@ const onMove = (listener: () => void): (() => void) => {
   return () => events.forEach((name) => globalThis.removeEventListener(name, listener))
 }
 
-/** The location of the page; in the build and during hydration, the home page without query and hash. */
+/**
+ * The location of the page; in the build and during hydration, the home page without query and
+ * hash.
+ */
 export function useLocation(): RouterLocation {
   const href = useSyncExternalStore(
     onMove,

@@ -1,4 +1,5 @@
-// Replaces `@theme/Tabs` in components of a site. The browser's script switches them like those of Markdown.
+// Replaces `@theme/Tabs` in components of a site. The browser's script switches them like those of
+// Markdown.
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
 import { TabItem as Panel, Tabs as TabList } from '../components/content/tabs.tsx'
 import type { TabItemProps } from './tab-item.tsx'

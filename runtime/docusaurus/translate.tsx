@@ -17,7 +17,10 @@ interface Message {
   readonly description?: string
 }
 
-/** The translation of a message. The id defaults to the message, which is also the default translation. */
+/**
+ * The translation of a message. The id defaults to the message, which is also the default
+ * translation.
+ */
 function textOf({ id, message }: Message): string {
   return messageOf(id ?? message ?? '') ?? message ?? id ?? ''
 }

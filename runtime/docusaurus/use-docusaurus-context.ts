@@ -12,7 +12,10 @@ interface DocusaurusContext {
   readonly globalData: Readonly<Record<string, unknown>>
 }
 
-/** The part of the config that components may read. `globalData` is empty, because there are no plugins. */
+/**
+ * The part of the config that components may read. `globalData` is empty, because there are no
+ * plugins.
+ */
 export default function useDocusaurusContext(): DocusaurusContext {
   const { locales, currentLocale, ...siteConfig } = siteValues
   const [first = 'en'] = locales

@@ -3,7 +3,10 @@ interface Connection {
   readonly effectiveType?: unknown
 }
 
-/** False when the reader saves data or has a slow connection: prefetching would cost them more than it helps. */
+/**
+ * False when the reader saves data or has a slow connection: prefetching would cost them more than
+ * it helps.
+ */
 export function mayPrefetch(network: Connection | undefined): boolean {
   if (network?.saveData === true) return false
   return !/(?:^|-)2g$/.test(String(network?.effectiveType))

@@ -1,5 +1,6 @@
-// The style sheet skips the layout of code and tables outside the window, so that long pages appear quickly. This file ends
-// that: block by block while the browser is idle, or all at once where exact positions are needed.
+// The style sheet skips the layout of code and tables outside the window, so that long pages appear
+// quickly. This file ends that: block by block while the browser is idle, or all at once where
+// exact positions are needed.
 // https://developer.mozilla.org/docs/Web/CSS/content-visibility
 import { root } from './document.ts'
 import { findAll } from './queries.ts'
@@ -11,13 +12,17 @@ const done = 'data-laid-out'
 /** Few enough to take less than a frame on a slow phone. */
 const blocksPerTurn = 2
 
-/** In milliseconds. Some readers cause no events, for example those who use the accessibility tree. */
+/**
+ * In milliseconds. Some readers cause no events, for example those who use the accessibility tree.
+ */
 const maxDelay = 3000
 
 /** Before the first of these events, the reader does not need what is outside the window. */
 const firstEvents = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
 
-/** Lay out the current page while the browser is idle, after the reader's first event or a delay. */
+/**
+ * Lay out the current page while the browser is idle, after the reader's first event or a delay.
+ */
 export function layOutWhenIdle(): void {
   root().removeAttribute(done)
   const blocks = findAll('.markdown :is(.code-block, .table-wrap)')

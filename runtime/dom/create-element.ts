@@ -9,7 +9,9 @@ export function createElement(tag: 'div' | 'p' | 'button', className: string): H
 
 const svgTags = ['svg', 'path']
 
-/** Create the element that a tree describes, in this document. Strings become text, never markup. */
+/**
+ * Create the element that a tree describes, in this document. Strings become text, never markup.
+ */
 export function createFromTree({ tag, attributes, children }: ElementTree): Element {
   const element: Element = svgTags.includes(tag)
     ? Document.prototype.createElementNS.call(document, 'http://www.w3.org/2000/svg', tag)

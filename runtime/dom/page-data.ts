@@ -1,10 +1,13 @@
 import { selectors } from './selectors.ts'
 import type { PageData } from '../shared/site-view.ts'
 
-/** The data that the build wrote into a page; undefined when the document is not a page of docs-ssg. */
+/**
+ * The data that the build wrote into a page; undefined when the document is not a page of docs-ssg.
+ */
 export function readPageData(of: Document): PageData | undefined {
   try {
-    // An element of the page can hide `document.getElementById`, but not the method of the prototype.
+    // An element of the page can hide `document.getElementById`, but not the method of the
+    // prototype.
     const script = Document.prototype.getElementById.call(of, selectors.pageData)
     const data: unknown = JSON.parse(script?.textContent ?? '')
     return isPageData(data) ? data : undefined

@@ -1,24 +1,31 @@
 /**
- * The elements that the script makes interactive. Each of them is optional: a page without the element lacks the feature.
+ * The elements that the script makes interactive. Each of them is optional: a page without the
+ * element lacks the feature.
  *
- * On `<html>`, `data-theme` (the mode shown) and `data-theme-choice` (`light`, `dark`, `system`) are set before the first
- * paint. `data-theme-default` and `data-theme-system` (when present: follow the system) are options of the site.
+ * On `<html>`, `data-theme` (the mode shown) and `data-theme-choice` (`light`, `dark`, `system`)
+ * are set before the first paint. `data-theme-default` and `data-theme-system` (when present:
+ * follow the system) are options of the site.
  *
- * - `announcement` has `data-announcement-id`; `html[data-announcement-dismissed]` hides a dismissed one.
- * - `tabs` has `data-tabs-group` and `data-tabs-query` (both optional), a `role=tablist` with `role=tab` buttons that have
- *   `data-value` and `aria-controls`, and the panels. Without JavaScript all panels are visible.
- * - `dropdown` is a `<details>` with links. It closes on Escape, on a click outside and when the focus leaves it.
+ * - `announcement` has `data-announcement-id`; `html[data-announcement-dismissed]` hides a
+ *   dismissed one.
+ * - `tabs` has `data-tabs-group` and `data-tabs-query` (both optional), a `role=tablist` with
+ *   `role=tab` buttons that have `data-value` and `aria-controls`, and the panels. Without
+ *   JavaScript all panels are visible.
+ * - `dropdown` is a `<details>` with links. It closes on Escape, on a click outside and when the
+ *   focus leaves it.
  * - `copy` is a button inside `[data-code]`; `anchor` is the `#` link of a heading.
  * - `video` is a link with `data-youtube`, the id of the video. The player is loaded on click.
- * - `diagram` contains a `pre` with Mermaid source, which becomes an image where the site has Mermaid.
+ * - `diagram` contains a `pre` with Mermaid source, which becomes an image where the site has
+ *   Mermaid.
  * - `versions` are the links of the version switcher, each with `data-version-name`.
- * - `island` is what components/content/island.tsx renders: `data-island` (name), `data-props` (JSON), `data-wake`
- *   (`intent`, `load`, `query`, `visible`), `data-ids` (prefix of the ids that `useId` returns). Its HTML must be what
- *   `renderToString` returns for those props.
+ * - `island` is what components/content/island.tsx renders: `data-island` (name), `data-props`
+ *   (JSON), `data-wake` (`intent`, `load`, `query`, `visible`), `data-ids` (prefix of the ids that
+ *   `useId` returns). Its HTML must be what `renderToString` returns for those props.
  *
- * The names of the sidebar are in components/sidebar-names.ts. The script itself sets `data-alive` on `<html>`,
- * `data-state="hidden"` on the navbar, `data-copied` on a copy button, `data-visible` on the link back to the top,
- * `data-overflow` on what scrolls sideways and `data-sidebar-hidden` on `<html>`.
+ * The names of the sidebar are in components/sidebar-names.ts. The script itself sets `data-alive`
+ * on `<html>`, `data-state="hidden"` on the navbar, `data-copied` on a copy button, `data-visible`
+ * on the link back to the top, `data-overflow` on what scrolls sideways and `data-sidebar-hidden`
+ * on `<html>`.
  */
 export const selectors = {
   pageData: 'docs-ssg-page',
@@ -46,7 +53,8 @@ export const selectors = {
 } as const
 
 /**
- * On the parts of a page that client-side navigation takes from the next page, matched by the value of this attribute: on
- * `main` and on everything else that differs between pages, such as the sidebar. A part is replaced when it differs.
+ * On the parts of a page that client-side navigation takes from the next page, matched by the value
+ * of this attribute: on `main` and on everything else that differs between pages, such as the
+ * sidebar. A part is replaced when it differs.
  */
 export const swapAttribute = 'data-swap'

@@ -1,9 +1,13 @@
-// What the browser stores between visits. Nothing here throws: storage may be blocked, full, or written by other scripts.
+// What the browser stores between visits. Nothing here throws: storage may be blocked, full, or
+// written by other scripts.
 
 /** In characters. docs-ssg does not write longer values. */
 const maxLength = 1000
 
-/** The stored text; undefined when there is none, storage is blocked, or docs-ssg did not write the value. */
+/**
+ * The stored text; undefined when there is none, storage is blocked, or docs-ssg did not write the
+ * value.
+ */
 export function readStored(key: string): string | undefined {
   try {
     const value = window.localStorage.getItem(key)
@@ -13,7 +17,10 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Store a text, or remove the key when it is undefined. Does nothing when storage is blocked or full. */
+/**
+ * Store a text, or remove the key when it is undefined. Does nothing when storage is blocked or
+ * full.
+ */
 export function writeStored(key: string, value: string | undefined): void {
   try {
     if (value === undefined) window.localStorage.removeItem(key)

@@ -1,4 +1,5 @@
-// Loads the site's analytics script, unless the reader does not want to be tracked. Then not even a request is sent.
+// Loads the site's analytics script, unless the reader does not want to be tracked. Then not even a
+// request is sent.
 import { root } from '../dom/document.ts'
 import { readPageData } from '../dom/page-data.ts'
 import type { AnalyticsView } from '../shared/site-view.ts'

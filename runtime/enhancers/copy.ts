@@ -35,7 +35,9 @@ function announce(text: string): void {
   if (region) region.textContent = text
 }
 
-/** Copy code with its button, and the URL of a heading with its `#` link, which is still followed. */
+/**
+ * Copy code with its button, and the URL of a heading with its `#` link, which is still followed.
+ */
 export function startCopy(): void {
   root().addEventListener('click', (event) => {
     const button = closest(event, selectors.copy)

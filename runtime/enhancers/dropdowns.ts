@@ -8,7 +8,10 @@ function closeOthers(kept: HTMLElement | undefined): void {
   }
 }
 
-/** The browser opens a dropdown, which is a `details`. Escape, clicks outside and focus outside close it. */
+/**
+ * The browser opens a dropdown, which is a `details`. Escape, clicks outside and focus outside
+ * close it.
+ */
 export function startDropdowns(): void {
   root().addEventListener('click', (event) => {
     const link = closest(event, 'a')

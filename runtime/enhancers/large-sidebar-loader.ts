@@ -6,7 +6,10 @@ const { sidebar, branch, more } = sidebarAttributes
 /** What a sidebar contains when the page carries only a part of it. */
 const cut = `[${sidebar}] :is([${branch}], [${more}])`
 
-/** Create the function that makes a large sidebar interactive, with a chunk that only large sites need. */
+/**
+ * Create the function that makes a large sidebar interactive, with a chunk that only large sites
+ * need.
+ */
 export function createLargeSidebar(): () => void {
   let started: Promise<{ readonly addToggles: () => void }> | undefined
   return () => {

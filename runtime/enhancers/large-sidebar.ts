@@ -1,5 +1,6 @@
-// A sidebar of which the page carries a part: adds the buttons that open pruned categories, and the lists they open.
-// Fetched only where a page has such a sidebar; without it every link goes to a page.
+// A sidebar of which the page carries a part: adds the buttons that open pruned categories, and the
+// lists they open. Fetched only where a page has such a sidebar; without it every link goes to a
+// page.
 import { describeToggle } from '../components/sidebar-html.ts'
 import { menuClasses, sidebarAttributes } from '../components/sidebar-names.ts'
 import { createFromTree } from '../dom/create-element.ts'
@@ -28,7 +29,10 @@ export function startLargeSidebar(): LargeSidebar {
   return { addToggles }
 }
 
-/** Add the buttons of the entries that were fetched, or go to the page that has them when they could not be. */
+/**
+ * Add the buttons of the entries that were fetched, or go to the page that has them when they could
+ * not be.
+ */
 function goToLinkOnError(fetched: Promise<void>, link: HTMLElement | undefined): void {
   fetched.then(addToggles, () => {
     if (link instanceof HTMLAnchorElement) location.assign(link.href)

@@ -1,4 +1,5 @@
-// Features that few pages need, in chunks that only those pages fetch. When a chunk cannot be fetched, the page works without.
+// Features that few pages need, in chunks that only those pages fetch. When a chunk cannot be
+// fetched, the page works without.
 import { findAll } from '../dom/queries.ts'
 import { readPageData } from '../dom/page-data.ts'
 import { selectors } from '../dom/selectors.ts'

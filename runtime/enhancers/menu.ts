@@ -1,10 +1,14 @@
-// The menu of narrow screens, a popover: keeps the focus inside, and closes with the browser's back button.
+// The menu of narrow screens, a popover: keeps the focus inside, and closes with the browser's back
+// button.
 import { root } from '../dom/document.ts'
 import { find, findAll } from '../dom/queries.ts'
 import { createEntry, toEntry } from '../state/history-entry.ts'
 import { selectors } from '../dom/selectors.ts'
 
-/** Add what the browser does not do for a popover. It opens and closes it with the buttons, Escape and a click outside. */
+/**
+ * Add what the browser does not do for a popover. It opens and closes it with the buttons, Escape
+ * and a click outside.
+ */
 export function startMenu(): void {
   const menu = find(selectors.menu)
   if (!menu) return
@@ -49,7 +53,10 @@ function afterClose(): void {
   if (toEntry(history.state)?.menu === true) history.back()
 }
 
-/** The element is a dialog only while it is open, because on wide screens it is a column beside the article. */
+/**
+ * The element is a dialog only while it is open, because on wide screens it is a column beside the
+ * article.
+ */
 function setDialog(menu: HTMLElement, isOpen: boolean): void {
   const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' }
   for (const [name, value] of Object.entries(dialog)) {

@@ -6,7 +6,10 @@ import { selectors } from '../dom/selectors.ts'
 /** In CSS pixels. Smaller movements of a finger are not meant as scrolling. */
 const minDistance = 4
 
-/** What scrolling from one position to another does to the navbar; undefined when it does not change. */
+/**
+ * What scrolling from one position to another does to the navbar; undefined when it does not
+ * change.
+ */
 export function navbarAfter(
   from: number,
   to: number,
@@ -17,7 +20,10 @@ export function navbarAfter(
   return to > from ? 'hidden' : 'shown'
 }
 
-/** Hide the navbar when the reader scrolls down or goes to a hash; show it when they scroll up and near the top. */
+/**
+ * Hide the navbar when the reader scrolls down or goes to a hash; show it when they scroll up and
+ * near the top.
+ */
 export function startNavbar(): void {
   const navbar = find(selectors.hideOnScroll)
   if (!navbar) return

@@ -1,8 +1,12 @@
-// On the not-found page, finds the page whose URL differs from the requested one in letter case only.
+// On the not-found page, finds the page whose URL differs from the requested one in letter case
+// only.
 import { readPageData } from '../dom/page-data.ts'
 import { decodePath, joinBase } from '../shared/url.ts'
 
-/** The path that differs from `path` in letter case or a final slash only; undefined when there is none. */
+/**
+ * The path that differs from `path` in letter case or a final slash only; undefined when there is
+ * none.
+ */
 export function findCaseMatch(path: string, paths: readonly string[]): string | undefined {
   const wanted = fold(path)
   const found = paths.find((candidate) => fold(candidate) === wanted)

@@ -7,7 +7,10 @@ const selector = 'pre, .table-wrap, .diagram, [data-scrolls]'
 const doesScroll = (element: HTMLElement): boolean =>
   element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1
 
-/** Make an element that scrolls focusable, so that the keyboard can scroll it. Others are not tab stops. */
+/**
+ * Make an element that scrolls focusable, so that the keyboard can scroll it. Others are not tab
+ * stops.
+ */
 function update(element: HTMLElement, scrolls: boolean, all: readonly HTMLElement[]): void {
   if (!scrolls) {
     if (!element.hasAttribute('data-overflow')) return
@@ -32,14 +35,18 @@ function nameOf(element: HTMLElement, all: readonly HTMLElement[]): string {
   return t(scriptTranslations, `${kind}Number`, { number: all.indexOf(element) + 1 })
 }
 
-/** Create the function that watches the elements of the current page which may be wider than their column. */
+/**
+ * Create the function that watches the elements of the current page which may be wider than their
+ * column.
+ */
 export function createOverflowWatch(): () => void {
   let observer: ResizeObserver | undefined
   return () => {
     observer?.disconnect()
     const all = findAll(selector)
     observer = new ResizeObserver((entries) => {
-      // Measure all elements before changing any: a measurement after a change would force a layout.
+      // Measure all elements before changing any: a measurement after a change would force a
+      // layout.
       const measured = entries.flatMap(({ target }) =>
         target instanceof HTMLElement ? [[target, doesScroll(target)] as const] : [],
       )

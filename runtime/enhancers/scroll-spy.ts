@@ -3,7 +3,10 @@ import { findAll } from '../dom/queries.ts'
 import { hashTarget } from '../dom/reveal-target.ts'
 import { selectors } from '../dom/selectors.ts'
 
-/** The index of the heading being read: the last one at or above the line, else the first one; -1 without headings. */
+/**
+ * The index of the heading being read: the last one at or above the line, else the first one; -1
+ * without headings.
+ */
 export function activeHeading(tops: readonly number[], line: number): number {
   const after = tops.findIndex((top) => top > line)
   if (after === -1) return tops.length - 1

@@ -1,4 +1,5 @@
-// The entries that the sidebar of a page leaves out, fetched from the navigation file when the reader wants them.
+// The entries that the sidebar of a page leaves out, fetched from the navigation file when the
+// reader wants them.
 import { describeItems, describeSidebar } from '../components/sidebar-html.ts'
 import { sidebarAttributes } from '../components/sidebar-names.ts'
 import { createFromTree } from '../dom/create-element.ts'
@@ -29,7 +30,10 @@ async function addBranch(toggle: HTMLElement, key: string): Promise<Element> {
   return list
 }
 
-/** Add the entries before and after those that are shown. The focus moves to the first entry after them. */
+/**
+ * Add the entries before and after those that are shown. The focus moves to the first entry after
+ * them.
+ */
 export async function showWholeList(more: HTMLElement): Promise<void> {
   const key = more.getAttribute(sidebarAttributes.more) ?? ''
   const items = await loadList(key)

@@ -22,7 +22,10 @@ function showBackToTop(): void {
   for (const button of findAll(selectors.backToTop)) button.toggleAttribute('data-visible', isFar)
 }
 
-/** Replace a link to a video with the player when it is clicked. Nothing is requested from the other site before. */
+/**
+ * Replace a link to a video with the player when it is clicked. Nothing is requested from the other
+ * site before.
+ */
 export function startVideos(): void {
   root().addEventListener('click', (event) => {
     const link = closest(event, selectors.video)

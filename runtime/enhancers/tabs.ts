@@ -46,7 +46,10 @@ function selectInGroup(group: string, value: string): void {
   }
 }
 
-/** Select the tab that the reader chose, in its whole group, store the choice, and keep the tab at its place on screen. */
+/**
+ * Select the tab that the reader chose, in its whole group, store the choice, and keep the tab at
+ * its place on screen.
+ */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest(selectors.tabs)
   if (!(tabs instanceof HTMLElement)) return
@@ -110,7 +113,10 @@ export function startTabs(): void {
   refreshTabs()
 }
 
-/** Select one tab in each set: the one in the URL, else the one chosen before, else the one that the author selected. */
+/**
+ * Select one tab in each set: the one in the URL, else the one chosen before, else the one that the
+ * author selected.
+ */
 export function refreshTabs(): void {
   for (const tabs of findAll(selectors.tabs)) {
     const all = tabsOf(tabs)

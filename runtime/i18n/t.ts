@@ -1,7 +1,10 @@
 import { readPageData } from '../dom/page-data.ts'
 import { interpolate } from './interpolate.ts'
 
-/** Translate a text of an English table. The page contains the translations that differ from the table. */
+/**
+ * Translate a text of an English table. The page contains the translations that differ from the
+ * table.
+ */
 export function t<Name extends string>(
   table: Readonly<Record<Name, string>>,
   name: Name,

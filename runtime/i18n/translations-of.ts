@@ -41,7 +41,9 @@ interface Locale {
   readonly words: { readonly [Name in keyof Translations]?: string }
 }
 
-/** The texts of a locale: those of the site, else the built-in ones of its language, else English. */
+/**
+ * The texts of a locale: those of the site, else the built-in ones of its language, else English.
+ */
 export function translationsOf(locales: readonly Locale[], code: string): Translations {
   const own = locales.find((locale) => locale.code === code)?.words
   const language = languageOf(code)

@@ -1,4 +1,5 @@
-// All interface texts in English, and their type. The browser's scripts import the tables that they need instead of this file.
+// All interface texts in English, and their type. The browser's scripts import the tables that they
+// need instead of this file.
 import { articleTranslations } from './article.ts'
 import { crashTranslations } from './crash.ts'
 import { pageTranslations } from './page.ts'

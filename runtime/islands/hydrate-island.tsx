@@ -13,7 +13,10 @@ export interface IslandRoot {
   readonly onCrash: (error: Error | undefined) => void
 }
 
-/** Hydrate what the build rendered. Resolves after the first effect, with the function that unmounts the island. */
+/**
+ * Hydrate what the build rendered. Resolves after the first effect, with the function that unmounts
+ * the island.
+ */
 export function hydrateIsland(island: IslandRoot): Promise<() => void> {
   const { element, component: Island, props, onCrash } = island
   return new Promise((resolve) => {

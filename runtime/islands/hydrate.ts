@@ -1,4 +1,5 @@
-// Hydrates islands, the parts of a page that React makes interactive. React itself is fetched only when it is needed.
+// Hydrates islands, the parts of a page that React makes interactive. React itself is fetched only
+// when it is needed.
 import { root } from '../dom/document.ts'
 import { findAll } from '../dom/queries.ts'
 import { selectors } from '../dom/selectors.ts'
@@ -12,7 +13,10 @@ type Status = 'hydrating' | 'hydrated' | 'failed'
 const intents = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click', 'input'] as const
 
 interface Islands {
-  /** Hydrate each island on the reader's first event in it, and dispatch clicks and key presses again afterwards. */
+  /**
+   * Hydrate each island on the reader's first event in it, and dispatch clicks and key presses
+   * again afterwards.
+   */
   readonly start: () => void
   /** Hydrate the islands of a page that was swapped in which do not wait for an event. */
   readonly refresh: () => void
@@ -23,7 +27,9 @@ interface Hydration {
   readonly done: Promise<void>
 }
 
-/** The state is kept outside of the elements, because hydration must not change their attributes. */
+/**
+ * The state is kept outside of the elements, because hydration must not change their attributes.
+ */
 export function createIslands(): Islands {
   const hydrations = new WeakMap<Element, Hydration>()
 
@@ -61,7 +67,10 @@ export function createIslands(): Islands {
   }
 }
 
-/** Islands that show something only the browser knows are hydrated on load, or when they become visible. */
+/**
+ * Islands that show something only the browser knows are hydrated on load, or when they become
+ * visible.
+ */
 function hydrateWithoutIntent(request: (island: HTMLElement) => Promise<void>): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -77,7 +86,10 @@ function hydrateWithoutIntent(request: (island: HTMLElement) => Promise<void>): 
   }
 }
 
-/** Whether the island must handle the event after hydration. A click that opens a tab is left to the browser. */
+/**
+ * Whether the island must handle the event after hydration. A click that opens a tab is left to the
+ * browser.
+ */
 function mustReplay(event: Event): boolean {
   if (event.type === 'input') return true
   if (event instanceof KeyboardEvent)

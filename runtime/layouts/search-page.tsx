@@ -2,7 +2,9 @@ import type { ReactElement } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
-/** The search page before its script has loaded, which replaces the content of `data-search-page`. */
+/**
+ * The search page before its script has loaded, which replaces the content of `data-search-page`.
+ */
 export function SearchPage({ site }: { readonly site: SiteView }): ReactElement {
   const translations = useTranslations()
   const { search } = site

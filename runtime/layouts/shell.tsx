@@ -38,7 +38,10 @@ export function Shell({ site, header, menu, footer, children }: ShellProps): Rea
   )
 }
 
-/** On every page, because the shell stays across pages. The style sheet shows it beside a sidebar only. */
+/**
+ * On every page, because the shell stays across pages. The style sheet shows it beside a sidebar
+ * only.
+ */
 function SidebarButton(): ReactElement {
   const { toggleSidebar } = useTranslations()
   return (

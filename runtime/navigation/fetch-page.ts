@@ -5,7 +5,10 @@ import type { PageData } from '../shared/site-view.ts'
 export type FetchedPage =
   /** `url` includes redirects. */
   | { readonly kind: 'page'; readonly page: Document; readonly url: URL }
-  /** Only a full load can show the URL. `reason` is for the console; undefined when this is expected. */
+  /**
+   * Only a full load can show the URL. `reason` is for the console; undefined when this is
+   * expected.
+   */
   | { readonly kind: 'full-load'; readonly reason: string | undefined }
   | { readonly kind: 'failed'; readonly error: Error }
 
@@ -41,7 +44,10 @@ function createParser(html: string): Pick<PageText, 'prepare' | 'parse'> {
   }
 }
 
-/** Decide whether a download can be shown in place: it must be a page of the same build, language and version. */
+/**
+ * Decide whether a download can be shown in place: it must be a page of the same build, language
+ * and version.
+ */
 export function toFetchedPage(text: PageText, target: URL, from: PageData): FetchedPage {
   if (text.status >= 500) {
     return { kind: 'failed', error: new Error(`The server responded with status ${text.status}`) }

@@ -12,7 +12,9 @@ export function scrollToTarget(hash: string, top: number | undefined): void {
   window.scrollTo({ top: top ?? 0, left: 0, behavior: 'instant' })
 }
 
-/** Move the focus to the target of the hash, else to the heading of the page, else to the content. */
+/**
+ * Move the focus to the target of the hash, else to the heading of the page, else to the content.
+ */
 export function moveFocus(hash: string): void {
   const target = hashTarget(hash) ?? find('main h1') ?? find('main')
   if (!target) return
@@ -20,7 +22,10 @@ export function moveFocus(hash: string): void {
   target.focus({ preventScroll: true })
 }
 
-/** Add a live region, which must be in the page before it changes, and return the function that announces the title. */
+/**
+ * Add a live region, which must be in the page before it changes, and return the function that
+ * announces the title.
+ */
 export function createAnnouncer(): () => void {
   const region = createElement('div', 'visually-hidden')
   region.setAttribute('aria-live', 'polite')

@@ -21,7 +21,10 @@ export type LinkTarget =
 
 const browser: LinkTarget = { kind: 'browser' }
 
-/** The browser follows links to files. URLs of pages end in a slash, in `.html`, or without an extension. */
+/**
+ * The browser follows links to files. URLs of pages end in a slash, in `.html`, or without an
+ * extension.
+ */
 const FILE = /\.(?!html$)[a-z][a-z\d]{1,4}$/i
 
 /** Decide whether a click is followed by the browser or by the script. */

@@ -5,7 +5,10 @@ import { importElement } from './swap-page.ts'
 
 const { key: keyAttribute, branch, toggle, more, whole } = sidebarAttributes
 
-/** Update the sidebar, keeping open categories and the scroll position; false when `part` is another part of the page. */
+/**
+ * Update the sidebar, keeping open categories and the scroll position; false when `part` is another
+ * part of the page.
+ */
 export function patchSidebar(part: Element, next: Element): boolean {
   if (part.getAttribute(swapAttribute) !== 'sidebar') return false
   if (listLinks(part) === listLinks(next)) {
@@ -32,7 +35,10 @@ function listLinks(sidebar: Element): string {
     .join('\n')
 }
 
-/** Where both pages have the same links, only the current one differs. The categories around it are opened. */
+/**
+ * Where both pages have the same links, only the current one differs. The categories around it are
+ * opened.
+ */
 function moveCurrent(part: Element, next: Element): void {
   const nextLinks = linksIn(next)
   for (const [index, link] of linksIn(part).entries()) {
@@ -65,7 +71,9 @@ function keepOpen(item: Element, part: Element, fresh: Element): void {
   if (isOpen && findOwn(counterpart, `[${branch}]`)) counterpart.replaceWith(copyItem(item))
 }
 
-/** A list that the reader expanded stays expanded: entries that the next page leaves out are kept. */
+/**
+ * A list that the reader expanded stays expanded: entries that the next page leaves out are kept.
+ */
 function keepWhole(list: Element, fresh: Element): void {
   const key = list.getAttribute(whole) ?? ''
   const cut = fresh.querySelector(`[${more}="${CSS.escape(key)}"]`)?.closest('ul')

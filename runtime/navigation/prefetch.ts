@@ -24,7 +24,10 @@ const maxPages = 40
 /** In milliseconds. */
 const lifetime = 5 * 60_000
 
-/** Prefetch pages when their link is hovered, focused or touched, and the next and previous page when its link is visible. */
+/**
+ * Prefetch pages when their link is hovered, focused or touched, and the next and previous page
+ * when its link is visible.
+ */
 export function createPrefetcher(baseUrl: string): Prefetcher {
   const pages = new Map<string, { readonly text: Promise<PageText>; readonly at: number }>()
 

@@ -12,7 +12,10 @@ export interface Progress {
 /** In milliseconds. Faster loads show nothing, because a flash would make them seem slower. */
 const delay = 200
 
-/** Show a bar at the top of the window and a spinner in the content while a page loads for longer than 200 ms. */
+/**
+ * Show a bar at the top of the window and a spinner in the content while a page loads for longer
+ * than 200 ms.
+ */
 export function createProgress(): Progress {
   const bar = createElement('div', 'progress-bar')
   bar.setAttribute('aria-hidden', 'true')

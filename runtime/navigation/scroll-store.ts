@@ -7,7 +7,10 @@ export interface ScrollStore {
 const storageKey = 'docs-ssg.scroll'
 const maxEntries = 200
 
-/** Keep positions in memory, and in the tab's storage so that they survive a reload where storage is allowed. */
+/**
+ * Keep positions in memory, and in the tab's storage so that they survive a reload where storage is
+ * allowed.
+ */
 export function createScrollStore(storage: () => Storage): ScrollStore {
   const tops = new Map(load(storage))
   return {

@@ -12,7 +12,10 @@ import { hashTarget, openAround, revealTarget } from '../dom/reveal-target.ts'
 import { createScrollStore } from './scroll-store.ts'
 import { updatedEvent } from '../shared/dev-events.ts'
 
-/** Follow links to pages of this site without a full load. `onPage` runs after each page was swapped in. */
+/**
+ * Follow links to pages of this site without a full load. `onPage` runs after each page was swapped
+ * in.
+ */
 export function startNavigation(onPage: () => void): void {
   const data = readPageData(document)
   if (!data) return

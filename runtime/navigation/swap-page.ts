@@ -1,4 +1,5 @@
-// The only file that puts fetched HTML into the page. The HTML was parsed before, and scripts of a parsed document never run.
+// The only file that puts fetched HTML into the page. The HTML was parsed before, and scripts of a
+// parsed document never run.
 import { byId, root } from '../dom/document.ts'
 import { findAll } from '../dom/queries.ts'
 import { swapAttribute } from '../dom/selectors.ts'
@@ -8,7 +9,10 @@ const headParts =
 const stylesheets = 'link[rel="stylesheet"]'
 const data = 'script[type="application/json"]'
 
-/** Replace the parts of the page that differ. `patch` returns true for a part that it updated in place. */
+/**
+ * Replace the parts of the page that differ. `patch` returns true for a part that it updated in
+ * place.
+ */
 export function swapPage(page: Document, patch: (part: Element, next: Element) => boolean): void {
   const next = page.documentElement
   for (const name of ['lang', 'dir', 'class']) copyAttribute(next, root(), name)
@@ -56,7 +60,8 @@ function swapHead(next: Element): void {
     else head.append(adoptElement(part))
   }
   for (const part of old) part.remove()
-  // Style sheets of earlier pages may stay, because their class names are unique to what they style.
+  // Style sheets of earlier pages may stay, because their class names are unique to what they
+  // style.
   for (const stylesheet of nextHead.querySelectorAll(stylesheets)) {
     const href = CSS.escape(stylesheet.getAttribute('href') ?? '')
     if (!head.querySelector(`${stylesheets}[href="${href}"]`)) {

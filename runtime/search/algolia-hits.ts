@@ -1,9 +1,12 @@
-// Converts a response of the hosted service to hits grouped by page. The response is not trusted: texts stay texts, and URLs
-// with other protocols than http and https are dropped.
+// Converts a response of the hosted service to hits grouped by page. The response is not trusted:
+// texts stay texts, and URLs with other protocols than http and https are dropped.
 import type { SearchGroup, SearchHit } from './engine.ts'
 import type { Piece } from './snippet.ts'
 
-/** The service inserts these around matches. Control characters cannot be confused with text of a page. */
+/**
+ * The service inserts these around matches. Control characters cannot be confused with text of a
+ * page.
+ */
 export const highlightTags = { before: '\u0001', after: '\u0002' } as const
 
 type Bag = Readonly<Record<string, unknown>>

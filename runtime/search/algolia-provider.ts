@@ -1,4 +1,5 @@
-// Search with Algolia DocSearch, or a service with the same API. Fetched only on sites that are configured for it.
+// Search with Algolia DocSearch, or a service with the same API. Fetched only on sites that are
+// configured for it.
 import { liteClient } from 'algoliasearch/lite'
 import type { SearchConfig } from '../shared/manifests.ts'
 import { highlightTags, toGroups } from './algolia-hits.ts'
@@ -9,7 +10,10 @@ type Options = NonNullable<SearchConfig['algolia']>
 
 const attributes = ['hierarchy', 'content', 'anchor', 'url', 'type']
 
-/** The filters that DocSearch sends: this language, and this version or pages that belong to no version. */
+/**
+ * The filters that DocSearch sends: this language, and this version or pages that belong to no
+ * version.
+ */
 function facetFilters({ locale, version }: SearchScope): (string | string[])[] {
   return [
     `language:${locale}`,
@@ -32,13 +36,19 @@ function toRequest({ indexName, contextualSearch }: Options, { text, scope, limi
   }
 }
 
-/** `localhost:8108` and `http://localhost:8108` as the client expects a host. The default protocol is https. */
+/**
+ * `localhost:8108` and `http://localhost:8108` as the client expects a host. The default protocol
+ * is https.
+ */
 function toHosts(host: string): { url: string; accept: 'readWrite'; protocol: 'http' | 'https' }[] {
   const [, protocol, url = ''] = /^(?:(https?):\/\/)?(.*?)\/?$/.exec(host) ?? []
   return [{ url, accept: 'readWrite', protocol: protocol === 'http' ? 'http' : 'https' }]
 }
 
-/** Single words of a query and their beginnings: they may have hits where all words together have none. */
+/**
+ * Single words of a query and their beginnings: they may have hits where all words together have
+ * none.
+ */
 function wordsToTry(text: string): readonly string[] {
   const words = text.split(/\s+/).filter((word) => word.length > 2)
   const starts = words.filter((word) => word.length > 6).map((word) => word.slice(0, 5))

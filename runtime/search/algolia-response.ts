@@ -1,4 +1,6 @@
-/** The results of each request in a response of the hosted service; empty when it has another shape. */
+/**
+ * The results of each request in a response of the hosted service; empty when it has another shape.
+ */
 export function readResults(response: unknown): readonly unknown[] {
   const results: unknown =
     typeof response === 'object' && response !== null && 'results' in response

@@ -66,7 +66,10 @@ function tryWorker(href: string | null): Connection | undefined {
   }
 }
 
-/** Connect to the worker, or to the page where a worker cannot run (older browsers, content security policies). */
+/**
+ * Connect to the worker, or to the page where a worker cannot run (older browsers, content security
+ * policies).
+ */
 export function connect(workerHref: string | null): Connection {
   const worker = tryWorker(workerHref)
   let page: Promise<Send> | undefined

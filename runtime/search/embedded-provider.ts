@@ -1,4 +1,5 @@
-// Search in the data files of the site. Works on any static host and, once the data is loaded, without a network.
+// Search in the data files of the site. Works on any static host and, once the data is loaded,
+// without a network.
 import type { SearchConfig } from '../shared/manifests.ts'
 import { connect, type Connection, type Send } from './embedded-connection.ts'
 import { emptyResult, type SearchProvider, type SearchScope } from './provider.ts'

@@ -1,5 +1,5 @@
-// The search engine: indexes pages once and then runs queries. Works in a worker, in the page and in Node, so it uses neither
-// the network nor the document.
+// The search engine: indexes pages once and then runs queries. Works in a worker, in the page and
+// in Node, so it uses neither the network nor the document.
 import type { SearchDataPage } from '../shared/manifests.ts'
 import { parseQuery, type Query } from './query.ts'
 import { rankSections } from './rank.ts'
@@ -42,7 +42,9 @@ export interface SearchEngine {
 
 const MAX_QUERY = 200
 const HITS_PER_PAGE = 4
-/** A hit of a page is shown if its score is at least this share of the score of the page's best hit. */
+/**
+ * A hit of a page is shown if its score is at least this share of the score of the page's best hit.
+ */
 const MIN_SHARE = 0.45
 
 function toHref({ page, id }: RankedSection['section']): string {

@@ -18,7 +18,10 @@ export function exactMatchBoost(section: Section, query: Query): number {
   return near * share
 }
 
-/** Points for a heading that the query contains in full, such as `error 28` or `createSlice extraReducers`. */
+/**
+ * Points for a heading that the query contains in full, such as `error 28` or `createSlice
+ * extraReducers`.
+ */
 export function containedHeadingBoost(section: Section, runs: ReadonlyMap<string, number>): number {
   const own = section.isLead ? section.joinedTitle : section.joinedHeading
   return runs.get(own) ?? 0

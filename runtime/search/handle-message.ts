@@ -17,8 +17,8 @@ async function load(href: string, synonyms: readonly (readonly string[])[]): Pro
 }
 
 /**
- * Create the function that handles requests. It never rejects: a failure is a reply. Engines are kept for later requests; a
- * load that failed is tried again.
+ * Create the function that handles requests. It never rejects: a failure is a reply. Engines are
+ * kept for later requests; a load that failed is tried again.
  */
 export function createMessageHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
   const engines = new Map<string, Promise<SearchEngine>>()

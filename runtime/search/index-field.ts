@@ -43,8 +43,9 @@ function createPostings(texts: readonly string[], options: FieldOptions): readon
 }
 
 /**
- * Index the texts of one field, one text for each section. FlexSearch imports the index in its exchange format (terms with
- * their sections by score, of which there is one), because adding the texts one by one takes several times as long.
+ * Index the texts of one field, one text for each section. FlexSearch imports the index in its
+ * exchange format (terms with their sections by score, of which there is one), because adding the
+ * texts one by one takes several times as long.
  */
 export function indexField(texts: readonly string[], options: FieldOptions): Index {
   const entries: [string, [number[]]][] = []

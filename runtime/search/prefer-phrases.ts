@@ -4,7 +4,10 @@ import type { RankedSection } from './sections.ts'
 /** The number of sections to rank again. */
 const RERANKED = 60
 
-/** Rank the best sections again: those that contain adjacent words of the query, such as error messages, come first. */
+/**
+ * Rank the best sections again: those that contain adjacent words of the query, such as error
+ * messages, come first.
+ */
 export function preferPhrases(
   ranked: readonly RankedSection[],
   { pairs }: Query,

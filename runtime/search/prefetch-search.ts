@@ -11,8 +11,9 @@ interface PrefetchedConfig {
 }
 
 /**
- * Fetch the configuration, the data and the worker's script while the code of the search is loading. Returns the
- * configuration, undefined when the request fails; the browser caches the rest.
+ * Fetch the configuration, the data and the worker's script while the code of the search is
+ * loading. Returns the configuration, undefined when the request fails; the browser caches the
+ * rest.
  */
 export async function prefetchSearch(): Promise<unknown> {
   const page = readPageData(root().ownerDocument)

@@ -20,7 +20,10 @@ export interface SearchQuery {
 }
 
 export interface SearchProvider {
-  /** Load what searching a scope needs. Called when the reader is about to search. May reject; a later search tries again. */
+  /**
+   * Load what searching a scope needs. Called when the reader is about to search. May reject; a
+   * later search tries again.
+   */
   readonly prepare: (scope: SearchScope) => Promise<void>
   /** Rejects when the search fails, or with the reason of the signal. */
   readonly search: (query: SearchQuery) => Promise<SearchResult>
@@ -52,7 +55,8 @@ async function fetchJson(href: string): Promise<unknown> {
 }
 
 /**
- * Load `search-config.json`, which may have been requested already. Rejects when that fails or the version is unknown.
+ * Load `search-config.json`, which may have been requested already. Rejects when that fails or the
+ * version is unknown.
  */
 export async function loadSearchConfig(
   href: string,

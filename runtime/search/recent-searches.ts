@@ -1,4 +1,5 @@
-// The reader's recent searches, which never leave the device. Other scripts may have changed what is stored.
+// The reader's recent searches, which never leave the device. Other scripts may have changed what
+// is stored.
 import { readStored, writeStored } from '../dom/storage.ts'
 
 const key = 'docs-ssg.search.recent'

@@ -47,7 +47,9 @@ interface ResultListProps {
 /** The id of the option that represents a hit. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** The listbox of the search field. Each option is a link, so that it can be opened in a new tab. */
+/**
+ * The listbox of the search field. Each option is a link, so that it can be opened in a new tab.
+ */
 export function ResultList({
   id,
   groups,

@@ -11,11 +11,14 @@ export interface LoadedSearch {
 /** Loads searches and keeps them. */
 export interface SearchClient {
   /**
-   * Load a search, or return the one that is loaded. A failed load is tried again. `requested` resolves to the
-   * configuration if it was requested already, or to undefined if that failed.
+   * Load a search, or return the one that is loaded. A failed load is tried again. `requested`
+   * resolves to the configuration if it was requested already, or to undefined if that failed.
    */
   readonly get: (configHref: string, requested?: Promise<unknown>) => Promise<LoadedSearch>
-  /** Check whether the configuration changed since; if so, returns true and the next `get` returns another search. */
+  /**
+   * Check whether the configuration changed since; if so, returns true and the next `get` returns
+   * another search.
+   */
   readonly renew: (configHref: string) => Promise<boolean>
 }
 

@@ -35,7 +35,10 @@ interface SearchFacetsProps {
   readonly onLanguage: (locale: string) => void
 }
 
-/** The name of a language in that language, such as `français`; its code when the browser does not know it. */
+/**
+ * The name of a language in that language, such as `français`; its code when the browser does not
+ * know it.
+ */
 function nameOf(code: string): string {
   try {
     return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code

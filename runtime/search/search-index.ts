@@ -1,4 +1,5 @@
-// Finds the sections that contain a term, by field. FlexSearch holds the inverted index of each field, see index-field.ts.
+// Finds the sections that contain a term, by field. FlexSearch holds the inverted index of each
+// field, see index-field.ts.
 import type { SearchDataPage } from '../shared/manifests.ts'
 import { indexField } from './index-field.ts'
 import { createLexicon } from './lexicon.ts'
@@ -38,7 +39,10 @@ function textsOf({
   }
 }
 
-/** Index all sections. Takes a few milliseconds for each hundred sections, so it is meant for a worker. */
+/**
+ * Index all sections. Takes a few milliseconds for each hundred sections, so it is meant for a
+ * worker.
+ */
 export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex {
   const sections = pages.flatMap(toSections)
   const texts = sections.map(textsOf)

@@ -48,7 +48,9 @@ function useModal({ search, scope, client }: SearchModalProps): Modal {
   return { text, setText, recent, forget, found, total: result?.total ?? 0, groups, count }
 }
 
-/** The URL of the search page for this query. The version is a parameter unless it is the first one. */
+/**
+ * The URL of the search page for this query. The version is a parameter unless it is the first one.
+ */
 function pageOf({ search, scope }: SearchModalProps, query: string, { config }: Search): string {
   const [first] = config?.facets.versions ?? []
   const version = first === undefined || first.name === scope.version ? [] : [scope.version]
@@ -56,7 +58,10 @@ function pageOf({ search, scope }: SearchModalProps, query: string, { config }: 
   return `${search.pageHref}?q=${encodeURIComponent(query)}${others.join('')}`
 }
 
-/** The search dialog, a combobox with the results as its list (ARIA APG, "Editable Combobox With List Autocomplete"). */
+/**
+ * The search dialog, a combobox with the results as its list (ARIA APG, "Editable Combobox With
+ * List Autocomplete").
+ */
 export function SearchModal(props: SearchModalProps): ReactElement {
   const { search, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,4 +1,5 @@
-// Opens the search with buttons and keys. The search itself is a chunk that search-loader.ts fetches.
+// Opens the search with buttons and keys. The search itself is a chunk that search-loader.ts
+// fetches.
 import { ofDocument, root } from '../dom/document.ts'
 import { closest, find, findAll } from '../dom/queries.ts'
 import { connection, mayPrefetch } from '../dom/connection.ts'
@@ -10,7 +11,10 @@ import type { SearchModule } from './search-module.ts'
 const button = '[data-search-open]'
 const page = '[data-search-page]'
 
-/** Open the search on click, on Ctrl/Cmd+K and on `/`. Fetch it when the reader hovers over, focuses or touches the button. */
+/**
+ * Open the search on click, on Ctrl/Cmd+K and on `/`. Fetch it when the reader hovers over, focuses
+ * or touches the button.
+ */
 export function startSearch(): void {
   if (!find(`${button}, ${page}`)) return
   const load = createLoad()
@@ -42,7 +46,10 @@ export function startSearch(): void {
   refreshSearch()
 }
 
-/** Create the function that fetches code, configuration and data in parallel and once, or again after a failure. */
+/**
+ * Create the function that fetches code, configuration and data in parallel and once, or again
+ * after a failure.
+ */
 function createLoad(): () => Promise<SearchModule> {
   let loading: Promise<SearchModule> | undefined
   const load = async (): Promise<SearchModule> => {
@@ -71,7 +78,10 @@ export function refreshSearch(): void {
   )
 }
 
-/** Open the modal. When the chunk cannot be fetched, go to the search page, as the button does without JavaScript. */
+/**
+ * Open the modal. When the chunk cannot be fetched, go to the search page, as the button does
+ * without JavaScript.
+ */
 async function open(load: () => Promise<SearchModule>, opener: HTMLElement): Promise<void> {
   try {
     const { openSearch } = await load()

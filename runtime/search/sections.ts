@@ -43,7 +43,10 @@ const definedIn = (text: string): string =>
 
 const emptyLead: SearchDataSection = ['', 0, '', '', '']
 
-/** The sections of a page with the headings above each. Every page has a lead, so that its title can be found. */
+/**
+ * The sections of a page with the headings above each. Every page has a lead, so that its title can
+ * be found.
+ */
 export function toSections(page: SearchDataPage, pageIndex: number): Section[] {
   let path: readonly string[] = []
   const hasLead = page.s[0]?.[1] === 0

@@ -39,7 +39,10 @@ export function markWords(text: string, isWanted: (token: string) => boolean): P
   return toPieces(text, findRanges(text, isWanted))
 }
 
-/** Cut out about `length` characters with as many matches as possible, at word boundaries, with `…` for omitted text. */
+/**
+ * Cut out about `length` characters with as many matches as possible, at word boundaries, with `…`
+ * for omitted text.
+ */
 export function createSnippet(
   text: string,
   isWanted: (token: string) => boolean,

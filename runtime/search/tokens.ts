@@ -13,7 +13,9 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Convert to lower case and compatibility forms without diacritics: `Café` and `cafe` are the same. */
+/**
+ * Convert to lower case and compatibility forms without diacritics: `Café` and `cafe` are the same.
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   // oxlint-disable-next-line no-control-regex
@@ -50,7 +52,10 @@ function undouble(token: string): string {
     : dropE(token)
 }
 
-/** Split an identifier and fold its parts: `onQueryStarted` -> `on`, `query`, `started`; `rtk-query` -> `rtk`, `query`. */
+/**
+ * Split an identifier and fold its parts: `onQueryStarted` -> `on`, `query`, `started`; `rtk-query`
+ * -> `rtk`, `query`.
+ */
 export function splitIdentifier(text: string): string[] {
   return text
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
@@ -61,8 +66,9 @@ export function splitIdentifier(text: string): string[] {
 }
 
 /**
- * The tokens of one word: its parts, and every join of parts at its end, so that `querystarted` and `onquerystarted` both
- * find `onQueryStarted`. (Joins at its beginning are found as prefixes.) The whole word comes first.
+ * The tokens of one word: its parts, and every join of parts at its end, so that `querystarted` and
+ * `onquerystarted` both find `onQueryStarted`. (Joins at its beginning are found as prefixes.) The
+ * whole word comes first.
  */
 export function tokensOfWord(written: string): readonly string[] {
   if (plain.test(written)) return [written]
@@ -82,7 +88,10 @@ export function tokensOf(text: string): string[] {
   return wordsOf(text).flatMap(tokensOfWord)
 }
 
-/** A text as one token: `matchingutilities` for `Matching utilities`, `matching-utilities` and `matchingUtilities`. */
+/**
+ * A text as one token: `matchingutilities` for `Matching utilities`, `matching-utilities` and
+ * `matchingUtilities`.
+ */
 export function joined(text: string): string {
   return splitIdentifier(text).join('')
 }

@@ -19,8 +19,9 @@ function follow(option: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Move through the list with the arrow keys, which wrap around, and follow the active hit with Enter, in a new tab with
- * Ctrl or Cmd. Home and End move the caret in the text, as in every editable combobox.
+ * Move through the list with the arrow keys, which wrap around, and follow the active hit with
+ * Enter, in a new tab with Ctrl or Cmd. Home and End move the caret in the text, as in every
+ * editable combobox.
  */
 export function useChoice(listId: string, count: number, query: string): Choice {
   const [index, setIndex] = useState(0)

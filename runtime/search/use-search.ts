@@ -35,7 +35,10 @@ interface SearchOptions {
 export const resultOf = (state: SearchState): SearchResult | undefined =>
   state.status === 'done' ? state.result : state.status === 'loading' ? state.last : undefined
 
-/** Search while the reader types. A newer query cancels an older one, and a failed load is tried again. */
+/**
+ * Search while the reader types. A newer query cancels an older one, and a failed load is tried
+ * again.
+ */
 export function useSearch(options: SearchOptions): Search {
   const { client, configHref, scope, text, limit, all = false } = options
   const [state, setState] = useState<SearchState>({ status: 'waiting' })
@@ -44,7 +47,8 @@ export function useSearch(options: SearchOptions): Search {
   const { version, locale } = scope
 
   const prepare = useCallback((): void => {
-    // The loaded search is used immediately. If a new version of the site was published, the query runs again with it.
+    // The loaded search is used immediately. If a new version of the site was published, the query
+    // runs again with it.
     void client.renew(configHref).then((isNew) => isNew && setAttempt((count) => count + 1))
     client
       .get(configHref)

@@ -1,14 +1,19 @@
 import { editDistances } from './edit-distance.ts'
 import { stem } from './tokens.ts'
 
-/** A word of the index that a query word may mean. `quality` is 1 for the word itself and less for a guess. */
+/**
+ * A word of the index that a query word may mean. `quality` is 1 for the word itself and less for a
+ * guess.
+ */
 export interface TermMatch {
   readonly term: string
   readonly quality: number
 }
 
 export interface Vocabulary {
-  /** At most a few dozen words, best first. When `sure` is true, typing errors are not considered. */
+  /**
+   * At most a few dozen words, best first. When `sure` is true, typing errors are not considered.
+   */
   readonly match: (token: string, sure?: boolean) => readonly TermMatch[]
 }
 
@@ -18,7 +23,10 @@ const MAX_PREFIXES = 400
 const editsFor = (token: string): number =>
   token.length < 4 || /^\d+$/.test(token) ? 0 : token.length < 8 ? 1 : 2
 
-/** The letters of a term, one bit each. A term that lacks too many letters of the query cannot be similar. */
+/**
+ * The letters of a term, one bit each. A term that lacks too many letters of the query cannot be
+ * similar.
+ */
 function lettersOf(term: string): number {
   let letters = 0
   for (let at = 0; at < term.length; at++) letters |= 1 << (term.charCodeAt(at) & 31)
@@ -77,7 +85,10 @@ function guess({ terms, letters }: Guesser, token: string): TermMatch[] {
   return matches
 }
 
-/** Create a vocabulary of the words of the index. `synonyms` are groups of folded words with the same meaning. */
+/**
+ * Create a vocabulary of the words of the index. `synonyms` are groups of folded words with the
+ * same meaning.
+ */
 export function createVocabulary(
   words: ReadonlySet<string>,
   synonyms: readonly (readonly string[])[],
@@ -99,7 +110,8 @@ export function createVocabulary(
     for (const group of synonyms)
       if (group.includes(token))
         for (const other of group) if (words.has(other)) matches.push({ term: other, quality: 0.7 })
-    // A single letter is the prefix of too many words, so its matches count only when there are no others.
+    // A single letter is the prefix of too many words, so its matches count only when there are no
+    // others.
     if (token.length > 1 || matches.length === 0) matches.push(...prefixMatches(terms, token))
     // A word that the index contains is not a typing error.
     if (!sure && !matches.some(({ quality }) => quality > 0.75))

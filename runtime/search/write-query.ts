@@ -4,7 +4,10 @@ import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'
 import type { UrlQuery } from './search-place.ts'
 
-/** Write the query into the URL. Typing replaces the history entry; Enter and another version add one. */
+/**
+ * Write the query into the URL. Typing replaces the history entry; Enter and another version add
+ * one.
+ */
 export function writeQuery({ text, version }: UrlQuery, method: 'push' | 'replace'): void {
   const url = new URL(window.location.href)
   const set = (name: string, value: string | undefined): void => {
@@ -18,7 +21,10 @@ export function writeQuery({ text, version }: UrlQuery, method: 'push' | 'replac
   else window.history.replaceState(window.history.state, '', url)
 }
 
-/** Set the title of the window to `Search results for "…"`, followed by the delimiter and the title of the site. */
+/**
+ * Set the title of the window to `Search results for "…"`, followed by the delimiter and the title
+ * of the site.
+ */
 export function useTitle(query: string): void {
   const [original] = useState(() => ofDocument('title'))
   useEffect(() => {

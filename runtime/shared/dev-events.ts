@@ -7,16 +7,19 @@ export interface DevState {
   /** Counts the builds of this run. */
   readonly serial: number
   /** The errors as the terminal shows them; null when there are none. */
-  readonly fault: string | null
-  /** The pages that the last build changed: decoded paths with the base path and without a final slash. */
+  readonly error: string | null
+  /**
+   * The pages that the last build changed: decoded paths with the base path and without a final
+   * slash.
+   */
   readonly pages: readonly string[]
   /** True when a script, style sheet or image changed, so that pages must be reloaded. */
   readonly reload: boolean
 }
 
 /**
- * Dispatched on `document` after every rebuild that needs no reload. Pages that were prefetched before are outdated.
- * `detail` contains the new elements of this page.
+ * Dispatched on `document` after every rebuild that needs no reload. Pages that were prefetched
+ * before are outdated. `detail` contains the new elements of this page.
  */
 export const updatedEvent = 'docs-ssg:updated'
 

@@ -1,4 +1,7 @@
-/** An HTML element as data, for HTML that React renders in the build and the script creates again in the browser. */
+/**
+ * An HTML element as data, for HTML that React renders in the build and the script creates again in
+ * the browser.
+ */
 export interface ElementTree {
   readonly tag: string
   /** In the order in which they are written; `true` for an attribute without a value. */

@@ -1,4 +1,5 @@
-// The public JSON files of a built site. Their format is stable: an incompatible change increments `version`.
+// The public JSON files of a built site. Their format is stable: an incompatible change increments
+// `version`.
 
 /** `routes.json` */
 export interface RouteManifest {
@@ -87,8 +88,9 @@ export interface SearchConfig {
 }
 
 /**
- * A search data file: all sections of one version and locale, in page order. Each part of the sections is a list of its own
- * with one entry for each section, see `SearchDataSection`. The keys are short because the file is downloaded.
+ * A search data file: all sections of one version and locale, in page order. Each part of the
+ * sections is a list of its own with one entry for each section, see `SearchDataSection`. The keys
+ * are short because the file is downloaded.
  */
 export interface SearchData {
   readonly version: 2
@@ -119,10 +121,11 @@ export interface SearchDataPage {
  * A section of a page.
  *
  * - `id`: the id of its heading, `''` for the part before the first heading.
- * - `depth`: 0 for that part; otherwise the number of headings that contain the section, including its own. Those are the
- *   nearest earlier headings with a smaller depth.
+ * - `depth`: 0 for that part; otherwise the number of headings that contain the section, including
+ *   its own. Those are the nearest earlier headings with a smaller depth.
  * - `heading`: the text of its own heading.
- * - `prose`: its text, with white space collapsed. A line break precedes each name that a table row or list item explains.
+ * - `prose`: its text, with white space collapsed. A line break precedes each name that a table row
+ *   or list item explains.
  * - `names`: identifiers from code blocks, separated by spaces.
  */
 export type SearchDataSection = readonly [

@@ -1,6 +1,9 @@
 import type { SearchData, SearchDataPage, SearchDataSection } from './manifests.ts'
 
-/** Convert pages to search data, which groups the parts of all sections by kind because that compresses better. */
+/**
+ * Convert pages to search data, which groups the parts of all sections by kind because that
+ * compresses better.
+ */
 export function toSearchData(pages: readonly SearchDataPage[]): SearchData {
   const sections = pages.flatMap(({ s }) => s)
   return {

@@ -9,7 +9,9 @@ export interface LinkView {
 
 export interface NavbarItemView extends LinkView {
   readonly position: 'left' | 'right'
-  /** The item is active on pages whose path begins with this, base path included; empty for never. */
+  /**
+   * The item is active on pages whose path begins with this, base path included; empty for never.
+   */
   readonly activePrefix: string
   /** Links of a dropdown; empty for a plain link. */
   readonly items: readonly LinkView[]
@@ -95,7 +97,9 @@ export interface SidebarView {
   /** `more` is the last entry of a list of which only a part is shown. */
   readonly kind: 'doc' | 'link' | 'category' | 'more'
   readonly label: string
-  /** The URL of a doc or link, of a category's own page, or of the first page of a pruned category. */
+  /**
+   * The URL of a doc or link, of a category's own page, or of the first page of a pruned category.
+   */
   readonly href: string | undefined
   readonly external: boolean
   /** Whether this is the page being rendered. */
@@ -135,7 +139,10 @@ export interface AlternateView {
   readonly current: boolean
   /** BCP 47 tag of the language of the target. */
   readonly lang: string
-  /** False when the page does not exist there, so that `href` is the main page of that version or locale. */
+  /**
+   * False when the page does not exist there, so that `href` is the main page of that version or
+   * locale.
+   */
   readonly samePage: boolean
 }
 

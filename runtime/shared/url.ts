@@ -1,7 +1,10 @@
 // The URL rules of the build and the browser. Nothing here throws on what an author wrote.
 declare const urlPath: unique symbol
 
-/** The URL path of a page: decoded, without base path, with a slash at both ends: `/guide/install/`, `/`. */
+/**
+ * The URL path of a page: decoded, without base path, with a slash at both ends: `/guide/install/`,
+ * `/`.
+ */
 export type UrlPath = string & { readonly [urlPath]: true }
 
 /** The two options that decide how URLs are written. */
@@ -14,7 +17,10 @@ export interface HrefRules {
 
 /** The parts of an `href`. Nothing is decoded. */
 export interface HrefParts {
-  /** `https`, `mailto`; `//` for a URL without a scheme but with a host; empty for a path of this site. */
+  /**
+   * `https`, `mailto`; `//` for a URL without a scheme but with a host; empty for a path of this
+   * site.
+   */
   readonly scheme: string
   /** Without scheme: `/guide`, `./x.md`, `//host/x`; may be empty. */
   readonly path: string
@@ -37,7 +43,10 @@ export function toHref(url: UrlPath, rules: HrefRules): string {
   return `${rules.baseUrl}${path}${slash}`
 }
 
-/** Percent-encode each segment of a decoded path. Slashes and characters that a path may contain stay. */
+/**
+ * Percent-encode each segment of a decoded path. Slashes and characters that a path may contain
+ * stay.
+ */
 export function encodePath(path: string): string {
   if (/^[\w./-]*$/.test(path)) return path
   return path.split('/').map(encodeSegment).join('/')
@@ -49,7 +58,9 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(wellFormed).replace(/%(?:40|3A|24|2B|2C|3D)/g, decodeURIComponent)
 }
 
-/** Add the base path to an encoded path: `('/base/', '/x')` and `('/base/', 'x')` return `/base/x`. */
+/**
+ * Add the base path to an encoded path: `('/base/', '/x')` and `('/base/', 'x')` return `/base/x`.
+ */
 export function joinBase(baseUrl: string, path: string): string {
   return `${baseUrl}${path.replace(/^\/+/, '')}`
 }
@@ -79,7 +90,10 @@ export function parseHref(href: string): HrefParts {
   return { scheme: path.startsWith('//') ? '//' : '', path, query, hash }
 }
 
-/** Decode what is validly percent-encoded. Everything else stays, such as `100%`, and so does an encoded slash. */
+/**
+ * Decode what is validly percent-encoded. Everything else stays, such as `100%`, and so does an
+ * encoded slash.
+ */
 export function decodePath(text: string): string {
   if (!text.includes('%')) return text
   return text.replace(/(?:%[\da-f]{2})+/gi, (run) =>

@@ -26,7 +26,10 @@ function show(isShown: boolean): void {
   root().toggleAttribute('data-announcement-dismissed', !isShown)
 }
 
-/** Store the dismissal of an announcement until its id changes. The script in the head hides it before the first paint. */
+/**
+ * Store the dismissal of an announcement until its id changes. The script in the head hides it
+ * before the first paint.
+ */
 export function startAnnouncement(): void {
   refresh()
   root().addEventListener('click', (event) => {

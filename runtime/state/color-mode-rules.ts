@@ -7,7 +7,9 @@ export interface ColorModeOptions {
   readonly followsSystem: boolean
 }
 
-/** The choice that a stored text represents; the default of the site when it is not a color mode. */
+/**
+ * The choice that a stored text represents; the default of the site when it is not a color mode.
+ */
 export function parseChoice(
   stored: string | null | undefined,
   options: ColorModeOptions,

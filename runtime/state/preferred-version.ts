@@ -6,7 +6,10 @@ import { readStored, writeStored } from '../dom/storage.ts'
 
 const key = 'docs-preferred-version-default'
 
-/** Store the version that the reader selects or reads. Pages without a version highlight it in their switcher. */
+/**
+ * Store the version that the reader selects or reads. Pages without a version highlight it in their
+ * switcher.
+ */
 export function startPreferredVersion(): void {
   root().addEventListener('click', (event) => {
     const name = closest(event, selectors.versions)?.dataset['versionName']

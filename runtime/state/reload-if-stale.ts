@@ -5,8 +5,8 @@ import { readPageData } from '../dom/page-data.ts'
 const storageKey = 'docs-ssg.reloaded'
 
 /**
- * Reload the page if the server has another build of it, because files of the old build are gone. Never reloads twice for
- * one build.
+ * Reload the page if the server has another build of it, because files of the old build are gone.
+ * Never reloads twice for one build.
  */
 export async function reloadIfStale(): Promise<void> {
   const own = readPageData(document)
@@ -16,7 +16,8 @@ export async function reloadIfStale(): Promise<void> {
     if (window.sessionStorage.getItem(storageKey) === found.buildId) return
     window.sessionStorage.setItem(storageKey, found.buildId)
   } catch {
-    // Without storage the page might reload forever. It stays as it is, and its links go to the new build.
+    // Without storage the page might reload forever. It stays as it is, and its links go to the new
+    // build.
     return
   }
   location.reload()

@@ -1,4 +1,7 @@
-/** Files and the files that each of them imports, type imports included. Imports of files that have no entry are ignored. */
+/**
+ * Files and the files that each of them imports, type imports included. Imports of files that have
+ * no entry are ignored.
+ */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 interface Visit {
@@ -8,13 +11,17 @@ interface Visit {
   isOnPath: boolean
 }
 
-/** Groups of files that import each other, directly or through other files; empty when there are none. */
+/**
+ * Groups of files that import each other, directly or through other files; empty when there are
+ * none.
+ */
 export function findImportCircles(graph: ImportGraph): readonly (readonly string[])[] {
   const visits = new Map<string, Visit>()
   const path: string[] = []
   const circles: string[][] = []
 
-  // Tarjan's algorithm: https://en.wikipedia.org/wiki/Tarjan%27s_strongly_connected_components_algorithm
+  // Tarjan's algorithm:
+  // https://en.wikipedia.org/wiki/Tarjan%27s_strongly_connected_components_algorithm
   const visit = (file: string): Visit => {
     const own = { order: visits.size, earliest: visits.size, isOnPath: true }
     visits.set(file, own)

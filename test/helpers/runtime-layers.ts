@@ -1,8 +1,12 @@
-// The layers of `runtime/`, as rules about paths and source text. Returns sentences about what breaks a rule.
+// The layers of `runtime/`, as rules about paths and source text. Returns sentences about what
+// breaks a rule.
 import { posix } from 'node:path'
 import { importsOf } from './imports-of.ts'
 
-/** What each room may import besides itself. The files directly in `runtime/` are rooms of their own. */
+/**
+ * What each room may import besides itself. The files directly in `runtime/` are rooms of their
+ * own.
+ */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   dom: ['shared'],
@@ -29,7 +33,7 @@ export const runtimeEntries: readonly string[] = [
 ]
 
 /** Rooms that are rendered in Node: even their functions may not use the page. */
-const renderedRooms = ['shared', 'layouts', 'app.tsx']
+const renderedRooms = ['shared', 'i18n', 'components', 'layouts', 'app.tsx']
 
 /** Every rule that one file of `runtime/` breaks; empty when it breaks none. */
 export function findLayerErrors(path: string, source: string): readonly string[] {

@@ -25,7 +25,7 @@ export interface ServeSession {
 /** `run` tells this server from the one before. */
 export function createServeSession(run: string = randomUUID()): ServeSession {
   let update: SiteUpdate = noSite
-  let state: DevState = { run, serial: 0, fault: null, pages: [], reload: false }
+  let state: DevState = { run, serial: 0, error: null, pages: [], reload: false }
   let site = toServedSite(update, state)
   const advance = (next: SiteUpdate, changes: Omit<DevState, 'run' | 'serial'>): void => {
     update = next
@@ -40,9 +40,9 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
       const changes = findChanges(update, shown, changed)
       // Where there was no site, every address showed the same page; any page may be a real one now.
       const reload = changes.reload || update.files.size === 0
-      advance(shown, { ...changes, reload, fault: isBroken ? fault : null })
+      advance(shown, { ...changes, reload, error: isBroken ? fault : null })
     },
-    fail: (fault) => advance(update, { pages: [], reload: false, fault }),
+    fail: (fault) => advance(update, { pages: [], reload: false, error: fault }),
     state: () => state,
     site: () => site,
   }
@@ -73,7 +73,7 @@ function toServedSite({ files, baseUrl, trailingSlash }: SiteUpdate, state: DevS
   })
 }
 
-function notFoundPage({ fault }: DevState): string {
-  const text = fault ?? 'There is no page at this address.'
+function notFoundPage({ error }: DevState): string {
+  const text = error ?? 'There is no page at this address.'
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>docs-ssg</title></head><body><main><pre>${escapeHtml(text)}</pre></main></body></html>`
 }

@@ -12,7 +12,10 @@ export function Cards({ className, children }: ContentProps): ReactElement {
   return <div className={['cards', className].filter(Boolean).join(' ')}>{children}</div>
 }
 
-/** A card with a title. Only the title is the link, so that screen readers do not read the whole card as its text. */
+/**
+ * A card with a title. Only the title is the link, so that screen readers do not read the whole
+ * card as its text.
+ */
 export function Card({ title, href, to, className, children }: CardProps): ReactElement {
   const url = textOf(href) ?? textOf(to)
   const label = textOf(title)

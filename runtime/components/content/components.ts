@@ -1,4 +1,5 @@
-// The content components, which are rendered in the build only. Must not be imported by the browser's scripts.
+// The content components, which are rendered in the build only. Must not be imported by the
+// browser's scripts.
 import { Card, Cards } from './cards.tsx'
 import type { ContentComponent, ContentProps } from './content-props.ts'
 import { Details } from './disclosure.tsx'
@@ -13,7 +14,10 @@ export type { SlotProps } from '../theme-slots.tsx'
 export { Island } from './island.tsx'
 export type { ContentComponent, ContentProps }
 
-/** Built-in content components by the names that authors write. Those of a site are added, or replace them. */
+/**
+ * Built-in content components by the names that authors write. Those of a site are added, or
+ * replace them.
+ */
 export const contentComponents: Readonly<Record<string, ContentComponent>> = {
   Admonition,
   Badge,

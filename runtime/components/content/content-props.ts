@@ -9,8 +9,8 @@ export interface ContentProps {
 }
 
 /**
- * A component for Markdown. Authors may write any literal as an attribute, so a component declares its own props as
- * `unknown` and checks them.
+ * A component for Markdown. Authors may write any literal as an attribute, so a component declares
+ * its own props as `unknown` and checks them.
  */
 export type ContentComponent = ComponentType<Readonly<Record<string, unknown>> & ContentProps>
 

@@ -15,8 +15,9 @@ interface Attributes {
 }
 
 /**
- * The components as rehype-react calls them, with the attributes of an element. URLs are attributes of their own, which the
- * build checks and rewrites; everything else is in one JSON attribute, `props`.
+ * The components as rehype-react calls them, with the attributes of an element. URLs are attributes
+ * of their own, which the build checks and rewrites; everything else is in one JSON attribute,
+ * `props`.
  */
 export function fromAttributes(
   table: Readonly<Record<string, ContentComponent>>,

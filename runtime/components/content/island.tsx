@@ -5,11 +5,14 @@ import { useTranslations, TranslationsContext } from '../../i18n/use-translation
 interface IslandProps {
   /** The name of a component of the site whose file begins with `'use client'`. */
   readonly name: string
-  /** Passed to the component in the browser. Must survive JSON and equal the props of `children`. */
+  /**
+   * Passed to the component in the browser. Must survive JSON and equal the props of `children`.
+   */
   readonly props: Readonly<Record<string, unknown>>
   /**
-   * When the island is hydrated: on `intent` (hover, focus, touch, click or key), on `load`, when it is `visible`, or
-   * with `query` on load of a URL with a `?`. Anything but `intent` is for what only the browser knows.
+   * When the island is hydrated: on `intent` (hover, focus, touch, click or key), on `load`, when
+   * it is `visible`, or with `query` on load of a URL with a `?`. Anything but `intent` is for what
+   * only the browser knows.
    */
   readonly wake?: 'intent' | 'load' | 'query' | 'visible'
   /** The component with the same props. */
@@ -17,8 +20,9 @@ interface IslandProps {
 }
 
 /**
- * A part of the page that is rendered in the build and hydrated in the browser. It is a separate React root in both, so that
- * `useId` returns the same ids. Of the contexts around it, it gets the translations only.
+ * A part of the page that is rendered in the build and hydrated in the browser. It is a separate
+ * React root in both, so that `useId` returns the same ids. Of the contexts around it, it gets the
+ * translations only.
  */
 export function Island({ name, props, wake = 'intent', children }: IslandProps): ReactElement {
   const id = useId()

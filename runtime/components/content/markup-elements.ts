@@ -1,7 +1,10 @@
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { markupKey, markupTags } from '../../shared/markup-value.ts'
 
-/** Replace the markup among the attributes of a component, as described in markup-value.ts, with React elements. */
+/**
+ * Replace the markup among the attributes of a component, as described in markup-value.ts, with
+ * React elements.
+ */
 export function toElements(props: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(props).map(([key, value]: [string, unknown]) => [

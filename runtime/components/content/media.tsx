@@ -6,7 +6,10 @@ interface YouTubeProps extends ContentProps {
   readonly title?: unknown
 }
 
-/** A link to a video that becomes the player when clicked. Nothing is requested from the other site before. */
+/**
+ * A link to a video that becomes the player when clicked. Nothing is requested from the other site
+ * before.
+ */
 export function YouTube({ id, title }: YouTubeProps): ReactElement {
   const translations = useTranslations()
   const video = /^[\w-]+$/.exec(id ?? '')?.[0] ?? ''
@@ -68,7 +71,10 @@ interface DiagramProps extends ContentProps {
   readonly title?: unknown
 }
 
-/** A diagram: an image between the tags, or Mermaid source that the browser draws when the site has Mermaid. */
+/**
+ * A diagram: an image between the tags, or Mermaid source that the browser draws when the site has
+ * Mermaid.
+ */
 export function Diagram({ code, title, children }: DiagramProps): ReactElement {
   const source = textOf(code)
   const label = textOf(title)

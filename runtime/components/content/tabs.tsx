@@ -2,9 +2,15 @@ import type { ReactElement } from 'react'
 import { type ContentProps, textOf } from './content-props.ts'
 
 interface TabsProps extends ContentProps {
-  /** Sets of tabs with the same id switch together. The choice is stored as `docusaurus.tab.<groupId>`. */
+  /**
+   * Sets of tabs with the same id switch together. The choice is stored as
+   * `docusaurus.tab.<groupId>`.
+   */
   readonly groupId?: unknown
-  /** `true` or a name: the choice is in the URL, as `?<name>=<value>`. `true` uses `groupId` as the name. */
+  /**
+   * `true` or a name: the choice is in the URL, as `?<name>=<value>`. `true` uses `groupId` as the
+   * name.
+   */
   readonly queryString?: unknown
   /** Set by the build: one entry for each panel, in order. */
   readonly items?: unknown
@@ -38,7 +44,9 @@ function isTab(item: unknown): item is Tab {
   )
 }
 
-/** Panels of which readers see one at a time; without JavaScript all of them, one below the other. */
+/**
+ * Panels of which readers see one at a time; without JavaScript all of them, one below the other.
+ */
 export function Tabs({
   groupId,
   queryString,
