@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -64,21 +65,13 @@ function pageOf({ search, scope }: SearchModalProps, query: string, { config }: 
  */
 export function SearchModal(props: SearchModalProps): ReactElement {
   const { search, onClose } = props
-  const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const modal = useModal(props)
   const { text, setText, recent, forget, found, total, groups, count } = modal
-  const { prepare } = found
+  const dialog = useDialog(found.prepare)
   const query = text.trim()
   const choice = useChoice(listId, count, query)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-    prepare()
-    return () => element?.close()
-  }, [prepare])
 
   const searchFor = (next: string): void => {
     setText(next)
@@ -128,6 +121,18 @@ export function SearchModal(props: SearchModalProps): ReactElement {
       </div>
     </dialog>
   )
+}
+
+/** The ref of a dialog that opens when it is mounted; `onOpen` runs then. */
+function useDialog(onOpen: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    onOpen()
+    return () => element?.close()
+  }, [onOpen])
+  return dialog
 }
 
 /** During a composition, Escape is handled by the input method. */
