@@ -1,5 +1,5 @@
-// The tree of a page, in the parts that change at different rates. Enters: views. Leaves: elements.
-// Must not run in the browser: what moves there are the islands, and the marks that client.ts wires.
+// The elements of a page, in parts that change at different rates. Rendered in the build only: in
+// the browser, client.ts and the islands make the HTML interactive.
 import type { ReactElement, ReactNode } from 'react'
 import { AnnouncementBar } from './components/announcement-bar.tsx'
 import { BaseUrlBanner } from './components/base-url-banner.tsx'
@@ -14,7 +14,7 @@ interface ViewProps {
   readonly page: PageView
 }
 
-/** All above the columns; the same for all pages of one section. */
+/** Everything above the columns; the same on all pages of one section. */
 export function Header({ site, page }: ViewProps): ReactElement {
   return (
     <>
@@ -27,7 +27,7 @@ export function Header({ site, page }: ViewProps): ReactElement {
   )
 }
 
-/** What stands in `main`; `content` is the element of a React page. */
+/** The content of `main`. `content` is the element of a React page. */
 export function Main(props: ViewProps & { readonly content: ReactNode }): ReactElement {
   const { site, page, content } = props
   if (page.kind === 'doc') return <DocLayout site={site} page={page} />

@@ -1,12 +1,13 @@
-// The browser's only entry, small and without React. Enters: the page as built. Leaves: the same page, alive.
-// Each part starts alone: one that fails leaves the others working.
+// The script that every page loads: small, without React. It makes the HTML of the build
+// interactive. Each feature starts in a try of its own, so that one that fails does not stop the
+// others.
 import { startCopy, startSkipLink } from './enhancers/copy.ts'
-import { createCutSidebar } from './enhancers/cut-sidebar.ts'
+import { createLargeSidebar } from './enhancers/large-sidebar-loader.ts'
 import { startDropdowns } from './enhancers/dropdowns.ts'
 import { closeMenu, startMenu } from './enhancers/menu.ts'
 import { startNavbar } from './enhancers/navbar.ts'
 import { createOverflowWatch } from './enhancers/overflow.ts'
-import { refreshDiagrams, refreshNotFound, startCounting } from './enhancers/lazy-features.ts'
+import { refreshDiagrams, refreshNotFound, startAnalytics } from './enhancers/lazy-features.ts'
 import { createScrollSpy } from './enhancers/scroll-spy.ts'
 import { refreshSearch, startSearch } from './search/search-triggers.ts'
 import { refreshSidebar, startSidebar } from './enhancers/sidebar.ts'
@@ -20,21 +21,21 @@ import { startAnnouncement } from './state/announcement.ts'
 import { refreshColorMode, startColorMode } from './state/color-mode.ts'
 import { refreshPreferredVersion, startPreferredVersion } from './state/preferred-version.ts'
 
-interface Part {
+interface Feature {
   readonly name: string
-  /** Once, when the first page stands. */
+  /** Runs once, when the first page has loaded. */
   readonly start?: () => void
-  /** On every later page, after its HTML came in. */
+  /** Runs on every later page, after its HTML was swapped in. */
   readonly refresh?: () => void
 }
 
 const watchOverflow = createOverflowWatch()
-const completeSidebar = createCutSidebar()
+const refreshLargeSidebar = createLargeSidebar()
 
-/** Navigation starts last: it scrolls to a place, and tabs decide what there is. */
-const parts: readonly Part[] = [
+/** In order: navigation is last because it scrolls, and tabs decide how tall the page is. */
+const features: readonly Feature[] = [
   { name: 'layout', start: layOutWhenIdle, refresh: layOutWhenIdle },
-  { name: 'colour mode', start: startColorMode, refresh: refreshColorMode },
+  { name: 'color mode', start: startColorMode, refresh: refreshColorMode },
   { name: 'announcement', start: startAnnouncement },
   { name: 'preferred version', start: startPreferredVersion, refresh: refreshPreferredVersion },
   { name: 'tabs', start: startTabs, refresh: refreshTabs },
@@ -43,37 +44,39 @@ const parts: readonly Part[] = [
   { name: 'navbar', start: startNavbar },
   { name: 'menu', start: startMenu, refresh: closeMenu },
   { name: 'sidebar', start: startSidebar, refresh: refreshSidebar },
-  { name: 'cut sidebar', start: completeSidebar, refresh: completeSidebar },
+  { name: 'large sidebar', start: refreshLargeSidebar, refresh: refreshLargeSidebar },
   { name: 'dropdowns', start: startDropdowns },
   { name: 'contents', ...createScrollSpy() },
-  { name: 'copying', start: startCopy },
+  { name: 'copy', start: startCopy },
   { name: 'skip link', start: startSkipLink },
   { name: 'overflow', start: watchOverflow, refresh: watchOverflow },
-  { name: 'way up', start: startBackToTop },
+  { name: 'back to top', start: startBackToTop },
   { name: 'videos', start: startVideos },
   { name: 'print', start: startPrint },
-  { name: 'analytics', start: startCounting },
+  { name: 'analytics', start: startAnalytics },
   { name: 'not found', start: refreshNotFound, refresh: refreshNotFound },
   { name: 'diagrams', start: refreshDiagrams, refresh: refreshDiagrams },
   { name: 'navigation', start: () => startNavigation(refresh) },
 ]
 
-function call(part: Part, step: 'start' | 'refresh'): void {
+function run(feature: Feature, step: 'start' | 'refresh'): void {
   try {
-    part[step]?.()
+    feature[step]?.()
   } catch (error) {
-    console.error(`The part \`${part.name}\` of this page failed.`, error)
+    console.error(`The feature \`${feature.name}\` failed.`, error)
   }
 }
 
-/** Milliseconds of work after which the browser gets its turn: to draw, and to answer the reader. */
-const turn = 8
+/**
+ * Milliseconds after which the browser may draw and handle input before the next feature starts.
+ */
+const timeSlice = 8
 
 async function start(): Promise<void> {
   let began = performance.now()
-  for (const part of parts) {
-    call(part, 'start')
-    if (performance.now() - began < turn) continue
+  for (const feature of features) {
+    run(feature, 'start')
+    if (performance.now() - began < timeSlice) continue
     await new Promise((resolve) => setTimeout(resolve))
     began = performance.now()
   }
@@ -81,7 +84,7 @@ async function start(): Promise<void> {
 }
 
 function refresh(): void {
-  for (const part of parts) call(part, 'refresh')
+  for (const feature of features) run(feature, 'refresh')
 }
 
 void start()

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { boundaryFaults } from './helpers/boundaries.ts'
+import { findImportCircles } from './helpers/import-circles.ts'
 import { importsOf } from './helpers/imports-of.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,6 +14,18 @@ describe('the house', () => {
   it('holds: every import points downwards and no stage imports another', () => {
     expect(cli.length).toBeGreaterThan(300)
     expect(cli.flatMap(([path, source]) => boundaryFaults(path, source))).toEqual([])
+  })
+
+  it('has no circle of imports, of types either', () => {
+    const graph = new Map(
+      files.map(([path, source]) => [
+        path,
+        importsOf(source)
+          .filter((specifier) => specifier.startsWith('.'))
+          .map((specifier) => posix.join(posix.dirname(path), specifier)),
+      ]),
+    )
+    expect(findImportCircles(graph)).toEqual([])
   })
 
   it('has no barrels', () => {

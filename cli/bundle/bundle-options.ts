@@ -90,7 +90,7 @@ function sharedOptions(config: ResolvedConfig) {
     legalComments: 'linked',
     define: {
       'process.env.NODE_ENV': '"production"',
-      DOCS_SSG_HOSTED_SEARCH: String(config.search.provider === 'algolia'),
+      DOCS_SSG_SEARCH_PROVIDER: JSON.stringify(config.search.provider),
     },
     alias: {
       '@site': join(config.siteDir, config.siteRoot),

@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 export function islandTranslations({ packageDir }: ResolvedConfig): Plugin {
   const file = join(packageDir, 'runtime/i18n/use-translations.ts')
   return {
-    name: 'island-words',
+    name: 'island-translations',
     setup(build) {
       build.onResolve({ filter: /[\\/]use-translations\.ts$/ }, ({ path, resolveDir }) =>
         resolve(resolveDir, path) === file

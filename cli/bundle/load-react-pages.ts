@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { toUrlPath } from '../../runtime/shared/url.ts'
-import { wordsOf } from '../../runtime/i18n/translations-of.ts'
+import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
@@ -215,7 +215,7 @@ function builtInPages(
     ...(has('not-found') ? [] : routesOf(toUrlPath('404'), notFound, { config, host })),
   ]
   return routes.map((route) => {
-    const words = wordsOf(config.locales, route.locale)
+    const words = translationsOf(config.locales, route.locale)
     const title = route.kind === 'search' ? words.search : words.pageNotFound
     return { route: { ...route, title }, component: undefined, data: undefined }
   })

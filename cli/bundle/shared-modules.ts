@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 
 /** Files below `runtime/` that code of the site does not bring along, by the module that stands for each. */
 const shared = [
-  ['i18n/use-translations.ts', 'docs-ssg/words'],
+  ['i18n/use-translations.ts', 'docs-ssg/translations'],
   ['docusaurus/site.ts', 'docs-ssg/site'],
   ['docusaurus/messages.ts', 'docs-ssg/messages'],
   ['docusaurus/highlight.ts', 'docs-ssg/highlight'],

@@ -1,7 +1,7 @@
 // Redirects for hosts that know none. Enters: Site. Leaves: one small page for each old address.
 // Must not need an inline script: the policy forbids it.
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
-import { wordsOf } from '../../runtime/i18n/translations-of.ts'
+import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
 import { joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
@@ -56,7 +56,7 @@ function renderRedirect(parts: {
   const { config } = parts.site
   const target = escapeAttribute(parts.to)
   const code = config.locales[0]?.code ?? 'en'
-  const words = wordsOf(config.locales, code)
+  const words = translationsOf(config.locales, code)
   const link = `<a href="${target}">${target}</a>`
   const isElsewhere = parseHref(parts.to).scheme !== ''
   const canonical = escapeAttribute(

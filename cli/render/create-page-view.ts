@@ -1,7 +1,7 @@
 import type { DocPageView, StaticPageView, TocEntry } from '../../runtime/shared/site-view.ts'
 import { encodePath, toHref } from '../../runtime/shared/url.ts'
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
-import { wordsOf } from '../../runtime/i18n/translations-of.ts'
+import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
@@ -67,7 +67,7 @@ function describe({ kind, locale }: StaticRoute, { config }: Site): string {
   if (kind !== 'search') return ''
   const own = config.locales.find(({ code }) => code === locale)
   const siteTitle = own?.translations[config.title] ?? config.title
-  return interpolate(wordsOf(config.locales, locale).searchDescription, { siteTitle })
+  return interpolate(translationsOf(config.locales, locale).searchDescription, { siteTitle })
 }
 
 function toCanonical(url: UrlPath, config: ResolvedConfig): string {

@@ -5,9 +5,10 @@ import type {
   SearchView,
   SiteView,
 } from '../../runtime/shared/site-view.ts'
+import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
-import { wordsOf } from '../../runtime/i18n/translations-of.ts'
+import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
@@ -24,16 +25,16 @@ interface Edited {
 }
 
 /** What all pages of one version and locale share. */
-export function createSiteView(site: Site, edition: Edition): SiteView {
+export function createSiteView(site: Site, edition: Edition): LocalizedSite {
   const { config } = site
   const links = createLinks(site, edition)
   const version = config.versions.find(({ name }) => name === edition.version)
   const locale = config.locales.find(({ code }) => code === edition.locale)
   const translations = locale?.translations ?? {}
   const t = (text: string): string => translations[text] ?? text
-  const words = wordsOf(config.locales, edition.locale)
+  const words = translationsOf(config.locales, edition.locale)
   return {
-    words,
+    translations: words,
     title: t(config.title),
     tagline: t(config.tagline),
     titleDelimiter: config.titleDelimiter,

@@ -84,7 +84,7 @@ function prepare(
       return { href: view.href, external: view.external }
     },
     autoCollapse: config.sidebar.autoCollapseCategories,
-    showAll: (count) => interpolate(site.words.showAll, { count }),
+    showAll: (count) => interpolate(site.translations.showAll, { count }),
     allHref: href,
   })
   const isCut = sidebar.branches.size > 0

@@ -4,10 +4,12 @@ import { Header, Main } from '../../runtime/app.tsx'
 import { Footer } from '../../runtime/components/footer.tsx'
 import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
 import { Menu } from '../../runtime/components/menu.tsx'
+import { sidebarAttributes } from '../../runtime/components/sidebar-names.ts'
 import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
 import { slots } from '../../runtime/components/theme-slots.tsx'
 import { Shell } from '../../runtime/layouts/shell.tsx'
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
+import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ReactPage, Route, StaticRoute } from '../model/site.ts'
 import type { Links } from './create-links.ts'
@@ -16,7 +18,7 @@ import { toParts } from './slot-parts.ts'
 import { tidyHtml } from './tidy-html.ts'
 
 interface BodyInput {
-  readonly site: SiteView
+  readonly site: LocalizedSite
   readonly links: Links
   readonly page: PageView
   readonly route: Route | StaticRoute
@@ -58,7 +60,7 @@ export function createBodyRenderer(
   return (input) => {
     const { site, page, navigation } = input
     const inWords = (element: ReactNode): ReactNode => (
-      <TranslationsContext value={site.words}>{element}</TranslationsContext>
+      <TranslationsContext value={site.translations}>{element}</TranslationsContext>
     )
     const once = (part: string, element: () => ReactNode): string =>
       keep(part, () => inWords(element()))
@@ -115,10 +117,19 @@ function fill(shell: string, parts: readonly string[]): string {
     .join('')
 }
 
-function Docs(props: { readonly site: SiteView; readonly navigation: PageNavigation }): ReactNode {
+interface DocsProps {
+  readonly site: LocalizedSite
+  readonly navigation: PageNavigation
+}
+
+function Docs(props: DocsProps): ReactNode {
   const { site, navigation } = props
   return (
-    <nav className="menu" aria-label={site.words.docsNavigation} data-sidebar="">
+    <nav
+      className="menu"
+      aria-label={site.translations.docsNavigation}
+      {...{ [sidebarAttributes.sidebar]: '' }}
+    >
       <SidebarTree
         items={navigation.items}
         {...(site.sidebar.autoCollapseCategories ? { group: 'menu' } : {})}
@@ -138,7 +149,7 @@ function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
 
 /** Mark the first sidebar link to the page; there may be more than one, but a reader is at one place. */
 function markCurrent(menu: string, href: string): string {
-  const docs = menu.indexOf('data-sidebar')
+  const docs = menu.indexOf(sidebarAttributes.sidebar)
   if (docs === -1) return menu
   const attribute = ` href="${escapeAttribute(href).replaceAll('&#39;', "'")}"`
   const at = menu.indexOf(attribute, docs)

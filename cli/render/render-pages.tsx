@@ -81,8 +81,8 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   }
 
   const renderList = ({ version, locale, href, output, items }: WholeList): OutputFile => {
-    const { words } = editions.get(version, locale).site
-    const { allPages: title, allPagesDescription: description } = words
+    const { translations } = editions.get(version, locale).site
+    const { allPages: title, allPagesDescription: description } = translations
     const about = { kind: 'page', source: undefined, title, description, noindex: true } as const
     const route = { url: toUrlPath(output), output, locale, ...about }
     const canonical = site.config.url.replace(/\/$/, '') + href

@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode, useId } from 'react'
 import { useTranslations, TranslationsContext } from '../../runtime/i18n/use-translations.ts'
 import { renderToString } from 'react-dom/server'
 import type { ContentComponent } from '../../runtime/components/content/components.ts'
-import { toValues } from '../../runtime/islands/markup-elements.ts'
+import { toValues } from '../../runtime/components/content/markup-elements.ts'
 import { placeMarks } from './component-links.ts'
 
 /** The site's own components by name, as its files export them. */

@@ -1,11 +1,11 @@
-import type { SiteView } from '../../runtime/shared/site-view.ts'
+import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import type { Site } from '../model/site.ts'
 import { createLinks, type Links } from './create-links.ts'
 import { createSiteView } from './create-site-view.ts'
 
 /** What all pages of one version and locale share. */
 export interface VariantView {
-  readonly site: SiteView
+  readonly site: LocalizedSite
   readonly links: Links
 }
 

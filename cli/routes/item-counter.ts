@@ -1,5 +1,5 @@
 import { pluralize } from '../../runtime/i18n/plural.ts'
-import { wordsOf } from '../../runtime/i18n/translations-of.ts'
+import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 
 /** `3 items`, in the language of a page. */
@@ -7,6 +7,6 @@ export type CountItems = (count: number) => string
 
 /** How the number of a category's items is said in a locale. */
 export function createItemCounter({ locales }: ResolvedConfig, locale: string): CountItems {
-  const { itemCount } = wordsOf(locales, locale)
+  const { itemCount } = translationsOf(locales, locale)
   return (count) => pluralize(itemCount, count, locale)
 }

@@ -7,13 +7,16 @@ interface AnnouncementBarProps {
   readonly announcement: NonNullable<SiteView['announcementBar']>
 }
 
-/** A notice above the navbar. A dismissed one is hidden before the first paint, so nothing moves. */
+/**
+ * A notice above the navbar. A dismissed one is hidden before the first paint, so the layout does
+ * not shift.
+ */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   return (
     <section
       className="announcement"
-      aria-label={words.announcement}
+      aria-label={translations.announcement}
       data-announcement=""
       data-announcement-id={announcement.id}
     >
@@ -26,7 +29,7 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactEl
           data-requires-js=""
         >
           <Icon name="close" />
-          <HiddenText>{words.dismissAnnouncement}</HiddenText>
+          <HiddenText>{translations.dismissAnnouncement}</HiddenText>
         </button>
       ) : null}
     </section>

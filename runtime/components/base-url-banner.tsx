@@ -2,17 +2,18 @@ import type { ReactElement } from 'react'
 import type { SiteView } from '../shared/site-view.ts'
 
 /**
- * Says that assets do not load from the configured base path. The style sheet hides it, so that it shows exactly when
- * the style sheet, which comes from the same place as all other assets, did not arrive. It speaks to whoever published the site.
+ * Tells the publisher that assets do not load from the configured base path. The style sheet hides
+ * it, so it is visible exactly when the style sheet, which has the same path as all other assets,
+ * did not load.
  */
 export function BaseUrlBanner({ site }: { readonly site: SiteView }): ReactElement {
   return (
     <div className="base-url-banner" lang="en" data-nosnippet="">
       <p>
-        <strong>The styles and scripts of this site did not load.</strong> The site was built to
-        stand at <code>{site.baseUrl}</code>. If it is published under another path, set{' '}
+        <strong>The styles and scripts of this site did not load.</strong> The site was built for
+        the base path <code>{site.baseUrl}</code>. If it is published at another path, set{' '}
         <code>baseUrl</code> in <code>site.config.ts</code> to that path, with a slash at both ends,
-        and build it again.
+        and build the site again.
       </p>
     </div>
   )

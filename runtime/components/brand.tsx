@@ -6,11 +6,11 @@ interface LogoProps {
   readonly className?: string
 }
 
-/** The logo in the picture for each colour mode; style sheets show one. */
+/** The image of the logo for each color mode, of which the style sheet shows one. */
 export function Logo({ logo, className = 'logo' }: LogoProps): ReactElement {
   const { src, srcDark, alt, width, height } = logo
   const size = { width, height }
-  // A lazy picture that a style sheet hides, or that is far below the screen, is not fetched.
+  // Browsers do not fetch a lazy image that is hidden or far below the window.
   if (srcDark === undefined) {
     return <img className={className} src={src} alt={alt} loading="lazy" {...size} />
   }
@@ -24,14 +24,17 @@ export function Logo({ logo, className = 'logo' }: LogoProps): ReactElement {
 
 interface BrandProps {
   readonly href: string
-  /** Of the site, for those who do not see the logo that stands alone. */
+  /** The title of the site, the text alternative of a logo without a title. */
   readonly site: string
-  /** Empty: the logo stands alone. */
+  /** Empty when the logo has no title beside it. */
   readonly title: string
   readonly logo: LogoView | undefined
 }
 
-/** Logo and name, leading home; also by the names that style sheets for Docusaurus know. */
+/**
+ * Logo and title with a link to the home page. Has the class names of Docusaurus too, for style
+ * sheets written for it.
+ */
 export function Brand({ href, site, title, logo }: BrandProps): ReactElement {
   const shown = logo === undefined ? title || site : title
   const alt = shown === '' ? logo?.alt || site : ''

@@ -8,18 +8,18 @@ interface BreadcrumbsProps {
   readonly breadcrumbs: DocPageView['breadcrumbs']
 }
 
-/** The way from home to this page; the last entry is the page itself. */
+/** The path from the home page to this one, which is the last entry. */
 export function Breadcrumbs({ homeHref, breadcrumbs }: BreadcrumbsProps): ReactElement | null {
-  const words = useTranslations()
+  const translations = useTranslations()
   if (breadcrumbs.length === 0) return null
   const last = breadcrumbs.length - 1
   return (
-    <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
+    <nav className="breadcrumbs" aria-label={translations.breadcrumbs}>
       <ol className="breadcrumbs__list">
         <li>
           <a className="breadcrumbs__link" href={homeHref}>
             <Icon name="home" size={16} />
-            <HiddenText>{words.home}</HiddenText>
+            <HiddenText>{translations.home}</HiddenText>
           </a>
         </li>
         {breadcrumbs.map(({ label, href }, index) => (

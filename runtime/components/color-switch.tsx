@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Icon } from './icons.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
-/** The light/dark button; which of its icons shows is decided by `data-theme-choice` on the root element. */
+/** The color mode button. `data-theme-choice` on the root element selects the icon. */
 export function ColorSwitch(): ReactElement {
   const { colorMode } = useTranslations()
   return (

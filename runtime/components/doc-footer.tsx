@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
-import { Filled } from './filled.tsx'
+import { Interpolated } from './interpolated.tsx'
 import { HiddenText, Icon } from './icons.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
@@ -9,19 +9,16 @@ interface DocFooterProps {
   readonly page: DocPageView
 }
 
-const months =
-  'January February March April May June July August September October November December'.split(' ')
-
-/** `2026-08-09T…` is "9 August 2026", in UTC and the page's language, whatever those of the machine. */
+/** Format `2026-08-09T…` as "August 9, 2026", in UTC and as usual in the page's locale. */
 function formatDay(iso: string, locale: string): string {
-  const date = new Date(iso)
-  if (!/^en\b/i.test(locale)) {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
-  }
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(iso))
 }
 
-/** When the page last changed and where to change it, then the ways on. */
+/**
+ * The link to edit the page, the date of its last change, and the links to the previous and next
+ * page.
+ */
 export function DocFooter({ site, page }: DocFooterProps): ReactElement {
   const { editPage } = useTranslations()
   return (
@@ -48,7 +45,7 @@ function LastUpdate(props: {
   readonly lastUpdate: NonNullable<DocPageView['lastUpdate']>
   readonly locale: string
 }): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   const { date, author } = props.lastUpdate
   const day = (
     <time dateTime={date} itemProp="dateModified">
@@ -57,8 +54,8 @@ function LastUpdate(props: {
   )
   return (
     <p className="doc-footer__update">
-      <Filled
-        text={author === undefined ? words.lastUpdated : words.lastUpdatedBy}
+      <Interpolated
+        text={author === undefined ? translations.lastUpdated : translations.lastUpdatedBy}
         values={{ date: day, user: author }}
       />
     </p>
@@ -66,20 +63,20 @@ function LastUpdate(props: {
 }
 
 function Pager({ previous, next }: Pick<DocPageView, 'previous' | 'next'>): ReactElement | null {
-  const words = useTranslations()
+  const translations = useTranslations()
   if (previous === undefined && next === undefined) return null
   return (
-    <nav className="pager" aria-label={words.previousAndNext}>
+    <nav className="pager" aria-label={translations.previousAndNext}>
       {previous === undefined ? null : (
         <a className="pager__link pager__link--previous" href={previous.href} rel="prev">
-          <span className="pager__way">{words.previous}</span>
+          <span className="pager__way">{translations.previous}</span>
           <HiddenText>: </HiddenText>
           <span className="pager__label">{previous.label}</span>
         </a>
       )}
       {next === undefined ? null : (
         <a className="pager__link pager__link--next" href={next.href} rel="next">
-          <span className="pager__way">{words.next}</span>
+          <span className="pager__way">{translations.next}</span>
           <HiddenText>: </HiddenText>
           <span className="pager__label">{next.label}</span>
         </a>

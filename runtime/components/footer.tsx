@@ -4,7 +4,7 @@ import { Logo } from './brand.tsx'
 import { SiteLink } from './site-link.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
-/** Groups of links, the mark and the copyright line. */
+/** Groups of links, the logo and the copyright line. */
 export function Footer({ footer }: { readonly footer: FooterView }): ReactElement {
   const { footerNavigation } = useTranslations()
   return (
@@ -18,7 +18,7 @@ export function Footer({ footer }: { readonly footer: FooterView }): ReactElemen
                 <ul className="footer__list">
                   {group.items.map((link) => (
                     <li key={link.href + link.label}>
-                      <SiteLink className="footer__link" link={link} />
+                      <SiteLink attributes={{ class: 'footer__link' }} link={link} />
                     </li>
                   ))}
                 </ul>

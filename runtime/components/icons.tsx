@@ -1,30 +1,16 @@
 import type { ReactElement, ReactNode } from 'react'
-import { iconPaths } from './icon-paths.ts'
+import { describeIcon, type IconOptions } from './icon-html.ts'
+import { toReact } from './to-react.ts'
 
-interface IconProps {
-  readonly name: keyof typeof iconPaths
-  /** In CSS pixels. */
-  readonly size?: number
-  readonly className?: string
+/**
+ * A line drawing in the text color. Screen readers skip it, so its meaning must be beside it as
+ * text.
+ */
+export function Icon(options: IconOptions): ReactElement {
+  return toReact(describeIcon(options))
 }
 
-/** A line drawing in the text colour, silent for screen readers: what it means stands beside it as text. */
-export function Icon({ name, size = 20, className }: IconProps): ReactElement {
-  const box = name === 'menu' ? 30 : 24
-  return (
-    <svg
-      className={className === undefined ? 'icon' : `icon ${className}`}
-      width={size}
-      height={size}
-      viewBox={`0 0 ${box} ${box}`}
-      aria-hidden="true"
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  )
-}
-
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function HiddenText({ children }: { readonly children: ReactNode }): ReactElement {
   return <span className="visually-hidden">{children}</span>
 }

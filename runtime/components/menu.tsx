@@ -3,25 +3,26 @@ import type { PageView, SiteView } from '../shared/site-view.ts'
 import { Brand } from './brand.tsx'
 import { HiddenText, Icon } from './icons.tsx'
 import { NavbarItem } from './navbar-item.tsx'
+import { menuClasses } from './sidebar-names.ts'
 import { Switcher } from './switcher.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
 interface MenuProps {
   readonly site: SiteView
   readonly page: PageView
-  /** The docs sidebar; absent on pages that have none. */
+  /** The docs sidebar; undefined on pages without one. */
   readonly children?: ReactNode
 }
 
 /**
- * The drawer of narrow screens, which is the sidebar column of wide ones. Being a popover, it opens and closes
+ * The menu of narrow screens, which is the sidebar of wide ones. As a popover it opens and closes
  * without JavaScript.
  */
 export function Menu({ site, page, children }: MenuProps): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   return (
     <div className="sidebar" id="docs-ssg-menu" popover="auto" data-menu="">
-      <aside className="sidebar__body" aria-label={words.menu}>
+      <aside className="sidebar__body" aria-label={translations.menu}>
         <div className="sidebar__head">
           <Brand href={site.homeHref} site={site.title} {...site.navbar} />
           <button
@@ -32,11 +33,15 @@ export function Menu({ site, page, children }: MenuProps): ReactElement {
             data-menu-close=""
           >
             <Icon name="close" />
-            <HiddenText>{words.closeMenu}</HiddenText>
+            <HiddenText>{translations.closeMenu}</HiddenText>
           </button>
         </div>
-        <nav className="sidebar__main menu" aria-label={words.siteNavigation} data-swap="menu-main">
-          <ul className="menu__list">
+        <nav
+          className="sidebar__main menu"
+          aria-label={translations.siteNavigation}
+          data-swap="menu-main"
+        >
+          <ul className={menuClasses.list}>
             {site.navbar.items.map((item) => (
               <NavbarItem key={item.href + item.label} item={item} pageHref={page.href} inMenu />
             ))}

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react'
 import type { NavbarItemView } from '../shared/site-view.ts'
 import { Icon } from './icons.tsx'
+import { menuClasses } from './sidebar-names.ts'
 import { SiteLink } from './site-link.tsx'
 
 interface NavbarItemProps {
   readonly item: NavbarItemView
   readonly pageHref: string
-  /** The item stands in the drawer of narrow screens. */
+  /** Whether the item is in the menu of narrow screens. */
   readonly inMenu?: boolean
 }
 
@@ -14,21 +15,24 @@ function isActive(item: NavbarItemView, pageHref: string): boolean {
   return item.activePrefix !== '' && `${pageHref}/`.startsWith(item.activePrefix)
 }
 
-/** A link of the navbar or a dropdown of links; the one whose section the page belongs to is marked. */
+/**
+ * A link of the navbar or a dropdown of links. The link to the section of the current page has
+ * `aria-current`.
+ */
 export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps): ReactElement {
   const own = item.className === undefined ? '' : ` ${item.className}`
   if (item.items.length > 0) {
     return (
       <li {...(inMenu ? {} : { className: 'navbar__item' })}>
         <details className="dropdown" data-dropdown="">
-          <summary className={(inMenu ? 'menu__label' : 'navbar__link') + own}>
+          <summary className={(inMenu ? menuClasses.label : 'navbar__link') + own}>
             {item.label}
             {inMenu ? null : <Icon name="chevron" size={14} className="dropdown__caret" />}
           </summary>
           <ul className="dropdown__list">
             {item.items.map((link) => (
               <li key={link.href + link.label}>
-                <SiteLink className="dropdown__link" link={link} />
+                <SiteLink attributes={{ class: 'dropdown__link' }} link={link} />
               </li>
             ))}
           </ul>
@@ -39,11 +43,13 @@ export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps):
   return (
     <li {...(inMenu ? {} : { className: 'navbar__item' })}>
       <SiteLink
-        className={(inMenu ? 'menu__link' : 'navbar__link') + own}
+        attributes={{
+          class: (inMenu ? menuClasses.link : 'navbar__link') + own,
+          'data-active-prefix': item.activePrefix === '' ? undefined : item.activePrefix,
+          'aria-current': isActive(item, pageHref) ? 'true' : undefined,
+        }}
         link={item}
         hideLabel={item.hideLabel === true}
-        {...(item.activePrefix === '' ? {} : { 'data-active-prefix': item.activePrefix })}
-        {...(isActive(item, pageHref) ? { 'aria-current': true } : {})}
       />
     </li>
   )

@@ -16,7 +16,7 @@ interface NavbarProps {
 
 /** The bar at the top of every page. */
 export function Navbar({ site, page }: NavbarProps): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   const { navbar } = site
   const itemsAt = (position: NavbarItemView['position']): ReactElement[] =>
     navbar.items
@@ -37,12 +37,12 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           data-menu-open=""
         >
           <Icon name="menu" size={30} />
-          <HiddenText>{words.openMenu}</HiddenText>
+          <HiddenText>{translations.openMenu}</HiddenText>
         </button>
         <slots.Place name="logo" site={site} page={page}>
           <Brand href={site.homeHref} site={site.title} {...navbar} />
         </slots.Place>
-        <nav className="navbar__nav" aria-label={words.mainNavigation} data-swap="navbar">
+        <nav className="navbar__nav" aria-label={translations.mainNavigation} data-swap="navbar">
           <NavbarList items={itemsAt('left')} className="navbar__items" />
           <NavbarList items={itemsAt('right')} className="navbar__items navbar__items--right" />
         </nav>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { AlternateView, DocPageView, SiteView } from '../shared/site-view.ts'
-import { Filled } from './filled.tsx'
+import { Interpolated } from './interpolated.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
 interface NoticesProps {
@@ -12,24 +12,27 @@ function newest(versions: readonly AlternateView[]): AlternateView | undefined {
   return versions.find((version) => !version.current)
 }
 
-/** What a reader should know before the article: the state of the version, and that a page is not listed. */
+/**
+ * Notices above the article: that the version is unreleased or unmaintained, and that the page is
+ * unlisted.
+ */
 export function Notices({ site, page }: NoticesProps): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   const { banner, label } = site.version
   const other = newest(page.versions)
   return (
     <>
       {banner === 'none' ? null : (
         <p className="notice">
-          <Filled
-            text={words[banner]}
+          <Interpolated
+            text={translations[banner]}
             values={{ versionLabel: <strong>{label}</strong>, siteTitle: site.title }}
           />
           {other === undefined ? null : (
             <>
               {' '}
-              <Filled
-                text={words.seeVersion}
+              <Interpolated
+                text={translations.seeVersion}
                 values={{ versionLabel: <a href={other.href}>{other.label}</a> }}
               />
             </>
@@ -38,7 +41,7 @@ export function Notices({ site, page }: NoticesProps): ReactElement {
       )}
       {page.unlisted ? (
         <p className="notice">
-          <strong>{words.unlistedTitle}</strong> {words.unlisted}
+          <strong>{translations.unlistedTitle}</strong> {translations.unlisted}
         </p>
       ) : null}
     </>

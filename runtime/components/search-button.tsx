@@ -5,11 +5,17 @@ import { useTranslations } from '../i18n/use-translations.ts'
 
 interface SearchButtonProps {
   readonly search: SearchView
-  /** Name of the landmark, that of the site when left out; no two of a page are the same. */
+  /**
+   * The name of the landmark, which must be unique on the page. Default: the one for the whole
+   * site.
+   */
   readonly label?: string
 }
 
-/** Opens the search; without JavaScript it leads to the search page, being the button of a form. */
+/**
+ * Opens the search. Without JavaScript it goes to the search page, because it is the submit button
+ * of a form.
+ */
 export function SearchButton({ search, label }: SearchButtonProps): ReactElement {
   const { searchOnSite } = useTranslations()
   return (

@@ -1,30 +1,23 @@
-import type { AnchorHTMLAttributes, ReactElement } from 'react'
-import type { LinkView } from '../shared/site-view.ts'
-import { HiddenText, Icon } from './icons.tsx'
+import type { ReactElement } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
+import type { Attributes } from '../shared/element-tree.ts'
+import type { LinkView } from '../shared/site-view.ts'
+import { describeLink } from './link-html.ts'
+import { toReact } from './to-react.ts'
 
-interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface SiteLinkProps {
   readonly link: LinkView
-  /** A style sheet draws an icon: the label is for the ear alone. */
+  readonly attributes?: Attributes
+  /** A style sheet draws an icon, and the label is for screen readers only. */
   readonly hideLabel?: boolean
 }
 
-/** A link of the shell; one that leaves the site says so to eyes and ears. */
-export function SiteLink({ link, hideLabel = false, ...attributes }: SiteLinkProps): ReactElement {
+/** A link outside of articles, which says so when it leaves the site. */
+export function SiteLink({
+  link,
+  attributes = {},
+  hideLabel = false,
+}: SiteLinkProps): ReactElement {
   const { leavesSite } = useTranslations()
-  const label = hideLabel ? <HiddenText>{link.label}</HiddenText> : link.label
-  if (!link.external) {
-    return (
-      <a {...attributes} href={link.href}>
-        {label}
-      </a>
-    )
-  }
-  return (
-    <a {...attributes} href={link.href} rel="noopener noreferrer">
-      {label}
-      {hideLabel ? null : <Icon name="external" size={14} className="icon--external" />}
-      <HiddenText>{` ${leavesSite}`}</HiddenText>
-    </a>
-  )
+  return toReact(describeLink(link, { attributes, leavesSite, hideLabel }))
 }

@@ -8,10 +8,10 @@ interface SwitcherProps {
   readonly options: readonly AlternateView[]
 }
 
-/** The same page in other versions or languages. Where there is one alone, the switcher states it and offers nothing. */
+/** Links to the page in other versions or languages. With a single one, its name as text. */
 export function Switcher({ kind, options }: SwitcherProps): ReactElement {
-  const words = useTranslations()
-  const name = kind === 'version' ? words.version : words.language
+  const translations = useTranslations()
+  const name = kind === 'version' ? translations.version : translations.language
   const current = options.find((option) => option.current)
   if (options.length < 2) {
     return (

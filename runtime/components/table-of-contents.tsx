@@ -7,7 +7,7 @@ interface Branch {
   readonly children: readonly TocEntry[]
 }
 
-/** Entries up to the next one of the same or a higher level belong to the one before them. */
+/** Nest the entries of lower levels below the entry before them. */
 function nest(entries: readonly TocEntry[]): Branch[] {
   const branches: Branch[] = []
   for (let start = 0; start < entries.length;) {
@@ -44,7 +44,7 @@ interface TableOfContentsProps {
   readonly entries: readonly TocEntry[]
 }
 
-/** The contents beside the article. */
+/** The table of contents beside the article. */
 export function TableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
   const { onThisPage } = useTranslations()
   if (entries.length === 0) return null
@@ -58,7 +58,7 @@ export function TableOfContents({ entries }: TableOfContentsProps): ReactElement
   )
 }
 
-/** The contents above the article, for screens without room beside it. */
+/** The table of contents above the article, on screens without space beside it. */
 export function InlineTableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
   const { onThisPage } = useTranslations()
   if (entries.length === 0) return null

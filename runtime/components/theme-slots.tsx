@@ -1,20 +1,23 @@
 import { createContext, type ComponentType, type ReactNode, useContext } from 'react'
 import type { PageView, SiteView } from '../shared/site-view.ts'
 
-/** What a part of the layout that a site replaces is given. */
+/** The props of a component that a site sets in place of a part of the layout. */
 export interface SlotProps {
   readonly site: SiteView
-  /** `logo` and `navbarEnd` are shared by many pages: of the page they may read nothing but what `site` decides. */
+  /**
+   * The parts `logo` and `navbarEnd` are rendered once for many pages, so they must not depend on
+   * the page.
+   */
   readonly page: PageView
-  /** A path of the site as it must stand in a link: `/errors#code`. */
+  /** Converts a path of the site, such as `/errors#code`, to the `href` of a link. */
   readonly href: (path: string) => string
-  /** A file of a static folder as it must stand in a link. */
+  /** Converts the path of a file in a static folder to the `href` of a link. */
   readonly asset: (path: string) => string
-  /** What docs-ssg would have shown; leave it out, or put something around it. */
+  /** What docs-ssg renders by default, to leave out or to wrap. */
   readonly children: ReactNode
 }
 
-/** The parts of a site by slot, and the links they may need. */
+/** The components of a site by theme slot, and the functions for their links. */
 export interface SlotTable extends Pick<SlotProps, 'href' | 'asset'> {
   readonly parts: Readonly<Record<string, ComponentType<SlotProps> | undefined>>
 }
@@ -37,5 +40,8 @@ function Slot({ name, site, page, children }: SlotInput): ReactNode {
   )
 }
 
-/** `slots.Place` stands around a part of the layout; `slots.Table` around all of it, with the parts of the site. */
+/**
+ * `slots.Place` wraps a part of the layout that a site may replace. `slots.Table` provides the
+ * site's components.
+ */
 export const slots = { Place: Slot, Table: Table.Provider }

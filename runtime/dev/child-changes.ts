@@ -1,4 +1,4 @@
-/** A run of children that is not in the other list: indexes in both, the end not included. */
+/** Children that differ between two lists: their indexes in both, without the end. */
 export interface ChildChange {
   readonly oldStart: number
   readonly oldEnd: number
@@ -6,7 +6,10 @@ export interface ChildChange {
   readonly newEnd: number
 }
 
-/** What leads from one list of children to the other, by their longest common sequence; last change first. */
+/**
+ * The changes that turn one list of children into the other, by their longest common subsequence;
+ * last change first.
+ */
 export function findChildChanges(
   old: readonly string[],
   fresh: readonly string[],
@@ -32,7 +35,7 @@ export function findChildChanges(
   return changes.toReversed()
 }
 
-/** Length of the longest sequence common to what follows index a of one list and index b of the other. */
+/** At [a][b]: the length of the longest common subsequence of the lists from a and b on. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): readonly number[][] {
   const lengths = Array.from({ length: old.length + 1 }, () =>
     Array.from({ length: fresh.length + 1 }, () => 0),

@@ -1,5 +1,5 @@
-// Runs in an open page of the development server only. Enters: the server's event stream. Leaves: the page as it is now.
-// Must not need anything of the site's own script: that may be what is broken.
+// Runs in pages of the development server only, and applies the server's events to the open page.
+// It works without the script of the site, which may be what is broken.
 import { type DevState, toDevPath, updatedEvent } from '../shared/dev-events.ts'
 import { createOverlay } from './overlay.ts'
 import { createPagePatcher } from './page-patcher.ts'
@@ -13,7 +13,7 @@ if (script !== null && typeof events === 'string') {
   })
 }
 
-/** `page` is the build this page was loaded from. */
+/** `page` is the build from which this page was loaded. */
 function follow(
   source: EventSource,
   page: { readonly run: string; readonly serial: number },
@@ -23,10 +23,10 @@ function follow(
   let serial = page.serial
   source.addEventListener('state', (event) => {
     const state: DevState = JSON.parse(event.data)
-    overlay.show(state.fault)
+    overlay.show(state.error)
     const missed = state.serial - serial
     serial = state.serial
-    // The connection was lost for a while, or the server started anew.
+    // The connection was interrupted, or the server restarted.
     if (state.run !== page.run || missed > 1) location.reload()
     else if (missed === 1) void update(state)
   })

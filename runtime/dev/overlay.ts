@@ -1,7 +1,7 @@
-/** A sheet over the page that says what is wrong with the site. */
+/** A panel over the page that shows the errors of the site. */
 export interface Overlay {
-  /** `null` takes the overlay away. */
-  show(fault: string | null): void
+  /** `null` removes the overlay. */
+  show(error: string | null): void
 }
 
 const css = `
@@ -16,8 +16,9 @@ button { float: right; padding: .25rem .75rem; border: 1px solid #8a8a94; border
 `
 
 /**
- * The overlay stands outside `body`, which belongs to the site, and in a shadow tree, which the site's styles do not
- * reach; its style sheet is made by script, which every Content-Security-Policy allows.
+ * Create the overlay, outside of `body`, which belongs to the site, and in a shadow tree, which the
+ * site's styles do not reach. Its style sheet is created by script, which every
+ * Content-Security-Policy allows.
  */
 export function createOverlay(): Overlay {
   const host = document.createElement('docs-ssg-overlay')
@@ -31,9 +32,9 @@ export function createOverlay(): Overlay {
     if (key === 'Escape') host.remove()
   })
   return {
-    show: (fault) => {
-      text.textContent = fault
-      if (fault === null) host.remove()
+    show: (error) => {
+      text.textContent = error
+      if (error === null) host.remove()
       else document.documentElement.append(host)
     },
   }
@@ -43,7 +44,7 @@ function createPanel(text: Element, close: () => void): Element {
   const panel = document.createElement('section')
   panel.setAttribute('role', 'alert')
   const title = document.createElement('h2')
-  title.textContent = 'The site has faults'
+  title.textContent = 'The site has errors'
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Close'

@@ -1,19 +1,19 @@
 import { patchChildren } from './patch-children.ts'
 
-/** Brings the open page to the state of the server. */
+/** Applies the latest build to the open page. */
 export interface PagePatcher {
-  /** Returns the elements that are new; undefined when the page has to be loaded anew. */
+  /** Returns the new elements; undefined when the page must be reloaded. */
   patch(): Promise<readonly Element[] | undefined>
 }
 
 /**
- * Keeps the page as the server sent it last, to tell what the author changed from what scripts have done to the page:
- * only the former is replaced, so open tabs, menus and the scroll position stay.
+ * Keep the HTML that the server sent last, to distinguish what the author changed from what scripts
+ * changed. Only the former is replaced, so open tabs, menus and the scroll position stay.
  */
 export function createPagePatcher(): PagePatcher {
   let base = load()
   let path = location.pathname
-  // The site's script may go to another page without a load; the title changes then.
+  // The script of the site may go to another page without a load, which changes the title.
   new MutationObserver(() => {
     if (path === location.pathname) return
     path = location.pathname

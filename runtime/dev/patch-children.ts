@@ -1,8 +1,9 @@
 import { findChildChanges } from './child-changes.ts'
 
 /**
- * Make to `live` the change that leads from `base` to `next`: two documents of the server, of which `live` was the first
- * until scripts changed it. Returns the elements put in; undefined when `live` no longer has the shape of `base`.
+ * Apply the difference between `base` and `next`, which the server sent, to `live`, which was
+ * `base` until scripts changed it. Returns the elements that were added; undefined when `live` no
+ * longer has the structure of `base`.
  */
 export function patchChildren(
   live: Element,
@@ -13,7 +14,8 @@ export function patchChildren(
   const fresh = [...next.childNodes]
   const changes = findChildChanges(old.map(toKey), fresh.map(toKey))
   if (changes.length === 0) return []
-  // Scripts may have appended to `live`; what the server sent still has to stand in front, in order.
+  // Scripts may have appended to `live`, but the nodes of the server must still come first, in
+  // order.
   const present = [...live.childNodes]
   if (old.some((node, index) => present[index]?.nodeName !== node.nodeName)) return undefined
   return changes.flatMap(({ oldStart, oldEnd, newStart, newEnd }) => {
@@ -32,7 +34,7 @@ function toKey(node: Node): string {
   return node instanceof Element ? node.outerHTML : `${node.nodeName} ${node.nodeValue ?? ''}`
 }
 
-/** As many nodes as before, each of the name it had: go into them one by one. */
+/** Patch nodes one by one where their number and names did not change; undefined where they did. */
 function patchPairs(
   live: readonly ChildNode[],
   base: readonly ChildNode[],
@@ -63,7 +65,9 @@ function patchNode(
   return copy instanceof Element ? [copy] : []
 }
 
-/** Only what the author changed: the rest may be the doing of scripts, such as a tab that is open. */
+/**
+ * Only those that the author changed: scripts may have changed others, for example of an open tab.
+ */
 function patchAttributes(live: Element, base: Element, next: Element): void {
   const names = new Set([...base.getAttributeNames(), ...next.getAttributeNames()])
   for (const name of names) {

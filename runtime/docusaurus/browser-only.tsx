@@ -1,4 +1,4 @@
-// Stands for `@docusaurus/BrowserOnly` in components of a site.
+// Replaces `@docusaurus/BrowserOnly` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
 import useIsBrowser from './use-is-browser.ts'
 
@@ -7,7 +7,9 @@ interface BrowserOnlyProps {
   readonly fallback?: ReactNode
 }
 
-/** The fallback; in an island, what `children` makes once the browser has it. */
+/**
+ * Renders the fallback in the build, and in an island what `children` returns once it is hydrated.
+ */
 export default function BrowserOnly({ children, fallback }: BrowserOnlyProps): ReactElement {
   return <>{useIsBrowser() ? children?.() : fallback}</>
 }

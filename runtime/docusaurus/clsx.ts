@@ -1,6 +1,10 @@
-// Stands for the package `clsx`, which nearly every component of a Docusaurus site imports, where it is not installed.
+// Replaces the package `clsx`, which most components of Docusaurus sites import, when it is not
+// installed.
 
-/** Class names, lists of them, and records of names that count when their value does. */
+/**
+ * A class name, a list of them, or a record of class names that are used when their value is
+ * truthy.
+ */
 type ClassValue =
   | string
   | number
@@ -10,7 +14,7 @@ type ClassValue =
   | readonly ClassValue[]
   | Readonly<Record<string, unknown>>
 
-/** All class names that count, with a space between. */
+/** Join class names with spaces. */
 export function clsx(...values: readonly ClassValue[]): string {
   return values.flatMap(namesOf).join(' ')
 }
@@ -20,7 +24,7 @@ function namesOf(value: ClassValue): string[] {
   if (typeof value === 'string' || typeof value === 'number') return value ? [String(value)] : []
   if (typeof value !== 'object' || value === null) return []
   if (isList(value)) return value.flatMap(namesOf)
-  return Object.entries(value).flatMap(([name, counts]) => (counts ? [name] : []))
+  return Object.entries(value).flatMap(([name, isUsed]) => (isUsed ? [name] : []))
 }
 
 function isList(value: object): value is readonly ClassValue[] {

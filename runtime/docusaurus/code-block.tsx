@@ -1,4 +1,4 @@
-// Stands for `@theme/CodeBlock` in components of a site.
+// Replaces `@theme/CodeBlock` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { highlight } from './highlight.ts'
@@ -8,19 +8,19 @@ interface CodeBlockProps {
   readonly language?: string
   readonly title?: ReactNode
   readonly className?: string
-  /** What a fence says after its language. */
+  /** What follows the language in a code fence. */
   readonly metastring?: string
   readonly showLineNumbers?: boolean | number
 }
 
-/** The code, when it is nothing but text. */
+/** The code, if it is text only. */
 function textOf(children: ReactNode): string | undefined {
   const parts = Array.isArray(children) ? children : [children]
   const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number')
   return isText ? parts.join('').replace(/\r?\n$/, '') : undefined
 }
 
-/** A block of code as fences make it. */
+/** A code block like those of Markdown. */
 export default function CodeBlock(props: CodeBlockProps): ReactElement {
   const { children, className = '', metastring = '', showLineNumbers } = props
   const { copyCode } = useTranslations()

@@ -1,7 +1,7 @@
-// Stands for `@docusaurus/ExecutionEnvironment` in components of a site.
+// Replaces `@docusaurus/ExecutionEnvironment` in components of a site.
 const canUseDOM = typeof globalThis.document === 'object'
 
-/** Where a component runs: in the build, or in a browser. */
+/** Whether a component runs in the build or in a browser. */
 const environment = {
   canUseDOM,
   canUseEventListeners: canUseDOM,

@@ -1,7 +1,7 @@
-// Stands for `@theme/Footer` in pages with a layout of their own: the shell has one already.
+// Replaces `@theme/Footer` in pages with their own layout, because the shell has one already.
 import type { ReactElement } from 'react'
 
-/** Nothing to be seen; it says that the footer of the shell is wanted. */
+/** A hidden element that tells the style sheet to show the footer of the shell. */
 export default function Footer(): ReactElement {
   return <div data-own-footer="" hidden />
 }

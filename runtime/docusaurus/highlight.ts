@@ -1,13 +1,16 @@
 import { escapeHtml } from '../shared/escape.ts'
 
-/** What a fence says after its three signs. */
+/** The info string of a code fence. */
 interface CodeInfo {
   readonly language: string | undefined
-  /** As after the language of a fence: `{1,3} showLineNumbers`. */
+  /** What follows the language: `{1,3} showLineNumbers`. */
   readonly meta: string
 }
 
-/** Code as HTML. The build colors it; a browser keeps what the build made, and shows plain what is new there. */
+/**
+ * Code as HTML. The build replaces this function with one that highlights; new code in the browser
+ * is not highlighted.
+ */
 export function highlight(code: string, info: CodeInfo): string {
   void info
   return escapeHtml(code)

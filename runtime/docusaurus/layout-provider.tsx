@@ -1,7 +1,10 @@
-// Stands for `@theme/Layout/Provider`, which pages use that bring a layout of their own.
+// Replaces `@theme/Layout/Provider`, which pages with their own layout use.
 import type { ReactElement, ReactNode } from 'react'
 
-/** The page's content; a style sheet leaves out what of the shell such a page does not ask for. */
+/**
+ * The content of the page. The style sheet hides the parts of the shell that such a page does not
+ * use.
+ */
 export default function LayoutProvider({
   children,
 }: {

@@ -1,14 +1,14 @@
-// Stands for `@theme/Layout` in pages of a site: the shell is around every page anyway.
+// Replaces `@theme/Layout` in pages of a site, because the shell surrounds every page.
 import type { ReactElement, ReactNode } from 'react'
 
 interface LayoutProps {
-  /** Read from the source of the page, as its `description` is. */
+  /** The build reads `title` and `description` from the source of the page. */
   readonly title?: string
   readonly description?: string
   readonly children?: ReactNode
 }
 
-/** The page's content alone. */
+/** The content of the page only. */
 export default function Layout({ children }: LayoutProps): ReactElement {
   return <>{children}</>
 }

@@ -1,4 +1,7 @@
-/** The text with this id in the language of the page; undefined where nobody translated it. Of no site, as here, none is. */
+/**
+ * The translation with this id; undefined when there is none. The bundler replaces this module with
+ * that of the site.
+ */
 export function messageOf(id: string): string | undefined {
   void id
   return undefined

@@ -1,4 +1,5 @@
-// Stands for `@docusaurus/router` in components of a site: every page is a document of its own, and the browser goes there.
+// Replaces `@docusaurus/router` in components of a site. Every page is a separate document, which
+// the browser loads.
 import { type ReactElement, useSyncExternalStore } from 'react'
 import Link from './link.tsx'
 import { siteValues } from './site.ts'
@@ -15,7 +16,10 @@ const onMove = (listener: () => void): (() => void) => {
   return () => events.forEach((name) => globalThis.removeEventListener(name, listener))
 }
 
-/** Where the reader is; in the build, and while an island is hydrated, the start of the site without query and hash. */
+/**
+ * The location of the page; in the build and during hydration, the home page without query and
+ * hash.
+ */
 export function useLocation(): RouterLocation {
   const href = useSyncExternalStore(
     onMove,
@@ -34,7 +38,7 @@ interface RouterHistory {
   readonly goBack: () => void
 }
 
-/** The history of the browser. */
+/** Navigation through the browser's location and history. */
 export function useHistory(): RouterHistory {
   return {
     location: useLocation(),
@@ -44,7 +48,7 @@ export function useHistory(): RouterHistory {
   }
 }
 
-/** Leads on; where nothing can, a link stands. */
+/** Redirects to another page; shows a link where that is not possible. */
 export function Redirect({ to }: { readonly to: string }): ReactElement {
   return (
     <>

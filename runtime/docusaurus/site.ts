@@ -1,4 +1,4 @@
-/** What `useDocusaurusContext` says of the site. */
+/** The values that `useDocusaurusContext` returns. */
 export interface SiteValues {
   readonly title: string
   readonly tagline: string
@@ -11,11 +11,11 @@ export interface SiteValues {
   readonly projectName?: string | undefined
   readonly customFields: Readonly<Record<string, unknown>>
   readonly locales: readonly string[]
-  /** Of the page. */
+  /** The locale of the page. */
   readonly currentLocale: string
 }
 
-/** Of no site; a bundle holds the values of the site that is built. */
+/** Default values. The bundler replaces this module with the values of the site. */
 export const siteValues: SiteValues = {
   title: '',
   tagline: '',

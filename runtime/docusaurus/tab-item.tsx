@@ -1,4 +1,4 @@
-// Stands for `@theme/TabItem` in components of a site; `Tabs` shows it.
+// Replaces `@theme/TabItem` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
 
 export interface TabItemProps {
@@ -8,7 +8,7 @@ export interface TabItemProps {
   readonly children?: ReactNode
 }
 
-/** One alternative of `Tabs`; by itself, its content. */
+/** One panel of `Tabs`, which reads its props. */
 export default function TabItem({ children }: TabItemProps): ReactElement {
   return <>{children}</>
 }

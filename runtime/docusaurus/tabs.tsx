@@ -1,4 +1,5 @@
-// Stands for `@theme/Tabs` in components of a site. The browser's script switches them as it does those of Markdown.
+// Replaces `@theme/Tabs` in components of a site. The browser's script switches them like those of
+// Markdown.
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
 import { TabItem as Panel, Tabs as TabList } from '../components/content/tabs.tsx'
 import type { TabItemProps } from './tab-item.tsx'
@@ -8,12 +9,12 @@ interface TabsProps {
   readonly groupId?: string
   readonly queryString?: boolean | string
   readonly defaultValue?: string | null
-  /** Labels for panels that have none of their own. */
+  /** Labels of panels without a `label`. */
   readonly values?: readonly { readonly value: string; readonly label?: string }[]
   readonly className?: string
 }
 
-/** Alternatives of which a reader sees one; the panels are `TabItem`s. */
+/** Panels of which readers see one at a time. The children are `TabItem` elements. */
 export default function Tabs(props: TabsProps): ReactElement {
   const { children, groupId, queryString, defaultValue, values = [], className } = props
   const prefix = `docs-ssg-tab${useId()}-`.replaceAll(':', '')

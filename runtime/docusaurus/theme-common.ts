@@ -1,4 +1,4 @@
-// Stands for the hooks of `@docusaurus/theme-common` that components of a site use.
+// Replaces the hooks of `@docusaurus/theme-common` in components of a site.
 import { useSyncExternalStore } from 'react'
 
 interface ColorMode {
@@ -12,7 +12,7 @@ const onSwitch = (listener: () => void): (() => void) => {
   return () => observer.disconnect()
 }
 
-/** The mode the page is shown in; the build, which can't know it, says `light`. */
+/** The color mode of the page; `light` in the build, which cannot know it. */
 export function useColorMode(): ColorMode {
   const isDarkTheme = useSyncExternalStore(
     onSwitch,

@@ -1,14 +1,14 @@
-// Stands for `@theme/ThemedImage` in components of a site.
+// Replaces `@theme/ThemedImage` in components of a site.
 import type { ImgHTMLAttributes, ReactElement } from 'react'
 
 interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly sources: { readonly light: string; readonly dark: string }
 }
 
-/** Both pictures; the style sheet shows the one for the reader's mode. */
+/** Both images, of which the style sheet shows the one for the color mode. */
 export default function ThemedImage(props: ThemedImageProps): ReactElement {
   const { sources, alt, className = '', ...rest } = props
-  const picture = (mode: 'light' | 'dark'): ReactElement => (
+  const image = (mode: 'light' | 'dark'): ReactElement => (
     <img
       {...rest}
       alt={alt ?? ''}
@@ -18,8 +18,8 @@ export default function ThemedImage(props: ThemedImageProps): ReactElement {
   )
   return (
     <span className="themed-image">
-      {picture('light')}
-      {picture('dark')}
+      {image('light')}
+      {image('dark')}
     </span>
   )
 }

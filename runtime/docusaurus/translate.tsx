@@ -1,6 +1,6 @@
-// Stands for `@docusaurus/Translate` in components of a site.
+// Replaces `@docusaurus/Translate` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
-import { Filled } from '../components/filled.tsx'
+import { Interpolated } from '../components/interpolated.tsx'
 import { interpolate } from '../i18n/interpolate.ts'
 import { messageOf } from './messages.ts'
 
@@ -17,21 +17,24 @@ interface Message {
   readonly description?: string
 }
 
-/** A text is its own id when it has none; one that nobody translated stays as it is written. */
+/**
+ * The translation of a message. The id defaults to the message, which is also the default
+ * translation.
+ */
 function textOf({ id, message }: Message): string {
   return messageOf(id ?? message ?? '') ?? message ?? id ?? ''
 }
 
-/** The text in the language of the page, with what stands in its braces filled in. */
+/** The translation in the language of the page, with values in place of `{name}`. */
 export default function Translate({ id, children, values = {} }: TranslateProps): ReactElement {
   const text = textOf({
     ...(id === undefined ? {} : { id }),
     ...(children === undefined ? {} : { message: children }),
   })
-  return <Filled text={text} values={values} />
+  return <Interpolated text={text} values={values} />
 }
 
-/** The same as plain text. */
+/** The translation as a string. */
 export function translate(
   message: Message,
   values: Readonly<Record<string, string | number>> = {},

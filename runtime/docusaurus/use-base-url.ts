@@ -1,4 +1,4 @@
-// Stands for `@docusaurus/useBaseUrl` in components of a site.
+// Replaces `@docusaurus/useBaseUrl` in components of a site.
 import { joinBase, withoutBase } from '../shared/url.ts'
 import { siteValues } from './site.ts'
 
@@ -7,7 +7,7 @@ interface BaseUrlOptions {
   readonly forcePrependBaseUrl?: boolean
 }
 
-/** A path of the site with its base path; other addresses stay. */
+/** Add the base path to a path of the site. Other URLs are returned as they are. */
 export default function useBaseUrl(path: string, options: BaseUrlOptions = {}): string {
   const { baseUrl, url } = siteValues
   if (path === '' || path.startsWith('#') || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return path
@@ -16,7 +16,7 @@ export default function useBaseUrl(path: string, options: BaseUrlOptions = {}): 
   return options.absolute === true ? url + based : based
 }
 
-/** The same as a function that may be called anywhere. */
+/** Returns `useBaseUrl` as a function that may be called anywhere. */
 export function useBaseUrlUtils(): { readonly withBaseUrl: typeof useBaseUrl } {
   return { withBaseUrl: useBaseUrl }
 }

@@ -1,4 +1,4 @@
-// Stands for `@docusaurus/useDocusaurusContext` in components of a site.
+// Replaces `@docusaurus/useDocusaurusContext` in components of a site.
 import { siteValues, type SiteValues } from './site.ts'
 
 interface DocusaurusContext {
@@ -12,7 +12,10 @@ interface DocusaurusContext {
   readonly globalData: Readonly<Record<string, unknown>>
 }
 
-/** What of a site's config its components may read; there are no plugins, so there is no data of theirs. */
+/**
+ * The part of the config that components may read. `globalData` is empty, because there are no
+ * plugins.
+ */
 export default function useDocusaurusContext(): DocusaurusContext {
   const { locales, currentLocale, ...siteConfig } = siteValues
   const [first = 'en'] = locales

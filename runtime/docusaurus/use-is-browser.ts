@@ -1,9 +1,9 @@
-// Stands for `@docusaurus/useIsBrowser` in components of a site.
+// Replaces `@docusaurus/useIsBrowser` in components of a site.
 import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => {}
 
-/** False in the build and while an island is hydrated, true from then on. */
+/** False in the build and during hydration, true afterwards. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

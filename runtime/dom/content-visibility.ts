@@ -1,31 +1,35 @@
-// Code and tables out of sight are laid out last: long pages show and answer at once. Enters: a page. Leaves: all of it
-// laid out, a bit in each idle moment once the reader moves or stays, or at once where exact places are needed. The style sheet
-// does the skipping.
+// The style sheet skips the layout of code and tables outside the window, so that long pages appear
+// quickly. This file ends that: block by block while the browser is idle, or all at once where
+// exact positions are needed.
 // https://developer.mozilla.org/docs/Web/CSS/content-visibility
 import { root } from './document.ts'
 import { findAll } from './queries.ts'
 import { requestIdle } from './request-idle.ts'
 
-/** On the root element: nothing is skipped any more. */
+/** On a block, or on the root element for all blocks: its layout is no longer skipped. */
 const done = 'data-laid-out'
 
-/** Blocks in one idle moment: few enough to stay below a frame on a slow phone. */
-const portion = 2
+/** Few enough to take less than a frame on a slow phone. */
+const blocksPerTurn = 2
 
-/** Milliseconds after which it is done for those whose moves no page sees, such as readers of the accessibility tree. */
-const patience = 3000
+/**
+ * In milliseconds. Some readers cause no events, for example those who use the accessibility tree.
+ */
+const maxDelay = 3000
 
-/** Signs that somebody reads on. Before the first of them nobody needs what is out of sight. */
-const signs = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
+/** Before the first of these events, the reader does not need what is outside the window. */
+const firstEvents = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
 
-/** Lay out the page that came in, while there is nothing else to do; not before the reader moves in it, or stays. */
+/**
+ * Lay out the current page while the browser is idle, after the reader's first event or a delay.
+ */
 export function layOutWhenIdle(): void {
   root().removeAttribute(done)
   const blocks = findAll('.markdown :is(.code-block, .table-wrap)')
   const next = (): void => {
-    // A later page has its own turn; after `layOutNow` there is nothing left.
+    // `layOutNow` was called, or a later page was swapped in.
     if (root().hasAttribute(done) || blocks[0]?.isConnected === false) return
-    for (const block of blocks.splice(0, portion)) block.setAttribute(done, '')
+    for (const block of blocks.splice(0, blocksPerTurn)) block.setAttribute(done, '')
     if (blocks.length > 0) requestIdle(next)
     else layOutNow()
   }
@@ -35,13 +39,13 @@ export function layOutWhenIdle(): void {
     begun.abort()
     requestIdle(next)
   }
-  for (const sign of signs) {
-    window.addEventListener(sign, begin, { passive: true, signal: begun.signal })
+  for (const name of firstEvents) {
+    window.addEventListener(name, begin, { passive: true, signal: begun.signal })
   }
-  setTimeout(begin, patience)
+  setTimeout(begin, maxDelay)
 }
 
-/** Lay out everything, because a place of the page is wanted exactly. */
+/** Lay out everything now, because an exact position is needed. */
 export function layOutNow(): void {
   root().setAttribute(done, '')
 }

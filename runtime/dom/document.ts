@@ -1,16 +1,18 @@
-// Looking up elements so that no content can get in the way: `<img name="body">` replaces `document.body`, and
-// `<img name="querySelector">` the method. Enters: ids and selectors. Leaves: elements.
+// Access to the document that the content of a page cannot break: `<img name="body">` replaces
+// `document.body`, and `<img name="querySelector">` the method.
 // https://html.spec.whatwg.org/multipage/dom.html#dom-tree-accessors
 
-/** A property of `document` as the browser defines it, whatever an element of the page is called. */
+/**
+ * A property of `document` as the browser defines it, whatever names the elements of the page have.
+ */
 export function ofDocument<K extends keyof Document>(key: K): Document[K] {
   return Reflect.get(Document.prototype, key, document)
 }
 
-/** `<html>`; the start of every query. */
+/** `<html>`, from which every query starts. */
 export const root = (): HTMLElement => ofDocument('documentElement')
 
-/** The element with this id; any text will do. */
+/** The element with this id, which may be any text. */
 export function byId(id: string): HTMLElement | null {
   return Document.prototype.getElementById.call(document, id)
 }

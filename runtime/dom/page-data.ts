@@ -1,11 +1,14 @@
-import { marks } from './selectors.ts'
+import { selectors } from './selectors.ts'
 import type { PageData } from '../shared/site-view.ts'
 
-/** What the build says of a page; undefined when the document is not a page of docs-ssg. */
+/**
+ * The data that the build wrote into a page; undefined when the document is not a page of docs-ssg.
+ */
 export function readPageData(of: Document): PageData | undefined {
   try {
-    // The prototype's own method: no element of the page can stand in its place.
-    const script = Document.prototype.getElementById.call(of, marks.pageData)
+    // An element of the page can hide `document.getElementById`, but not the method of the
+    // prototype.
+    const script = Document.prototype.getElementById.call(of, selectors.pageData)
     const data: unknown = JSON.parse(script?.textContent ?? '')
     return isPageData(data) ? data : undefined
   } catch {

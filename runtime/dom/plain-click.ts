@@ -1,3 +1,5 @@
-/** No key is held that asks the browser for something else: another tab, a download. */
+/**
+ * False when a key is pressed with which the browser does something else, such as opening a tab.
+ */
 export const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !ctrlKey && !metaKey && !shiftKey && !altKey

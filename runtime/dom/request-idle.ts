@@ -1,6 +1,6 @@
-/** Run when there is nothing else to do. */
+/** Run a function when the browser is idle. */
 export function requestIdle(run: () => void): void {
-  // Safari has no idle callbacks.
+  // Safari does not have idle callbacks.
   if ('requestIdleCallback' in window) window.requestIdleCallback(run)
   else setTimeout(run, 50)
 }

@@ -1,11 +1,9 @@
 import { decodePath, fragmentId } from '../shared/url.ts'
 import { byId } from './document.ts'
+import { revealEvent } from './events.ts'
 import { layOutNow } from './content-visibility.ts'
 
-/** Fired on a tab panel that has to come to the front. */
-export const revealEvent = 'docs-ssg:reveal'
-
-/** The element a `#hash` names, or nothing; any text will do. */
+/** The element that a `#hash` points to. The hash may be any text, encoded or not. */
 export function hashTarget(hash: string): HTMLElement | undefined {
   const id = fragmentId(hash.replace(/^#/, ''))
   if (id === '') return undefined
@@ -13,7 +11,7 @@ export function hashTarget(hash: string): HTMLElement | undefined {
   return found instanceof HTMLElement ? found : undefined
 }
 
-/** Open what an element is hidden in: closed details, tabs that are not chosen. */
+/** Open what hides an element: closed details, and tabs that are not selected. */
 export function openAround(target: HTMLElement): void {
   for (let at: HTMLElement | null = target; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true
@@ -22,7 +20,7 @@ export function openAround(target: HTMLElement): void {
   }
 }
 
-/** Show what a hash names, below the navbar; false when the page has no such element. */
+/** Scroll to the target of a hash, below the navbar; false when the page has no such element. */
 export function revealTarget(hash: string): boolean {
   const target = hashTarget(hash)
   if (!target) return false

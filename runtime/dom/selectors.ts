@@ -1,32 +1,33 @@
-// What the HTML of the shell says to the browser's script, and back. Enters: nothing. Leaves: selectors.
-// Must not know how anything looks.
-
 /**
- * Selectors of what the script brings to life. Every one is optional: a page without the element has no such part.
+ * The elements that the script makes interactive. Each of them is optional: a page without the
+ * element lacks the feature.
  *
- * On `<html>`: `data-theme` (mode shown) and `data-theme-choice` (`light`, `dark`, `system`) are set before first paint;
- * `data-theme-default` and `data-theme-system` (present: follow the system) are the site's options.
+ * On `<html>`, `data-theme` (the mode shown) and `data-theme-choice` (`light`, `dark`, `system`)
+ * are set before the first paint. `data-theme-default` and `data-theme-system` (when present:
+ * follow the system) are options of the site.
  *
- * - `announcement` holds `data-announcement-id`; a dismissed bar is hidden by `html[data-announcement-dismissed]`.
- * - `tabs` holds `data-tabs-group` and `data-tabs-query` (both optional), a `role=tablist` with `role=tab` buttons that
- *   carry `data-value` and `aria-controls`, and the panels. Without JavaScript all panels are shown.
- * - A link of the sidebar with `data-branch` stands for a pruned branch, whose key in the navigation file it holds; the
- *   script adds `toggle`, the button that opens it, and the list.
- * - `more` is the link at the end of a list that is shown in part, with the list's key, and in `data-from` the number of
- *   entries before those shown. It leads to a page with all of them.
- * - `dropdown` is a `<details>` with links: closed by Escape, by a click outside and by moving the focus away.
- * - `copy` is a button inside `[data-code]`; `anchor` the `#` link of a heading.
- * - `video` is a link with `data-youtube`, the id of the video; the player is loaded on click.
- * - `diagram` holds a `pre` with Mermaid source, which becomes a picture where the site has Mermaid.
+ * - `announcement` has `data-announcement-id`; `html[data-announcement-dismissed]` hides a
+ *   dismissed one.
+ * - `tabs` has `data-tabs-group` and `data-tabs-query` (both optional), a `role=tablist` with
+ *   `role=tab` buttons that have `data-value` and `aria-controls`, and the panels. Without
+ *   JavaScript all panels are visible.
+ * - `dropdown` is a `<details>` with links. It closes on Escape, on a click outside and when the
+ *   focus leaves it.
+ * - `copy` is a button inside `[data-code]`; `anchor` is the `#` link of a heading.
+ * - `video` is a link with `data-youtube`, the id of the video. The player is loaded on click.
+ * - `diagram` contains a `pre` with Mermaid source, which becomes an image where the site has
+ *   Mermaid.
  * - `versions` are the links of the version switcher, each with `data-version-name`.
- * - `island` is what islands/island.tsx writes: `data-island` (name), `data-props` (JSON), `data-wake` (`intent`, `load`,
- *   `query`, `visible`), `data-ids` (prefix of the ids that `useId` gives). Its HTML must be what React writes for those props by
- *   `renderToString`.
+ * - `island` is what components/content/island.tsx renders: `data-island` (name), `data-props`
+ *   (JSON), `data-wake` (`intent`, `load`, `query`, `visible`), `data-ids` (prefix of the ids that
+ *   `useId` returns). Its HTML must be what `renderToString` returns for those props.
  *
- * The script itself writes `data-alive` on `<html>`, `data-state="hidden"` on the navbar, `data-copied` on a copy button,
- * `data-visible` on the way up, `data-overflow` on what scrolls sideways, `data-sidebar-hidden` on `<html>`.
+ * The names of the sidebar are in components/sidebar-names.ts. The script itself sets `data-alive`
+ * on `<html>`, `data-state="hidden"` on the navbar, `data-copied` on a copy button, `data-visible`
+ * on the link back to the top, `data-overflow` on what scrolls sideways and `data-sidebar-hidden`
+ * on `<html>`.
  */
-export const marks = {
+export const selectors = {
   pageData: 'docs-ssg-page',
   navbar: '[data-navbar]',
   hideOnScroll: '[data-navbar][data-hide-on-scroll]',
@@ -37,10 +38,7 @@ export const marks = {
   announcement: '[data-announcement]',
   announcementClose: '[data-announcement-close]',
   skipLink: '[data-skip-link]',
-  sidebar: '[data-sidebar]',
   sidebarHide: '[data-sidebar-hide]',
-  toggle: '[data-toggle]',
-  more: '[data-more]',
   dropdown: 'details[data-dropdown]',
   toc: '[data-toc]',
   tabs: '[data-tabs]',
@@ -55,7 +53,8 @@ export const marks = {
 } as const
 
 /**
- * Parts of a page that a route change takes from the next page's HTML, by the value of their `data-swap`: the element is
- * exchanged whole when it differs. `main` and everything that depends on the page (alternate links, sidebar) carries one.
+ * On the parts of a page that client-side navigation takes from the next page, matched by the value
+ * of this attribute: on `main` and on everything else that differs between pages, such as the
+ * sidebar. A part is replaced when it differs.
  */
 export const swapAttribute = 'data-swap'

@@ -1,19 +1,20 @@
-// A counter that asks first. Enters: the site's counter, of the page's data. Leaves: the script, or not a single request.
+// Loads the site's analytics script, unless the reader does not want to be tracked. Then not even a
+// request is sent.
 import { root } from '../dom/document.ts'
 import { readPageData } from '../dom/page-data.ts'
 import type { AnalyticsView } from '../shared/site-view.ts'
 
-interface Wishes {
+interface PrivacySignals {
   readonly doNotTrack?: unknown
   readonly globalPrivacyControl?: unknown
 }
 
-/** True when the reader asked not to be tracked, in one of the two ways there are. */
-export function refusesTracking({ doNotTrack, globalPrivacyControl }: Wishes): boolean {
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
+export function refusesTracking({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
 }
 
-/** The attributes the counter reads from its own script element. */
+/** The attributes that the script reads from its own element. */
 function attributesOf(view: AnalyticsView): Readonly<Record<string, string>> {
   return {
     src: view.src,
@@ -25,15 +26,15 @@ function attributesOf(view: AnalyticsView): Readonly<Record<string, string>> {
   }
 }
 
-/** Load the counter's script. It counts route changes itself: it listens to the history. */
-export function startAnalytics(): void {
+/** Load the script. It counts route changes itself, because it listens to the history. */
+export function loadAnalytics(): void {
   const view = readPageData(document)?.analytics
   if (!view) return
-  const wishes = {
+  const signals = {
     doNotTrack: Reflect.get(navigator, 'doNotTrack') ?? Reflect.get(window, 'doNotTrack'),
     globalPrivacyControl: Reflect.get(navigator, 'globalPrivacyControl'),
   }
-  if (view.doNotTrack && refusesTracking(wishes)) return
+  if (view.doNotTrack && refusesTracking(signals)) return
   if (view.domains.length > 0 && !view.domains.includes(location.hostname)) return
 
   const script = Document.prototype.createElement.call(document, 'script')

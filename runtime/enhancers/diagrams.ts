@@ -1,8 +1,7 @@
-// Draws diagrams in the browser; a chunk of its own. Enters: figures with Mermaid source. Leaves: drawings in them.
-// Must not lose the source: what can't be drawn stays as it is written.
+// The chunk that draws Mermaid diagrams. A diagram that cannot be drawn keeps its source.
 import { findAll } from '../dom/queries.ts'
 import { root } from '../dom/document.ts'
-import { marks } from '../dom/selectors.ts'
+import { selectors } from '../dom/selectors.ts'
 import { loadMermaid } from './site-mermaid.ts'
 
 interface Mermaid {
@@ -10,30 +9,30 @@ interface Mermaid {
   readonly render: (id: string, source: string) => Promise<{ readonly svg: string }>
 }
 
-/** Draw every diagram of the page that is not drawn yet, in the colours of the mode. */
+/** Draw every diagram of the page that is not drawn yet, in the color mode of the page. */
 export async function drawDiagrams(): Promise<void> {
   const mermaid = toMermaid(await loadMermaid?.())
   if (!mermaid) return
   const theme = root().getAttribute('data-theme') === 'dark' ? 'dark' : 'default'
   mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme })
-  for (const [index, figure] of findAll(marks.diagram).entries()) {
+  for (const [index, figure] of findAll(selectors.diagram).entries()) {
     const source = figure.querySelector('pre')
     if (!source) continue
     try {
       const { svg } = await mermaid.render(`docs-ssg-diagram-${String(index)}`, source.textContent)
-      source.replaceWith(toPicture(svg, source.textContent))
+      source.replaceWith(toImage(svg, source.textContent))
     } catch (error) {
-      console.warn('A diagram could not be drawn, so its source stays.', error)
+      console.warn('A diagram could not be drawn, so the page shows its source.', error)
     }
   }
 }
 
-/** As a picture, a drawing can neither run anything nor change the page. */
-function toPicture(svg: string, source: string): HTMLImageElement {
-  const picture = new Image()
-  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-  picture.alt = source
-  return picture
+/** In an image, SVG can neither run scripts nor change the page. */
+function toImage(svg: string, source: string): HTMLImageElement {
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  image.alt = source
+  return image
 }
 
 function toMermaid(module: unknown): Mermaid | undefined {

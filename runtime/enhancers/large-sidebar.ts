@@ -1,54 +1,51 @@
-// A sidebar that the page carries in part, made whole by and by. Enters: links as built. Leaves: buttons and lists.
-// Fetched where there is one; without it every link leads to a page.
+// A sidebar of which the page carries a part: adds the buttons that open pruned categories, and the
+// lists they open. Fetched only where a page has such a sidebar; without it every link goes to a
+// page.
+import { describeToggle } from '../components/sidebar-html.ts'
+import { menuClasses, sidebarAttributes } from '../components/sidebar-names.ts'
+import { createFromTree } from '../dom/create-element.ts'
 import { root } from '../dom/document.ts'
-import { closest, find, findAll } from '../dom/queries.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
-import { sidebarTranslations } from '../i18n/sidebar.ts'
-import { t } from '../i18n/t.ts'
-import { marks } from '../dom/selectors.ts'
-import { showWholeList, turnBranch } from './sidebar-branch.ts'
+import { closest, find, findAll } from '../dom/queries.ts'
+import { sidebarTexts } from './sidebar-texts.ts'
+import { showWholeList, toggleBranch } from './sidebar-branch.ts'
 
 interface LargeSidebar {
-  /** Give every link that stands for a pruned branch the button that opens it. */
+  /** Add the missing button to every link that represents a pruned category. */
   readonly addToggles: () => void
 }
 
-/** Listen once for the buttons and links of this page's sidebar and of later ones. */
+/** Listen for the buttons and links of this page's sidebar and of later ones. Called once. */
 export function startLargeSidebar(): LargeSidebar {
   root().addEventListener('click', (event) => {
-    const toggle = closest(event, marks.toggle)
-    // The branch's link leads to its first page, which carries the branch.
-    if (toggle) attempt(turnBranch(toggle), find('a', toggle.parentElement ?? undefined))
-    const more = closest(event, marks.more)
+    const toggle = closest(event, `[${sidebarAttributes.toggle}]`)
+    // The link of the category goes to its first page, which carries the category.
+    if (toggle) goToLinkOnError(toggleBranch(toggle), find('a', toggle.parentElement ?? undefined))
+    const more = closest(event, `[${sidebarAttributes.more}]`)
     if (!more || !isPlainClick(event)) return
     event.preventDefault()
-    attempt(showWholeList(more), more)
+    goToLinkOnError(showWholeList(more), more)
   })
   return { addToggles }
 }
 
-/** What cannot be fetched is a page elsewhere. */
-function attempt(deed: Promise<void>, link: HTMLElement | undefined): void {
-  deed.then(addToggles, () => {
+/**
+ * Add the buttons of the entries that were fetched, or go to the page that has them when they could
+ * not be.
+ */
+function goToLinkOnError(fetched: Promise<void>, link: HTMLElement | undefined): void {
+  fetched.then(addToggles, () => {
     if (link instanceof HTMLAnchorElement) location.assign(link.href)
   })
 }
 
-/** Where buttons are missing: in a sidebar that came in, or in a list that was fetched. */
-const bare = '[data-sidebar] a[data-branch]:only-child'
+/** Links without their button: in a sidebar that was swapped in, or in a list that was fetched. */
+const bare = `[${sidebarAttributes.sidebar}] a[${sidebarAttributes.branch}]:only-child`
 
 function addToggles(): void {
+  const texts = sidebarTexts()
   for (const link of findAll(bare)) {
-    const button = Document.prototype.createElement.call(document, 'button')
-    button.className = 'menu__caret'
-    button.setAttribute('type', 'button')
-    button.setAttribute(
-      'aria-label',
-      t(sidebarTranslations, 'pagesOf', { label: link.textContent }),
-    )
-    button.setAttribute('aria-expanded', 'false')
-    button.setAttribute('data-toggle', '')
-    link.parentElement?.classList.add('menu__linked')
-    link.after(button)
+    link.parentElement?.classList.add(menuClasses.linked)
+    link.after(createFromTree(describeToggle(link.textContent, texts)))
   }
 }

@@ -1,29 +1,33 @@
-// The drawer of narrow screens. Enters: a popover. Leaves: one that keeps the focus and that the back button closes.
+// The menu of narrow screens, a popover: keeps the focus inside, and closes with the browser's back
+// button.
 import { root } from '../dom/document.ts'
 import { find, findAll } from '../dom/queries.ts'
-import { createEntry, toEntry } from '../navigation/history-entry.ts'
-import { marks } from '../dom/selectors.ts'
+import { createEntry, toEntry } from '../state/history-entry.ts'
+import { selectors } from '../dom/selectors.ts'
 
-/** The browser opens and closes the popover, by button, Escape and a click beside it; we do what it does not. */
+/**
+ * Add what the browser does not do for a popover. It opens and closes it with the buttons, Escape
+ * and a click outside.
+ */
 export function startMenu(): void {
-  const menu = find(marks.menu)
+  const menu = find(selectors.menu)
   if (!menu) return
   const hide = (): void => {
     if (menu.matches(':popover-open')) menu.hidePopover()
   }
   menu.addEventListener('beforetoggle', (event) => {
-    // Before the browser gives the focus back: it could not go to an inert button.
+    // The browser is about to return the focus to the button, which must not be inert then.
     if (event instanceof ToggleEvent && event.newState === 'closed') setRestInert(menu, false)
   })
   menu.addEventListener('toggle', (event) => {
     const isOpen = event instanceof ToggleEvent && event.newState === 'open'
     setRestInert(menu, isOpen)
     setDialog(menu, isOpen)
-    for (const button of findAll(marks.menuOpen)) {
+    for (const button of findAll(selectors.menuOpen)) {
       button.setAttribute('aria-expanded', String(isOpen))
     }
-    if (isOpen) enter(menu)
-    else leave()
+    if (isOpen) afterOpen(menu)
+    else afterClose()
   })
   window.matchMedia('(min-width: 997px)').addEventListener('change', ({ matches }) => {
     if (matches) hide()
@@ -31,25 +35,28 @@ export function startMenu(): void {
   window.addEventListener('popstate', hide)
 }
 
-/** A new page has come: the menu has done its work. */
+/** Close the menu, because the reader went to another page. */
 export function closeMenu(): void {
-  const menu = find(marks.menu)
+  const menu = find(selectors.menu)
   if (menu?.matches(':popover-open')) menu.hidePopover()
 }
 
-/** The open menu has an entry in the history, so that the back button closes it. */
-function enter(menu: HTMLElement): void {
+/** Add a history entry for the open menu, so that the back button closes it. */
+function afterOpen(menu: HTMLElement): void {
   const index = (toEntry(history.state)?.index ?? 0) + 1
   history.pushState(createEntry(index, true), '')
   find('[aria-current="page"], a, button', menu)?.scrollIntoView({ block: 'nearest' })
-  find(marks.menuClose, menu)?.focus()
+  find(selectors.menuClose, menu)?.focus()
 }
 
-function leave(): void {
+function afterClose(): void {
   if (toEntry(history.state)?.menu === true) history.back()
 }
 
-/** On wide screens the same element is a column beside the article, so it is a dialog only while it is open. */
+/**
+ * The element is a dialog only while it is open, because on wide screens it is a column beside the
+ * article.
+ */
 function setDialog(menu: HTMLElement, isOpen: boolean): void {
   const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' }
   for (const [name, value] of Object.entries(dialog)) {
@@ -58,7 +65,7 @@ function setDialog(menu: HTMLElement, isOpen: boolean): void {
   }
 }
 
-/** All that is neither the menu nor around it. */
+/** Everything that is neither the menu nor an ancestor of it. */
 function setRestInert(menu: HTMLElement, inert: boolean): void {
   for (let at: HTMLElement = menu; at.parentElement && at !== root(); at = at.parentElement) {
     for (const sibling of at.parentElement.children) {

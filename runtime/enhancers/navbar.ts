@@ -1,25 +1,31 @@
 import { root } from '../dom/document.ts'
 import { find } from '../dom/queries.ts'
-import { placeEvent } from '../navigation/start-navigation.ts'
-import { marks } from '../dom/selectors.ts'
+import { hashEvent } from '../dom/events.ts'
+import { selectors } from '../dom/selectors.ts'
 
-/** Small shakes of a finger are no wish to scroll. */
-const slack = 4
+/** In CSS pixels. Smaller movements of a finger are not meant as scrolling. */
+const minDistance = 4
 
-/** Where the navbar goes when the page is scrolled from one place to another; undefined: it stays as it is. */
+/**
+ * What scrolling from one position to another does to the navbar; undefined when it does not
+ * change.
+ */
 export function navbarAfter(
   from: number,
   to: number,
   height: number,
 ): 'hidden' | 'shown' | undefined {
   if (to <= height) return 'shown'
-  if (Math.abs(to - from) < slack) return undefined
+  if (Math.abs(to - from) < minDistance) return undefined
   return to > from ? 'hidden' : 'shown'
 }
 
-/** Hide the navbar on the way down and when jumping to a hash, show it on the way up and near the top. */
+/**
+ * Hide the navbar when the reader scrolls down or goes to a hash; show it when they scroll up and
+ * near the top.
+ */
 export function startNavbar(): void {
-  const navbar = find(marks.hideOnScroll)
+  const navbar = find(selectors.hideOnScroll)
   if (!navbar) return
   let from = window.scrollY
   let isJump = false
@@ -37,10 +43,10 @@ export function startNavbar(): void {
     },
     { passive: true },
   )
-  root().addEventListener(placeEvent, () => {
+  root().addEventListener(hashEvent, () => {
     isJump = true
     set('hidden')
   })
-  // Nothing that has the focus may be out of sight.
+  // An element with the focus must be visible.
   navbar.addEventListener('focusin', () => set('shown'))
 }

@@ -1,8 +1,12 @@
-// The not-found page looks once more: addresses in another letter case lead to the page. Enters: the address.
+// On the not-found page, finds the page whose URL differs from the requested one in letter case
+// only.
 import { readPageData } from '../dom/page-data.ts'
 import { decodePath, joinBase } from '../shared/url.ts'
 
-/** The address of the page whose path differs in letter case or a slash at most; undefined when there is none. */
+/**
+ * The path that differs from `path` in letter case or a final slash only; undefined when there is
+ * none.
+ */
 export function findCaseMatch(path: string, paths: readonly string[]): string | undefined {
   const wanted = fold(path)
   const found = paths.find((candidate) => fold(candidate) === wanted)
@@ -29,12 +33,12 @@ function pathOf(route: unknown): string[] {
   return isRoute && typeof route.path === 'string' ? [route.path] : []
 }
 
-/** Go to the page that was meant, with the query and hash that were given. */
+/** Go to that page, keeping the query and the hash. */
 export async function redirectFromNotFound(): Promise<void> {
   const data = readPageData(document)
   if (data?.kind !== 'not-found') return
   const response = await fetch(joinBase(data.baseUrl, 'routes.json'))
   if (!response.ok) return
-  const twin = findCaseMatch(location.pathname, pathsOf(await response.json()))
-  if (twin !== undefined) location.replace(twin + location.search + location.hash)
+  const match = findCaseMatch(location.pathname, pathsOf(await response.json()))
+  if (match !== undefined) location.replace(match + location.search + location.hash)
 }

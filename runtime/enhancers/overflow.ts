@@ -7,7 +7,10 @@ const selector = 'pre, .table-wrap, .diagram, [data-scrolls]'
 const doesScroll = (element: HTMLElement): boolean =>
   element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1
 
-/** What scrolls sideways can be scrolled by keyboard; what does not is no stop. */
+/**
+ * Make an element that scrolls focusable, so that the keyboard can scroll it. Others are not tab
+ * stops.
+ */
 function update(element: HTMLElement, scrolls: boolean, all: readonly HTMLElement[]): void {
   if (!scrolls) {
     if (!element.hasAttribute('data-overflow')) return
@@ -17,13 +20,13 @@ function update(element: HTMLElement, scrolls: boolean, all: readonly HTMLElemen
   }
   if (element.hasAttribute('tabindex')) return
   element.tabIndex = 0
-  // A group, not a landmark: a page may have a hundred of them.
+  // A group rather than a landmark, because a page may have a hundred of them.
   element.setAttribute('role', 'group')
   element.setAttribute('aria-label', nameOf(element, all))
   element.setAttribute('data-overflow', '')
 }
 
-/** Its title, or what it is and the how manieth on the page, so that no two have one name. */
+/** Its title, or its kind and number, so that every name on the page is different. */
 function nameOf(element: HTMLElement, all: readonly HTMLElement[]): string {
   const title = element.closest('figure')?.querySelector('figcaption')?.textContent
   if (title) return title
@@ -32,14 +35,18 @@ function nameOf(element: HTMLElement, all: readonly HTMLElement[]): string {
   return t(scriptTranslations, `${kind}Number`, { number: all.indexOf(element) + 1 })
 }
 
-/** Watch the boxes of a page that may be wider than their column. */
+/**
+ * Create the function that watches the elements of the current page which may be wider than their
+ * column.
+ */
 export function createOverflowWatch(): () => void {
   let observer: ResizeObserver | undefined
   return () => {
     observer?.disconnect()
     const all = findAll(selector)
     observer = new ResizeObserver((entries) => {
-      // Everything is measured before anything is changed, or each change would be laid out by the next measurement.
+      // Measure all elements before changing any: a measurement after a change would force a
+      // layout.
       const measured = entries.flatMap(({ target }) =>
         target instanceof HTMLElement ? [[target, doesScroll(target)] as const] : [],
       )

@@ -1,9 +1,12 @@
 import { root } from '../dom/document.ts'
 import { findAll } from '../dom/queries.ts'
 import { hashTarget } from '../dom/reveal-target.ts'
-import { marks } from '../dom/selectors.ts'
+import { selectors } from '../dom/selectors.ts'
 
-/** Which heading is being read: the last one at or above the line, the first one before that; -1: there are none. */
+/**
+ * The index of the heading being read: the last one at or above the line, else the first one; -1
+ * without headings.
+ */
 export function activeHeading(tops: readonly number[], line: number): number {
   const after = tops.findIndex((top) => top > line)
   if (after === -1) return tops.length - 1
@@ -28,14 +31,14 @@ function update(entries: readonly Entry[]): void {
   const { scrollHeight } = root()
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2
   const active = isAtEnd && lastIsVisible(tops) ? tops.length - 1 : activeHeading(tops, line)
-  for (const [index, { link }] of entries.entries()) mark(link, index === active)
+  for (const [index, { link }] of entries.entries()) highlight(link, index === active)
 }
 
 function lastIsVisible(tops: readonly number[]): boolean {
   return (tops.at(-1) ?? Infinity) < window.innerHeight
 }
 
-function mark(link: HTMLElement, isActive: boolean): void {
+function highlight(link: HTMLElement, isActive: boolean): void {
   if (isActive === (link.getAttribute('aria-current') === 'true')) return
   if (isActive) link.setAttribute('aria-current', 'true')
   else link.removeAttribute('aria-current')
@@ -43,30 +46,30 @@ function mark(link: HTMLElement, isActive: boolean): void {
 
 interface ScrollSpy {
   readonly start: () => void
-  /** Look up the entries of a page that came in. */
+  /** Look up the entries of a page that was swapped in. */
   readonly refresh: () => void
 }
 
-/** Marks the entry of the contents whose section is being read. */
+/** Create the feature that highlights the section being read in the table of contents. */
 export function createScrollSpy(): ScrollSpy {
   let tocs: readonly (readonly Entry[])[] = []
-  let isDue = false
-  const nextFrame = (): void => {
-    if (isDue) return
-    isDue = true
+  let isScheduled = false
+  const scheduleUpdate = (): void => {
+    if (isScheduled) return
+    isScheduled = true
     requestAnimationFrame(() => {
-      isDue = false
+      isScheduled = false
       for (const entries of tocs) update(entries)
     })
   }
   const refresh = (): void => {
-    tocs = findAll(marks.toc).map(entriesOf)
-    nextFrame()
+    tocs = findAll(selectors.toc).map(entriesOf)
+    scheduleUpdate()
   }
   return {
     start: () => {
-      window.addEventListener('scroll', nextFrame, { passive: true })
-      window.addEventListener('resize', nextFrame, { passive: true })
+      window.addEventListener('scroll', scheduleUpdate, { passive: true })
+      window.addEventListener('resize', scheduleUpdate, { passive: true })
       refresh()
     },
     refresh,

@@ -1,56 +1,64 @@
-// What the page's sidebar leaves out, fetched when it is asked for. Enters: a button or link. Leaves: the list, filled.
+// The entries that the sidebar of a page leaves out, fetched from the navigation file when the
+// reader wants them.
+import { describeItems, describeSidebar } from '../components/sidebar-html.ts'
+import { sidebarAttributes } from '../components/sidebar-names.ts'
+import { createFromTree } from '../dom/create-element.ts'
 import { readPageData } from '../dom/page-data.ts'
 import type { NavigationEntry } from '../shared/site-view.ts'
-import { createBranchList } from './sidebar-list.ts'
+import { sidebarTexts } from './sidebar-texts.ts'
 
 type NavigationFile = ReadonlyMap<string, readonly NavigationEntry[]>
 
-/** Open a pruned branch or close it; rejects when it cannot be fetched. */
-export async function turnBranch(toggle: HTMLElement): Promise<void> {
-  const item = toggle.parentElement
-  const key = item?.querySelector<HTMLElement>(':scope > a')?.dataset['branch'] ?? ''
+/** Open or close a pruned category; rejects when its list cannot be fetched. */
+export async function toggleBranch(toggle: HTMLElement): Promise<void> {
+  const link = toggle.previousElementSibling
+  const key = link?.getAttribute(sidebarAttributes.branch) ?? ''
   const isOpen = toggle.getAttribute('aria-expanded') === 'true'
-  const list = toggle.nextElementSibling ?? (await fillBranch(toggle, key))
+  const list = toggle.nextElementSibling ?? (await addBranch(toggle, key))
   toggle.setAttribute('aria-expanded', String(!isOpen))
   if (list instanceof HTMLElement) list.hidden = isOpen
 }
 
-async function fillBranch(toggle: HTMLElement, key: string): Promise<Element | null> {
+async function addBranch(toggle: HTMLElement, key: string): Promise<Element> {
   const items = await loadList(key)
-  // Pressed twice while the file was on its way.
+  // The button was pressed twice while the file was loading.
   if (toggle.nextElementSibling) return toggle.nextElementSibling
-  const list = Document.prototype.createElement.call(document, 'ul')
-  list.className = 'menu__list'
+  const list = createFromTree(describeSidebar(items, { texts: sidebarTexts() }))
   list.id = `docs-ssg-branch-${key}`
-  list.append(...createBranchList(items))
   toggle.setAttribute('aria-controls', list.id)
   toggle.after(list)
   return list
 }
 
-/** Put the entries before and behind those that are shown, which stay; the focus goes on behind them. */
+/**
+ * Add the entries before and after those that are shown. The focus moves to the first entry after
+ * them.
+ */
 export async function showWholeList(more: HTMLElement): Promise<void> {
-  const { more: key = '', from = '0' } = more.dataset
+  const key = more.getAttribute(sidebarAttributes.more) ?? ''
   const items = await loadList(key)
   const last = more.parentElement
   const list = last?.parentElement
   if (!last || !list) return
-  const start = Number(from)
+  const start = Number(more.getAttribute(sidebarAttributes.from))
   const shown = list.children.length - 1
-  const before = createBranchList(items.slice(0, start))
-  const after = createBranchList(items.slice(start + shown))
+  const before = createItems(items.slice(0, start))
+  const after = createItems(items.slice(start + shown))
   const first = list.firstElementChild
   const top = first?.getBoundingClientRect().top ?? 0
   list.prepend(...before)
   last.replaceWith(...after)
-  list.setAttribute('data-whole', key)
-  stay(list, (first?.getBoundingClientRect().top ?? 0) - top)
+  list.setAttribute(sidebarAttributes.whole, key)
+  compensateScroll(list, (first?.getBoundingClientRect().top ?? 0) - top)
   const [next] = after.length > 0 ? after : before
   next?.querySelector('a')?.focus()
 }
 
-/** What came in above must not push away what is being looked at. */
-function stay(list: Element, moved: number): void {
+const createItems = (items: readonly NavigationEntry[]): readonly Element[] =>
+  describeItems(items, { texts: sidebarTexts() }).map(createFromTree)
+
+/** Scroll by as much as the entries added above moved what the reader is looking at. */
+function compensateScroll(list: Element, moved: number): void {
   for (let at = list.parentElement; at; at = at.parentElement) {
     if (at.scrollHeight <= at.clientHeight) continue
     at.scrollTop += moved
@@ -64,7 +72,7 @@ async function loadList(key: string): Promise<readonly NavigationEntry[]> {
   return items
 }
 
-/** Each version and language has its file; the browser keeps it. */
+/** Each version and language has its own file; the browser caches it. */
 async function loadNavigation(): Promise<NavigationFile> {
   const href = readPageData(document)?.navigationHref
   if (href === undefined) throw new Error('This page has no navigation file.')
@@ -72,7 +80,7 @@ async function loadNavigation(): Promise<NavigationFile> {
   return parseNavigation(await response.json())
 }
 
-/** The lists by key; throws when the file is something else. */
+/** The lists by key; throws when the value is not the content of a navigation file. */
 export function parseNavigation(file: unknown): NavigationFile {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
     throw new TypeError('This is not a navigation file.')

@@ -1,23 +1,23 @@
-// What the sidebar does beyond opening and closing, which is the browser's. Enters: its buttons.
 import { root } from '../dom/document.ts'
 import { closest, find } from '../dom/queries.ts'
 import { readStored, writeStored } from '../dom/storage.ts'
-import { marks, swapAttribute } from '../dom/selectors.ts'
+import { selectors, swapAttribute } from '../dom/selectors.ts'
 
 const hiddenKey = 'docs-ssg.sidebar'
 
-/** The sidebar is folded away by a button. */
+/** Hide or show the sidebar with its button, and remember the choice. */
 export function startSidebar(): void {
   root().addEventListener('click', (event) => {
-    if (closest(event, marks.sidebarHide)) hide(!root().hasAttribute('data-sidebar-hidden'))
+    if (closest(event, selectors.sidebarHide))
+      setHidden(!root().hasAttribute('data-sidebar-hidden'))
   })
   refreshSidebar()
-  if (readStored(hiddenKey) === 'hidden' && find(marks.sidebarHide)) hide(true)
+  if (readStored(hiddenKey) === 'hidden' && find(selectors.sidebarHide)) setHidden(true)
 }
 
-/** Bring the mark of the page that is read into sight; the page itself does not move. */
+/** Scroll the sidebar to the link of the current page. The page itself does not scroll. */
 export function refreshSidebar(): void {
-  // With the next frame the page is laid out once for everybody who measures.
+  // In the next frame, so that all features that measure share one layout.
   requestAnimationFrame(scrollToCurrent)
 }
 
@@ -28,13 +28,13 @@ function scrollToCurrent(): void {
   while (scroller && scroller.scrollHeight <= scroller.clientHeight)
     scroller = scroller.parentElement
   if (!scroller || scroller === root()) return
-  const [mark, frame] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()]
-  if (mark.top >= frame.top && mark.bottom <= frame.bottom) return
-  scroller.scrollTop += mark.top - frame.top - frame.height / 3
+  const [link, frame] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  if (link.top >= frame.top && link.bottom <= frame.bottom) return
+  scroller.scrollTop += link.top - frame.top - frame.height / 3
 }
 
-function hide(isHidden: boolean): void {
+function setHidden(isHidden: boolean): void {
   root().toggleAttribute('data-sidebar-hidden', isHidden)
-  find(marks.sidebarHide)?.setAttribute('aria-expanded', String(!isHidden))
+  find(selectors.sidebarHide)?.setAttribute('aria-expanded', String(!isHidden))
   writeStored(hiddenKey, isHidden ? 'hidden' : undefined)
 }

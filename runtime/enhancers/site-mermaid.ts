@@ -1,2 +1,5 @@
-/** Fetches the Mermaid that a site has installed; undefined here, filled when a site that draws diagrams is bundled. */
+/**
+ * Loads the Mermaid that the site has installed. Undefined here; the bundler replaces this module
+ * for sites with diagrams.
+ */
 export const loadMermaid: (() => Promise<unknown>) | undefined = undefined

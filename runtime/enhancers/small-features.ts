@@ -1,15 +1,15 @@
-// Parts of a few lines each. Enters: clicks. Leaves: what was asked for.
+// Features of a few lines each.
 import { ofDocument, root } from '../dom/document.ts'
 import { closest, findAll } from '../dom/queries.ts'
-import { marks } from '../dom/selectors.ts'
+import { selectors } from '../dom/selectors.ts'
 
-/** The way up leads to the start of the page, not to an address; it shows after a screen. */
+/** Scroll to the top with a link that appears after one screen. The URL does not change. */
 export function startBackToTop(): void {
   root().addEventListener('click', (event) => {
-    if (!closest(event, marks.backToTop)) return
+    if (!closest(event, selectors.backToTop)) return
     event.preventDefault()
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+    const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: reducesMotion ? 'instant' : 'smooth' })
     const focused = ofDocument('activeElement')
     if (focused instanceof HTMLElement) focused.blur()
   })
@@ -19,13 +19,16 @@ export function startBackToTop(): void {
 
 function showBackToTop(): void {
   const isFar = window.scrollY > window.innerHeight
-  for (const button of findAll(marks.backToTop)) button.toggleAttribute('data-visible', isFar)
+  for (const button of findAll(selectors.backToTop)) button.toggleAttribute('data-visible', isFar)
 }
 
-/** A player of another site is loaded when the reader asks for it. */
+/**
+ * Replace a link to a video with the player when it is clicked. Nothing is requested from the other
+ * site before.
+ */
 export function startVideos(): void {
   root().addEventListener('click', (event) => {
-    const link = closest(event, marks.video)
+    const link = closest(event, selectors.video)
     const id = link?.dataset['youtube']
     if (!link || id === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -41,7 +44,7 @@ export function startVideos(): void {
   })
 }
 
-/** Paper has no closed sections; after printing those that were closed are closed again. */
+/** Open all details while printing. */
 export function startPrint(): void {
   const opened: HTMLDetailsElement[] = []
   window.addEventListener('beforeprint', () => {

@@ -1,17 +1,17 @@
-// Tabs after the ARIA pattern. Enters: elements marked `data-tabs`, all panels shown. Leaves: one panel shown each.
+// Tabs that follow the ARIA pattern. Without JavaScript all panels are visible.
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 import { byId, root } from '../dom/document.ts'
 import { closest, findAll } from '../dom/queries.ts'
-import { revealEvent } from '../dom/reveal-target.ts'
+import { revealEvent } from '../dom/events.ts'
 import { onStored } from '../dom/storage.ts'
 import { chooseTab, readTab, tabKey, writeTab } from '../state/tab-choice.ts'
-import { marks } from '../dom/selectors.ts'
+import { selectors } from '../dom/selectors.ts'
 
 const tabSelector = '[role="tab"]'
 
-/** The tabs of one `data-tabs`, without those of tabs inside its panels. */
+/** The tabs of one set, without those of sets inside its panels. */
 function tabsOf(tabs: HTMLElement): HTMLElement[] {
-  return findAll(tabSelector, tabs).filter((tab) => tab.closest(marks.tabs) === tabs)
+  return findAll(tabSelector, tabs).filter((tab) => tab.closest(selectors.tabs) === tabs)
 }
 
 const valueOf = (tab: HTMLElement): string => tab.dataset['value'] ?? ''
@@ -32,23 +32,26 @@ function select(tabs: HTMLElement, value: string): void {
   }
 }
 
-/** The panel stays and shows another version of itself. */
+/** All tabs of the set share the panel; style sheets show the version that belongs to the tab. */
 function show(panel: HTMLElement, tab: HTMLElement): void {
   panel.dataset['value'] = valueOf(tab)
   panel.setAttribute('aria-labelledby', tab.id)
 }
 
-/** Select in every set of tabs of the group; those that lack the value stay as they are. */
+/** Select a value in every set of the group that has it. */
 function selectInGroup(group: string, value: string): void {
-  for (const tabs of findAll(marks.tabs)) {
+  for (const tabs of findAll(selectors.tabs)) {
     if (tabs.dataset['tabsGroup'] !== group) continue
     if (tabsOf(tabs).some((tab) => valueOf(tab) === value)) select(tabs, value)
   }
 }
 
-/** The reader's own choice: shown, kept, applied to the group, and what was clicked stays where it is on the screen. */
+/**
+ * Select the tab that the reader chose, in its whole group, store the choice, and keep the tab at
+ * its place on screen.
+ */
 function choose(tab: HTMLElement): void {
-  const tabs = tab.closest(marks.tabs)
+  const tabs = tab.closest(selectors.tabs)
   if (!(tabs instanceof HTMLElement)) return
   const before = tab.getBoundingClientRect().top
   const { tabsGroup: group, tabsQuery: query } = tabs.dataset
@@ -65,9 +68,9 @@ function writeQuery(name: string, value: string): void {
   history.replaceState(history.state, '', url)
 }
 
-function moveByKey(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent): void {
   const tab = closest(event, tabSelector)
-  const tabs = tab?.closest(marks.tabs)
+  const tabs = tab?.closest(selectors.tabs)
   if (!tab || !(tabs instanceof HTMLElement)) return
   const all = tabsOf(tabs)
   const at = all.indexOf(tab)
@@ -86,21 +89,21 @@ function moveByKey(event: KeyboardEvent): void {
   next.focus({ preventScroll: true })
 }
 
-/** Listen once for all tabs, of this page and of later ones. */
+/** Listen for the tabs of this page and of later ones. Called once. */
 export function startTabs(): void {
   root().addEventListener('click', (event) => {
     const tab = closest(event, tabSelector)
     if (tab) choose(tab)
   })
-  root().addEventListener('keydown', moveByKey)
+  root().addEventListener('keydown', onKeyDown)
   root().addEventListener(revealEvent, (event) => {
     const panel = closest(event, '[role="tabpanel"]')
     const tab = panel && byId(panel.getAttribute('aria-labelledby') ?? '')
-    const tabs = panel?.closest(marks.tabs)
+    const tabs = panel?.closest(selectors.tabs)
     if (tab && tabs instanceof HTMLElement) select(tabs, valueOf(tab))
   })
   onStored((key, value) => {
-    for (const tabs of findAll(marks.tabs)) {
+    for (const tabs of findAll(selectors.tabs)) {
       const group = tabs.dataset['tabsGroup']
       if (group !== undefined && key === tabKey(group) && value !== undefined) {
         selectInGroup(group, value)
@@ -110,15 +113,18 @@ export function startTabs(): void {
   refreshTabs()
 }
 
-/** Show one panel in each set of tabs: what the address says, what was chosen before, or what the author selected. */
+/**
+ * Select one tab in each set: the one in the URL, else the one chosen before, else the one that the
+ * author selected.
+ */
 export function refreshTabs(): void {
-  for (const tabs of findAll(marks.tabs)) {
+  for (const tabs of findAll(selectors.tabs)) {
     const all = tabsOf(tabs)
     const { tabsGroup: group, tabsQuery: query } = tabs.dataset
-    const asked = query === undefined ? null : new URLSearchParams(location.search).get(query)
+    const inUrl = query === undefined ? null : new URLSearchParams(location.search).get(query)
     const authored = all.find((tab) => tab.ariaSelected === 'true') ?? all[0]
-    const wishes = [asked, readTab(group), authored && valueOf(authored)]
-    const chosen = chooseTab(all.map(valueOf), wishes)
+    const preferred = [inUrl, readTab(group), authored && valueOf(authored)]
+    const chosen = chooseTab(all.map(valueOf), preferred)
     if (chosen !== undefined) select(tabs, chosen)
   }
 }

@@ -1,4 +1,4 @@
-/** What the build writes into articles: the titles of boxes without one, and the names of buttons and links. */
+/** Texts inside articles: default titles of admonitions, and the names of buttons and links. */
 export const articleTranslations = {
   note: 'Note',
   tip: 'Tip',

@@ -1,4 +1,4 @@
-/** What stands in place of a part of a page that broke. */
+/** Shown in place of a part of the page that crashed. */
 export const crashTranslations = {
   crashed: 'This page crashed.',
   tryAgain: 'Try again',

@@ -1,4 +1,4 @@
-/** Put values where a text says `{name}`; a name without a value stays as it is. */
+/** Replace each `{name}` in a text with its value. A name without a value stays as it is. */
 export function interpolate(
   text: string,
   values: Readonly<Record<string, string | number>> = {},

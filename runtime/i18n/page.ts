@@ -1,4 +1,4 @@
-/** What the build writes around articles. A `|` stands between the forms of a number, as `plural.ts` counts. */
+/** Texts around articles. A `|` separates plural forms, see plural.ts. */
 export const pageTranslations = {
   skipToContent: 'Skip to main content',
   backToTop: 'Back to the top',
@@ -15,7 +15,7 @@ export const pageTranslations = {
   showAll: 'Show all {count}',
   allPages: 'All pages',
   allPagesDescription: 'Every page of this documentation.',
-  colorMode: 'Colour mode',
+  colorMode: 'Color mode',
   announcement: 'Announcement',
   dismissAnnouncement: 'Dismiss the announcement',
   onThisPage: 'On this page',
@@ -25,15 +25,15 @@ export const pageTranslations = {
   previousAndNext: 'Previous and next page',
   previous: 'Previous',
   next: 'Next',
-  unreleased: '{versionLabel}. This describes a version that has not been released yet.',
-  unmaintained: '{versionLabel}. This describes a version that is no longer maintained.',
+  unreleased: 'This page describes {versionLabel}, which has not been released yet.',
+  unmaintained: 'This page describes {versionLabel}, which is no longer maintained.',
   seeVersion: 'See {versionLabel}.',
   unlistedTitle: 'Unlisted.',
-  unlisted: 'Only readers with the address find this page; search engines do not.',
+  unlisted: 'Search engines do not index this page, and only people with the link can find it.',
   itemCount: '{count} item|{count} items',
   pageNotFound: 'Page not found',
   pageNotFoundHelp:
-    'Nothing is published at this address. It may have been mistyped, or the page may have moved without leaving a forwarding address.',
+    'This page does not exist. The URL may have a typo, or the page may have been moved or removed.',
   goHome: 'Go to the home page',
   reportMissingPage: 'Report a missing page',
   pageMoved: 'This page has moved',
@@ -41,7 +41,7 @@ export const pageTranslations = {
   searchPlaceholder: 'Search docs',
   searchOnSite: 'Site',
   searchDescription: 'Search all pages of {siteTitle}.',
-  searchOff: 'Search is switched off on this site.',
+  searchOff: 'Search is turned off on this site.',
   searchNeedsScript:
-    'The search runs in your browser and needs JavaScript. Every page is also listed in the menu.',
+    'Search runs in your browser and requires JavaScript. You can also find every page in the menu.',
 }

@@ -1,11 +1,15 @@
 import { interpolate } from './interpolate.ts'
 
-/** The order of the forms in a text; a language has some of them: English `one` and `other`. */
+/**
+ * The order of the forms in a text. Each language has some of them, for example English `one` and
+ * `other`.
+ */
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /**
- * The form of a text that fits a number, with `{count}` filled in. Forms are separated by `|`, in the order of the
- * language's own categories; where there are too few, the last one stands for the rest.
+ * The plural form of a text for a number, with `{count}` replaced. The forms are separated by `|`,
+ * in the order of the plural categories of the language. When there are too few, the last one is
+ * used for the rest.
  * https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules
  */
 export function pluralize(text: string, count: number, locale: string): string {

@@ -1,8 +1,8 @@
-/** What the script of every page says. */
+/** Texts of the script that every page loads. */
 export const scriptTranslations = {
   copied: 'Copied',
   copyFailed: 'Could not copy',
-  switchColorMode: 'Switch colour mode (now {mode})',
+  switchColorMode: 'Switch color mode (currently {mode})',
   lightMode: 'light',
   darkMode: 'dark',
   systemMode: 'system, {mode}',

@@ -1,11 +1,11 @@
-/** What the search says, in the modal and on its page. A `|` stands between the forms of a number, as `plural.ts` counts. */
+/** Texts of the search modal and the search page. A `|` separates plural forms, see plural.ts. */
 export const searchTranslations = {
   search: 'Search',
   close: 'Close',
   searching: 'Searching…',
   searchResults: 'Search results',
   resultsFor: 'Search results for “{query}”',
-  /** Of the browser's window. */
+  /** The title of the window. */
   searchTitle: 'Search results for "{query}"',
   resultCount: '{count} result|{count} results',
   seeAllResults: 'See the result|See all {count} results',
@@ -14,7 +14,7 @@ export const searchTranslations = {
   trySearching: 'Try searching for',
   reportResults: 'Believe this query should return results?',
   reportResultsLink: 'Let us know.',
-  searchHint: 'Type a name, a question or an error message.',
+  searchHint: 'Type a name, a question, or an error message.',
   recentSearches: 'Recent searches',
   removeRecentSearch: 'Remove {query} from recent searches',
   searchFailed: 'Unable to fetch results',

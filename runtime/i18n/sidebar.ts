@@ -1,4 +1,4 @@
-/** What a sidebar says beside the labels of the site; the build writes it, and the script that completes a large one. */
+/** Texts of the sidebar, for the build and for the script of large sidebars. */
 export const sidebarTranslations = {
   pagesOf: 'Pages of {label}',
   leavesSite: '(leaves this site)',

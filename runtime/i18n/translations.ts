@@ -1,5 +1,5 @@
-// Everything that docs-ssg itself says to readers. Enters: nothing. Leaves: the texts in English, and their type.
-// Must not know who says them; the browser imports the parts that it needs, not this file.
+// All interface texts in English, and their type. The browser's scripts import the tables that they
+// need instead of this file.
 import { articleTranslations } from './article.ts'
 import { crashTranslations } from './crash.ts'
 import { pageTranslations } from './page.ts'
@@ -7,7 +7,7 @@ import { scriptTranslations } from './script.ts'
 import { searchTranslations } from './search.ts'
 import { sidebarTranslations } from './sidebar.ts'
 
-/** What the browser's scripts say; a page in another language brings the texts along. */
+/** The texts of the browser's scripts. A page in another language contains the translations. */
 export const browserTranslations = {
   ...scriptTranslations,
   ...sidebarTranslations,
@@ -15,7 +15,7 @@ export const browserTranslations = {
   ...searchTranslations,
 }
 
-/** All texts by name, in English. `{name}` stands for what is filled in. */
+/** All texts by name, in English. `{name}` is a placeholder. */
 export const english = { ...pageTranslations, ...articleTranslations, ...browserTranslations }
 
 /** The texts of one language. */

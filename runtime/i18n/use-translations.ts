@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { english, type Translations } from './translations.ts'
 
-/** The texts of the page's language; English where nobody says which. */
+/** The interface texts of the page being rendered; English by default. */
 export const TranslationsContext = /* @__PURE__ */ createContext<Translations>(english)
 
-/** What docs-ssg itself says on the page that is being rendered. */
+/** The interface texts of the page being rendered. */
 export function useTranslations(): Translations {
   return useContext(TranslationsContext)
 }

@@ -1,8 +1,8 @@
-// React's side of an island; a chunk of its own. Enters: the element and its component. Leaves: a live island.
+// The chunk that hydrates islands with React.
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { toElements } from './markup-elements.ts'
-import { IslandBoundary } from './island-boundary.tsx'
+import { toElements } from '../components/content/markup-elements.ts'
+import { ErrorBoundary } from '../components/error-boundary.tsx'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -13,22 +13,25 @@ export interface IslandRoot {
   readonly onCrash: (error: Error | undefined) => void
 }
 
-/** Hydrate what the build rendered; resolves when React listens. The returned function ends the island. */
+/**
+ * Hydrate what the build rendered. Resolves after the first effect, with the function that unmounts
+ * the island.
+ */
 export function hydrateIsland(island: IslandRoot): Promise<() => void> {
   const { element, component: Island, props, onCrash } = island
   return new Promise((resolve) => {
     const tree = (
       <Ready onReady={() => resolve(() => mounted.unmount())}>
-        <IslandBoundary onCrash={onCrash}>
+        <ErrorBoundary onCrash={onCrash}>
           {createElement(Island, toElements(props), ...contentOf(element))}
-        </IslandBoundary>
+        </ErrorBoundary>
       </Ready>
     )
     const mounted = mount(element, tree)
   })
 }
 
-/** What an author wrote between the tags stands in the page as HTML; React takes it over without a look inside. */
+/** What authors wrote between the tags is HTML by now. React keeps that HTML as it is. */
 function contentOf(island: HTMLElement): readonly ReactNode[] {
   const content = island.querySelector(':scope [data-island-content]')
   if (!content || content.closest('[data-island]') !== island) return []

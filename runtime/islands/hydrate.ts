@@ -1,87 +1,96 @@
-// Turns still HTML into live islands. Enters: elements marked `data-island`. Leaves: React in them, when it is wanted.
-// Must not import React: that is what it fetches.
+// Hydrates islands, the parts of a page that React makes interactive. React itself is fetched only
+// when it is needed.
 import { root } from '../dom/document.ts'
 import { findAll } from '../dom/queries.ts'
-import { reloadIfStale } from '../navigation/reload-if-stale.ts'
-import { setPageError } from '../navigation/page-title.ts'
-import { marks } from '../dom/selectors.ts'
+import { selectors } from '../dom/selectors.ts'
+import { setPageError } from '../state/page-error.ts'
+import { reloadIfStale } from '../state/reload-if-stale.ts'
 import { loadIsland } from './registry.ts'
 import { replay } from './replay-event.ts'
 
-type Life = 'waking' | 'awake' | 'failed'
+type Status = 'hydrating' | 'hydrated' | 'failed'
 
 const intents = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click', 'input'] as const
 
 interface Islands {
-  /** Wake each island when the reader turns to it; the click or key that woke it is not lost. */
+  /**
+   * Hydrate each island on the reader's first event in it, and dispatch clicks and key presses
+   * again afterwards.
+   */
   readonly start: () => void
-  /** Wake those islands of a page that came in which do not wait for the reader. */
+  /** Hydrate the islands of a page that was swapped in which do not wait for an event. */
   readonly refresh: () => void
 }
 
-interface Known {
-  readonly life: Life
+interface Hydration {
+  readonly status: Status
   readonly done: Promise<void>
 }
 
-/** What is known of each island stands beside the page, not in it: hydrating changes no element. */
+/**
+ * The state is kept outside of the elements, because hydration must not change their attributes.
+ */
 export function createIslands(): Islands {
-  const known = new WeakMap<Element, Known>()
+  const hydrations = new WeakMap<Element, Hydration>()
 
-  const settle = async (island: HTMLElement): Promise<void> => {
-    const life = await wake(island)
-    known.set(island, { life, done: Promise.resolve() })
+  const hydrateOnce = async (island: HTMLElement): Promise<void> => {
+    const status = await tryHydrate(island)
+    hydrations.set(island, { status, done: Promise.resolve() })
   }
-  const ask = (island: HTMLElement): Promise<void> => {
-    const found = known.get(island)
-    if (found) return found.done
-    const done = settle(island)
-    known.set(island, { life: 'waking', done })
+  const request = (island: HTMLElement): Promise<void> => {
+    const known = hydrations.get(island)
+    if (known) return known.done
+    const done = hydrateOnce(island)
+    hydrations.set(island, { status: 'hydrating', done })
     return done
   }
-  const wakeOnIntent = (event: Event): void => {
+  const onIntent = (event: Event): void => {
     const target = event.target instanceof Element ? event.target : undefined
-    const island = target?.closest(marks.island)
+    const island = target?.closest(selectors.island)
     if (!target || !(island instanceof HTMLElement)) return
-    const life = known.get(island)?.life
-    if (life === 'awake' || life === 'failed') return
-    const done = ask(island)
-    if (!isAct(event)) return
+    const status = hydrations.get(island)?.status
+    if (status === 'hydrated' || status === 'failed') return
+    const done = request(island)
+    if (!mustReplay(event)) return
     event.preventDefault()
     event.stopPropagation()
     void done.then(() => replay(event, target))
   }
-  const refresh = (): void => wakeUnasked(ask)
+  const refresh = (): void => hydrateWithoutIntent(request)
 
   return {
     start: () => {
-      for (const intent of intents) {
-        root().addEventListener(intent, wakeOnIntent, { capture: true })
-      }
+      for (const intent of intents) root().addEventListener(intent, onIntent, { capture: true })
       refresh()
     },
     refresh,
   }
 }
 
-/** Islands that show something only a browser knows wake when the page stands, or when they are seen. */
-function wakeUnasked(ask: (island: HTMLElement) => Promise<void>): void {
-  const seen = new IntersectionObserver((entries) => {
+/**
+ * Islands that show something only the browser knows are hydrated on load, or when they become
+ * visible.
+ */
+function hydrateWithoutIntent(request: (island: HTMLElement) => Promise<void>): void {
+  const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue
-      seen.unobserve(target)
-      void ask(target)
+      observer.unobserve(target)
+      void request(target)
     }
   })
-  for (const island of findAll(marks.island)) {
-    const { wake: sign } = island.dataset
-    if (sign === 'load' || (sign === 'query' && location.search !== '')) void ask(island)
-    if (sign === 'visible') seen.observe(island)
+  for (const island of findAll(selectors.island)) {
+    const { wake } = island.dataset
+    if (wake === 'load' || (wake === 'query' && location.search !== '')) void request(island)
+    if (wake === 'visible') observer.observe(island)
   }
 }
 
-/** What an island must answer once it listens. A click that asks for another tab is the browser's. */
-function isAct(event: Event): boolean {
+/**
+ * Whether the island must handle the event after hydration. A click that opens a tab is left to the
+ * browser.
+ */
+function mustReplay(event: Event): boolean {
   if (event.type === 'input') return true
   if (event instanceof KeyboardEvent)
     return event.type === 'keydown' && event.key.startsWith('Arrow')
@@ -89,13 +98,13 @@ function isAct(event: Event): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
 
-async function wake(element: HTMLElement): Promise<Life> {
+async function tryHydrate(element: HTMLElement): Promise<Status> {
   try {
     await hydrate(element)
-    return 'awake'
+    return 'hydrated'
   } catch (error) {
-    // Its HTML stays as it was built; links in it lead where they say.
-    console.error(`The part \`${element.dataset['island'] ?? ''}\` of this page failed.`, error)
+    // The HTML of the build stays, and its links work.
+    console.error(`The island \`${element.dataset['island'] ?? ''}\` could not be hydrated.`, error)
     void reloadIfStale()
     return 'failed'
   }

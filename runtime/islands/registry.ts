@@ -3,9 +3,11 @@ import { siteIslands } from './site-islands.ts'
 
 type Island = ComponentType<Readonly<Record<string, unknown>>>
 
-/** The component of an island; rejects when the name is unknown or its chunk cannot be fetched. */
+/**
+ * Load the component of an island; rejects when the name is unknown or the chunk cannot be fetched.
+ */
 export async function loadIsland(name: string): Promise<Island> {
   const load = siteIslands.get(name)
-  if (!load) throw new Error(`No island is called \`${name}\`.`)
+  if (!load) throw new Error(`The site has no island \`${name}\`.`)
   return load()
 }

@@ -1,4 +1,7 @@
-/** Dispatch an event again on an element that has learnt to listen; nothing happens when it left the page. */
+/**
+ * Dispatch an event again on an element that was hydrated meanwhile. Does nothing when the element
+ * left the page.
+ */
 export function replay(event: Event, target: Element): void {
   if (!target.isConnected) return
   if (event.type === 'click' && target instanceof HTMLElement) target.click()
@@ -13,7 +16,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const isField = (target: Element): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** React takes what stands in a field for known; so the text is taken out and put in behind its back. */
+/**
+ * React ignores an input event when it knows the value of the field, so the value is set without
+ * React's setter.
+ */
 function typeAgain(field: Field): void {
   const { value } = field
   field.value = field.defaultValue

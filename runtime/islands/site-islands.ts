@@ -2,5 +2,8 @@ import type { ComponentType } from 'react'
 
 type LoadComponent = () => Promise<ComponentType<Readonly<Record<string, unknown>>>>
 
-/** The site's components that live in the browser, by name; empty here, filled when a site is bundled. */
+/**
+ * Loads the site's interactive components by name. Empty here; the bundler replaces this module
+ * with that of the site.
+ */
 export const siteIslands: ReadonlyMap<string, LoadComponent> = new Map()

@@ -7,7 +7,10 @@ interface AllPagesProps {
   readonly items: readonly SidebarView[]
 }
 
-/** A whole sidebar as a page, for browsers without JavaScript; the sidebars of large sites show a part and lead here. */
+/**
+ * A whole sidebar as a page. The sidebars of large sites show a part and link to it, for browsers
+ * without JavaScript.
+ */
 export function AllPages({ items }: AllPagesProps): ReactElement {
   const { allPages } = useTranslations()
   return (

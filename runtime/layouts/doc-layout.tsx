@@ -11,7 +11,7 @@ interface DocLayoutProps {
   readonly page: DocPageView
 }
 
-/** A page of the documentation: the way here, the article, the ways on, the contents. */
+/** A page of the documentation: breadcrumbs, article, links to other pages, table of contents. */
 export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
   const layout = page.toc.length === 0 ? 'doc' : 'doc doc--toc'
   return (

@@ -3,28 +3,28 @@ import type { SiteView } from '../shared/site-view.ts'
 import { SearchButton } from '../components/search-button.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
-/** What stands at every address the site does not have. */
+/** The page for every URL that the site does not have. */
 export function NotFoundPage({ site }: { readonly site: SiteView }): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   return (
     <div className="page-message">
       <p className="page-message__code" aria-hidden="true">
         404
       </p>
-      <h1>{words.pageNotFound}</h1>
-      <p>{words.pageNotFoundHelp}</p>
+      <h1>{translations.pageNotFound}</h1>
+      <p>{translations.pageNotFoundHelp}</p>
       <div className="page-message__actions">
         <a className="button button--primary" href={site.homeHref}>
-          {words.goHome}
+          {translations.goHome}
         </a>
         {site.repositoryHref === undefined ? null : (
           <a className="button" href={site.repositoryHref} rel="noopener noreferrer">
-            {words.reportMissingPage}
+            {translations.reportMissingPage}
           </a>
         )}
       </div>
       {site.search === undefined ? null : (
-        <SearchButton search={site.search} label={words.searchOnPage} />
+        <SearchButton search={site.search} label={translations.searchOnPage} />
       )}
     </div>
   )

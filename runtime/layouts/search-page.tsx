@@ -2,25 +2,27 @@ import type { ReactElement } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
-/** The search page before its script has run; what the script needs stands in its marks. */
+/**
+ * The search page before its script has loaded, which replaces the content of `data-search-page`.
+ */
 export function SearchPage({ site }: { readonly site: SiteView }): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   const { search } = site
   if (search === undefined) {
     return (
       <div className="page-message">
-        <h1>{words.search}</h1>
-        <p>{words.searchOff}</p>
+        <h1>{translations.search}</h1>
+        <p>{translations.searchOff}</p>
       </div>
     )
   }
   return (
     <div className="page page--narrow search-page" data-search-page="">
-      <h1>{words.search}</h1>
+      <h1>{translations.search}</h1>
       <form
         className="search-page__form"
         role="search"
-        aria-label={words.searchOnPage}
+        aria-label={translations.searchOnPage}
         action={search.pageHref}
       >
         <label className="visually-hidden" htmlFor="docs-ssg-search">
@@ -36,11 +38,11 @@ export function SearchPage({ site }: { readonly site: SiteView }): ReactElement 
           spellCheck={false}
         />
         <button className="button button--primary" type="submit">
-          {words.search}
+          {translations.search}
         </button>
       </form>
       <noscript>
-        <p className="notice">{words.searchNeedsScript}</p>
+        <p className="notice">{translations.searchNeedsScript}</p>
       </noscript>
     </div>
   )

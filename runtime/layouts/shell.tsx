@@ -9,17 +9,17 @@ interface ShellProps {
   readonly header: ReactNode
   readonly menu: ReactNode
   readonly footer: ReactNode
-  /** What stands inside `main`. */
+  /** The content of `main`. */
   readonly children: ReactNode
 }
 
-/** What surrounds every page: skip link, header, menu, main, footer. */
+/** The frame of every page: skip link, header, menu, main, footer. */
 export function Shell({ site, header, menu, footer, children }: ShellProps): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   return (
     <>
       <a className="skip-link" href="#docs-ssg-main" data-skip-link="">
-        {words.skipToContent}
+        {translations.skipToContent}
       </a>
       {header}
       <div className="shell">
@@ -32,13 +32,16 @@ export function Shell({ site, header, menu, footer, children }: ShellProps): Rea
       {footer}
       <a className="back-to-top" href="#docs-ssg-top" data-back-to-top="" data-requires-js="">
         <Icon name="up" />
-        <span className="visually-hidden">{words.backToTop}</span>
+        <span className="visually-hidden">{translations.backToTop}</span>
       </a>
     </>
   )
 }
 
-/** Part of every page, because the shell stays across pages; style sheets show it beside a sidebar. */
+/**
+ * On every page, because the shell stays across pages. The style sheet shows it beside a sidebar
+ * only.
+ */
 function SidebarButton(): ReactElement {
   const { toggleSidebar } = useTranslations()
   return (

@@ -1,39 +1,31 @@
-// Another page, as HTML. Enters: its address. Leaves: a parsed document, or why there is none.
-import type { PageData } from '../shared/site-view.ts'
+import { fetchHtml, type HtmlResponse } from '../dom/fetch-html.ts'
 import { readPageData } from '../dom/page-data.ts'
+import type { PageData } from '../shared/site-view.ts'
 
 export type FetchedPage =
-  /** `url` is where redirects led. */
+  /** `url` includes redirects. */
   | { readonly kind: 'page'; readonly page: Document; readonly url: URL }
-  /** Something came that only a full load can show; `reason` is for the console, if it is a fault. */
-  | { readonly kind: 'other'; readonly reason: string | undefined }
+  /**
+   * Only a full load can show the URL. `reason` is for the console; undefined when this is
+   * expected.
+   */
+  | { readonly kind: 'full-load'; readonly reason: string | undefined }
   | { readonly kind: 'failed'; readonly error: Error }
 
-export interface PageText {
-  readonly html: string
-  readonly url: string
-  readonly status: number
-  readonly isHtml: boolean
-  /** Parse early, so that it need not be done at the click. */
+export interface PageText extends HtmlResponse {
+  /** Parse early, so that the click does not have to wait for it. */
   readonly prepare: () => void
-  /** A document that is the caller's own. */
+  /** Returns a new document on every call. */
   readonly parse: () => Document
 }
 
-/** Download a page's HTML. */
-export async function fetchText(
+/** Download the HTML of a page. Rejects when the network fails. */
+export async function fetchPageText(
   href: string,
-  options: Pick<RequestInit, 'cache' | 'signal'> = {},
+  options: Pick<RequestInit, 'signal'> = {},
 ): Promise<PageText> {
-  const response = await fetch(href, {
-    headers: { accept: 'text/html' },
-    credentials: 'same-origin',
-    ...options,
-  })
-  const isHtml = (response.headers.get('content-type') ?? '').includes('text/html')
-  const html = isHtml ? await response.text() : ''
-  const { status, url } = response
-  return { html, url: url || href, status, isHtml, ...createParser(html) }
+  const response = await fetchHtml(href, options)
+  return { ...response, ...createParser(response.html) }
 }
 
 function createParser(html: string): Pick<PageText, 'prepare' | 'parse'> {
@@ -45,31 +37,34 @@ function createParser(html: string): Pick<PageText, 'prepare' | 'parse'> {
     },
     parse: () => {
       const page = ready ?? parse()
-      // Its parts go into the page that takes it.
+      // Its elements are moved into the page that shows it.
       ready = undefined
       return page
     },
   }
 }
 
-/** Judge what was downloaded: a page of the build that is running, or something else. */
-export function toPage(text: PageText, target: URL, from: PageData): FetchedPage {
+/**
+ * Decide whether a download can be shown in place: it must be a page of the same build, language
+ * and version.
+ */
+export function toFetchedPage(text: PageText, target: URL, from: PageData): FetchedPage {
   if (text.status >= 500) {
-    return { kind: 'failed', error: new Error(`The server answered ${String(text.status)}.`) }
+    return { kind: 'failed', error: new Error(`The server responded with status ${text.status}`) }
   }
-  if (!text.isHtml) return { kind: 'other', reason: 'it is not HTML' }
+  if (!text.isHtml) return fullLoad('it is not HTML')
   const url = new URL(text.url, target)
-  if (url.origin !== target.origin) return { kind: 'other', reason: 'it leads to another site' }
+  if (url.origin !== target.origin) return fullLoad('it redirects to another site')
   url.hash ||= target.hash
 
   const page = text.parse()
-  if (page.querySelector('meta[http-equiv="refresh" i]'))
-    return { kind: 'other', reason: 'it is a redirect' }
+  if (page.querySelector('meta[http-equiv="refresh" i]')) return fullLoad('it is a redirect')
   const data = readPageData(page)
-  if (!data) return { kind: 'other', reason: 'it is not a page of this site' }
-  if (data.buildId !== from.buildId) return { kind: 'other', reason: 'the site was published anew' }
-  // Another language or version has another shell.
+  if (!data) return fullLoad('it is not a page of this site')
+  if (data.buildId !== from.buildId) return fullLoad('a new version of the site was published')
+  // Another language or version has another navbar and menu.
   const isElsewhere = data.locale !== from.locale || data.version !== from.version
-  if (isElsewhere) return { kind: 'other', reason: undefined }
-  return { kind: 'page', page, url }
+  return isElsewhere ? fullLoad(undefined) : { kind: 'page', page, url }
 }
+
+const fullLoad = (reason: string | undefined): FetchedPage => ({ kind: 'full-load', reason })

@@ -1,18 +1,20 @@
-// What a full load does by itself when a page comes in: focus, announcement, place. Enters: a page that was swapped in.
+// What the browser does after a full load, and the script has to do after a page was swapped in.
+import { layOutNow } from '../dom/content-visibility.ts'
+import { createElement } from '../dom/create-element.ts'
 import { ofDocument, root } from '../dom/document.ts'
 import { find } from '../dom/queries.ts'
-import { layOutNow } from '../dom/content-visibility.ts'
-import { createElement } from './progress.ts'
 import { hashTarget, revealTarget } from '../dom/reveal-target.ts'
 
-/** Scroll to the hash, to where the reader was, or to the top. */
-export function place(hash: string, top: number | undefined): void {
+/** Scroll to `top` in CSS pixels, else to the target of the hash, else to the top of the page. */
+export function scrollToTarget(hash: string, top: number | undefined): void {
   if (top === undefined && revealTarget(hash)) return
   if (top) layOutNow()
   window.scrollTo({ top: top ?? 0, left: 0, behavior: 'instant' })
 }
 
-/** Put the focus on the target of the hash, the new heading, or the content. */
+/**
+ * Move the focus to the target of the hash, else to the heading of the page, else to the content.
+ */
 export function moveFocus(hash: string): void {
   const target = hashTarget(hash) ?? find('main h1') ?? find('main')
   if (!target) return
@@ -20,7 +22,10 @@ export function moveFocus(hash: string): void {
   target.focus({ preventScroll: true })
 }
 
-/** A region that is read aloud without taking the focus; it must stand in the page before it speaks. */
+/**
+ * Add a live region, which must be in the page before it changes, and return the function that
+ * announces the title.
+ */
 export function createAnnouncer(): () => void {
   const region = createElement('div', 'visually-hidden')
   region.setAttribute('aria-live', 'polite')

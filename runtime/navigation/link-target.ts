@@ -1,14 +1,13 @@
-// Which clicks are ours. Enters: a link, the page's address, the keys held. Leaves: what to do. Pure.
 import { withoutBase } from '../shared/url.ts'
 
 export interface LinkClick {
-  /** The link's absolute address. */
+  /** The absolute URL of the link. */
   readonly href: string
-  /** The page's absolute address. */
+  /** The absolute URL of the page. */
   readonly from: string
   readonly baseUrl: string
   readonly button: number
-  /** Ctrl, Meta, Shift or Alt is held. */
+  /** Whether Ctrl, Meta, Shift or Alt is pressed. */
   readonly modified: boolean
   readonly target: string
   readonly download: boolean
@@ -16,16 +15,19 @@ export interface LinkClick {
 
 export type LinkTarget =
   | { readonly kind: 'browser' }
-  /** Another place of the page being read. */
-  | { readonly kind: 'place'; readonly url: URL }
+  /** A fragment of the current page. */
+  | { readonly kind: 'hash'; readonly url: URL }
   | { readonly kind: 'page'; readonly url: URL }
 
 const browser: LinkTarget = { kind: 'browser' }
 
-/** Files are the browser's; pages end in a slash, in `.html`, or in no extension we would know. */
+/**
+ * The browser follows links to files. URLs of pages end in a slash, in `.html`, or without an
+ * extension.
+ */
 const FILE = /\.(?!html$)[a-z][a-z\d]{1,4}$/i
 
-/** Decide who follows a click: the browser, or we. */
+/** Decide whether a click is followed by the browser or by the script. */
 export function linkTarget(click: LinkClick): LinkTarget {
   if (click.button !== 0 || click.modified || click.download) return browser
   if (click.target !== '' && click.target !== '_self') return browser
@@ -37,14 +39,18 @@ export function linkTarget(click: LinkClick): LinkTarget {
   if (withoutBase(url.pathname, click.baseUrl) === undefined) return browser
   if (isSamePage(url, from)) {
     const hasHash = url.hash !== '' || click.href.endsWith('#')
-    return hasHash ? { kind: 'place', url } : { kind: 'page', url }
+    return hasHash ? { kind: 'hash', url } : { kind: 'page', url }
   }
   return FILE.test(url.pathname) ? browser : { kind: 'page', url }
 }
 
-/** `/x` and `/x/` are one page; another query is another page. */
+/** `/x` and `/x/` are the same page; URLs with different queries are different pages. */
 export function isSamePage(a: URL, b: URL): boolean {
-  return a.origin === b.origin && bare(a.pathname) === bare(b.pathname) && a.search === b.search
+  return (
+    a.origin === b.origin &&
+    withoutSlash(a.pathname) === withoutSlash(b.pathname) &&
+    a.search === b.search
+  )
 }
 
-const bare = (path: string): string => path.replace(/\/$/, '')
+const withoutSlash = (path: string): string => path.replace(/\/$/, '')

@@ -1,76 +1,76 @@
-// Client-side navigation. Enters: addresses to go to. Leaves: their pages in the same shell.
-// What cannot be done well here is left to the browser: it loads the page in full.
-import { swapPage } from './swap-page.ts'
-import { moveFocus, place } from './focus-and-scroll.ts'
-import { type FetchedPage, fetchText, toPage } from './fetch-page.ts'
-import { createEntry, type HistoryEntry, toEntry } from './history-entry.ts'
-import { patchSidebar } from './patch-sidebar.ts'
+// Client-side navigation. What it cannot do well, it leaves to the browser, which then loads the
+// page in full.
 import type { PageData } from '../shared/site-view.ts'
+import { createEntry, type HistoryEntry, toEntry } from '../state/history-entry.ts'
+import { type FetchedPage, fetchPageText, toFetchedPage } from './fetch-page.ts'
+import { moveFocus, scrollToTarget } from './focus-and-scroll.ts'
 import { isSamePage } from './link-target.ts'
+import { patchSidebar } from './patch-sidebar.ts'
 import type { Prefetcher } from './prefetch.ts'
 import type { Progress } from './progress.ts'
 import { hideRouteError, showRouteError } from './route-error.ts'
 import type { ScrollStore } from './scroll-store.ts'
+import { swapPage } from './swap-page.ts'
 
 interface Visit {
   readonly url: URL
-  /** The entry of the history that was stepped to; undefined when a link was followed. */
+  /** The history entry that the reader went to; undefined when they followed a link. */
   readonly entry: HistoryEntry | undefined
 }
 
-interface NavigationParts {
-  /** Of the page that was loaded in full. */
+interface NavigationOptions {
+  /** The data of the page that was loaded in full. */
   readonly data: PageData
   readonly scroll: ScrollStore
   readonly prefetcher: Prefetcher
   readonly progress: Progress
   readonly announce: () => void
-  /** Runs when a page came in. */
+  /** Runs after a page was swapped in. */
   readonly onPage: () => void
 }
 
-/** Goes from page to page; the last order given wins. */
+/** Goes from page to page. A new visit cancels the one that is still loading. */
 export class Navigation {
-  readonly #parts: NavigationParts
-  /** Of the page that is shown; while another is loading, the address bar may be ahead. */
+  readonly #options: NavigationOptions
+  /** Of the page that is shown. While another one is loading, `location` may already be ahead. */
   #shown = new URL(location.href)
   #entry: HistoryEntry
   #pending: AbortController | undefined
 
-  constructor(parts: NavigationParts) {
-    this.#parts = parts
+  constructor(options: NavigationOptions) {
+    this.#options = options
     this.#entry = toEntry(history.state) ?? createEntry(0)
     history.replaceState(this.#entry, '')
   }
 
-  /** Where the reader was when this entry was left, if it is an old one. */
+  /** The scroll position at which the reader left this history entry before. */
   get savedTop(): number | undefined {
-    return this.#parts.scroll.read(this.#entry.key)
+    return this.#options.scroll.read(this.#entry.key)
   }
 
   saveTop(): void {
-    this.#parts.scroll.save(this.#entry.key, window.scrollY)
+    this.#options.scroll.save(this.#entry.key, window.scrollY)
   }
 
-  /** Stop what is loading. */
+  /** Cancel what is loading. */
   stop(): void {
     this.#pending?.abort()
     this.#pending = undefined
-    this.#parts.progress.end()
+    this.#options.progress.end()
   }
 
-  /** Follow a link. */
+  /** Follow a link to a page of this site. */
   follow(url: URL): void {
-    // While a step in the history is loading, the address is no longer that of the page that is shown.
+    // While a history entry is loading, `location` is no longer the page that is shown.
     const isHere = isSamePage(url, this.#shown) && isSamePage(new URL(location.href), this.#shown)
     if (!isHere) return void this.#visit({ url, entry: undefined })
     this.stop()
     hideRouteError()
-    place('', 0)
+    scrollToTarget('', 0)
     moveFocus('')
   }
 
-  /** The address bar went elsewhere: by the history's buttons, or to a hash. */
+  /** Handle `popstate`: the reader used the browser's buttons or went to a hash. */
   step(state: unknown): void {
     const url = new URL(location.href)
     const entry = toEntry(state)
@@ -80,10 +80,10 @@ export class Navigation {
     this.stop()
     this.#entry = entry
     this.#shown = url
-    place(url.hash, this.#parts.scroll.read(entry.key))
+    scrollToTarget(url.hash, this.#options.scroll.read(entry.key))
   }
 
-  /** The browser made this entry and has scrolled. */
+  /** The browser created this entry and has scrolled already. */
   #enterHash(url: URL): void {
     this.stop()
     this.#entry = createEntry(this.#entry.index + 1)
@@ -95,23 +95,23 @@ export class Navigation {
     this.stop()
     const pending = new AbortController()
     this.#pending = pending
-    this.#parts.progress.begin()
+    this.#options.progress.begin()
     const fetched = await this.#load(to.url, pending.signal)
     if (pending.signal.aborted) return
     this.stop()
     if (fetched.kind === 'page') this.#show(fetched.page, fetched.url, to)
     else if (fetched.kind === 'failed') this.#fail(fetched.error, to)
-    else this.#leave(fetched.reason, to)
+    else this.#loadInFull(fetched.reason, to)
   }
 
   async #load(url: URL, signal: AbortSignal): Promise<FetchedPage> {
     try {
-      const early = await this.#parts.prefetcher.take(url)?.catch(() => undefined)
-      const text = early ?? (await fetchText(url.href, { signal }))
-      const fetched = toPage(text, url, this.#parts.data)
-      // Asked for early and refused: the address may be all right by now, as the browser will see.
-      if (early && fetched.kind === 'failed') {
-        return { kind: 'other', reason: fetched.error.message }
+      const prefetched = await this.#options.prefetcher.take(url)?.catch(() => undefined)
+      const text = prefetched ?? (await fetchPageText(url.href, { signal }))
+      const fetched = toFetchedPage(text, url, this.#options.data)
+      // A prefetch may have failed some time ago, so the browser tries the URL again.
+      if (prefetched && fetched.kind === 'failed') {
+        return { kind: 'full-load', reason: fetched.error.message }
       }
       return fetched
     } catch (error) {
@@ -125,13 +125,13 @@ export class Navigation {
     this.#shown = url
     hideRouteError()
     swapPage(page, patchSidebar)
-    this.#parts.onPage()
+    this.#options.onPage()
     moveFocus(url.hash)
-    place(url.hash, entry && this.#parts.scroll.read(entry.key))
-    this.#parts.announce()
+    scrollToTarget(url.hash, entry && this.#options.scroll.read(entry.key))
+    this.#options.announce()
   }
 
-  /** Write the address; the entry that stands for the open menu becomes the new page's. */
+  /** Add a history entry. The entry of the open menu becomes that of the new page. */
   #enter(url: URL): void {
     const now = toEntry(history.state) ?? this.#entry
     if (!now.menu) this.saveTop()
@@ -142,7 +142,7 @@ export class Navigation {
 
   #fail(error: Error, to: Visit): void {
     const distance = to.entry && to.entry.index - this.#entry.index
-    // The page that stays keeps its address.
+    // The page that is still shown gets its URL back.
     if (distance) history.go(-distance)
     showRouteError(error, () => {
       if (distance) history.go(distance)
@@ -150,9 +150,9 @@ export class Navigation {
     })
   }
 
-  #leave(reason: string | undefined, { url, entry }: Visit): void {
-    const fault = `\`${url.pathname}\` could not be preloaded: ${reason ?? ''}. It is loaded in full.`
-    if (reason !== undefined) console.warn(fault)
+  #loadInFull(reason: string | undefined, { url, entry }: Visit): void {
+    if (reason !== undefined)
+      console.warn(`\`${url.pathname}\` is loaded in full instead of in place: ${reason}.`)
     this.saveTop()
     if (entry) location.reload()
     else location.assign(url)

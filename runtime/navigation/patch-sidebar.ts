@@ -1,105 +1,115 @@
-// The sidebar across pages. Enters: the one that is shown and the next page's. Leaves: what the reader opened, open.
+// The sidebar across pages: takes over the next page's without closing what the reader opened.
+import { sidebarAttributes } from '../components/sidebar-names.ts'
 import { swapAttribute } from '../dom/selectors.ts'
-import { isSwapped } from './swap-page.ts'
+import { importElement } from './swap-page.ts'
 
-/** Bring the sidebar up to date without losing what is open and how far it is scrolled; true when it was one. */
+const { key: keyAttribute, branch, toggle, more, whole } = sidebarAttributes
+
+/**
+ * Update the sidebar, keeping open categories and the scroll position; false when `part` is another
+ * part of the page.
+ */
 export function patchSidebar(part: Element, next: Element): boolean {
   if (part.getAttribute(swapAttribute) !== 'sidebar') return false
-  if (hasSameLinks(part, next)) {
-    moveMark(part, next)
+  if (listLinks(part) === listLinks(next)) {
+    moveCurrent(part, next)
     return true
   }
-  const fresh = isSwapped(next)
+  const fresh = importElement(next)
   // The list scrolls in its column, or with the rest of the menu.
-  const tops = [part, part.parentElement].map((box) => [box, box?.scrollTop ?? 0] as const)
-  for (const item of part.querySelectorAll('li')) keepBranch(item, part, fresh)
-  for (const list of part.querySelectorAll('ul[data-whole]')) keepWhole(list, fresh)
+  const scrolled = [part, part.parentElement].map(
+    (element) => [element, element?.scrollTop ?? 0] as const,
+  )
+  for (const item of part.querySelectorAll('li')) keepOpen(item, part, fresh)
+  for (const list of part.querySelectorAll(`ul[${whole}]`)) keepWhole(list, fresh)
   part.replaceChildren(...fresh.childNodes)
-  for (const [box, top] of tops) if (box) box.scrollTop = top
+  for (const [element, top] of scrolled) if (element) element.scrollTop = top
   return true
 }
 
-const links = (within: Element): HTMLAnchorElement[] => [...within.querySelectorAll('a')]
+const linksIn = (element: Element): HTMLAnchorElement[] => [...element.querySelectorAll('a')]
 
-function addresses(within: Element): string {
-  return links(within)
+function listLinks(sidebar: Element): string {
+  return linksIn(sidebar)
     .map((link) => `${link.getAttribute('href') ?? ''} ${link.textContent}`)
     .join('\n')
 }
 
-function hasSameLinks(part: Element, next: Element): boolean {
-  return addresses(part) === addresses(next)
-}
-
-/** The same links: only the current one is another, and the way to it is opened. */
-function moveMark(part: Element, next: Element): void {
-  const nextLinks = links(next)
-  for (const [index, link] of links(part).entries()) {
+/**
+ * Where both pages have the same links, only the current one differs. The categories around it are
+ * opened.
+ */
+function moveCurrent(part: Element, next: Element): void {
+  const nextLinks = linksIn(next)
+  for (const [index, link] of linksIn(part).entries()) {
     const current = nextLinks[index]?.getAttribute('aria-current') ?? null
     if (current === null) link.removeAttribute('aria-current')
-    else mark(link, current, part)
+    else setCurrent(link, current, part)
   }
 }
 
-function mark(link: Element, current: string, part: Element): void {
+function setCurrent(link: Element, current: string, part: Element): void {
   link.setAttribute('aria-current', current)
   for (let at = link.parentElement; at && at !== part; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true
   }
 }
 
-/** A category that the reader opened stays open; what was fetched for it is kept. */
-function keepBranch(item: Element, part: Element, fresh: Element): void {
+/** A category that the reader opened stays open, with the entries that were fetched for it. */
+function keepOpen(item: Element, part: Element, fresh: Element): void {
   const key = keyOf(item)
-  const twin = key === undefined ? itemAt(fresh, pathOf(item, part)) : itemOf(fresh, key)
-  if (!twin || labelOf(twin) !== labelOf(item)) return
-  const details = ownOf(item, 'details')
-  const twinDetails = ownOf(twin, 'details')
-  if (twinDetails instanceof HTMLDetailsElement) {
-    if (details instanceof HTMLDetailsElement && details.open) twinDetails.open = true
+  const counterpart = key === undefined ? itemAt(fresh, pathOf(item, part)) : itemOf(fresh, key)
+  if (!counterpart || labelOf(counterpart) !== labelOf(item)) return
+  const details = findOwn(item, 'details')
+  const freshDetails = findOwn(counterpart, 'details')
+  if (freshDetails instanceof HTMLDetailsElement) {
+    if (details instanceof HTMLDetailsElement && details.open) freshDetails.open = true
     return
   }
-  const toggle = ownOf(item, '[data-toggle]')
-  const isOpen = details ? details.hasAttribute('open') : toggle?.ariaExpanded === 'true'
-  if (isOpen && ownOf(twin, '[data-branch]')) twin.replaceWith(unmarked(item))
+  const button = findOwn(item, `[${toggle}]`)
+  const isOpen = details ? details.hasAttribute('open') : button?.ariaExpanded === 'true'
+  if (isOpen && findOwn(counterpart, `[${branch}]`)) counterpart.replaceWith(copyItem(item))
 }
 
-/** A list that the reader had shown whole stays whole: its entries that the next page leaves out are kept. */
+/**
+ * A list that the reader expanded stays expanded: entries that the next page leaves out are kept.
+ */
 function keepWhole(list: Element, fresh: Element): void {
-  const key = list.getAttribute('data-whole') ?? ''
-  const cut = fresh.querySelector(`[data-more="${CSS.escape(key)}"]`)?.closest('ul')
+  const key = list.getAttribute(whole) ?? ''
+  const cut = fresh.querySelector(`[${more}="${CSS.escape(key)}"]`)?.closest('ul')
   if (!cut) return
   const shown = new Map([...cut.children].map((item) => [nameOf(item), item]))
-  const whole = [...list.children].map((item) => shown.get(nameOf(item)) ?? unmarked(item))
-  cut.replaceChildren(...whole)
-  cut.setAttribute('data-whole', key)
+  const items = [...list.children].map((item) => shown.get(nameOf(item)) ?? copyItem(item))
+  cut.replaceChildren(...items)
+  cut.setAttribute(whole, key)
 }
 
-function unmarked(item: Element): Element {
-  const kept = isSwapped(item)
-  for (const link of links(kept)) link.removeAttribute('aria-current')
-  return kept
+/** A copy in which no link is the current one. */
+function copyItem(item: Element): Element {
+  const copy = importElement(item)
+  for (const link of linksIn(copy)) link.removeAttribute('aria-current')
+  return copy
 }
 
-/** In large sidebars categories have keys. */
+/** Categories have keys in large sidebars only. */
 function keyOf(item: Element): string | undefined {
   return (
-    item.getAttribute('data-key') ??
-    ownOf(item, '[data-branch]')?.getAttribute('data-branch') ??
+    item.getAttribute(keyAttribute) ??
+    findOwn(item, `[${branch}]`)?.getAttribute(branch) ??
     undefined
   )
 }
 
 const nameOf = (item: Element): string =>
-  keyOf(item) ?? `${ownOf(item, 'a')?.getAttribute('href') ?? ''} ${labelOf(item)}`
+  keyOf(item) ?? `${findOwn(item, 'a')?.getAttribute('href') ?? ''} ${labelOf(item)}`
 
-function itemOf(within: Element, key: string): Element | undefined {
+function itemOf(sidebar: Element, key: string): Element | undefined {
   const name = CSS.escape(key)
-  const found = within.querySelector(`li[data-key="${name}"], [data-branch="${name}"]`)
+  const found = sidebar.querySelector(`li[${keyAttribute}="${name}"], [${branch}="${name}"]`)
   return found?.closest('li') ?? undefined
 }
 
-/** Which child of which child, where categories have no names of their own. */
+/** The index of each item from the top down, to find an item that has no key. */
 function pathOf(item: Element, part: Element): number[] {
   const path: number[] = []
   for (let at: Element | null = item; at && at !== part; at = at.parentElement) {
@@ -108,17 +118,17 @@ function pathOf(item: Element, part: Element): number[] {
   return path
 }
 
-function itemAt(within: Element, path: readonly number[]): Element | undefined {
+function itemAt(sidebar: Element, path: readonly number[]): Element | undefined {
   return path.reduce<Element | undefined>(
     (at, index) => at?.querySelector('ul')?.children[index],
-    within,
+    sidebar,
   )
 }
 
-/** The first match that does not belong to an item further in. */
-function ownOf(item: Element, selector: string): Element | undefined {
+/** The first match that does not belong to an item inside this one. */
+function findOwn(item: Element, selector: string): Element | undefined {
   return [...item.querySelectorAll(selector)].find((found) => found.closest('li') === item)
 }
 
 const labelOf = (item: Element): string =>
-  (ownOf(item, 'a') ?? ownOf(item, 'summary'))?.textContent.trim() ?? ''
+  (findOwn(item, 'a') ?? findOwn(item, 'summary'))?.textContent.trim() ?? ''

@@ -1,70 +1,60 @@
-// Pages the reader may want next. Enters: links that are hovered, focused or seen. Leaves: their HTML, a moment early.
 import { root } from '../dom/document.ts'
+import { sidebarAttributes } from '../components/sidebar-names.ts'
+import { connection, mayPrefetch } from '../dom/connection.ts'
 import { closest, findAll } from '../dom/queries.ts'
-import { fetchText, type PageText } from './fetch-page.ts'
+import { fetchPageText, type PageText } from './fetch-page.ts'
 import { linkTarget } from './link-target.ts'
 import { requestIdle } from '../dom/request-idle.ts'
 
 export interface Prefetcher {
-  /** The HTML of a page that was asked for early; undefined when it was not, or did not come. */
+  /** The HTML of a page that was prefetched; undefined when it was not, or when that failed. */
   readonly take: (url: URL) => Promise<PageText | undefined> | undefined
-  /** Forget what was asked for: it is no longer what the server has. */
+  /** Forget all pages, because the server has newer ones. */
   readonly clear: () => void
-  /** Watch the links of a page that came in. */
+  /** Watch the links of a page that was swapped in. */
   readonly refresh: () => void
-}
-
-interface Connection {
-  readonly saveData?: unknown
-  readonly effectiveType?: unknown
-}
-
-/** Nobody pays for pages they did not ask for. */
-export function mayPrefetch(network: Connection | undefined): boolean {
-  if (network?.saveData === true) return false
-  return !/(?:^|-)2g$/.test(String(network?.effectiveType))
-}
-
-/** What the browser knows of its connection, where it says so. */
-export function connection(): Connection | undefined {
-  const found: unknown = Reflect.get(window.navigator, 'connection')
-  return typeof found === 'object' && found !== null ? found : undefined
 }
 
 const keyOf = (url: URL): string => url.origin + url.pathname + url.search
 
-const limit = 40
+/** Files, and links whose target the script adds to the sidebar instead. */
+const notPrefetched = `[download], [${sidebarAttributes.more}]`
+
+const maxPages = 40
+/** In milliseconds. */
 const lifetime = 5 * 60_000
 
-/** Fetch links on hover, focus and touch, and the nearest ones on sight. */
+/**
+ * Prefetch pages when their link is hovered, focused or touched, and the next and previous page
+ * when its link is visible.
+ */
 export function createPrefetcher(baseUrl: string): Prefetcher {
   const pages = new Map<string, { readonly text: Promise<PageText>; readonly at: number }>()
 
-  const ask = (link: HTMLAnchorElement): Promise<PageText> | undefined => {
+  const prefetch = (link: HTMLAnchorElement): Promise<PageText> | undefined => {
     const target = linkTarget({ ...neutral, href: link.href, from: location.href, baseUrl })
-    if (target.kind !== 'page' || link.target || link.matches('[download], [data-more]'))
-      return undefined
+    if (target.kind !== 'page' || link.target || link.matches(notPrefetched)) return undefined
     const key = keyOf(target.url)
     if (key === keyOf(new URL(location.href))) return undefined
     const known = pages.get(key)
     if (known && Date.now() - known.at < lifetime) return known.text
     if (!mayPrefetch(connection())) return undefined
-    if (pages.size >= limit) pages.delete(pages.keys().next().value ?? '')
-    const text = fetchText(key)
+    if (pages.size >= maxPages) pages.delete(pages.keys().next().value ?? '')
+    const text = fetchPageText(key)
     text.catch(() => pages.delete(key))
     pages.set(key, { text, at: Date.now() })
     return text
   }
 
-  const seen = watchSight(ask)
+  const refresh = watchVisible(prefetch)
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     root().addEventListener(
       intent,
       (event) => {
         const link = closest(event, 'a[href]')
         if (!(link instanceof HTMLAnchorElement)) return
-        // A click is near: what it needs is made ready too.
-        ask(link)?.then(
+        // A click is likely, so the page is parsed too.
+        prefetch(link)?.then(
           ({ prepare }) => requestIdle(prepare),
           () => undefined,
         )
@@ -78,19 +68,19 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
       return known && Date.now() - known.at < lifetime ? known.text : undefined
     },
     clear: () => pages.clear(),
-    refresh: seen,
+    refresh,
   }
 }
 
 const neutral = { button: 0, modified: false, target: '', download: false }
 
-/** The ways on from an article are the likeliest: they are fetched when they come into sight. */
-function watchSight(ask: (link: HTMLAnchorElement) => unknown): () => void {
+/** After reading an article, its next and previous pages are the most likely ones. */
+function watchVisible(prefetch: (link: HTMLAnchorElement) => unknown): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
       observer.unobserve(target)
-      ask(target)
+      prefetch(target)
     }
   })
   return () => {

@@ -1,6 +1,6 @@
-// Signs that a page is on its way. Enters: beginnings and ends. Leaves: a bar and a spinner, if it takes long.
 import { scriptTranslations } from '../i18n/script.ts'
 import { t } from '../i18n/t.ts'
+import { createElement } from '../dom/create-element.ts'
 import { find } from '../dom/queries.ts'
 import { root } from '../dom/document.ts'
 
@@ -9,10 +9,13 @@ export interface Progress {
   readonly end: () => void
 }
 
-/** Quicker loads show nothing: a flash would only make them seem slower. */
+/** In milliseconds. Faster loads show nothing, because a flash would make them seem slower. */
 const delay = 200
 
-/** The bar stands at the top of the window, the spinner in the content, from 200 ms on until the page is in. */
+/**
+ * Show a bar at the top of the window and a spinner in the content while a page loads for longer
+ * than 200 ms.
+ */
 export function createProgress(): Progress {
   const bar = createElement('div', 'progress-bar')
   bar.setAttribute('aria-hidden', 'true')
@@ -40,11 +43,4 @@ export function createProgress(): Progress {
     },
     end: hide,
   }
-}
-
-/** An element of our own with a class. */
-export function createElement(tag: 'div' | 'p' | 'button', className: string): HTMLElement {
-  const element = Document.prototype.createElement.call(document, tag)
-  element.className = className
-  return element
 }

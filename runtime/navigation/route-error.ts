@@ -1,13 +1,13 @@
 import { scriptTranslations } from '../i18n/script.ts'
 import { t } from '../i18n/t.ts'
 import { find } from '../dom/queries.ts'
-import { createElement } from './progress.ts'
+import { createElement } from '../dom/create-element.ts'
 
-/** Say above the page being read that another one did not come, and offer to try again. */
+/** Show above the current page that another one could not be loaded, with a button to retry. */
 export function showRouteError(error: Error, retry: () => void): void {
   hideRouteError()
-  const box = createElement('div', 'load-error')
-  box.setAttribute('role', 'alert')
+  const alert = createElement('div', 'load-error')
+  alert.setAttribute('role', 'alert')
   const title = createElement('p', 'crash-title')
   title.textContent = t(scriptTranslations, 'loadFailed')
   const message = createElement('p', 'crash-message')
@@ -16,14 +16,14 @@ export function showRouteError(error: Error, retry: () => void): void {
   button.setAttribute('type', 'button')
   button.textContent = t(scriptTranslations, 'retry')
   button.addEventListener('click', retry)
-  box.append(title, message, button)
+  alert.append(title, message, button)
   const main = find('main')
-  main?.prepend(box)
+  main?.prepend(alert)
   button.focus()
-  box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  alert.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
-/** The page came, or the reader went on. */
+/** Remove the message, because the page loaded or the reader went to another one. */
 export function hideRouteError(): void {
   find('.load-error')?.remove()
 }

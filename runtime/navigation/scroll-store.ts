@@ -1,14 +1,16 @@
-// Where each entry of the history was scrolled to. Enters: keys of entries. Leaves: CSS pixels from the top.
-
+/** Scroll positions by the keys of history entries, in CSS pixels from the top. */
 export interface ScrollStore {
   readonly save: (key: string, top: number) => void
   readonly read: (key: string) => number | undefined
 }
 
 const storageKey = 'docs-ssg.scroll'
-const limit = 200
+const maxEntries = 200
 
-/** Positions in memory, and in the tab's storage for a reload; storage that refuses costs only that. */
+/**
+ * Keep positions in memory, and in the tab's storage so that they survive a reload where storage is
+ * allowed.
+ */
 export function createScrollStore(storage: () => Storage): ScrollStore {
   const tops = new Map(load(storage))
   return {
@@ -16,7 +18,7 @@ export function createScrollStore(storage: () => Storage): ScrollStore {
       tops.delete(key)
       tops.set(key, top)
       const oldest = tops.keys().next().value
-      if (tops.size > limit && oldest !== undefined) tops.delete(oldest)
+      if (tops.size > maxEntries && oldest !== undefined) tops.delete(oldest)
       try {
         storage().setItem(storageKey, JSON.stringify([...tops]))
       } catch {
@@ -30,7 +32,7 @@ export function createScrollStore(storage: () => Storage): ScrollStore {
 function load(storage: () => Storage): [string, number][] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPosition).slice(-limit) : []
+    return Array.isArray(stored) ? stored.filter(isPosition).slice(-maxEntries) : []
   } catch {
     return []
   }

@@ -1,9 +1,10 @@
-import { createAnnouncer, place } from './focus-and-scroll.ts'
+import { createAnnouncer, scrollToTarget } from './focus-and-scroll.ts'
 import { root } from '../dom/document.ts'
 import { closest } from '../dom/queries.ts'
 import { layOutNow } from '../dom/content-visibility.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import { Navigation } from './navigation.ts'
+import { hashEvent } from '../dom/events.ts'
 import { readPageData } from '../dom/page-data.ts'
 import { createPrefetcher } from './prefetch.ts'
 import { createProgress } from './progress.ts'
@@ -11,10 +12,10 @@ import { hashTarget, openAround, revealTarget } from '../dom/reveal-target.ts'
 import { createScrollStore } from './scroll-store.ts'
 import { updatedEvent } from '../shared/dev-events.ts'
 
-/** Fired on the root element when the reader goes to a `#place` of the page. */
-export const placeEvent = 'docs-ssg:place'
-
-/** Take over the clicks that lead to pages of this site; `onPage` runs whenever one came in. */
+/**
+ * Follow links to pages of this site without a full load. `onPage` runs after each page was swapped
+ * in.
+ */
 export function startNavigation(onPage: () => void): void {
   const data = readPageData(document)
   if (!data) return
@@ -32,7 +33,7 @@ export function startNavigation(onPage: () => void): void {
     onPage: refresh,
   })
   history.scrollRestoration = 'manual'
-  arrive(navigation.savedTop)
+  restorePosition(navigation.savedTop)
   prefetcher.refresh()
 
   window.addEventListener('click', (event) => {
@@ -42,17 +43,17 @@ export function startNavigation(onPage: () => void): void {
     if (target.kind === 'page') {
       event.preventDefault()
       navigation.follow(target.url)
-    } else if (target.kind === 'place') {
-      // The browser does the rest: address, scroll, focus and `:target`.
+    } else if (target.kind === 'hash') {
+      // The browser does the rest: URL, scrolling, focus and `:target`.
       navigation.stop()
       navigation.saveTop()
-      openTarget(target.url.hash)
+      revealHash(target.url.hash)
     }
   })
   window.addEventListener('popstate', ({ state }) => navigation.step(state))
-  window.addEventListener('hashchange', () => openTarget(location.hash))
+  window.addEventListener('hashchange', () => revealHash(location.hash))
   window.addEventListener('pagehide', () => navigation.saveTop())
-  // Only the development server does this; on the way down to `document` the event passes here.
+  // Sent by the script of the development server to `document`, so the event passes here first.
   window.addEventListener(
     updatedEvent,
     () => {
@@ -63,17 +64,17 @@ export function startNavigation(onPage: () => void): void {
   )
 }
 
-/** The page that was loaded in full: restored places are the browser's to forget, not ours. */
-function arrive(top: number | undefined): void {
-  if (top !== undefined) place('', top)
+/** After a full load, because `history.scrollRestoration` is off. */
+function restorePosition(top: number | undefined): void {
+  if (top !== undefined) scrollToTarget('', top)
   else if (location.hash !== '') revealTarget(location.hash)
 }
 
-function openTarget(hash: string): void {
+function revealHash(hash: string): void {
   const target = hashTarget(hash)
   if (target) openAround(target)
   layOutNow()
-  root().dispatchEvent(new CustomEvent(placeEvent))
+  root().dispatchEvent(new CustomEvent(hashEvent))
 }
 
 function targetOf(link: HTMLAnchorElement, event: MouseEvent, baseUrl: string): LinkTarget {

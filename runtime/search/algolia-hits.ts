@@ -1,9 +1,12 @@
-// Enters: an answer of the hosted service, which may hold anything. Leaves: hits grouped by page, texts only.
-// Must not trust a shape or an address.
+// Converts a response of the hosted service to hits grouped by page. The response is not trusted:
+// texts stay texts, and URLs with other protocols than http and https are dropped.
 import type { SearchGroup, SearchHit } from './engine.ts'
 import type { Piece } from './snippet.ts'
 
-/** Set around found words by the service; control characters, so that no text of a page can look like them. */
+/**
+ * The service inserts these around matches. Control characters cannot be confused with text of a
+ * page.
+ */
 export const highlightTags = { before: '\u0001', after: '\u0002' } as const
 
 type Bag = Readonly<Record<string, unknown>>
@@ -24,7 +27,7 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
 }
 
-/** The service escapes HTML in highlighted values; here they are text again. */
+/** The service escapes HTML in highlighted values; this converts them back to text. */
 function decode(value: string): string {
   return value.replace(
     /&(amp|lt|gt|quot|#39|#x27);/g,
@@ -32,7 +35,7 @@ function decode(value: string): string {
   )
 }
 
-/** Cut a highlighted value at its tags. */
+/** Split a highlighted value at its tags. */
 export function toPieces(value: string): Piece[] {
   const parts = value.split(highlightTags.before)
   return parts
@@ -50,20 +53,20 @@ export function toPieces(value: string): Piece[] {
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-/** The value with its highlights, or the plain one. */
+/** The heading of a level with highlights, or without them if the service sent none. */
 function pieces(hit: Bag, level: (typeof levels)[number]): Piece[] {
   const highlighted = text(bag(bag(bag(hit, '_highlightResult'), 'hierarchy'), level)['value'])
   return toPieces(highlighted === '' ? text(bag(hit, 'hierarchy')[level]) : highlighted)
 }
 
-/** An address of this site, or of the one the index was made from; nothing but http(s). */
+/** The absolute URL; undefined for other protocols than http and https. */
 function toHref(value: string): string | undefined {
   if (!URL.canParse(value, window.location.href)) return undefined
   const url = new URL(value, window.location.href)
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined
 }
 
-/** Same page whatever the host the index names, so that a preview of the site stays on itself. */
+/** The URL without its origin. */
 function toLocal(href: string): string {
   const url = new URL(href)
   return `${url.pathname}${url.search}${url.hash}`
@@ -96,7 +99,7 @@ function parseHit(value: unknown, origin: string): ParsedHit | undefined {
   }
 }
 
-/** Group hits by page in the order of the answer; what is no hit is left out. */
+/** Group hits by page, in the order of the response. Values that are not hits are dropped. */
 export function toGroups(hits: readonly unknown[], origin: string): SearchGroup[] {
   const groups = new Map<string, { title: Piece[]; category: string; hits: SearchHit[] }>()
   for (const value of hits) {

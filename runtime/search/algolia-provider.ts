@@ -1,15 +1,19 @@
-// The hosted search. Enters: the public part of its configuration. Leaves: answers of the service.
-// Must not be fetched unless the site is configured for it.
+// Search with Algolia DocSearch, or a service with the same API. Fetched only on sites that are
+// configured for it.
 import { liteClient } from 'algoliasearch/lite'
 import type { SearchConfig } from '../shared/manifests.ts'
 import { highlightTags, toGroups } from './algolia-hits.ts'
+import { readResponse, readResults } from './algolia-response.ts'
 import type { SearchProvider, SearchQuery, SearchScope } from './provider.ts'
 
-type Hosted = NonNullable<SearchConfig['algolia']>
+type Options = NonNullable<SearchConfig['algolia']>
 
 const attributes = ['hierarchy', 'content', 'anchor', 'url', 'type']
 
-/** The filters DocSearch sends: this language, and this version or pages that belong to none. */
+/**
+ * The filters that DocSearch sends: this language, and this version or pages that belong to no
+ * version.
+ */
 function facetFilters({ locale, version }: SearchScope): (string | string[])[] {
   return [
     `language:${locale}`,
@@ -17,12 +21,9 @@ function facetFilters({ locale, version }: SearchScope): (string | string[])[] {
   ]
 }
 
-function toRequest(
-  config: Hosted,
-  { text, scope, limit }: SearchQuery,
-): Readonly<Record<string, unknown>> {
+function toRequest({ indexName, contextualSearch }: Options, { text, scope, limit }: SearchQuery) {
   return {
-    indexName: config.indexName,
+    indexName,
     query: text,
     hitsPerPage: limit,
     attributesToRetrieve: attributes,
@@ -31,39 +32,23 @@ function toRequest(
     highlightPreTag: highlightTags.before,
     highlightPostTag: highlightTags.after,
     clickAnalytics: false,
-    ...(config.contextualSearch ? { facetFilters: facetFilters(scope) } : {}),
+    ...(contextualSearch ? { facetFilters: facetFilters(scope) } : {}),
   }
 }
 
-/** `localhost:8108` and `http://localhost:8108` as the client wants a host; https unless it says otherwise. */
+/**
+ * `localhost:8108` and `http://localhost:8108` as the client expects a host. The default protocol
+ * is https.
+ */
 function toHosts(host: string): { url: string; accept: 'readWrite'; protocol: 'http' | 'https' }[] {
   const [, protocol, url = ''] = /^(?:(https?):\/\/)?(.*?)\/?$/.exec(host) ?? []
   return [{ url, accept: 'readWrite', protocol: protocol === 'http' ? 'http' : 'https' }]
 }
 
-function readResults(answer: unknown): readonly unknown[] {
-  const results: unknown =
-    typeof answer === 'object' && answer !== null && 'results' in answer
-      ? answer.results
-      : undefined
-  return Array.isArray(results) ? results : []
-}
-
-function readAnswer(answer: unknown): { hits: readonly unknown[]; total: number } {
-  const [first] = readResults(answer)
-  if (
-    typeof first !== 'object' ||
-    first === null ||
-    !('hits' in first) ||
-    !Array.isArray(first.hits)
-  )
-    throw new Error('The search service answered with something else than results.')
-  const total =
-    'nbHits' in first && typeof first.nbHits === 'number' ? first.nbHits : first.hits.length
-  return { hits: first.hits, total }
-}
-
-/** The words of a query; one of them alone may lead to hits where all of them do not. */
+/**
+ * Single words of a query and their beginnings: they may have hits where all words together have
+ * none.
+ */
 function wordsToTry(text: string): readonly string[] {
   const words = text.split(/\s+/).filter((word) => word.length > 2)
   const starts = words.filter((word) => word.length > 6).map((word) => word.slice(0, 5))
@@ -77,30 +62,27 @@ const hasHits = (result: unknown): boolean =>
   typeof result.nbHits === 'number' &&
   result.nbHits > 0
 
-/** Search at the hosted service with its search-only key. */
-export function createAlgoliaProvider(search: SearchConfig, config: Hosted): SearchProvider {
-  const client = liteClient(
-    config.appId,
-    config.apiKey,
-    config.host === null ? {} : { hosts: toHosts(config.host) },
-  )
-  /** The client keeps answers; one that is none must not come again. */
-  const readOrForget = async (answer: unknown): Promise<ReturnType<typeof readAnswer>> => {
+/** Search in the hosted index with its public, search-only key. */
+export function createAlgoliaProvider(config: SearchConfig): SearchProvider {
+  const options = config.algolia
+  if (!options) throw new Error('The search configuration has no options for Algolia.')
+  const { appId, apiKey, host } = options
+  const client = liteClient(appId, apiKey, host === null ? {} : { hosts: toHosts(host) })
+
+  /** The client caches responses, and must not keep one that is not a result. */
+  const readOrForget = async (response: unknown): Promise<ReturnType<typeof readResponse>> => {
     try {
-      return readAnswer(answer)
+      return readResponse(response)
     } catch (error) {
       await client.clearCache()
       throw error
     }
   }
-  /** Queries near this one that do have hits; none when that can't be found out. */
+  /** Queries near this one that have hits; none when the request fails. */
   const suggest = async (query: SearchQuery): Promise<readonly string[]> => {
     const words = wordsToTry(query.text)
     if (words.length === 0) return []
-    const requests = words.map((text) => ({
-      ...toRequest(config, { ...query, text, limit: 1 }),
-      indexName: config.indexName,
-    }))
+    const requests = words.map((text) => toRequest(options, { ...query, text, limit: 1 }))
     const results = readResults(await client.search({ requests }).catch(() => undefined))
     return words.filter((_, index) => hasHits(results[index])).slice(0, 3)
   }
@@ -108,16 +90,11 @@ export function createAlgoliaProvider(search: SearchConfig, config: Hosted): Sea
     close: () => undefined,
     prepare: async () => undefined,
     search: async (query) => {
-      const request = toRequest(config, query)
-      const answer: unknown = await client.search({
-        requests: [{ ...request, indexName: config.indexName }],
-      })
+      const response: unknown = await client.search({ requests: [toRequest(options, query)] })
       query.signal.throwIfAborted()
-      const { hits, total } = await readOrForget(answer)
-      const groups = toGroups(
-        hits.slice(0, Math.max(query.limit, search.maxResults)),
-        window.location.origin,
-      )
+      const { hits, total } = await readOrForget(response)
+      const most = Math.max(query.limit, config.maxResults)
+      const groups = toGroups(hits.slice(0, most), window.location.origin)
       const suggestions = groups.length === 0 ? await suggest(query) : []
       return { query: query.text, groups, total, suggestions }
     },

@@ -1,12 +1,16 @@
-/** Edits between a word and a term, and between the word and the nearest beginning of the term. */
+/**
+ * The edits between a word and a whole term, and between the word and the most similar prefix of
+ * the term.
+ */
 export interface EditDistances {
   readonly whole: number
   readonly prefix: number
 }
 
 /**
- * Edits (insert, delete, replace, swap of neighbours) that turn `word` into `term`; above `limit` some number above it.
- * Optimal string alignment, Boytsov 2011, in three rows; the last row also tells of every beginning of the term.
+ * Count the edits (insert, delete, replace, swap of neighbors) that turn `word` into `term`. Above
+ * `limit` the result is inexact, but greater than the limit. Optimal string alignment (Boytsov
+ * 2011) in three rows, of which the last one contains the distance to every prefix of the term.
  */
 export function editDistances(word: string, term: string, limit: number): EditDistances {
   const width = Math.min(term.length, word.length + limit)

@@ -1,58 +1,58 @@
-// How the page reaches its own search. Enters: the worker's address. Leaves: a way to ask.
-// Must not wait for a worker that can't answer any more.
+// Sends requests to the search worker, or handles them in the page where there is no worker.
 import type { SearchResult } from './engine.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
 
-/** Ask once; rejects with what went wrong. */
+/** Send one request; rejects when it fails. */
 export type Send = (request: WorkerRequest) => Promise<SearchResult | undefined>
 
-/** A way to ask, until it is closed. */
+/** Sends requests until it is closed. */
 export interface Connection {
   readonly send: Send
   readonly close: () => void
 }
 
-interface Waiting {
+interface Pending {
   readonly resolve: (result: SearchResult | undefined) => void
   readonly reject: (error: Error) => void
 }
 
-class WorkerFault extends Error {}
+class WorkerStoppedError extends Error {}
 
-function settle(reply: WorkerReply, { resolve, reject }: Waiting): void {
+function settle(reply: WorkerReply, { resolve, reject }: Pending): void {
   if (reply.kind === 'done') resolve(reply.result)
   else reject(new Error(reply.reason))
 }
 
-/** Talk to a worker; rejects everything that waits when the worker dies. */
+/** Connect to a worker. When the worker stops, all pending requests are rejected. */
 function connectWorker(href: string): Connection {
   const worker = new Worker(href, { type: 'module' })
-  const waiting = new Map<number, Waiting>()
+  const pending = new Map<number, Pending>()
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-    const found = waiting.get(data.id)
-    waiting.delete(data.id)
+    const found = pending.get(data.id)
+    pending.delete(data.id)
     if (found) settle(data, found)
   })
   const close = (): void => {
     worker.terminate()
-    for (const { reject } of waiting.values()) reject(new WorkerFault('The search worker stopped.'))
-    waiting.clear()
+    for (const { reject } of pending.values())
+      reject(new WorkerStoppedError('The search worker stopped.'))
+    pending.clear()
   }
   worker.addEventListener('error', close)
   const send: Send = (request) =>
     new Promise((resolve, reject) => {
-      waiting.set(request.id, { resolve, reject })
+      pending.set(request.id, { resolve, reject })
       worker.postMessage(request)
     })
   return { send, close }
 }
 
-/** The page does the work itself. */
+/** Handle requests in the page. */
 async function connectPage(): Promise<Send> {
   const { createMessageHandler } = await import('./handle-message.ts')
-  const answer = createMessageHandler()
+  const handle = createMessageHandler()
   return async (request) => {
-    const reply = await answer(request)
+    const reply = await handle(request)
     return new Promise((resolve, reject) => settle(reply, { resolve, reject }))
   }
 }
@@ -66,21 +66,24 @@ function tryWorker(href: string | null): Connection | undefined {
   }
 }
 
-/** Connect to the worker; where there is none (an older browser, a policy that refuses it) the page takes over. */
+/**
+ * Connect to the worker, or to the page where a worker cannot run (older browsers, content security
+ * policies).
+ */
 export function connect(workerHref: string | null): Connection {
   const worker = tryWorker(workerHref)
   let page: Promise<Send> | undefined
-  const askPage: Send = async (request) => {
+  const sendToPage: Send = async (request) => {
     page ??= connectPage()
     return (await page)(request)
   }
   const send: Send = async (request) => {
-    if (!worker || page) return askPage(request)
+    if (!worker || page) return sendToPage(request)
     try {
       return await worker.send(request)
     } catch (error) {
-      if (!(error instanceof WorkerFault)) throw error
-      return askPage(request)
+      if (!(error instanceof WorkerStoppedError)) throw error
+      return sendToPage(request)
     }
   }
   return { send, close: () => worker?.close() }

@@ -1,21 +1,21 @@
-// The search that comes with the site. Enters: search-config.json. Leaves: answers from the worker.
-// Must work on any static host and, once loaded, without a network.
+// Search in the data files of the site. Works on any static host and, once the data is loaded,
+// without a network.
 import type { SearchConfig } from '../shared/manifests.ts'
 import { connect, type Connection, type Send } from './embedded-connection.ts'
 import { emptyResult, type SearchProvider, type SearchScope } from './provider.ts'
 
-/** Search in the data files of the site. */
+/** Create the provider. Its worker starts with the first request. */
 export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
   let connection: Connection | undefined
   let lastId = 0
   const send: Send = async (request) => {
     connection ??= connect(config.worker)
-    const ask = connection
+    const current = connection
     try {
-      return await ask.send(request)
+      return await current.send(request)
     } catch (error) {
-      // What could not be fetched is asked for anew by the next search.
-      if (connection === ask) connection = undefined
+      // The next request connects again.
+      if (connection === current) connection = undefined
       throw error
     }
   }

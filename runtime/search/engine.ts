@@ -1,16 +1,17 @@
-// Enters: search data once, then queries. Leaves: hits grouped by page. Runs in a worker, in Node and in tests alike.
-// Must not touch the network or the document.
+// The search engine: indexes pages once and then runs queries. Works in a worker, in the page and
+// in Node, so it uses neither the network nor the document.
 import type { SearchDataPage } from '../shared/manifests.ts'
 import { parseQuery, type Query } from './query.ts'
-import { type RankedSection, rankSections } from './rank.ts'
+import { rankSections } from './rank.ts'
 import { createSearchIndex } from './search-index.ts'
+import type { RankedSection } from './sections.ts'
 import { createSnippet, markWords, type Piece } from './snippet.ts'
 import { fold, stem, wordsOf } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface SearchHit {
-  /** Address with base path and fragment. */
+  /** The URL with base path and fragment. */
   readonly href: string
   /** Headings from the outermost to this one; empty for the page itself. */
   readonly path: readonly (readonly Piece[])[]
@@ -20,7 +21,7 @@ export interface SearchHit {
 /** The hits of one page, best first. */
 export interface SearchGroup {
   readonly title: readonly Piece[]
-  /** Categories above the page, joined by ` › `. */
+  /** Categories above the page, joined with ` › `. */
   readonly category: string
   readonly hits: readonly SearchHit[]
 }
@@ -28,33 +29,35 @@ export interface SearchGroup {
 export interface SearchResult {
   readonly query: string
   readonly groups: readonly SearchGroup[]
-  /** All sections that answer, shown or not. */
+  /** The number of matching sections, including those that are not shown. */
   readonly total: number
-  /** Without hits: queries near this one that do have hits. */
+  /** When there are no hits: similar queries that have hits. */
   readonly suggestions: readonly string[]
 }
 
 export interface SearchEngine {
-  /** `limit` counts hits, not pages; `all`: no hit of a page makes room for another page. */
+  /** `limit` counts hits, not pages. Unless `all` is true, each page is limited to a few hits. */
   readonly search: (query: string, limit: number, all?: boolean) => SearchResult
 }
 
 const MAX_QUERY = 200
-const HITS_A_PAGE = 4
-/** A further hit of a page is shown when it has this share of the score of the page's first. */
-const WORTH = 0.45
+const HITS_PER_PAGE = 4
+/**
+ * A hit of a page is shown if its score is at least this share of the score of the page's best hit.
+ */
+const MIN_SHARE = 0.45
 
 function toHref({ page, id }: RankedSection['section']): string {
   return id === '' ? page.u : `${page.u}#${encodeURIComponent(id)}`
 }
 
-/** Sections worth showing: those far behind the best are noise. */
+/** Drop sections whose score is far below the best one. */
 function relevant(ranked: readonly RankedSection[]): readonly RankedSection[] {
   const best = ranked[0]?.score ?? 0
   return ranked.filter(({ score }) => score > 0 && score >= best * 0.08)
 }
 
-function wantedOf(query: Query): (token: string) => boolean {
+function createTokenMatcher(query: Query): (token: string) => boolean {
   const wanted = new Set(
     query.terms.flatMap(({ matches }) =>
       matches.filter(({ quality }) => quality > 0.4).map(({ term }) => term),
@@ -74,13 +77,13 @@ function group(
   query: Query,
   { limit, all }: { readonly limit: number; readonly all: boolean },
 ): SearchGroup[] {
-  const isWanted = wantedOf(query)
+  const isWanted = createTokenMatcher(query)
   const groups = new Map<number, OpenGroup>()
   let shown = 0
   for (const { section, score } of ranked) {
     if (shown >= limit) break
     const known = groups.get(section.pageIndex)
-    const isFull = known && (known.hits.length >= HITS_A_PAGE || score < known.best * WORTH)
+    const isFull = known && (known.hits.length >= HITS_PER_PAGE || score < known.best * MIN_SHARE)
     if (isFull && !all) continue
     const hit = {
       href: toHref(section),
@@ -100,7 +103,7 @@ function group(
   return [...groups.values()].map(({ title, category, hits }) => ({ title, category, hits }))
 }
 
-/** Index the pages and answer queries from them. */
+/** Index pages for searching. */
 export function createEngine(
   pages: readonly SearchDataPage[],
   synonyms: readonly (readonly string[])[] = [],
@@ -114,7 +117,7 @@ export function createEngine(
     return { query, ranked: relevant(rankSections(query, index)) }
   }
 
-  /** Words of the query alone, and near words of the index, as long as they lead to hits. */
+  /** Single words of the query and similar words of the index, if they have hits. */
   const suggest = (text: string): string[] => {
     const words = wordsOf(text.slice(0, MAX_QUERY)).map(fold)
     const near = words.flatMap((word) =>

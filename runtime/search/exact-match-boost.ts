@@ -1,11 +1,9 @@
-// How much of a section's name the query is. Enters: a section and a query. Leaves: points.
-// Must not know the texts: rank.ts does.
 import { editDistances } from './edit-distance.ts'
 import type { Query } from './query.ts'
 import type { Section } from './sections.ts'
 import { stem } from './tokens.ts'
 
-/** A name or heading typed in full, or nearly, is what the reader wants. */
+/** Points for a section whose title or heading is the whole query, or nearly. */
 export function exactMatchBoost(section: Section, query: Query): number {
   if (query.joined === '') return 0
   const own = section.isLead ? section.joinedTitle : section.joinedHeading
@@ -20,13 +18,16 @@ export function exactMatchBoost(section: Section, query: Query): number {
   return near * share
 }
 
-/** A heading that the query holds in full (`error 28`, `createSlice extraReducers`) is more than its words. */
-export function named(section: Section, runs: ReadonlyMap<string, number>): number {
+/**
+ * Points for a heading that the query contains in full, such as `error 28` or `createSlice
+ * extraReducers`.
+ */
+export function containedHeadingBoost(section: Section, runs: ReadonlyMap<string, number>): number {
   const own = section.isLead ? section.joinedTitle : section.joinedHeading
   return runs.get(own) ?? 0
 }
 
-/** The weight of each run of words as one token. */
+/** The weights of all runs of adjacent words, by the words joined to one token. */
 export function weighRuns(
   words: readonly string[],
   rarities: readonly number[],

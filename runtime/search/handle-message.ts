@@ -1,4 +1,4 @@
-// The search worker's work, without the worker. Enters: requests. Leaves: replies, never an exception.
+// What the search worker does, without the worker itself.
 import type { SearchData } from '../shared/manifests.ts'
 import { toSearchPages } from '../shared/search-columns.ts'
 import { createEngine, type SearchEngine } from './engine.ts'
@@ -10,13 +10,16 @@ function isSearchData(value: unknown): value is SearchData {
 
 async function load(href: string, synonyms: readonly (readonly string[])[]): Promise<SearchEngine> {
   const response = await fetch(href)
-  if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`\`${href}\` responded with status ${response.status}.`)
   const data: unknown = await response.json()
-  if (!isSearchData(data)) throw new Error(`${href} is not search data.`)
+  if (!isSearchData(data)) throw new Error(`\`${href}\` is not search data.`)
   return createEngine(toSearchPages(data), synonyms)
 }
 
-/** Answer requests; an engine stays for as long as this function does. A failed load is tried again. */
+/**
+ * Create the function that handles requests. It never rejects: a failure is a reply. Engines are
+ * kept for later requests; a load that failed is tried again.
+ */
 export function createMessageHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
   const engines = new Map<string, Promise<SearchEngine>>()
   const engineOf = (

@@ -1,24 +1,22 @@
-// One field of all sections as an index of its own. Enters: its texts. Leaves: a FlexSearch index.
-// Must not know what the field means.
 import { Index } from 'flexsearch'
 import type { Lexicon } from './lexicon.ts'
 import { joined, wordsOf } from './tokens.ts'
 
 interface FieldOptions {
   readonly lexicon: Lexicon
-  /** A name: its neighbouring words are found as one, `quickstart` for `Quick start`. */
+  /** Whether adjacent words are indexed as one word too: `quickstart` for `Quick start`. */
   readonly isName: boolean
-  /** Called for each time a section says a token again. */
+  /** Called each time a section repeats a token. */
   readonly onRepeat?: (section: number, token: number) => void
 }
 
-/** Neighbours written as one. */
+/** Each pair of adjacent words as one word. */
 function compoundsOf(text: string): readonly string[] {
   const all = wordsOf(text)
   return all.slice(1).map((word, index) => joined(`${all[index] ?? ''} ${word}`))
 }
 
-/** Sections by token, in order, each once. */
+/** The sections that contain each token, in order and without repeats. */
 function createPostings(texts: readonly string[], options: FieldOptions): readonly number[][] {
   const { lexicon, isName, onRepeat } = options
   const postings: number[][] = []
@@ -28,7 +26,7 @@ function createPostings(texts: readonly string[], options: FieldOptions): readon
     else if (list.at(-1) !== section) list.push(section)
     else onRepeat?.(section, token)
   }
-  // Names repeat: all sections of a page have its title.
+  // All sections of a page have the same title.
   const names = new Map<string, readonly number[]>()
   const readName = (name: string): readonly number[] => {
     const known = names.get(name)
@@ -45,8 +43,9 @@ function createPostings(texts: readonly string[], options: FieldOptions): readon
 }
 
 /**
- * Index the texts of a field, one a section. The index is handed to FlexSearch in its own exchange format (terms with
- * their sections by score, of which there is one): adding text by text takes several times as long.
+ * Index the texts of one field, one text for each section. FlexSearch imports the index in its
+ * exchange format (terms with their sections by score, of which there is one), because adding the
+ * texts one by one takes several times as long.
  */
 export function indexField(texts: readonly string[], options: FieldOptions): Index {
   const entries: [string, [number[]]][] = []

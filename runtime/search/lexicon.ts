@@ -1,15 +1,15 @@
-// Numbers for the words of all texts. Enters: texts. Leaves: tokens as numbers, so that counting them is quick.
 import { tokensOfWord, wordsOf } from './tokens.ts'
 
+/** Assigns numbers to tokens, because counting numbers is faster than counting strings. */
 export interface Lexicon {
-  /** The tokens of a text in order, with repeats. */
+  /** The numbers of the tokens of a text, in order and with repeats. */
   readonly read: (text: string) => readonly number[]
   readonly numberOf: (token: string) => number
   /** Tokens by number. */
   readonly tokens: readonly string[]
 }
 
-/** Words come again and again: each is cut into its tokens only once. */
+/** Create a lexicon. It splits each word into tokens only once. */
 export function createLexicon(): Lexicon {
   const tokens: string[] = []
   const numbers = new Map<string, number>()

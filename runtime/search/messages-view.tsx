@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { SearchConfig } from '../shared/manifests.ts'
-import { Filled } from '../components/filled.tsx'
+import { Interpolated } from '../components/interpolated.tsx'
 import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'
 
-/** Texts of the specification, section 8. */
+/** Shown when the search fails. */
 export function FailureMessage({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div className="search-message" role="alert">
@@ -24,7 +24,7 @@ interface NoHitsProps {
   readonly onSuggest: (query: string) => void
 }
 
-/** Nothing was found: what else to try, and whom to tell. */
+/** Shown when there are no hits: other queries to try, and where to report it. */
 export function NoHitsMessage({
   query,
   suggestions,
@@ -35,7 +35,7 @@ export function NoHitsMessage({
   return (
     <div className="search-message">
       <p className="search-message__title">
-        <Filled
+        <Interpolated
           text={t(searchTranslations, 'noResults')}
           values={{ query: <strong>{query}</strong> }}
         />
@@ -76,7 +76,7 @@ interface RecentProps {
   readonly onRemove: (query: string) => void
 }
 
-/** Searches made on this device. */
+/** Earlier searches on this device, or a hint when there are none. */
 export function RecentSearches({ queries, onChoose, onRemove }: RecentProps): ReactElement {
   if (queries.length === 0)
     return <p className="search-message">{t(searchTranslations, 'searchHint')}</p>

@@ -1,11 +1,11 @@
-// What page and search worker say to each other. Enters: nothing. Leaves: types.
+// The messages between the page and the search worker.
 import type { SearchResult } from './engine.ts'
 
 export type WorkerRequest =
   | {
       readonly kind: 'load'
       readonly id: number
-      /** Absolute address of a search data file. */
+      /** The absolute URL of a search data file. */
       readonly href: string
       readonly synonyms: readonly (readonly string[])[]
     }

@@ -9,13 +9,13 @@ interface ModalBodyProps {
   /** Without white space around it. */
   readonly query: string
   readonly recent: readonly string[]
-  /** Hits on the screen, perhaps those of the query before. */
+  /** The number of hits shown, which may be those of the previous query. */
   readonly count: number
   readonly onQuery: (query: string) => void
   readonly onForget: (query: string) => void
 }
 
-/** What the modal says when there is no list to show. */
+/** What the modal shows when there are no hits to list. */
 export function ModalBody(props: ModalBodyProps): ReactElement | null {
   const { found, query, recent, count, onQuery, onForget } = props
   const { state, config, retry } = found

@@ -1,10 +1,10 @@
-// The search as a chunk of its own. Enters: the button that was pressed, or the search page. Leaves: React in it.
+// The chunk with the search: mounts the modal or the search page with React.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { IslandBoundary } from '../islands/island-boundary.tsx'
+import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'
-import type { SearchModule } from './search-loader.ts'
+import type { SearchModule } from './search-module.ts'
 import { find } from '../dom/queries.ts'
 import { ofDocument } from '../dom/document.ts'
 import { createSearchClient } from './search-client.ts'
@@ -13,14 +13,14 @@ import { SearchPage } from './search-page.tsx'
 import { readPlace } from './search-place.ts'
 
 const ignore = (): void => undefined
-const readiness = createSearchClient()
+const client = createSearchClient()
 
-/** The data is fetched and indexed when the reader comes near the search; a fault is told when something is asked. */
-function prepare(onItsWay: Promise<unknown>): void {
+/** Load and index the data before the reader searches. An error is shown when they do. */
+function prepare(config: Promise<unknown>): void {
   const place = readPlace()
   if (!place) return
-  readiness
-    .get(place.configHref, onItsWay)
+  client
+    .get(place.configHref, config)
     .then(({ provider }) => provider.prepare(place.scope))
     .catch(ignore)
 }
@@ -44,39 +44,39 @@ function openSearch(opener: HTMLElement): void {
     opener.focus({ preventScroll: true })
   }
   mounted.render(
-    <IslandBoundary onCrash={ignore}>
-      <SearchModal search={search} scope={place.scope} readiness={readiness} onClose={close} />
-    </IslandBoundary>,
+    <ErrorBoundary onCrash={ignore}>
+      <SearchModal search={search} scope={place.scope} client={client} onClose={close} />
+    </ErrorBoundary>,
   )
 }
 
 function startSearchPage(page: HTMLElement): void {
   const place = readPlace()
   if (!place) return
-  const early = page.querySelector('input')
-  const { placeholder = '', value: typed = '' } = early ?? {}
-  const caret = early?.matches(':focus') === true ? early.selectionStart : null
+  const oldField = page.querySelector('input')
+  const { placeholder = '', value: typed = '' } = oldField ?? {}
+  const caret = oldField?.matches(':focus') === true ? oldField.selectionStart : null
   const mounted = createRoot(page)
-  // At once: a key between the two fields would be lost.
+  // Synchronously: a key pressed between the two fields would be lost.
   flushSync(() =>
     mounted.render(
-      <IslandBoundary onCrash={ignore}>
-        <SearchPage place={place} placeholder={placeholder} typed={typed} readiness={readiness} />
-      </IslandBoundary>,
+      <ErrorBoundary onCrash={ignore}>
+        <SearchPage place={place} placeholder={placeholder} typed={typed} client={client} />
+      </ErrorBoundary>,
     ),
   )
-  if (caret !== null) goOnTyping(page, caret)
+  if (caret !== null) restoreCaret(page, caret)
   unmountWhenGone(page, () => mounted.unmount())
 }
 
-/** The reader was in the field that stood here before. */
-function goOnTyping(page: HTMLElement, caret: number): void {
+/** Focus the new field, because the reader was typing in the old one. */
+function restoreCaret(page: HTMLElement, caret: number): void {
   const field = page.querySelector('input')
   field?.focus({ preventScroll: true })
   field?.setSelectionRange(caret, caret)
 }
 
-/** The page is exchanged with what is in `main`; what was mounted in it must not go on. */
+/** Unmount when navigation replaces the content of `main`. */
 function unmountWhenGone(page: HTMLElement, unmount: () => void): void {
   const frame = page.closest('main')?.parentElement
   if (!frame) return

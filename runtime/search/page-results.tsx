@@ -35,7 +35,7 @@ export function PageResults({ result }: { readonly result: SearchResult }): Reac
   )
 }
 
-/** How many hits there are, told when they change. */
+/** The number of hits, which screen readers announce when it changes. */
 export function ResultCount(props: {
   readonly result: SearchResult | undefined
   readonly isLoading: boolean

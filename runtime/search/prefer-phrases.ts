@@ -1,10 +1,13 @@
 import type { Query } from './query.ts'
-import type { RankedSection } from './rank.ts'
+import type { RankedSection } from './sections.ts'
 
-/** Sections that are looked at once more. */
+/** The number of sections to rank again. */
 const RERANKED = 60
 
-/** Of the best, those that hold the query's words side by side as written come first: error texts, sentences. */
+/**
+ * Rank the best sections again: those that contain adjacent words of the query, such as error
+ * messages, come first.
+ */
 export function preferPhrases(
   ranked: readonly RankedSection[],
   { pairs }: Query,

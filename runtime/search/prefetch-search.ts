@@ -1,28 +1,29 @@
 import { root } from '../dom/document.ts'
 import { readPageData } from '../dom/page-data.ts'
 
-const ask = async (href: string): Promise<Response | undefined> =>
+const tryFetch = async (href: string): Promise<Response | undefined> =>
   fetch(href).catch(() => undefined)
 
-/** The part of the configuration that is needed here; the rest is checked by who uses it. */
-interface Addresses {
+/** The part of the configuration that is needed here. `loadSearchConfig` checks the rest. */
+interface PrefetchedConfig {
   readonly data?: Readonly<Record<string, string>>
   readonly worker?: string
 }
 
 /**
- * Fetch what a search needs beside its code, while that code is on its way: the configuration, which is the answer, and
- * the data and the worker's script, which the browser keeps. Undefined when the configuration could not be had.
+ * Fetch the configuration, the data and the worker's script while the code of the search is
+ * loading. Returns the configuration, undefined when the request fails; the browser caches the
+ * rest.
  */
-export async function fetchAhead(): Promise<unknown> {
+export async function prefetchSearch(): Promise<unknown> {
   const page = readPageData(root().ownerDocument)
   if (page?.searchConfigHref === undefined) return undefined
-  const answer = await ask(page.searchConfigHref)
-  if (!answer?.ok) return undefined
+  const response = await tryFetch(page.searchConfigHref)
+  if (!response?.ok) return undefined
   try {
-    const config: Addresses = await answer.json()
+    const config: PrefetchedConfig = await response.json()
     for (const href of [config.data?.[`${page.version}/${page.locale}`], config.worker])
-      if (href) void ask(href)
+      if (href) void tryFetch(href)
     return config
   } catch {
     return undefined

@@ -1,9 +1,8 @@
-// What every search provider answers. Enters: a query and where the reader is. Leaves: hits grouped by page.
-// Must not know which provider is behind it.
+// The contract of search providers, which providers.ts lists.
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
 
-/** The docs the reader searches. `all` searches every version or language that the provider knows. */
+/** The version and language of the docs to search. */
 export interface SearchScope {
   readonly version: string
   readonly locale: string
@@ -12,20 +11,23 @@ export interface SearchScope {
 export interface SearchQuery {
   readonly text: string
   readonly scope: SearchScope
-  /** Hits, not pages. */
+  /** The maximum number of hits, not pages. */
   readonly limit: number
-  /** Every hit that answers, up to the limit; else the weaker ones of a page make room for other pages. */
+  /** Return every hit up to the limit; otherwise each page is limited to its best hits. */
   readonly all?: boolean
-  /** Aborted when a newer query makes the answer useless. */
+  /** Aborted when a newer query makes the results useless. */
   readonly signal: AbortSignal
 }
 
 export interface SearchProvider {
-  /** Get ready for a scope; called on intent. May reject; a later search tries again. */
+  /**
+   * Load what searching a scope needs. Called when the reader is about to search. May reject; a
+   * later search tries again.
+   */
   readonly prepare: (scope: SearchScope) => Promise<void>
-  /** Rejects when the answer can't be had, or with the signal's reason. */
+  /** Rejects when the search fails, or with the reason of the signal. */
   readonly search: (query: SearchQuery) => Promise<SearchResult>
-  /** Let go of what it holds; it is not asked again. */
+  /** Release resources. No other method is called afterwards. */
   readonly close: () => void
 }
 
@@ -48,16 +50,19 @@ function isSearchConfig(value: unknown): value is SearchConfig {
 
 async function fetchJson(href: string): Promise<unknown> {
   const response = await fetch(href)
-  if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`\`${href}\` responded with status ${response.status}.`)
   return response.json()
 }
 
-/** Fetch `search-config.json`, unless it is on its way already; rejects when it can't be had or is of another version. */
+/**
+ * Load `search-config.json`, which may have been requested already. Rejects when that fails or the
+ * version is unknown.
+ */
 export async function loadSearchConfig(
   href: string,
-  onItsWay?: Promise<unknown>,
+  requested?: Promise<unknown>,
 ): Promise<SearchConfig> {
-  const value = (await onItsWay) ?? (await fetchJson(href))
-  if (!isSearchConfig(value)) throw new Error(`${href} is not a search configuration.`)
+  const value = (await requested) ?? (await fetchJson(href))
+  if (!isSearchConfig(value)) throw new Error(`\`${href}\` is not a search configuration.`)
   return value
 }

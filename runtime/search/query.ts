@@ -1,36 +1,34 @@
-// What the reader asks for. Enters: text as typed. Leaves: the words of the index that each of its words may stand for.
-// Must not know sections.
 import { fold, isStopWord, joined, splitIdentifier, wordsOf } from './tokens.ts'
 import type { TermMatch, Vocabulary } from './vocabulary.ts'
 
-/** One thing the reader asks for: all words of the index that may stand for it. */
+/** A word of the query, or adjacent words as one: all words of the index that it may mean. */
 export interface QueryTerm {
   readonly matches: readonly TermMatch[]
-  /** Share of the query's words it stands for; the joined form of two neighbours counts for both. */
+  /** The indexes of the query's words that it consists of. */
   readonly covers: readonly number[]
 }
 
 export interface Query {
   readonly terms: readonly QueryTerm[]
-  /** Words that must be answered. */
+  /** The words that sections should contain. */
   readonly words: readonly string[]
   /** The whole query as one token. */
   readonly joined: string
-  /** Neighbouring words as written, folded, stop words included. */
+  /** Pairs of adjacent words as written, folded, including stop words. */
   readonly pairs: readonly string[]
 }
 
-/** One word as the reader wrote it, cut into parts unless the site knows it whole. */
-function cut(written: string, vocabulary: Vocabulary): readonly string[] {
+/** Split a word at its case changes, unless the index contains the whole word. */
+function splitUnknown(written: string, vocabulary: Vocabulary): readonly string[] {
   const parts = splitIdentifier(written)
   if (parts.length < 2) return parts
   const whole = parts.join('')
   return vocabulary.match(whole, true).some(({ quality }) => quality > 0.75) ? [whole] : parts
 }
 
-/** What each word stands for, alone, joined with its neighbours (`extra reducers`), and as it was written. */
+/** Parse a query into its words, alone and joined with adjacent ones (`extra reducers`). */
 export function parseQuery(text: string, vocabulary: Vocabulary): Query {
-  const written = wordsOf(text).map((word) => cut(word, vocabulary))
+  const written = wordsOf(text).map((word) => splitUnknown(word, vocabulary))
   const all = written.flat()
   const meaningful = all.filter((word) => !isStopWord(word))
   const words = meaningful.length > 0 ? meaningful : all
@@ -40,7 +38,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
       const run = words.slice(index, index + size)
       if (run.length < size) return []
       const whole = run.join('')
-      // Written as one word it may be misspelled as one: `configuerStore`.
+      // A word written as one may also be misspelled as one: `configuerStore`.
       const isOneWord = written.some((parts) => parts.length === size && parts.join('') === whole)
       const matches = vocabulary
         .match(whole, !isOneWord)

@@ -1,17 +1,10 @@
-// Which sections answer a query, and in what order. Enters: an index and a query. Leaves: scored sections.
-// Must not know the page's markup.
-import { exactMatchBoost, named, weighRuns } from './exact-match-boost.ts'
+import { containedHeadingBoost, exactMatchBoost, weighRuns } from './exact-match-boost.ts'
 import { preferPhrases } from './prefer-phrases.ts'
 import type { Query, QueryTerm } from './query.ts'
 import { type Field, fields, type SearchIndex } from './search-index.ts'
-import type { Section } from './sections.ts'
+import type { RankedSection, Section } from './sections.ts'
 
-export interface RankedSection {
-  readonly section: Section
-  readonly score: number
-}
-
-/** Found on the queries of `content/search-tests.json` that are there to tune on. */
+/** Tuned with the queries of `content/search-tests.json` that are reserved for tuning. */
 const weights: Readonly<Record<Field, number>> = {
   title: 9.6,
   heading: 8.8,
@@ -21,24 +14,24 @@ const weights: Readonly<Record<Field, number>> = {
   body: 1.1,
 }
 
-/** Rare words say more. */
+/** Rare words are more significant. */
 function rarity(found: number, total: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5))
 }
 
-/** Points of each word of the query in one section. */
+/** The points of each word of the query in one section. */
 type Tally = number[]
 
-/** Long headings and long texts say less of each of their words. */
+/** In long headings and texts, each word counts less. */
 function dampingOf(field: Field, section: Section): number {
   if (field === 'body' || field === 'code')
     return Math.min(1.3, 1 / (0.7 + 0.3 * Math.sqrt(section.length / 60)))
   if (field === 'heading') return 1 / (0.94 + 0.06 * section.headingWords)
-  // The title stands for the whole page; each of its sections is only a part of that.
+  // The title describes the whole page, of which each section is only a part.
   return field === 'title' && !section.isLead ? 0.25 : 1
 }
 
-/** A text that says a word again and again is about it. */
+/** A text that repeats a word is more likely to be about it. */
 const repetition = (count: number): number => 1.3 - 0.3 / count
 
 function addTerm(
@@ -52,9 +45,9 @@ function addTerm(
       for (const number of index.find(field, word)) {
         const section = index.sections[number]
         if (!section) continue
-        // Squared, so that a guess never beats the word itself by the field it stands in.
-        const said = field === 'body' ? repetition(index.count(number, word)) : 1
-        const points = weights[field] * quality ** 2 * dampingOf(field, section) * said
+        // Squared, so that a guess in a better field does not beat the word itself.
+        const repeated = field === 'body' ? repetition(index.count(number, word)) : 1
+        const points = weights[field] * quality ** 2 * dampingOf(field, section) * repeated
         const known = best.get(number) ?? 0
         best.set(number, Math.max(points, known) + 0.12 * Math.min(points, known))
       }
@@ -65,7 +58,7 @@ function addTerm(
   return best.size === 0 ? 0 : weight
 }
 
-/** Tally the points of every word of the query in every section that holds one. */
+/** Count the points of every word of the query in every section that contains one. */
 function tally(query: Query, index: SearchIndex) {
   const count = query.words.length
   const tallies = new Map<number, Tally>()
@@ -82,21 +75,22 @@ function tally(query: Query, index: SearchIndex) {
   return { tallies, rarities }
 }
 
-/** All sections that answer, best first; ties in the order of the data. */
+/** All sections that match, best first; ties in the order of the data. */
 export function rankSections(query: Query, index: SearchIndex): readonly RankedSection[] {
   const { tallies, rarities } = tally(query, index)
   const runs = weighRuns(query.words, rarities)
   const count = query.words.length
-  // A word that no section has can't tell them apart.
-  const asked = rarities.reduce((sum, weight) => sum + weight, 0) || 1
+  // Words that no section contains have the weight 0.
+  const maximum = rarities.reduce((sum, weight) => sum + weight, 0) || 1
   const ranked = [...tallies].flatMap(([number, words]) => {
     const section = index.sections[number]
     if (!section) return []
-    const answered =
-      words.reduce((sum, points, word) => sum + (points > 0 ? (rarities[word] ?? 0) : 0), 0) / asked
-    // Sections that answer every word come far before those that answer some.
+    const matched =
+      words.reduce((sum, points, word) => sum + (points > 0 ? (rarities[word] ?? 0) : 0), 0) /
+      maximum
+    // Sections that match every word come far before those that match some.
     const sum = words.reduce((total, points) => total + points, 0) / Math.sqrt(count)
-    const whole = sum * answered ** 2 + named(section, runs) * answered
+    const whole = sum * matched ** 2 + containedHeadingBoost(section, runs) * matched
     return [{ section, score: (whole + exactMatchBoost(section, query)) * section.page.b, number }]
   })
   const sorted = ranked.toSorted((a, b) => b.score - a.score || a.number - b.number)

@@ -1,19 +1,20 @@
-// What the reader searched for lately; it never leaves the device. Enters: queries. Leaves: queries.
-// Must not trust what is stored.
+// The reader's recent searches, which never leave the device. Other scripts may have changed what
+// is stored.
 import { readStored, writeStored } from '../dom/storage.ts'
 
 const key = 'docs-ssg.search.recent'
-const most = 5
-const longest = 80
+const maxCount = 5
+/** In characters. */
+const maxLength = 80
 
-/** Newest first. */
+/** The stored queries, newest first. */
 export function readRecent(): readonly string[] {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '[]')
     if (!Array.isArray(value)) return []
     return value
-      .filter((item): item is string => typeof item === 'string' && item.length <= longest)
-      .slice(0, most)
+      .filter((item): item is string => typeof item === 'string' && item.length <= maxLength)
+      .slice(0, maxCount)
   } catch {
     return []
   }
@@ -24,14 +25,16 @@ function write(queries: readonly string[]): readonly string[] {
   return queries
 }
 
-/** Put a query first; blank and very long ones are not kept. Returns the new list. */
+/** Add a query at the front, unless it is blank or very long. Returns the new list. */
 export function addRecent(query: string): readonly string[] {
   const text = query.trim()
   const others = readRecent().filter((item) => item !== text)
-  return text === '' || text.length > longest ? others : write([text, ...others].slice(0, most))
+  return text === '' || text.length > maxLength
+    ? others
+    : write([text, ...others].slice(0, maxCount))
 }
 
-/** Forget one query. Returns the new list. */
+/** Remove a query. Returns the new list. */
 export function removeRecent(query: string): readonly string[] {
   return write(readRecent().filter((item) => item !== query))
 }

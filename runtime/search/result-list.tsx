@@ -4,7 +4,7 @@ import { t } from '../i18n/t.ts'
 import type { SearchGroup, SearchHit } from './engine.ts'
 import type { Piece } from './snippet.ts'
 
-/** Text with the found words marked; text, never markup. */
+/** A text with the matches in `mark` elements. */
 export function Pieces({ pieces }: { readonly pieces: readonly Piece[] }): ReactElement {
   return (
     <>
@@ -15,7 +15,7 @@ export function Pieces({ pieces }: { readonly pieces: readonly Piece[] }): React
   )
 }
 
-/** The headings that lead to a hit; the page itself when there are none. */
+/** The headings above a hit, or the title of the page when there are none. */
 export function HitPath({
   hit,
   title,
@@ -38,16 +38,18 @@ export function HitPath({
 interface ResultListProps {
   readonly id: string
   readonly groups: readonly SearchGroup[]
-  /** Number of the chosen hit, counted over all groups; -1: none. */
+  /** Index of the active hit over all groups; -1 for none. */
   readonly active: number
   readonly onPoint: (index: number) => void
   readonly onChoose: (event: MouseEvent) => void
 }
 
-/** Id of the option of a hit. */
+/** The id of the option that represents a hit. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** The listbox of the search field: an option is itself the link, so that it can be opened in a tab of its own. */
+/**
+ * The listbox of the search field. Each option is a link, so that it can be opened in a new tab.
+ */
 export function ResultList({
   id,
   groups,

@@ -1,55 +1,47 @@
 import type { SearchConfig } from '../shared/manifests.ts'
-import { createEmbeddedProvider } from './embedded-provider.ts'
 import { loadSearchConfig, type SearchProvider } from './provider.ts'
+import { createProvider } from './providers.ts'
 
-/** Set by the bundler, so that a site without the hosted service has none of its code. */
-declare const DOCS_SSG_HOSTED_SEARCH: boolean
-
-/** A search that can be asked. */
-export interface Ready {
+/** A search that is ready for queries. */
+export interface LoadedSearch {
   readonly config: SearchConfig
   readonly provider: SearchProvider
 }
 
-/** Gets searches ready. */
+/** Loads searches and keeps them. */
 export interface SearchClient {
   /**
-   * The same search for all who ask, and anew after a failure. `onItsWay`: what the configuration's address answers, if
-   * it was asked for already; undefined when it had no answer.
+   * Load a search, or return the one that is loaded. A failed load is tried again. `requested`
+   * resolves to the configuration if it was requested already, or to undefined if that failed.
    */
-  readonly get: (configHref: string, onItsWay?: Promise<unknown>) => Promise<Ready>
-  /** Look whether the site was published anew since; true when the next `get` is another search. */
+  readonly get: (configHref: string, requested?: Promise<unknown>) => Promise<LoadedSearch>
+  /**
+   * Check whether the configuration changed since; if so, returns true and the next `get` returns
+   * another search.
+   */
   readonly renew: (configHref: string) => Promise<boolean>
 }
 
-async function createProvider(config: SearchConfig): Promise<SearchProvider> {
-  if (DOCS_SSG_HOSTED_SEARCH && config.provider === 'algolia' && config.algolia) {
-    const { createAlgoliaProvider } = await import('./algolia-provider.ts')
-    return createAlgoliaProvider(config, config.algolia)
-  }
-  return createEmbeddedProvider(config)
-}
-
-async function load(configHref: string, onItsWay?: Promise<unknown>): Promise<Ready> {
-  const config = await loadSearchConfig(configHref, onItsWay)
+async function load(configHref: string, requested?: Promise<unknown>): Promise<LoadedSearch> {
+  const config = await loadSearchConfig(configHref, requested)
   return { config, provider: await createProvider(config) }
 }
 
-/** Modal and page share one search, so that its data is fetched and indexed once. */
+/** The modal and the search page share one client, so that the data is fetched and indexed once. */
 export function createSearchClient(): SearchClient {
-  const known = new Map<string, Promise<Ready>>()
-  const keep = (configHref: string, ready: Promise<Ready>): Promise<Ready> => {
+  const known = new Map<string, Promise<LoadedSearch>>()
+  const keep = (configHref: string, ready: Promise<LoadedSearch>): Promise<LoadedSearch> => {
     known.set(configHref, ready)
     ready.catch(() => known.delete(configHref))
     return ready
   }
   return {
-    get: (configHref, onItsWay) =>
-      known.get(configHref) ?? keep(configHref, load(configHref, onItsWay)),
+    get: (configHref, requested) =>
+      known.get(configHref) ?? keep(configHref, load(configHref, requested)),
     renew: async (configHref) => {
       const old = await known.get(configHref)?.catch(() => undefined)
       if (!old) return false
-      // Without a network what is there goes on.
+      // Without a network the loaded search still works.
       const config = await loadSearchConfig(configHref).catch(() => old.config)
       if (JSON.stringify(config) === JSON.stringify(old.config)) return false
       const provider = await createProvider(config)

@@ -11,7 +11,7 @@ interface FacetProps {
   readonly onChange: (value: string) => void
 }
 
-/** A choice of version or language; nothing where there is only one. */
+/** A select box for the version or the language; null when there is only one. */
 function Facet({ label, value, options, onChange }: FacetProps): ReactElement | null {
   if (options.length < 2) return null
   return (
@@ -35,7 +35,10 @@ interface SearchFacetsProps {
   readonly onLanguage: (locale: string) => void
 }
 
-/** A language is named in itself: `français`; the code where the browser has no name for it. */
+/**
+ * The name of a language in that language, such as `français`; its code when the browser does not
+ * know it.
+ */
 function nameOf(code: string): string {
   try {
     return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
@@ -44,7 +47,7 @@ function nameOf(code: string): string {
   }
 }
 
-/** What the search page can be narrowed to. */
+/** The filters of the search page. */
 export function SearchFacets(props: SearchFacetsProps): ReactElement | null {
   const { config, scope, onVersion, onLanguage } = props
   if (!config) return null

@@ -8,7 +8,7 @@ interface SearchFieldProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly listId: string
   readonly text: string
-  /** Hits in the list. */
+  /** The number of hits in the list. */
   readonly count: number
   readonly choice: Choice
   readonly placeholder: string
@@ -16,7 +16,7 @@ interface SearchFieldProps {
   readonly onClose: () => void
 }
 
-/** The field of the modal, which keeps the focus while the list is walked through. */
+/** The field of the modal. It keeps the focus while the reader moves through the list. */
 export function SearchField(props: SearchFieldProps): ReactElement {
   const { input, listId, text, count, choice, placeholder, onText, onClose } = props
   const active = choice.active

@@ -1,5 +1,5 @@
-// Enters: search data. Leaves: which sections hold a term, by field.
-// Must not rank: rank.ts does. FlexSearch keeps the inverted indexes (index-field.ts); words are ours.
+// Finds the sections that contain a term, by field. FlexSearch holds the inverted index of each
+// field, see index-field.ts.
 import type { SearchDataPage } from '../shared/manifests.ts'
 import { indexField } from './index-field.ts'
 import { createLexicon } from './lexicon.ts'
@@ -11,14 +11,14 @@ export type Field = (typeof fields)[number]
 export interface SearchIndex {
   readonly sections: readonly Section[]
   readonly words: ReadonlySet<string>
-  /** Numbers of the sections whose field holds the term. */
+  /** The indexes of the sections whose field contains the term. */
   readonly find: (field: Field, term: string) => readonly number[]
-  /** How often the body of a section that holds the term says it; from 1. */
+  /** How often the body of a section that contains the term does so; at least 1. */
   readonly count: (section: number, term: string) => number
 }
 
-/** An address is made of words too, often the older ones of a heading that was rewritten. */
-const wordsOfAddress = (address: string): string => address.replaceAll(/[-/]/g, ' ')
+/** URLs and ids consist of words too, often of older ones when a heading was rewritten. */
+const wordsOfUrl = (url: string): string => url.replaceAll(/[-/]/g, ' ')
 
 function textsOf({
   page,
@@ -32,14 +32,17 @@ function textsOf({
   return {
     title: page.t,
     heading: path.at(-1) ?? '',
-    path: `${path.slice(0, -1).join(' ')} ${page.c} ${wordsOfAddress(isLead ? page.u : id)}`,
+    path: `${path.slice(0, -1).join(' ')} ${page.c} ${wordsOfUrl(isLead ? page.u : id)}`,
     defined,
     code: names,
     body: prose,
   }
 }
 
-/** Index all sections. Takes some milliseconds for each hundred; meant for a worker. */
+/**
+ * Index all sections. Takes a few milliseconds for each hundred sections, so it is meant for a
+ * worker.
+ */
 export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex {
   const sections = pages.flatMap(toSections)
   const texts = sections.map(textsOf)

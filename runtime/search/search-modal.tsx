@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -21,7 +22,7 @@ import { resultOf, type Search, useSearch } from './use-search.ts'
 interface SearchModalProps {
   readonly search: Pick<SearchView, 'placeholder' | 'configHref' | 'pageHref'>
   readonly scope: SearchScope
-  readonly readiness: SearchClient
+  readonly client: SearchClient
   readonly onClose: () => void
 }
 
@@ -36,11 +37,11 @@ interface Modal {
   readonly count: number
 }
 
-/** What the reader typed and what was found. */
-function useModal({ search, scope, readiness }: SearchModalProps): Modal {
+/** The text that the reader typed and the search for it. */
+function useModal({ search, scope, client }: SearchModalProps): Modal {
   const [text, setText] = useState('')
   const [recent, setRecent] = useState<readonly string[]>(readRecent)
-  const found = useSearch({ readiness, configHref: search.configHref, scope, text })
+  const found = useSearch({ client, configHref: search.configHref, scope, text })
   const result = found.state.status === 'failed' ? undefined : resultOf(found.state)
   const groups = result?.groups ?? []
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
@@ -48,7 +49,9 @@ function useModal({ search, scope, readiness }: SearchModalProps): Modal {
   return { text, setText, recent, forget, found, total: result?.total ?? 0, groups, count }
 }
 
-/** The address of the search page with this query; a version other than the first is named. */
+/**
+ * The URL of the search page for this query. The version is a parameter unless it is the first one.
+ */
 function pageOf({ search, scope }: SearchModalProps, query: string, { config }: Search): string {
   const [first] = config?.facets.versions ?? []
   const version = first === undefined || first.name === scope.version ? [] : [scope.version]
@@ -56,36 +59,31 @@ function pageOf({ search, scope }: SearchModalProps, query: string, { config }: 
   return `${search.pageHref}?q=${encodeURIComponent(query)}${others.join('')}`
 }
 
-/** The search dialog: a combobox whose list is the results (ARIA APG, "Editable combobox with list autocomplete"). */
+/**
+ * The search dialog, a combobox with the results as its list (ARIA APG, "Editable Combobox With
+ * List Autocomplete").
+ */
 export function SearchModal(props: SearchModalProps): ReactElement {
   const { search, onClose } = props
-  const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const modal = useModal(props)
   const { text, setText, recent, forget, found, total, groups, count } = modal
-  const { prepare } = found
+  const dialog = useDialog(found.prepare)
   const query = text.trim()
   const choice = useChoice(listId, count, query)
 
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-    prepare()
-    return () => element?.close()
-  }, [prepare])
-
-  const ask = (next: string): void => {
+  const searchFor = (next: string): void => {
     setText(next)
     input.current?.focus()
   }
-  // A tab of its own leaves the list as it is.
-  const leave = (event: MouseEvent): void => {
+  // The modal stays open when the hit is opened in a new tab.
+  const onChoose = (event: MouseEvent): void => {
     addRecent(text)
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose()
   }
   return (
-    // The browser keeps the focus inside. Escape closes the dialog, whatever the field makes of it.
+    // The browser keeps the focus inside. Escape closes the dialog even where the field handles it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -103,20 +101,20 @@ export function SearchModal(props: SearchModalProps): ReactElement {
           onClose={onClose}
         />
         <div className="search-modal__body" aria-busy={found.state.status === 'loading'}>
-          <ModalBody {...{ found, query, recent, count }} onQuery={ask} onForget={forget} />
+          <ModalBody {...{ found, query, recent, count }} onQuery={searchFor} onForget={forget} />
           <ResultList
             id={listId}
             groups={groups}
             active={choice.active}
             onPoint={choice.choose}
-            onChoose={leave}
+            onChoose={onChoose}
           />
         </div>
         <p className="search-modal__status" role="status">
           {found.state.status === 'done' ? countResults('resultCount', total) : ''}
         </p>
         {count > 0 ? (
-          <a className="search-modal__all" href={pageOf(props, query, found)} onClick={leave}>
+          <a className="search-modal__all" href={pageOf(props, query, found)} onClick={onChoose}>
             {countResults('seeAllResults', total)}
           </a>
         ) : null}
@@ -125,7 +123,19 @@ export function SearchModal(props: SearchModalProps): ReactElement {
   )
 }
 
-/** Escape that ends a composition is the writing system's. */
+/** The ref of a dialog that opens when it is mounted; `onOpen` runs then. */
+function useDialog(onOpen: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    onOpen()
+    return () => element?.close()
+  }, [onOpen])
+  return dialog
+}
+
+/** During a composition, Escape is handled by the input method. */
 function isEscape(event: KeyboardEvent): boolean {
   return event.key === 'Escape' && !event.nativeEvent.isComposing
 }

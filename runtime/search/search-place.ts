@@ -2,13 +2,13 @@ import { readPageData } from '../dom/page-data.ts'
 import { root } from '../dom/document.ts'
 import type { SearchScope } from './provider.ts'
 
-/** Where a search stands: what the page says of itself. */
+/** The configuration and the scope of a search from this page. */
 export interface SearchPlace {
   readonly configHref: string
   readonly scope: SearchScope
 }
 
-/** Read the place from the page's own data; undefined on a page without search. */
+/** Read both from the data of the page; undefined on a page without search. */
 export function readPlace(): SearchPlace | undefined {
   const data = readPageData(root().ownerDocument)
   if (data?.searchConfigHref === undefined) return undefined
@@ -18,14 +18,14 @@ export function readPlace(): SearchPlace | undefined {
   }
 }
 
-/** What is asked; `''` and undefined for what the address does not say. */
-export interface AskedFor {
+/** The query in the URL; `''` and undefined for parameters that are missing. */
+export interface UrlQuery {
   readonly text: string
   readonly version: string | undefined
 }
 
-/** Query and version in the page's address. */
-export function readQuery(): AskedFor {
+/** Read the query and the version from the URL. */
+export function readQuery(): UrlQuery {
   // Not `document.location`, which an element of the page can hide.
   const parameters = new URLSearchParams(window.location.search)
   return {

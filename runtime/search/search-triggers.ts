@@ -1,16 +1,20 @@
-// The way into the search. Enters: buttons, keys, the search page. Leaves: the search, fetched when it is wanted.
-// Must not import the search: it is fetched by search-loader.ts.
+// Opens the search with buttons and keys. The search itself is a chunk that search-loader.ts
+// fetches.
 import { ofDocument, root } from '../dom/document.ts'
 import { closest, find, findAll } from '../dom/queries.ts'
-import { connection, mayPrefetch } from '../navigation/prefetch.ts'
-import { reloadIfStale } from '../navigation/reload-if-stale.ts'
-import { fetchAhead } from './prefetch-search.ts'
-import { loadSearch, type SearchModule } from './search-loader.ts'
+import { connection, mayPrefetch } from '../dom/connection.ts'
+import { reloadIfStale } from '../state/reload-if-stale.ts'
+import { prefetchSearch } from './prefetch-search.ts'
+import { loadSearch } from './search-loader.ts'
+import type { SearchModule } from './search-module.ts'
 
 const button = '[data-search-open]'
 const page = '[data-search-page]'
 
-/** Open on click and on Ctrl/Cmd+K or `/`; fetch as soon as the reader comes near. */
+/**
+ * Open the search on click, on Ctrl/Cmd+K and on `/`. Fetch it when the reader hovers over, focuses
+ * or touches the button.
+ */
 export function startSearch(): void {
   if (!find(`${button}, ${page}`)) return
   const load = createLoad()
@@ -18,7 +22,7 @@ export function startSearch(): void {
     root().addEventListener(
       intent,
       (event) => {
-        // A fetch that fails is told when the search is opened.
+        // A failure is handled when the search is opened.
         if (closest(event, button) && mayPrefetch(connection())) load().catch(() => undefined)
       },
       { passive: true },
@@ -42,13 +46,16 @@ export function startSearch(): void {
   refreshSearch()
 }
 
-/** Code, configuration and data are asked for at the same time, and once; anew after a failure. */
+/**
+ * Create the function that fetches code, configuration and data in parallel and once, or again
+ * after a failure.
+ */
 function createLoad(): () => Promise<SearchModule> {
   let loading: Promise<SearchModule> | undefined
   const load = async (): Promise<SearchModule> => {
-    const ahead = fetchAhead()
+    const config = prefetchSearch()
     const module = await loadSearch()
-    module.prepare(ahead)
+    module.prepare(config)
     return module
   }
   return () => {
@@ -58,12 +65,11 @@ function createLoad(): () => Promise<SearchModule> {
   }
 }
 
-/** Bring the search page to life when it is the page that came in. */
+/** Make the search page interactive, if it is the current page. */
 export function refreshSearch(): void {
-  const load = loadSearch
   const found = find(page)
   if (!found) return
-  load().then(
+  loadSearch().then(
     ({ startSearchPage }) => startSearchPage(found),
     (error: unknown) => {
       console.error('The search could not be loaded.', error)
@@ -72,7 +78,10 @@ export function refreshSearch(): void {
   )
 }
 
-/** Without the search's chunk the button does what it does without JavaScript: it leads to the search page. */
+/**
+ * Open the modal. When the chunk cannot be fetched, go to the search page, as the button does
+ * without JavaScript.
+ */
 async function open(load: () => Promise<SearchModule>, opener: HTMLElement): Promise<void> {
   try {
     const { openSearch } = await load()
@@ -96,7 +105,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping()
 }
 
-/** A key pressed in a field is text. */
+/** Whether the focus is in a field, where keys are text. */
 function isTyping(): boolean {
   const focused = ofDocument('activeElement')
   if (!(focused instanceof HTMLElement)) return false

@@ -1,8 +1,11 @@
-// A worker's whole life: indexing and searching never block the page.
+// The search worker, so that indexing and searching do not block the page.
 import { createMessageHandler } from './handle-message.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
 
-/** The part of a worker's global scope that is used here; its full types would clash with the page's. */
+/**
+ * The part of a worker's global scope that is used here. Its full types conflict with those of the
+ * page.
+ */
 interface WorkerScope {
   addEventListener(type: 'message', listen: (event: { readonly data: WorkerRequest }) => void): void
   postMessage(reply: WorkerReply): void
@@ -10,7 +13,7 @@ interface WorkerScope {
 
 declare const self: WorkerScope
 
-const answer = createMessageHandler()
+const handle = createMessageHandler()
 self.addEventListener('message', ({ data }) => {
-  void answer(data).then((reply) => self.postMessage(reply))
+  void handle(data).then((reply) => self.postMessage(reply))
 })

@@ -1,45 +1,52 @@
-// Enters: the rows of a page. Leaves: its sections with all that search asks of one.
-// Must not know the index.
 import type { SearchDataPage, SearchDataSection } from '../shared/manifests.ts'
 import { fold, joined, wordsOf } from './tokens.ts'
 
-/** A part of a page that a hit leads to. */
+/** A part of a page that a hit links to. */
 export interface Section {
   readonly page: SearchDataPage
   readonly id: string
-  /** Headings from the outermost to its own; empty for a lead. */
+  /** Headings from the outermost to its own; empty for the lead. */
   readonly path: readonly string[]
   readonly prose: string
-  /** Names that rows of tables and items of lists explain, space-separated. */
+  /** Names that table rows and list items explain, separated by spaces. */
   readonly defined: string
-  /** Identifiers from code, space-separated. */
+  /** Identifiers from code, separated by spaces. */
   readonly names: string
-  /** Number of the page, in the order of the data. */
+  /** Index of the page in the data. */
   readonly pageIndex: number
-  /** The part before the first heading: it stands for the page. */
+  /** Whether this is the part before the first heading, which represents the page. */
   readonly isLead: boolean
-  /** Page title as one token, and the section's own heading; `''` for a lead. */
+  /** The page title and the section's heading, each as one token; the heading of a lead is `''`. */
   readonly joinedTitle: string
   readonly joinedHeading: string
   readonly headingWords: number
-  /** Heading and prose as folded words with a space between them. */
+  /** Heading and prose as folded words, separated by spaces. */
   readonly words: () => string
-  /** Words of the prose; long sections count each word a little less. */
+  /** The approximate number of words in the prose. */
   readonly length: number
 }
 
-function once(make: () => string): () => string {
+/** A section that matches a query. */
+export interface RankedSection {
+  readonly section: Section
+  readonly score: number
+}
+
+function memoize(make: () => string): () => string {
   let made: string | undefined
   return () => (made ??= make())
 }
 
-/** A line of the text begins with such a name: see `SearchDataSection`. */
+/** The names after line breaks, see `SearchDataSection`. */
 const definedIn = (text: string): string =>
   [...text.matchAll(/\n(\S+)/g)].map(([, name]) => name).join(' ')
 
 const emptyLead: SearchDataSection = ['', 0, '', '', '']
 
-/** The sections of a page with the headings above each; a page always has a lead, which its title finds. */
+/**
+ * The sections of a page with the headings above each. Every page has a lead, so that its title can
+ * be found.
+ */
 export function toSections(page: SearchDataPage, pageIndex: number): Section[] {
   let path: readonly string[] = []
   const hasLead = page.s[0]?.[1] === 0
@@ -59,7 +66,7 @@ export function toSections(page: SearchDataPage, pageIndex: number): Section[] {
       joinedTitle: joined(page.t),
       joinedHeading: joined(heading),
       headingWords: heading.split(' ').length,
-      words: once(() => wordsOf(`${heading} ${prose}`).map(fold).join(' ')),
+      words: memoize(() => wordsOf(`${heading} ${prose}`).map(fold).join(' ')),
       length: prose.length / 6,
     }
   })

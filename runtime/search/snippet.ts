@@ -1,7 +1,6 @@
-// Enters: a text and the words that were found. Leaves: pieces of it, marked or not. Never markup.
 import { tokensOfWord } from './tokens.ts'
 
-/** A run of text; marked: it is one of the words looked for. */
+/** A part of a text; `marked` when it is a match. */
 export interface Piece {
   readonly text: string
   readonly marked: boolean
@@ -35,12 +34,15 @@ function toPieces(text: string, ranges: readonly Range[]): Piece[] {
   return pieces
 }
 
-/** Mark the words in a whole text, such as a heading. */
+/** Mark the matches in a whole text, such as a heading. */
 export function markWords(text: string, isWanted: (token: string) => boolean): Piece[] {
   return toPieces(text, findRanges(text, isWanted))
 }
 
-/** The window of about `length` characters with the most marked words, cut at words, with `…` where text is left out. */
+/**
+ * Cut out about `length` characters with as many matches as possible, at word boundaries, with `…`
+ * for omitted text.
+ */
 export function createSnippet(
   text: string,
   isWanted: (token: string) => boolean,

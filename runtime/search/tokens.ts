@@ -1,12 +1,11 @@
-// The words of a text as search sees them. Enters: text. Leaves: folded tokens.
-// Must not know sections or ranking; index and query go through the same rules.
+// Splits text into tokens, by the same rules for the index and for queries.
 
 const word = /[\p{L}\p{N}_$@]+(?:[.'’-][\p{L}\p{N}_$]+)*/gu
-const marks = /\p{M}/gu
-/** One token as it stands: most words of a text. */
+const diacritics = /\p{M}/gu
+/** A word that is a token already, as most words are. */
 const plain = /^[a-z]+$/
 
-/** Words that say little; dropped from a query that has other words. */
+/** Common words, which are dropped from queries that have other words. */
 const stopWords = new Set(
   (
     'a an and are as at be by can do does for from have how i if in into is it its my not of on or so than that the ' +
@@ -14,18 +13,20 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Lower case, compatibility forms, no diacritics: `Café` and `cafe` are one. */
+/**
+ * Convert to lower case and compatibility forms without diacritics: `Café` and `cafe` are the same.
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   // oxlint-disable-next-line no-control-regex
-  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(marks, '')
+  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(diacritics, '')
 }
 
 export function isStopWord(token: string): boolean {
   return stopWords.has(token)
 }
 
-/** One form for singular, plural, the common verb endings and the nouns made of verbs; short words stay as they are. */
+/** Remove plural, verb and noun endings. Short words stay as they are. */
 export function stem(token: string): string {
   if (token.length < 5 || /\d/.test(token))
     return token.length === 4 && token.endsWith('s') && !token.endsWith('ss')
@@ -51,7 +52,10 @@ function undouble(token: string): string {
     : dropE(token)
 }
 
-/** `onQueryStarted` -> `on`, `query`, `started`; `rtk-query/react` -> `rtk`, `query`, `react`; folded. */
+/**
+ * Split an identifier and fold its parts: `onQueryStarted` -> `on`, `query`, `started`; `rtk-query`
+ * -> `rtk`, `query`.
+ */
 export function splitIdentifier(text: string): string[] {
   return text
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
@@ -62,8 +66,9 @@ export function splitIdentifier(text: string): string[] {
 }
 
 /**
- * Tokens of one written word: its parts, and every join that ends with it, so that `querystarted` and `onquerystarted`
- * both find `onQueryStarted` (beginnings are found as prefixes). The whole comes first.
+ * The tokens of one word: its parts, and every join of parts at its end, so that `querystarted` and
+ * `onquerystarted` both find `onQueryStarted`. (Joins at its beginning are found as prefixes.) The
+ * whole word comes first.
  */
 export function tokensOfWord(written: string): readonly string[] {
   if (plain.test(written)) return [written]
@@ -78,12 +83,15 @@ export function wordsOf(text: string): string[] {
   return text.match(word) ?? []
 }
 
-/** All tokens of a text, in order, with repeats. */
+/** All tokens of a text, in order and with repeats. */
 export function tokensOf(text: string): string[] {
   return wordsOf(text).flatMap(tokensOfWord)
 }
 
-/** A text as one token: `Matching utilities`, `matching-utilities` and `matchingUtilities` are `matchingutilities`. */
+/**
+ * A text as one token: `matchingutilities` for `Matching utilities`, `matching-utilities` and
+ * `matchingUtilities`.
+ */
 export function joined(text: string): string {
   return splitIdentifier(text).join('')
 }

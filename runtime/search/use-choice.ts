@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { optionId } from './result-list.tsx'
 
-/** Which of the hits is chosen, and the keys that choose. */
+/** The active hit of a list, and the keys that change it. */
 export interface Choice {
-  /** -1 when there is none. */
+  /** Index of the active hit; -1 when there is none. */
   readonly active: number
   readonly choose: (index: number) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
@@ -19,8 +19,9 @@ function follow(option: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Arrows go round the list, Enter follows the chosen hit, with Ctrl or Cmd in a tab of its own. Home and End stay with
- * the text, as in every editable combobox.
+ * Move through the list with the arrow keys, which wrap around, and follow the active hit with
+ * Enter, in a new tab with Ctrl or Cmd. Home and End move the caret in the text, as in every
+ * editable combobox.
  */
 export function useChoice(listId: string, count: number, query: string): Choice {
   const [index, setIndex] = useState(0)
@@ -28,7 +29,7 @@ export function useChoice(listId: string, count: number, query: string): Choice 
   const elementOf = (at: number): HTMLElement | null =>
     Document.prototype.getElementById.call(document, optionId(listId, at))
 
-  // A new query starts at its best hit.
+  // A new query starts with its best hit.
   useEffect(() => {
     setIndex(0)
     elementOf(0)?.scrollIntoView({ block: 'nearest' })

@@ -4,7 +4,7 @@ import type { SearchResult } from './engine.ts'
 import type { SearchScope } from './provider.ts'
 import type { SearchClient } from './search-client.ts'
 
-/** `waiting`: nothing is asked; `loading`: no answer yet, the last one may still be shown. */
+/** `waiting` without a query; while `loading`, the last result may still be shown. */
 export type SearchState =
   | { readonly status: 'waiting' }
   | { readonly status: 'loading'; readonly last: SearchResult | undefined }
@@ -14,47 +14,51 @@ export type SearchState =
 export interface Search {
   readonly state: SearchState
   readonly config: SearchConfig | undefined
-  /** Fetch what a search needs; harmless to call often. */
+  /** Load what a search needs. May be called often. */
   readonly prepare: () => void
-  /** Ask again after a failure. */
+  /** Search again after a failure. */
   readonly retry: () => void
 }
 
 interface SearchOptions {
-  readonly readiness: SearchClient
+  readonly client: SearchClient
   readonly configHref: string
   readonly scope: SearchScope
   readonly text: string
-  /** Hits; the configured number when left out. */
+  /** The maximum number of hits. Default: the configured one. */
   readonly limit?: number
-  /** Every hit that answers, not only those worth a place among the first. */
+  /** Return every hit, instead of only the best ones of each page. */
   readonly all?: boolean
 }
 
-/** What stands on the screen: the answer, or the last one while a new one is on its way. */
+/** The result to show: the current one, or the last one while a new one is loading. */
 export const resultOf = (state: SearchState): SearchResult | undefined =>
   state.status === 'done' ? state.result : state.status === 'loading' ? state.last : undefined
 
-/** Search as the reader types: a newer query overtakes an older one, and a failed load is tried again. */
+/**
+ * Search while the reader types. A newer query cancels an older one, and a failed load is tried
+ * again.
+ */
 export function useSearch(options: SearchOptions): Search {
-  const { readiness, configHref, scope, text, limit, all = false } = options
+  const { client, configHref, scope, text, limit, all = false } = options
   const [state, setState] = useState<SearchState>({ status: 'waiting' })
   const [config, setConfig] = useState<SearchConfig>()
   const [attempt, setAttempt] = useState(0)
   const { version, locale } = scope
 
   const prepare = useCallback((): void => {
-    // What is there answers at once; if the site was published anew, the new one is asked too.
-    void readiness.renew(configHref).then((isNew) => isNew && setAttempt((count) => count + 1))
-    readiness
+    // The loaded search is used immediately. If a new version of the site was published, the query
+    // runs again with it.
+    void client.renew(configHref).then((isNew) => isNew && setAttempt((count) => count + 1))
+    client
       .get(configHref)
       .then(({ config: loaded, provider }) => {
         setConfig(loaded)
         return provider.prepare({ version, locale })
       })
-      // Told when something is asked.
+      // An error is shown when the reader searches.
       .catch(() => undefined)
-  }, [readiness, configHref, version, locale])
+  }, [client, configHref, version, locale])
 
   useEffect(() => {
     if (text.trim() === '') {
@@ -64,7 +68,7 @@ export function useSearch(options: SearchOptions): Search {
     const abort = new AbortController()
     const { signal } = abort
     setState((now) => ({ status: 'loading', last: resultOf(now) }))
-    readiness
+    client
       .get(configHref)
       .then(({ config: loaded, provider }) => {
         setConfig(loaded)
@@ -76,7 +80,7 @@ export function useSearch(options: SearchOptions): Search {
         () => signal.aborted || setState({ status: 'failed' }),
       )
     return () => abort.abort()
-  }, [configHref, text, limit, all, version, locale, attempt, readiness])
+  }, [configHref, text, limit, all, version, locale, attempt, client])
 
   return { state, config, prepare, retry: () => setAttempt((count) => count + 1) }
 }

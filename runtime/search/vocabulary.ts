@@ -1,16 +1,19 @@
-// Which words of the index a word of the query stands for. Enters: tokens. Leaves: tokens with a quality.
-// Must not know sections.
 import { editDistances } from './edit-distance.ts'
 import { stem } from './tokens.ts'
 
-/** A word of the index that a query word stands for; `quality` is 1 for the word itself and less for a guess. */
+/**
+ * A word of the index that a query word may mean. `quality` is 1 for the word itself and less for a
+ * guess.
+ */
 export interface TermMatch {
   readonly term: string
   readonly quality: number
 }
 
 export interface Vocabulary {
-  /** Best first; at most a few dozen. `sure`: no typing errors are guessed. */
+  /**
+   * At most a few dozen words, best first. When `sure` is true, typing errors are not considered.
+   */
   readonly match: (token: string, sure?: boolean) => readonly TermMatch[]
 }
 
@@ -20,7 +23,10 @@ const MAX_PREFIXES = 400
 const editsFor = (token: string): number =>
   token.length < 4 || /^\d+$/.test(token) ? 0 : token.length < 8 ? 1 : 2
 
-/** Which letters a term has, one bit a letter: terms that lack too many of a query's are no guess. */
+/**
+ * The letters of a term, one bit each. A term that lacks too many letters of the query cannot be
+ * similar.
+ */
 function lettersOf(term: string): number {
   let letters = 0
   for (let at = 0; at < term.length; at++) letters |= 1 << (term.charCodeAt(at) & 31)
@@ -33,7 +39,7 @@ function countBits(bits: number): number {
   return count
 }
 
-/** Index of the first sorted term that is not below `token`. */
+/** The index of the first of the sorted terms that is not less than `token`. */
 function lowerBound(terms: readonly string[], token: string): number {
   let low = 0
   let high = terms.length
@@ -55,13 +61,13 @@ function prefixMatches(terms: readonly string[], token: string): TermMatch[] {
   return matches
 }
 
-/** Terms with the letters each has, made once. */
+/** All terms and the letters of each. */
 interface Guesser {
   readonly terms: readonly string[]
   readonly letters: Int32Array
 }
 
-/** Words within one or two typing errors, and words that begin with something that near. */
+/** Words with one or two typing errors, and words with such a prefix. */
 function guess({ terms, letters }: Guesser, token: string): TermMatch[] {
   const limit = editsFor(token)
   if (limit === 0) return []
@@ -79,7 +85,10 @@ function guess({ terms, letters }: Guesser, token: string): TermMatch[] {
   return matches
 }
 
-/** Make the look-up of a set of terms. `synonyms` are groups of words that mean the same, folded. */
+/**
+ * Create a vocabulary of the words of the index. `synonyms` are groups of folded words with the
+ * same meaning.
+ */
 export function createVocabulary(
   words: ReadonlySet<string>,
   synonyms: readonly (readonly string[])[],
@@ -101,9 +110,10 @@ export function createVocabulary(
     for (const group of synonyms)
       if (group.includes(token))
         for (const other of group) if (words.has(other)) matches.push({ term: other, quality: 0.7 })
-    // One letter begins too many words to say anything beside others; alone it is what was typed so far.
+    // A single letter is the prefix of too many words, so its matches count only when there are no
+    // others.
     if (token.length > 1 || matches.length === 0) matches.push(...prefixMatches(terms, token))
-    // A word that is there as written is no typing error.
+    // A word that the index contains is not a typing error.
     if (!sure && !matches.some(({ quality }) => quality > 0.75))
       matches.push(...guess(guesser, token))
     const best = new Map<string, number>()

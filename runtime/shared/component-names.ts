@@ -1,4 +1,4 @@
-/** Names of the content components that every site has; the keys of `contentComponents`, for rooms without React. */
+/** The keys of `contentComponents`, for code that must not load React. */
 export const contentComponentNames: readonly string[] = [
   'Admonition',
   'Badge',

@@ -1,26 +1,29 @@
-// What the development server tells an open page.
+// What the development server sends to open pages.
 
 /** Sent when a page connects and after every rebuild. */
 export interface DevState {
-  /** Another run of the server made another site. */
+  /** Identifies the process of the server. A page of another process must be reloaded. */
   readonly run: string
   /** Counts the builds of this run. */
   readonly serial: number
-  /** What is wrong, as the terminal shows it; null when nothing is. */
-  readonly fault: string | null
-  /** Decoded paths, with base and without slash at the end, of the pages that the last build changed. */
+  /** The errors as the terminal shows them; null when there are none. */
+  readonly error: string | null
+  /**
+   * The pages that the last build changed: decoded paths with the base path and without a final
+   * slash.
+   */
   readonly pages: readonly string[]
-  /** Script, style or picture changed: a new load of the page is needed. */
+  /** True when a script, style sheet or image changed, so that pages must be reloaded. */
   readonly reload: boolean
 }
 
 /**
- * Dispatched on `document` after every rebuild that needs no load: pages fetched before are old. `detail` holds the elements
- * that are new in this one.
+ * Dispatched on `document` after every rebuild that needs no reload. Pages that were prefetched
+ * before are outdated. `detail` contains the new elements of this page.
  */
 export const updatedEvent = 'docs-ssg:updated'
 
-/** A page's path as `DevState` spells it. */
+/** Convert the path of a URL to the form used in `DevState`. */
 export function toDevPath(path: string): string {
   return path.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1')
 }

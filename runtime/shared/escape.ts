@@ -1,4 +1,5 @@
-// The only places where text becomes markup or script. Enters: any text. Leaves: text that cannot leave its context.
+// The only places where text becomes markup or script. Enters: any text. Leaves: text that cannot
+// leave its context.
 
 /** For text between tags. */
 export function escapeHtml(text: string): string {
@@ -10,7 +11,9 @@ export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
-/** JSON that may stand inside a `script` element: it cannot end the element nor a JavaScript line. */
+/**
+ * JSON that may stand inside a `script` element: it cannot end the element nor a JavaScript line.
+ */
 export function escapeJsonForScript(json: string): string {
   return json
     .replaceAll('<', '\\u003c')

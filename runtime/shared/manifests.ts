@@ -1,4 +1,5 @@
-// The public JSON files of a built site. Their shapes are stable; a change raises `version`.
+// The public JSON files of a built site. Their format is stable: an incompatible change increments
+// `version`.
 
 /** `routes.json` */
 export interface RouteManifest {
@@ -7,7 +8,7 @@ export interface RouteManifest {
   readonly versions: readonly {
     readonly name: string
     readonly label: string
-    /** Where the version stands, with base path. */
+    /** With base path. */
     readonly path: string
     /** Id of the main doc. */
     readonly mainDoc: string
@@ -30,7 +31,7 @@ export interface RouteManifest {
 
 export interface RouteManifestDoc {
   readonly id: string
-  /** Address with base path, as linked to. */
+  /** The URL as in links, with base path. */
   readonly path: string
   readonly title: string
   readonly description: string
@@ -48,7 +49,7 @@ export interface RouteManifestDoc {
     readonly depth: number
     readonly text: string
   }[]
-  /** Every id of the page a link may point at, sorted. */
+  /** All ids of the page that a link may point to, sorted. */
   readonly anchors: readonly string[]
 }
 
@@ -57,11 +58,11 @@ export interface SearchConfig {
   readonly version: 1
   readonly provider: 'embedded' | 'algolia' | 'none'
   readonly placeholder: string
-  /** Hits in the modal. */
+  /** The maximum number of hits in the modal. */
   readonly maxResults: number
-  /** `{query}` is replaced by the encoded query. */
+  /** The script replaces `{query}` with the encoded query. */
   readonly reportUrl: string | null
-  /** Address of the search page by locale code. */
+  /** The URLs of the search pages by locale code. */
   readonly pages: Readonly<Record<string, string>>
   readonly facets: {
     readonly languages: readonly string[]
@@ -72,11 +73,11 @@ export interface SearchConfig {
     }[]
   }
   readonly synonyms: readonly (readonly string[])[]
-  /** Embedded provider: address of the search data by `${version}/${locale}`. */
+  /** Embedded provider: the URLs of the search data by `${version}/${locale}`. */
   readonly data: Readonly<Record<string, string>>
-  /** Embedded provider: address of the worker's script. */
+  /** Embedded provider: the URL of the worker's script. */
   readonly worker: string | null
-  /** Hosted provider. The key is search-only and public. */
+  /** Options of the hosted provider. The key is public and allows searching only. */
   readonly algolia: {
     readonly appId: string
     readonly apiKey: string
@@ -87,12 +88,13 @@ export interface SearchConfig {
 }
 
 /**
- * One search data file: all sections of one version and locale, in page order. The parts of the sections stand in lists of their
- * own, one entry a section: see `SearchDataSection`. Short keys, because it is downloaded.
+ * A search data file: all sections of one version and locale, in page order. Each part of the
+ * sections is a list of its own with one entry for each section, see `SearchDataSection`. The keys
+ * are short because the file is downloaded.
  */
 export interface SearchData {
   readonly version: 2
-  /** `n`: how many of the sections are the page's; they follow those of the pages before. */
+  /** `n` is the number of sections of the page, which follow those of the pages before. */
   readonly pages: readonly (Omit<SearchDataPage, 's'> & { readonly n: number })[]
   readonly id: readonly string[]
   readonly depth: readonly number[]
@@ -101,13 +103,13 @@ export interface SearchData {
   readonly names: readonly string[]
 }
 
-/** What the search knows of a page. */
+/** A page as the search indexes it. */
 export interface SearchDataPage {
-  /** Address with base path. */
+  /** The URL with base path. */
   readonly u: string
   /** Title. */
   readonly t: string
-  /** Labels of the sidebar categories above the page, joined by ` › `. */
+  /** Labels of the sidebar categories above the page, joined with ` › `. */
   readonly c: string
   /** Weight of the page, 1 when not set. */
   readonly b: number
@@ -116,10 +118,15 @@ export interface SearchDataPage {
 }
 
 /**
- * `id`: heading id, `''` for the part before the first heading. `depth`: 0 for that part, else 1 and more: how many
- * headings lead to the section, its own included; those above are the nearest earlier ones of a smaller depth.
- * `heading`: its own. `prose`: white space folded to spaces; a line break stands before a name that a row of a table or an
- * item of a list explains. `names`: identifiers from code blocks, space-separated.
+ * A section of a page.
+ *
+ * - `id`: the id of its heading, `''` for the part before the first heading.
+ * - `depth`: 0 for that part; otherwise the number of headings that contain the section, including
+ *   its own. Those are the nearest earlier headings with a smaller depth.
+ * - `heading`: the text of its own heading.
+ * - `prose`: its text, with white space collapsed. A line break precedes each name that a table row
+ *   or list item explains.
+ * - `names`: identifiers from code blocks, separated by spaces.
  */
 export type SearchDataSection = readonly [
   id: string,

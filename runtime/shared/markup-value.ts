@@ -1,10 +1,10 @@
-// Markup as a value: what an attribute of a component holds where Markdown says `text={<b>two</b>}`.
-// `{[markupKey]: 'b', props: {}, children: ['two']}`; it survives JSON.
+// Markup as a value that survives JSON. `text={<b>two</b>}` in Markdown becomes
+// `{[markupKey]: 'b', props: {}, children: ['two']}`.
 
-/** The key that tells such a value from any other object; it holds the name of the element. */
+/** The key by which such a value is recognized. Its value is the name of the element. */
 export const markupKey = '$markup'
 
-/** Elements that may stand in such a value; they hold text and load nothing. */
+/** The elements allowed in such a value: they contain text and load nothing. */
 export const markupTags: ReadonlySet<string> = new Set(
   'a abbr b br code del em i ins kbd li mark ol p q s samp small span strong sub sup u ul var'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** `01-intro` cut in two. A date (`2024-05-01-x`) or a version (`7.0-x`) is no prefix. */
+/** The two parts of `01-intro`. A date (`2024-05-01-x`) or a version (`7.0-x`) is not a prefix. */
 export interface PrefixedName {
   readonly name: string
   readonly position: number | undefined
@@ -7,14 +7,14 @@ export interface PrefixedName {
 const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
 const NOT_A_PREFIX = /^(?:\d{4}[-_.]\d{1,2}|\d+[-_.]\d+)/
 
-/** Cut the number off a file or folder name, when `docs.numberPrefixParser` is on. */
+/** Separate the number prefix from a file or folder name, if `docs.numberPrefixParser` is on. */
 export function parseNumberPrefix(name: string, enabled: boolean): PrefixedName {
   const match = enabled && !NOT_A_PREFIX.test(name) ? PREFIX.exec(name) : null
   if (match?.[1] === undefined || match[2] === undefined) return { name, position: undefined }
   return { name: match[2], position: Number(match[1]) }
 }
 
-/** Cut the numbers off every part of a path. */
+/** Remove the number prefixes of all parts of a path. */
 export function withoutNumberPrefixes(path: string, enabled: boolean): string {
   if (!enabled || !/\d/.test(path)) return path
   return path

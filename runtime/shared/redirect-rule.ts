@@ -1,6 +1,8 @@
 import { type UrlPath, toUrlPath } from './url.ts'
 
-/** One redirect, `from` decoded: `/old/`, or `/docs/*` where `:splat` in `to` stands for the rest. */
+/**
+ * One redirect, `from` decoded: `/old/`, or `/docs/*` where `:splat` in `to` stands for the rest.
+ */
 export interface RedirectRule {
   readonly from: string
   readonly to: string
@@ -14,7 +16,10 @@ export function applyRedirect(rule: RedirectRule, url: UrlPath): string | undefi
   return rule.to.replace(':splat', url.slice(prefix.length, -1))
 }
 
-/** The addresses whose pages a splat rule leads to, each with the address it leads from; letter case counts. */
+/**
+ * The addresses whose pages a splat rule leads to, each with the address it leads from; letter case
+ * counts.
+ */
 export function expandSplat(
   rule: RedirectRule,
   urls: Iterable<UrlPath>,

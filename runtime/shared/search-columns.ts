@@ -1,7 +1,9 @@
-// Search data as it is sent. Enters: pages, or a file of them. Leaves: the other of the two, without loss.
 import type { SearchData, SearchDataPage, SearchDataSection } from './manifests.ts'
 
-/** Lay like parts of all sections together: what stands beside its like compresses better. */
+/**
+ * Convert pages to search data, which groups the parts of all sections by kind because that
+ * compresses better.
+ */
 export function toSearchData(pages: readonly SearchDataPage[]): SearchData {
   const sections = pages.flatMap(({ s }) => s)
   return {
@@ -15,7 +17,7 @@ export function toSearchData(pages: readonly SearchDataPage[]): SearchData {
   }
 }
 
-/** Give each page its sections back. */
+/** Convert search data back to pages with their sections. */
 export function toSearchPages(data: SearchData): readonly SearchDataPage[] {
   let next = 0
   const take = (): SearchDataSection => {

@@ -1,22 +1,23 @@
-// What layouts read. Every `href` is final: base path, trailing-slash mode and encoding applied.
-import type { Translations } from '../i18n/translations.ts'
+// What layouts render. Every `href` is final, with base path, trailing slash and encoding.
 
 export interface LinkView {
   readonly label: string
   readonly href: string
-  /** Leads to another site: rendered with a mark and `rel="noopener noreferrer"`. */
+  /** Points to another site: rendered with an icon and `rel="noopener noreferrer"`. */
   readonly external: boolean
 }
 
 export interface NavbarItemView extends LinkView {
   readonly position: 'left' | 'right'
-  /** Path prefix (with base) that marks the item as active; empty: never. */
+  /**
+   * The item is active on pages whose path begins with this, base path included; empty for never.
+   */
   readonly activePrefix: string
   /** Links of a dropdown; empty for a plain link. */
   readonly items: readonly LinkView[]
-  /** Names for style sheets of the site. */
+  /** Class names for style sheets of the site. */
   readonly className?: string
-  /** A style sheet draws an icon in place of the label. */
+  /** A style sheet shows an icon in place of the label. */
   readonly hideLabel?: boolean
 }
 
@@ -24,7 +25,7 @@ export interface LogoView {
   readonly src: string
   readonly srcDark: string | undefined
   readonly alt: string
-  /** Undefined: that of the picture at this height. */
+  /** Undefined for the width that the image has at this height. */
   readonly width: number | undefined
   readonly height: number
 }
@@ -33,16 +34,17 @@ export interface FooterView {
   readonly style: 'light' | 'dark'
   readonly logo: LogoView | undefined
   readonly links: readonly { readonly title: string; readonly items: readonly LinkView[] }[]
-  /** Audited inline HTML made at build time. */
+  /** Sanitized inline HTML, rendered in the build. */
   readonly copyright: string
 }
 
 export interface SearchView {
-  readonly provider: 'embedded' | 'algolia'
+  /** Its name in the config. */
+  readonly provider: string
   readonly placeholder: string
-  /** Address of `search-config.json`. */
+  /** The URL of `search-config.json`. */
   readonly configHref: string
-  /** Address of the search page of this locale. */
+  /** The URL of the search page of this locale. */
   readonly pageHref: string
 }
 
@@ -57,8 +59,6 @@ export interface AnalyticsView {
 
 /** The same on every page of one version and locale. */
 export interface SiteView {
-  /** What docs-ssg itself says, in the language of the locale. */
-  readonly words: Translations
   readonly title: string
   readonly tagline: string
   readonly titleDelimiter: string
@@ -84,7 +84,7 @@ export interface SiteView {
     readonly disableSwitch: boolean
     readonly respectPrefersColorScheme: boolean
   }
-  /** `html` is audited inline HTML made at build time. */
+  /** `html` is sanitized inline HTML, rendered in the build. */
   readonly announcementBar:
     { readonly id: string; readonly html: string; readonly isCloseable: boolean } | undefined
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapseCategories: boolean }
@@ -94,28 +94,30 @@ export interface SiteView {
 }
 
 export interface SidebarView {
-  /** `more` stands at the end of a list of which only a part is shown. */
+  /** `more` is the last entry of a list of which only a part is shown. */
   readonly kind: 'doc' | 'link' | 'category' | 'more'
   readonly label: string
-  /** A doc's or link's address; a category's own page; for a pruned category its first page. */
+  /**
+   * The URL of a doc or link, of a category's own page, or of the first page of a pruned category.
+   */
   readonly href: string | undefined
   readonly external: boolean
-  /** This very page. */
+  /** Whether this is the page being rendered. */
   readonly current: boolean
   readonly className: string | undefined
   readonly collapsible: boolean
-  /** Closed at first; a category on the reader's path is always open. */
+  /** Closed at first. A category that contains the page is always open. */
   readonly collapsed: boolean
   readonly items: readonly SidebarView[]
-  /** The list is loaded from the navigation file when opened: its key there. */
+  /** The key of the list in the navigation file, from which it is loaded when it is opened. */
   readonly branch: string | undefined
-  /** Of a category that is not pruned, in a sidebar where others are: its key. */
+  /** The key of a category that is not pruned, in sidebars where other categories are. */
   readonly key?: string
-  /** Of `more`: how many entries of the list come before those that are shown. */
+  /** Only for `more`: how many entries of the list come before those that are shown. */
   readonly from?: number
 }
 
-/** An entry of a navigation file: what is false or empty is left out. */
+/** An entry of a navigation file, without the fields that are false or empty. */
 export type NavigationEntry = Pick<SidebarView, 'kind' | 'label'> & {
   readonly [K in keyof SidebarView]?: K extends 'items'
     ? readonly NavigationEntry[]
@@ -125,28 +127,31 @@ export type NavigationEntry = Pick<SidebarView, 'kind' | 'label'> & {
 export interface TocEntry {
   readonly id: string
   readonly depth: number
-  /** Inline HTML of the heading, made at build time. */
+  /** Inline HTML of the heading, rendered in the build. */
   readonly html: string
 }
 
-/** The same page elsewhere: in another version or locale. */
+/** The page in another version or locale. */
 export interface AlternateView {
   readonly name: string
   readonly label: string
   readonly href: string
   readonly current: boolean
-  /** BCP 47 tag of the target's language. */
+  /** BCP 47 tag of the language of the target. */
   readonly lang: string
-  /** False when `href` is that version's or locale's main page because this page does not exist there. */
+  /**
+   * False when the page does not exist there, so that `href` is the main page of that version or
+   * locale.
+   */
   readonly samePage: boolean
 }
 
 interface CommonPageView {
-  /** Address with base path as it is linked to. */
+  /** The URL as in links, with base path. */
   readonly href: string
   readonly title: string
   readonly description: string
-  /** Absolute canonical address. */
+  /** The absolute canonical URL. */
   readonly canonical: string
   readonly versions: readonly AlternateView[]
   readonly locales: readonly AlternateView[]
@@ -154,16 +159,16 @@ interface CommonPageView {
 
 export interface DocPageView extends CommonPageView {
   readonly kind: 'doc'
-  /** Rendered at build time, links resolved. Inserted as it is. */
+  /** Rendered in the build, with resolved links. Inserted as it is. */
   readonly articleHtml: string
-  /** Language of an article that nobody has translated yet; undefined: that of the page. */
+  /** The language of an article that is not translated; undefined for that of the page. */
   readonly articleLang?: string | undefined
-  /** The h1 to write, because the article does not begin with one. */
+  /** The text of the h1, when the article does not begin with one. */
   readonly heading?: string | undefined
-  /** False: a written h1 is for screen readers alone. */
+  /** When false, that h1 is for screen readers only. */
   readonly showTitle: boolean
   readonly toc: readonly TocEntry[]
-  /** Undefined: the page has no sidebar. */
+  /** Undefined on pages without a sidebar. */
   readonly sidebar: readonly SidebarView[] | undefined
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | undefined }[]
   readonly previous: { readonly label: string; readonly href: string } | undefined
@@ -171,30 +176,29 @@ export interface DocPageView extends CommonPageView {
   readonly editHref: string | undefined
   readonly lastUpdate: { readonly date: string; readonly author: string | undefined } | undefined
   readonly unlisted: boolean
-  /** More classes of the element around the page. */
+  /** Additional class names of the element around the page. */
   readonly wrapperClass?: string | undefined
 }
 
-/** A React page of the site; `content` is its element, rendered inside the shell. */
+/** A React page of the site, or a page of docs-ssg that is not a doc. */
 export interface StaticPageView extends CommonPageView {
   readonly kind: 'page' | 'search' | 'not-found'
 }
 
 export type PageView = DocPageView | StaticPageView
 
-/** What the browser's script needs to know of a page; inlined as JSON, escaped by one function. */
+/** The data of a page for the browser's script, as JSON inside the page. */
 export interface PageData {
-  /** Content hash of the client bundle: a page of another build causes a full load. */
+  /** Content hash of the client bundle. A page with another one is loaded in full. */
   readonly buildId: string
   readonly kind: PageView['kind']
   readonly baseUrl: string
   readonly version: string
   readonly locale: string
-  /** Addresses of the island chunks by island name, filled by the bundle. */
   readonly navigationHref: string | undefined
   readonly searchConfigHref: string | undefined
   readonly colorMode?: SiteView['colorMode']
   readonly analytics?: AnalyticsView | undefined
-  /** What the scripts say on this page where it is not what they say by themselves. */
-  readonly words?: { readonly [Name in string]?: string } | undefined
+  /** The interface texts that differ from those in the scripts, which are in English. */
+  readonly translations?: { readonly [Name in string]?: string } | undefined
 }

@@ -1,4 +1,4 @@
-import { marks } from '../dom/selectors.ts'
+import { selectors } from '../dom/selectors.ts'
 import { root } from '../dom/document.ts'
 import { closest, find } from '../dom/queries.ts'
 import { onStored, readStored, writeStored } from '../dom/storage.ts'
@@ -6,13 +6,13 @@ import { onStored, readStored, writeStored } from '../dom/storage.ts'
 const dismissKey = 'docusaurus.announcement.dismiss'
 const idKey = 'docusaurus.announcement.id'
 
-/** A bar was dismissed if the reader dismissed one with this id. */
+/** Whether the reader dismissed the announcement with this id, and not an earlier one. */
 export function isDismissed(id: string, storedId?: string, dismissed?: string): boolean {
   return storedId === id && dismissed === 'true'
 }
 
 function refresh(): void {
-  const id = find(marks.announcement)?.dataset['announcementId']
+  const id = find(selectors.announcement)?.dataset['announcementId']
   if (id === undefined) return
   const storedId = readStored(idKey)
   if (storedId !== id) {
@@ -26,11 +26,14 @@ function show(isShown: boolean): void {
   root().toggleAttribute('data-announcement-dismissed', !isShown)
 }
 
-/** Remember what was dismissed, until another announcement is made. The script before first paint hides it. */
+/**
+ * Store the dismissal of an announcement until its id changes. The script in the head hides it
+ * before the first paint.
+ */
 export function startAnnouncement(): void {
   refresh()
   root().addEventListener('click', (event) => {
-    if (!closest(event, marks.announcementClose)) return
+    if (!closest(event, selectors.announcementClose)) return
     writeStored(dismissKey, 'true')
     show(false)
   })

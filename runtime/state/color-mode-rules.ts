@@ -1,15 +1,15 @@
-// Which mode is shown. Enters: the choice, the site's options, the system. Leaves: a mode.
-
 export type ColorMode = 'light' | 'dark'
 export type ColorChoice = ColorMode | 'system'
 
 export interface ColorModeOptions {
   readonly defaultMode: ColorMode
-  /** Readers who chose nothing see what their system shows. */
+  /** Readers who made no choice see the mode of their system. */
   readonly followsSystem: boolean
 }
 
-/** What a stored text stands for; anything but the three words is no choice. */
+/**
+ * The choice that a stored text represents; the default of the site when it is not a color mode.
+ */
 export function parseChoice(
   stored: string | null | undefined,
   options: ColorModeOptions,
@@ -18,7 +18,7 @@ export function parseChoice(
   return options.followsSystem ? 'system' : options.defaultMode
 }
 
-/** The next choice of the switch: two modes, or the system's as a third. */
+/** The choice after a click on the switch: one of two modes, or the system as a third choice. */
 export function nextChoice(
   choice: ColorChoice,
   shown: ColorMode,

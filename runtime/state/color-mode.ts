@@ -1,4 +1,4 @@
-import { marks } from '../dom/selectors.ts'
+import { selectors } from '../dom/selectors.ts'
 import { root } from '../dom/document.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { scriptTranslations } from '../i18n/script.ts'
@@ -30,7 +30,7 @@ function apply(choice: ColorChoice): void {
   const shown = choice === 'system' ? systemMode() : choice
   root().dataset['theme'] = shown
   root().dataset['themeChoice'] = choice
-  for (const button of findAll(marks.colorSwitch)) label(button, choice, shown)
+  for (const button of findAll(selectors.colorSwitch)) label(button, choice, shown)
 }
 
 function label(button: HTMLElement, choice: ColorChoice, shown: ColorMode): void {
@@ -46,7 +46,7 @@ function current(): ColorChoice {
   return parseChoice(root().dataset['themeChoice'], options())
 }
 
-function turn(): void {
+function switchMode(): void {
   const choice = nextChoice(
     current(),
     current() === 'system' ? systemMode() : shownMode(),
@@ -60,11 +60,11 @@ function shownMode(): ColorMode {
   return root().dataset['theme'] === 'dark' ? 'dark' : 'light'
 }
 
-/** Keep the mode right: by the switch, by the other tabs, by the system. */
+/** Apply the color mode, and change it with the switch, with other tabs and with the system. */
 export function startColorMode(): void {
   apply(parseChoice(readStored(key) ?? root().dataset['themeChoice'], options()))
   root().addEventListener('click', (event) => {
-    if (closest(event, marks.colorSwitch)) turn()
+    if (closest(event, selectors.colorSwitch)) switchMode()
   })
   onStored((changed, value) => {
     if (changed === key) apply(parseChoice(value, options()))
@@ -74,5 +74,5 @@ export function startColorMode(): void {
   })
 }
 
-/** Name the switches of a page that came in. */
+/** Label the switches of a page that was swapped in. */
 export const refreshColorMode = (): void => apply(current())

@@ -1,4 +1,4 @@
-import { marks } from '../dom/selectors.ts'
+import { selectors } from '../dom/selectors.ts'
 import { readPageData } from '../dom/page-data.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { root } from '../dom/document.ts'
@@ -6,18 +6,21 @@ import { readStored, writeStored } from '../dom/storage.ts'
 
 const key = 'docs-preferred-version-default'
 
-/** Remember the version the reader chose in the switcher, or reads; pages without a version say which it was. */
+/**
+ * Store the version that the reader selects or reads. Pages without a version highlight it in their
+ * switcher.
+ */
 export function startPreferredVersion(): void {
   root().addEventListener('click', (event) => {
-    const name = closest(event, marks.versions)?.dataset['versionName']
+    const name = closest(event, selectors.versions)?.dataset['versionName']
     if (name !== undefined) writeStored(key, name)
   })
   refreshPreferredVersion()
 }
 
-/** Mark the preferred version in the switcher and keep the version of the docs being read. */
+/** Highlight the preferred version in the switcher, and store the version of the current page. */
 export function refreshPreferredVersion(): void {
-  const options = findAll(marks.versions)
+  const options = findAll(selectors.versions)
   if (options.length === 0) return
   const data = readPageData(document)
   if (data?.kind === 'doc') writeStored(key, data.version)

@@ -23,7 +23,9 @@ describe('without JavaScript', () => {
     )
     await page.locator('.navbar [data-search-open]').click()
     await page.waitForURL(`${shell.site.url}search?**`)
-    expect(await page.locator('main noscript').textContent()).toContain('needs JavaScript')
+    expect(await page.locator('main noscript').textContent()).toBe(
+      'Search runs in your browser and requires JavaScript. You can also find every page in the menu.',
+    )
     expect(await page.locator('main input[name=q]').isVisible()).toBe(true)
     await page.setViewportSize({ width: 1200, height: 800 })
     await page.locator('.navbar details', { hasText: 'More' }).locator('summary').click()

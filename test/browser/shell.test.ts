@@ -11,7 +11,7 @@ const theme = (page: Page): Promise<string | null> => page.getAttribute('html', 
 const chosen = (page: Page): Promise<string[]> =>
   page.locator('[role=tab][aria-selected=true]').allTextContents()
 
-describe('colour mode', () => {
+describe('color mode', () => {
   it('H4: follows choice, other tabs and system, and ignores a bad stored value', async () => {
     const { page } = await shell.open('', { colorScheme: 'light' })
     expect(await theme(page)).toBe('light')

@@ -53,7 +53,7 @@ const controls: readonly Control[] = [
   },
   {
     name: 'A link of the sidebar',
-    selector: '[data-sidebar] a.menu__link:not([aria-current])',
+    selector: '[data-sidebar] a[href]:not([aria-current])',
     look: async (page) => page.url(),
     isDone: async (page, before) => page.url() !== before,
     after: async (page) => {

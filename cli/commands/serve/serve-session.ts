@@ -8,10 +8,10 @@ import { noSite, toServedSite } from './served-site.ts'
 
 /** The site of a development server, from build to build. */
 export interface ServeSession {
-  /** Take over a build that `changed` caused; `fault` holds its errors as text for the overlay. */
-  apply(update: SiteUpdate, changed: ReadonlySet<string>, fault: string): void
+  /** Take over a build that `changed` caused; `error` holds its errors as text for the overlay. */
+  apply(update: SiteUpdate, changed: ReadonlySet<string>, error: string): void
   /** A build that ended without a result: the site stays, and the overlay shows the error. */
-  fail(fault: string): void
+  fail(error: string): void
   state(): DevState
   site(): ServedSite
 }
@@ -19,7 +19,7 @@ export interface ServeSession {
 /** `run` distinguishes this server from the previous one. */
 export function createServeSession(run: string = randomUUID()): ServeSession {
   let update: SiteUpdate = noSite
-  let state: DevState = { run, serial: 0, fault: null, pages: [], reload: false }
+  let state: DevState = { run, serial: 0, error: null, pages: [], reload: false }
   let site = toServedSite(update, state)
   const advance = (next: SiteUpdate, changes: Omit<DevState, 'run' | 'serial'>): void => {
     update = next
@@ -27,16 +27,16 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
     site = toServedSite(update, state)
   }
   return {
-    apply: (next, changed, fault) => {
+    apply: (next, changed, errors) => {
       const isBroken = next.diagnostics.some(isError)
       // A site with errors is shown. When there is none, the last good one stays below the overlay.
       const shown = isBroken && next.files.size === 0 ? { ...next, files: update.files } : next
       const changes = findChanges(update, shown, changed)
       // Without a site every URL showed the same page, so any open page may be a real one now.
       const reload = changes.reload || update.files.size === 0
-      advance(shown, { ...changes, reload, fault: isBroken ? fault : null })
+      advance(shown, { ...changes, reload, error: isBroken ? errors : null })
     },
-    fail: (fault) => advance(update, { pages: [], reload: false, fault }),
+    fail: (error) => advance(update, { pages: [], reload: false, error }),
     state: () => state,
     site: () => site,
   }

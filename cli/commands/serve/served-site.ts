@@ -39,7 +39,7 @@ export function toServedSite(
   })
 }
 
-function notFoundPage({ fault }: DevState): string {
-  const text = fault ?? 'There is no page at this URL.'
+function notFoundPage({ error }: DevState): string {
+  const text = error ?? 'There is no page at this URL.'
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>docs-ssg</title></head><body><main><pre>${escapeHtml(text)}</pre></main></body></html>`
 }

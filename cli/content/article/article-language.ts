@@ -1,5 +1,5 @@
 import { english, type Translations } from '../../../runtime/i18n/translations.ts'
-import { wordsOf } from '../../../runtime/i18n/translations-of.ts'
+import { translationsOf } from '../../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 
@@ -37,7 +37,7 @@ export function articleLanguage(
   const [first] = locales
   const isOwn = variant.folder === '' || path.startsWith(`${variant.folder}/`)
   const locale = isOwn ? variant.locale : (first?.code ?? variant.locale)
-  const words = wordsOf(locales, locale)
+  const words = translationsOf(locales, locale)
   const language = locale === first?.code ? {} : { language: locale }
   return {
     locale,

@@ -12,16 +12,17 @@ export function Cards({ className, children }: ContentProps): ReactElement {
   return <div className={['cards', className].filter(Boolean).join(' ')}>{children}</div>
 }
 
-/** A box with a title; the title is the link when there is an address, so that it is read once. */
+/**
+ * A card with a title. Only the title is the link, so that screen readers do not read the whole
+ * card as its text.
+ */
 export function Card({ title, href, to, className, children }: CardProps): ReactElement {
-  const address = textOf(href) ?? textOf(to)
+  const url = textOf(href) ?? textOf(to)
   const label = textOf(title)
   return (
     <div className={['card', className].filter(Boolean).join(' ')}>
       {label !== undefined && (
-        <p className="card-title">
-          {address === undefined ? label : <a href={address}>{label}</a>}
-        </p>
+        <p className="card-title">{url === undefined ? label : <a href={url}>{label}</a>}</p>
       )}
       {children}
     </div>

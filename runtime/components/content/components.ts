@@ -1,5 +1,5 @@
-// The components Markdown may use, by name. Enters: nothing. Leaves: the table.
-// Must not reach the browser: all of it is rendered at build time.
+// The content components, which are rendered in the build only. Must not be imported by the
+// browser's scripts.
 import { Card, Cards } from './cards.tsx'
 import type { ContentComponent, ContentProps } from './content-props.ts'
 import { Details } from './disclosure.tsx'
@@ -11,18 +11,21 @@ import { TabItem, Tabs } from './tabs.tsx'
 import { TOCInline } from './toc-inline.tsx'
 
 export type { SlotProps } from '../theme-slots.tsx'
-export { Island } from '../../islands/island.tsx'
+export { Island } from './island.tsx'
 export type { ContentComponent, ContentProps }
 
-/** Built-in content components by the name that authors write; a site's own are added to or replace them. */
+/**
+ * Built-in content components by the names that authors write. Those of a site are added, or
+ * replace them.
+ */
 export const contentComponents: Readonly<Record<string, ContentComponent>> = {
   Admonition,
   Badge,
   Card,
   Cards,
-  // The build turns it into a fence before React sees it; a stray one keeps its text.
+  // The build turns it into a fence first; this one keeps the text of those that it cannot.
   CodeBlock,
-  // The build gives both the panels they need.
+  // The build creates the panels of both.
   CodeGroup: Tabs,
   PackageManagerTabs: Tabs,
   Details,
@@ -37,7 +40,7 @@ export const contentComponents: Readonly<Record<string, ContentComponent>> = {
   Tabs,
   ThemedImage,
   TOCInline,
-  // The build puts its text in its place.
+  // The build replaces it with its text.
   Translate,
   YouTube,
 }

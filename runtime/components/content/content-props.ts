@@ -1,20 +1,20 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** What every content component may be given besides its own attributes. */
+/** The props of every content component besides its own. */
 export interface ContentProps {
-  /** What stands between the tags, rendered. */
+  /** The rendered content between the tags. */
   readonly children?: ReactNode
   readonly className?: string | undefined
   readonly id?: string | undefined
 }
 
 /**
- * A component that Markdown may use. Its attributes are what authors wrote as literals; the table cannot know them, so a
- * component takes them as `unknown` and checks what it needs.
+ * A component for Markdown. Authors may write any literal as an attribute, so a component declares
+ * its own props as `unknown` and checks them.
  */
 export type ContentComponent = ComponentType<Readonly<Record<string, unknown>> & ContentProps>
 
-/** An attribute as text; `undefined` when it is missing or has no text form. */
+/** A string or number as text; undefined for any other value. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : undefined

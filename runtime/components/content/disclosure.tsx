@@ -7,7 +7,7 @@ interface DetailsProps extends ContentProps {
   readonly open?: unknown
 }
 
-/** Text that opens on demand. `summary` may be left out when a `<summary>` stands inside. */
+/** A collapsible section. `summary` is optional when the content contains a `<summary>`. */
 export function Details({
   summary,
   title,

@@ -1,22 +1,23 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import { toElements } from '../../islands/markup-elements.ts'
+import { toElements } from './markup-elements.ts'
 import type { ContentComponent } from './content-props.ts'
 
 interface Attributes {
-  /** JSON of what authors wrote, without addresses. */
+  /** The attributes that authors wrote as JSON, without URLs. */
   readonly props?: string
   readonly children?: ReactNode
   readonly href?: string
   readonly to?: string
   readonly src?: string
   readonly poster?: string
-  /** Where the tag stands; the parts of a site are told. */
+  /** The position of the tag in its source, for components of the site. */
   readonly 'data-at'?: string
 }
 
 /**
- * The table as rehype-react wants it: by name, each component takes the element's attributes. Addresses are attributes of
- * their own (the build checks and rewrites them); everything else is one JSON attribute, `props`.
+ * The components as rehype-react calls them, with the attributes of an element. URLs are attributes
+ * of their own, which the build checks and rewrites; everything else is in one JSON attribute,
+ * `props`.
  */
 export function fromAttributes(
   table: Readonly<Record<string, ContentComponent>>,
@@ -25,11 +26,11 @@ export function fromAttributes(
 }
 
 function withProps(Part: ContentComponent): ComponentType<Attributes> {
-  return function FromAttributes({ props, children, ...addresses }: Attributes): ReactElement {
-    const given: unknown = props === undefined ? {} : JSON.parse(props)
-    const own = typeof given === 'object' && given !== null ? toElements(given) : {}
+  return function FromAttributes({ props, children, ...urls }: Attributes): ReactElement {
+    const parsed: unknown = props === undefined ? {} : JSON.parse(props)
+    const own = typeof parsed === 'object' && parsed !== null ? toElements(parsed) : {}
     return (
-      <Part {...own} {...addresses}>
+      <Part {...own} {...urls}>
         {children}
       </Part>
     )

@@ -4,7 +4,10 @@ import { useTranslations } from '../../i18n/use-translations.ts'
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>
 
-/** Headings of an article; each that has an id ends in a link to itself, which the browser's script copies too. */
+/**
+ * Headings of articles. One with an id ends with a link to itself, whose URL the script copies on
+ * click.
+ */
 export const headings = {
   h2: withLink('h2'),
   h3: withLink('h3'),

@@ -7,7 +7,7 @@ interface LinkProps extends ContentProps {
   readonly title?: unknown
 }
 
-/** Docusaurus's `Link`: an anchor whose address the build checks. */
+/** The `Link` of Docusaurus: an anchor whose URL the build checks. */
 export function Link({ to, href, title, id, className, children }: LinkProps): ReactElement {
   return (
     <a href={textOf(to) ?? textOf(href)} title={textOf(title)} id={id} className={className}>

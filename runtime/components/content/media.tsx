@@ -6,11 +6,14 @@ interface YouTubeProps extends ContentProps {
   readonly title?: unknown
 }
 
-/** A link to a video that becomes the player when clicked; nothing is asked of another site before. */
+/**
+ * A link to a video that becomes the player when clicked. Nothing is requested from the other site
+ * before.
+ */
 export function YouTube({ id, title }: YouTubeProps): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   const video = /^[\w-]+$/.exec(id ?? '')?.[0] ?? ''
-  const label = textOf(title) ?? words.video
+  const label = textOf(title) ?? translations.video
   return (
     <a
       className="youtube"
@@ -19,7 +22,7 @@ export function YouTube({ id, title }: YouTubeProps): ReactElement {
       rel="noopener noreferrer"
     >
       <span className="youtube-title">{label}</span>
-      <span className="youtube-note">{words.playVideo}</span>
+      <span className="youtube-note">{translations.playVideo}</span>
     </a>
   )
 }
@@ -33,7 +36,7 @@ interface IframeProps extends ContentProps {
   readonly height?: unknown
 }
 
-/** A frame that loads when it comes near the window. */
+/** An `iframe` that loads when it is near the window. */
 export function Iframe({
   src,
   title,
@@ -57,18 +60,21 @@ export function Iframe({
   )
 }
 
-/** Holds the picture for light and the one for dark; the style sheet shows one. */
+/** Contains the images for light and dark mode, of which the style sheet shows one. */
 export function ThemedImage({ className, children }: ContentProps): ReactElement {
   return <span className={['themed-image', className].filter(Boolean).join(' ')}>{children}</span>
 }
 
 interface DiagramProps extends ContentProps {
-  /** Source in the Mermaid language; readable text until it is drawn. */
+  /** Mermaid source, shown as text until it is drawn. */
   readonly code?: unknown
   readonly title?: unknown
 }
 
-/** A diagram: a picture inside, or Mermaid source that the browser draws when the site has Mermaid. */
+/**
+ * A diagram: an image between the tags, or Mermaid source that the browser draws when the site has
+ * Mermaid.
+ */
 export function Diagram({ code, title, children }: DiagramProps): ReactElement {
   const source = textOf(code)
   const label = textOf(title)

@@ -3,7 +3,7 @@ import { articleTranslations } from '../../i18n/article.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { type ContentProps, textOf } from './content-props.ts'
 
-/** An ordered list, or headings with text, shown as steps. */
+/** Shows an ordered list, or headings with text, as steps. */
 export function Steps({ className, children }: ContentProps): ReactElement {
   return <div className={['steps', className].filter(Boolean).join(' ')}>{children}</div>
 }
@@ -14,7 +14,7 @@ interface BadgeProps extends ContentProps {
   readonly text?: unknown
 }
 
-/** A word in a coloured box. */
+/** A short text on a colored background. */
 export function Badge({ type, text, children }: BadgeProps): ReactElement {
   const kind = /^[\w-]+$/.exec(textOf(type) ?? '')?.[0] ?? 'info'
   return <span className={`badge badge-${kind}`}>{children ?? textOf(text)}</span>
@@ -25,7 +25,7 @@ interface AdmonitionProps extends ContentProps {
   readonly title?: unknown
 }
 
-/** The same box that `:::tip[Title]` makes. */
+/** The admonition that `:::tip[Title]` creates. */
 export function Admonition({
   type,
   title,
@@ -33,7 +33,7 @@ export function Admonition({
   className,
   children,
 }: AdmonitionProps): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   const kind = /^[a-z][\w-]*$/.exec(textOf(type) ?? '')?.[0] ?? 'note'
   return (
     <aside
@@ -43,17 +43,17 @@ export function Admonition({
     >
       <p className="admonition-title">
         {textOf(title) ??
-          (isOurs(kind) ? words[kind] : kind.charAt(0).toUpperCase() + kind.slice(1))}
+          (isBuiltIn(kind) ? translations[kind] : kind.charAt(0).toUpperCase() + kind.slice(1))}
       </p>
       {children}
     </aside>
   )
 }
 
-const isOurs = (kind: string): kind is keyof typeof articleTranslations =>
+const isBuiltIn = (kind: string): kind is keyof typeof articleTranslations =>
   Object.hasOwn(articleTranslations, kind)
 
-/** Code without colours. */
+/** Code without syntax highlighting. */
 export function CodeBlock({ children }: ContentProps): ReactElement {
   return (
     <pre className="code">
@@ -62,7 +62,7 @@ export function CodeBlock({ children }: ContentProps): ReactElement {
   )
 }
 
-/** The build makes a heading of it before React sees it; a stray one keeps its text. */
+/** The build turns it into a heading first; this one keeps the text of those that it cannot. */
 export function Heading({ id, className, children }: ContentProps): ReactElement {
   return (
     <h2 id={id} className={className}>
@@ -71,7 +71,7 @@ export function Heading({ id, className, children }: ContentProps): ReactElement
   )
 }
 
-/** What stands between the tags. */
+/** The content between the tags. */
 export function Translate({ children }: ContentProps): ReactElement {
   return <>{children}</>
 }

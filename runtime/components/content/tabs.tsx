@@ -2,19 +2,25 @@ import type { ReactElement } from 'react'
 import { type ContentProps, textOf } from './content-props.ts'
 
 interface TabsProps extends ContentProps {
-  /** Groups with one id switch together; the choice is stored under `docusaurus.tab.<groupId>`. */
+  /**
+   * Sets of tabs with the same id switch together. The choice is stored as
+   * `docusaurus.tab.<groupId>`.
+   */
   readonly groupId?: unknown
-  /** True or a name: the choice stands in the address as `?<name>=<value>`. */
+  /**
+   * `true` or a name: the choice is in the URL, as `?<name>=<value>`. `true` uses `groupId` as the
+   * name.
+   */
   readonly queryString?: unknown
-  /** Filled by the build from the panels: one entry each, in order. */
+  /** Set by the build: one entry for each panel, in order. */
   readonly items?: unknown
-  /** All tabs show the one panel, each a version of it: code in two languages. */
+  /** All tabs share one panel and show different parts of it, such as code in two languages. */
   readonly shared?: unknown
 }
 
 interface TabItemProps extends ContentProps {
   readonly value?: unknown
-  /** Filled by the build. */
+  /** Set by the build. */
   readonly tabId?: unknown
   readonly selected?: unknown
 }
@@ -24,7 +30,7 @@ interface Tab {
   readonly value: string
   readonly label: string
   readonly selected: boolean
-  /** Id of the panel when it is not the tab's own. */
+  /** The id of a shared panel. */
   readonly panel?: string
 }
 
@@ -38,7 +44,9 @@ function isTab(item: unknown): item is Tab {
   )
 }
 
-/** Alternatives of which a reader sees one; without JavaScript all of them, one below the other. */
+/**
+ * Panels of which readers see one at a time; without JavaScript all of them, one below the other.
+ */
 export function Tabs({
   groupId,
   queryString,
@@ -78,7 +86,7 @@ export function Tabs({
   )
 }
 
-/** One alternative of `Tabs`. */
+/** One panel of `Tabs`. */
 export function TabItem({
   value,
   tabId,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { ContentProps } from './content-props.ts'
 
 interface TocInlineProps extends ContentProps {
-  /** Filled by the build from the page's headings. */
+  /** Set by the build from the headings of the page. */
   readonly items?: unknown
 }
 
@@ -18,7 +18,7 @@ function isEntry(item: unknown): item is Entry {
   )
 }
 
-/** The page's headings as a list inside the article. */
+/** The headings of the page as a list inside the article. */
 export function TOCInline({ items }: TocInlineProps): ReactElement {
   const entries = Array.isArray(items) ? items.filter(isEntry) : []
   return (

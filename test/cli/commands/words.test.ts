@@ -96,7 +96,8 @@ it('D: docs-ssg speaks the language of the page, in its frame and in articles', 
   const english = await read('a/index.html')
   expect(english).toContain('>Skip to main content<')
   expect(english).toContain('Last updated on <time')
-  expect(english).not.toContain('"words"')
+  expect(german).toContain('"translations"')
+  expect(english).not.toContain('"translations"')
 })
 
 it('D: an unknown word is a finding at its place, with the one that may be meant', async () => {

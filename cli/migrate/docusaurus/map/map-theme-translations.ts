@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../runtime/i18n/translations-of.ts'
+import { translationsOf } from '../../../../runtime/i18n/translations-of.ts'
 import { english, type Translations } from '../../../../runtime/i18n/translations.ts'
 import { themeTextKeys } from './theme-text-keys.ts'
 
@@ -23,7 +23,7 @@ const lastUpdatedKeys = [
 export function mapThemeTranslations(messages: Messages, locale: string): ThemeTranslations {
   const used = new Set<string>(lastUpdatedKeys)
   const translations: OwnTranslations = composeLastUpdated(messages)
-  const builtIn = wordsOf([], locale)
+  const builtIn = translationsOf([], locale)
   for (const [name, ...keys] of themeTextKeys) {
     for (const key of keys) used.add(key)
     const text = keys.map((key) => messages.get(key)).find((found) => found !== undefined)

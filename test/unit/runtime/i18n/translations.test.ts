@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { pluralize } from '../../../../runtime/i18n/plural.ts'
 import { english, type Translations } from '../../../../runtime/i18n/translations.ts'
-import { wordsOf } from '../../../../runtime/i18n/translations-of.ts'
+import { translationsOf } from '../../../../runtime/i18n/translations-of.ts'
 
-const builtIn = (code: string): Translations => wordsOf([], code)
+const builtIn = (code: string): Translations => translationsOf([], code)
 const placeholders = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')),
 ]
 const languages = ['de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pt-BR', 'ru', 'zh-CN', 'zh-TW']
 
-describe('words', () => {
-  it.each(languages)('D: says everything in %s, and fills in what English fills in', (code) => {
+describe('translations', () => {
+  it.each(languages)('D: has every text in %s, with the placeholders of English', (code) => {
     const words = Object.entries(builtIn(code))
     expect(builtIn(code)).not.toEqual(english)
     for (const [name, text] of words) {
@@ -20,7 +20,7 @@ describe('words', () => {
     }
   })
 
-  it('D: finds a language by its subtag, and knows that traditional Chinese is another script', () => {
+  it('D: finds a language by its subtag, and traditional Chinese by its script or region', () => {
     expect(builtIn('de-AT').next).toBe('Weiter')
     expect(builtIn('PT').next).toBe('Próxima')
     expect(builtIn('zh-Hans-SG').next).toBe('下一页')
@@ -29,13 +29,21 @@ describe('words', () => {
     for (const code of ['fi', 'constructor']) expect(builtIn(code), code).toEqual(english)
   })
 
-  it('D: takes texts of the site before those that are built in', () => {
-    const locales = [{ code: 'fr', words: { next: 'La suite' } }]
-    expect(wordsOf(locales, 'fr').next).toBe('La suite')
-    expect(wordsOf(locales, 'fr').previous).toBe('Précédent')
+  it('has British spelling for the English of some regions, and American spelling otherwise', () => {
+    for (const code of ['en', 'en-US', 'EN-ca']) expect(builtIn(code), code).toEqual(english)
+    for (const code of ['en-GB', 'en-gb-oxendict', 'en-AU'])
+      expect(builtIn(code).colorMode, code).toBe('Colour mode')
+    expect(english.colorMode).toBe('Color mode')
+    expect(Object.values(english).filter((text) => /colour|\bgrey\b/.test(text))).toEqual([])
   })
 
-  it('D: counts as the language does', () => {
+  it('D: prefers the texts of the site to the built-in ones', () => {
+    const locales = [{ code: 'fr', words: { next: 'La suite' } }]
+    expect(translationsOf(locales, 'fr').next).toBe('La suite')
+    expect(translationsOf(locales, 'fr').previous).toBe('Précédent')
+  })
+
+  it('D: uses the plural rules of the language', () => {
     expect(pluralize(english.resultCount, 1, 'en')).toBe('1 result')
     expect(pluralize(english.resultCount, 2, 'en')).toBe('2 results')
     expect(pluralize(builtIn('fr').resultCount, 0, 'fr')).toBe('0 résultat')

@@ -35,8 +35,8 @@ describe('linkTarget', () => {
   })
 
   it('knows a place of the page being read, with and without a slash at the end', () => {
-    expect(kindOf('https://docs.example/guide/install/?a=1#step')).toBe('place')
-    expect(kindOf('https://docs.example/guide/install?a=1#')).toBe('place')
+    expect(kindOf('https://docs.example/guide/install/?a=1#step')).toBe('hash')
+    expect(kindOf('https://docs.example/guide/install?a=1#')).toBe('hash')
     expect(kindOf('https://docs.example/guide/install?a=1')).toBe('page')
     expect(kindOf('https://docs.example/guide/install?a=2#step')).toBe('page')
   })

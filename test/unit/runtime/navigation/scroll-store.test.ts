@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createEntry, toEntry } from '../../../../runtime/navigation/history-entry.ts'
-import { mayPrefetch } from '../../../../runtime/navigation/prefetch.ts'
+import { createEntry, toEntry } from '../../../../runtime/state/history-entry.ts'
+import { mayPrefetch } from '../../../../runtime/dom/connection.ts'
 import { createScrollStore } from '../../../../runtime/navigation/scroll-store.ts'
 
 function storageWith(text: string | null): Storage {
@@ -16,13 +16,13 @@ function storageWith(text: string | null): Storage {
 }
 
 describe('createScrollStore', () => {
-  it('gives back what was saved, also after a reload', () => {
+  it('returns what was saved, also after a reload', () => {
     const storage = storageWith(null)
     createScrollStore(() => storage).save('a', 120)
     expect(createScrollStore(() => storage).read('a')).toBe(120)
   })
 
-  it('P21: ignores what others wrote and storage that throws', () => {
+  it('P21: ignores values of other scripts and storage that throws', () => {
     for (const poison of ['{"a":', '[["a"],5,["b","c"]]', '"__proto__"', 'null']) {
       expect(createScrollStore(() => storageWith(poison)).read('a')).toBe(undefined)
     }
@@ -33,7 +33,7 @@ describe('createScrollStore', () => {
     expect(blocked.read('a')).toBe(5)
   })
 
-  it('keeps the last 200 places', () => {
+  it('keeps the last 200 positions', () => {
     const store = createScrollStore(() => storageWith(null))
     for (let index = 0; index <= 200; index += 1) store.save(String(index), index)
     expect(store.read('0')).toBe(undefined)
@@ -42,7 +42,7 @@ describe('createScrollStore', () => {
 })
 
 describe('toEntry', () => {
-  it('reads our own states and no others', () => {
+  it('reads its own states and ignores others', () => {
     const entry = createEntry(3, true)
     expect(toEntry(structuredClone(entry))).toEqual(entry)
     for (const state of [null, 'x', 5, {}, { key: 1, index: 2 }, { key: 'a' }]) {
@@ -52,7 +52,7 @@ describe('toEntry', () => {
 })
 
 describe('mayPrefetch', () => {
-  it('P29: never with Save-Data nor on 2g', () => {
+  it('P29: is false with Save-Data and on 2g', () => {
     expect(mayPrefetch(undefined)).toBe(true)
     expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
     expect(mayPrefetch({ saveData: true, effectiveType: '4g' })).toBe(false)

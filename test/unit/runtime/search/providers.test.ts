@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createAlgoliaProvider } from '../../../../runtime/search/algolia-provider.ts'
-import { createEmbeddedProvider } from '../../../../runtime/search/embedded-provider.ts'
 import type { SearchProvider } from '../../../../runtime/search/provider.ts'
+import { createProvider } from '../../../../runtime/search/providers.ts'
 import type { SearchConfig } from '../../../../runtime/shared/manifests.ts'
 import { toSearchData } from '../../../../runtime/shared/search-columns.ts'
 import { type Service, type ServiceReply, startService } from '../../cli/search/algolia-service.ts'
@@ -33,7 +32,7 @@ interface Query {
   readonly query?: unknown
 }
 
-/** What the hosted service answers to each query of a request; the shape is that of its documentation. */
+/** The response of the hosted service to each query of a request, in the format of its documentation. */
 function answerQueries(body: unknown): ServiceReply {
   const requests: Query[] =
     typeof body === 'object' && body !== null && 'requests' in body && Array.isArray(body.requests)
@@ -67,7 +66,7 @@ const base = {
   worker: null,
 } as const
 
-const providers: Readonly<Record<string, (service: Service) => SearchProvider>> = {
+const providers: Readonly<Record<string, (service: Service) => Promise<SearchProvider>>> = {
   embedded: ({ url }) => {
     const config = {
       ...base,
@@ -75,7 +74,7 @@ const providers: Readonly<Record<string, (service: Service) => SearchProvider>> 
       data: { 'current/en': `${url}/d.json` },
       algolia: null,
     } as const
-    return createEmbeddedProvider(config)
+    return createProvider(config)
   },
   hosted: ({ url }) => {
     const algolia = {
@@ -86,7 +85,7 @@ const providers: Readonly<Record<string, (service: Service) => SearchProvider>> 
       host: url,
     }
     const config: SearchConfig = { ...base, provider: 'algolia', data: {}, algolia }
-    return createAlgoliaProvider(config, algolia)
+    return createProvider(config)
   },
 }
 
@@ -96,7 +95,7 @@ const good = (call: { readonly method: string; readonly body: unknown }): Servic
 async function start(name: string, answer: Parameters<typeof startService>[0] = good) {
   const service = await startService(answer)
   onTestFinished(service.close)
-  const provider = providers[name]?.(service)
+  const provider = await providers[name]?.(service)
   if (!provider) throw new Error(name)
   const search = async (text: string, signal = new AbortController().signal) =>
     provider.search({ text, scope: { version: 'current', locale: 'en' }, limit: 20, signal })
@@ -107,6 +106,7 @@ const textOf = (pieces: readonly { readonly text: string }[] = []): string =>
   pieces.map(({ text }) => text).join('')
 
 beforeEach(() => {
+  vi.stubGlobal('DOCS_SSG_SEARCH_PROVIDER', 'algolia')
   vi.stubGlobal('window', {
     location: { href: 'https://docs.example/x', origin: 'https://docs.example' },
   })
@@ -114,7 +114,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe.each(Object.keys(providers))('the %s provider', (name) => {
-  it('Q2: answers with hits by page, marked, as text', async () => {
+  it('Q2: returns hits by page, with marked matches, as text', async () => {
     const { search } = await start(name)
     const { groups, total } = await search('createSlice')
     expect(total).toBe(1)
@@ -124,7 +124,7 @@ describe.each(Object.keys(providers))('the %s provider', (name) => {
     expect(textOf(groups[0]?.hits[0]?.snippet)).toBe('Makes <b>reducers</b> & slices.')
   })
 
-  it('Q4: without hits it suggests what does have hits', async () => {
+  it('Q4: suggests queries that have hits when there are none', async () => {
     const { search } = await start(name)
     const result = await search('createSlice qqqzzzxx')
     const found = result.total > 0 ? ['createslice'] : result.suggestions
@@ -135,26 +135,33 @@ describe.each(Object.keys(providers))('the %s provider', (name) => {
   it.each([
     ['fails', { status: 500, body: { message: 'down' } }],
     ['refuses', { status: 403, body: { message: 'Invalid Application-ID or API key' } }],
-    ['is not there', { status: 404, body: 'nothing' }],
+    ['is missing', { status: 404, body: 'nothing' }],
     ['is malformed', { status: 200, body: '<!doctype html>' }],
-    ['is of another shape', { status: 200, body: { results: [{ message: 'no' }] } }],
-  ])('Q4: rejects when the answer %s, and finds again afterwards', async (_, reply) => {
+    ['has another shape', { status: 200, body: { results: [{ message: 'no' }] } }],
+  ])('Q4: rejects when the response %s, and works again afterwards', async (_, reply) => {
     let isBroken = true
     const { search } = await start(name, (call) => (isBroken ? reply : good(call)))
     await expect(search('createSlice')).rejects.toThrow()
     isBroken = false
-    // The hosted client leaves a host alone for a while after it failed.
+    // The hosted client avoids a host for a while after it failed.
     if (name === 'embedded') expect((await search('createSlice')).total).toBe(1)
   })
 
-  it('Q1: an overtaken query rejects', async () => {
+  it('Q1: rejects when a newer query replaced it', async () => {
     const { search } = await start(name)
     await expect(search('createSlice', AbortSignal.abort())).rejects.toThrow()
   })
 })
 
 describe('the hosted provider', () => {
-  it('Q2: asks as DocSearch asks: key, language, version, attributes', async () => {
+  it('is replaced by the embedded one where the bundle does not contain it', async () => {
+    vi.stubGlobal('DOCS_SSG_SEARCH_PROVIDER', 'embedded')
+    const { service, search } = await start('hosted')
+    expect((await search('createSlice')).total).toBe(0)
+    expect(service.calls).toEqual([])
+  })
+
+  it('Q2: sends the request of DocSearch: key, language, version, attributes', async () => {
     const { service, search } = await start('hosted')
     await search('createSlice')
     const [call] = service.calls
@@ -181,7 +188,7 @@ describe('the hosted provider', () => {
     })
   })
 
-  it('Q5: leaves out hits whose address is no web address, and keeps other origins', async () => {
+  it('Q5: drops hits whose URL is not http or https, and keeps other origins', async () => {
     const hits = [
       { ...hit, url: 'javascript:alert(1)' },
       { ...hit, url: 'https://other.example/x' },
@@ -202,7 +209,7 @@ describe('the hosted provider', () => {
     )
   })
 
-  it('Q4: rejects when the answer takes too long', async () => {
+  it('Q4: rejects when the response takes too long', async () => {
     const { search } = await start('hosted', (call) => ({ ...good(call), delay: 15_000 }))
     await expect(search('createSlice')).rejects.toThrow()
   })

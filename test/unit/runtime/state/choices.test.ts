@@ -6,8 +6,8 @@ import { chooseTab, tabKey } from '../../../../runtime/state/tab-choice.ts'
 const two = { defaultMode: 'light', followsSystem: false } as const
 const three = { defaultMode: 'light', followsSystem: true } as const
 
-describe('colour mode', () => {
-  it('H4: ignores a stored value that is no mode', () => {
+describe('color mode', () => {
+  it('H4: ignores a stored value that is not a color mode', () => {
     for (const stored of ['', 'blue', '<script>', '__proto__', null, undefined]) {
       expect(parseChoice(stored, two)).toBe('light')
       expect(parseChoice(stored, three)).toBe('system')
@@ -15,7 +15,7 @@ describe('colour mode', () => {
     expect(parseChoice('dark', three)).toBe('dark')
   })
 
-  it('turns between two modes, or through the three choices', () => {
+  it('switches between two modes, or through three choices', () => {
     expect(nextChoice('light', 'light', two)).toBe('dark')
     expect(nextChoice('dark', 'dark', two)).toBe('light')
     expect(nextChoice('system', 'dark', three)).toBe('light')
@@ -25,7 +25,7 @@ describe('colour mode', () => {
 })
 
 describe('chooseTab', () => {
-  it('H11: takes the first wish that the tabs have', () => {
+  it('H11: returns the first preferred value that the tabs have', () => {
     expect(chooseTab(['ts', 'js'], [null, 'js', 'ts'])).toBe('js')
     expect(chooseTab(['ts', 'js'], ['rust', undefined, 'ts'])).toBe('ts')
     expect(chooseTab(['ts'], ['__proto__', null])).toBe(undefined)
@@ -34,7 +34,7 @@ describe('chooseTab', () => {
 })
 
 describe('isDismissed', () => {
-  it('H10: holds for the id that was dismissed', () => {
+  it('H10: is true for the id that was dismissed', () => {
     expect(isDismissed('new', 'new', 'true')).toBe(true)
     expect(isDismissed('new', 'old', 'true')).toBe(false)
     expect(isDismissed('new', 'new', 'false')).toBe(false)

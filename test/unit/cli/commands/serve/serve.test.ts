@@ -57,7 +57,7 @@ describe('G2: serve', () => {
   it('tells an open page which pages a save has changed', async () => {
     writeFileSync(join(docs, 'guide.txt'), 'new guide')
     const state = await events.until(changed('/guide'))
-    expect(state).toMatchObject({ pages: ['/guide'], reload: false, fault: null, serial: 2 })
+    expect(state).toMatchObject({ pages: ['/guide'], reload: false, error: null, serial: 2 })
     expect(await text('/guide')).toContain('<main>new guide</main>')
     expect(server.lines.at(-1)).toMatch(/^Updated \/guide in \d+ ms$/)
   })
@@ -102,12 +102,12 @@ describe('P13: serve', () => {
     for (let round = 0; round < 10; round += 1) {
       const path = join(docs, round % 2 === 0 ? 'guide.txt' : 'index.txt')
       writeFileSync(path, `round ${String(round)}\nFAULT`)
-      const broken = await events.until(({ fault, serial }) => serial > last && fault !== null)
-      expect(broken.fault).toContain('text-fault')
-      expect(server.lines.join('\n')).toContain(broken.fault)
+      const broken = await events.until(({ error, serial }) => serial > last && error !== null)
+      expect(broken.error).toContain('text-fault')
+      expect(server.lines.join('\n')).toContain(broken.error)
       writeFileSync(path, `round ${String(round)} mended`)
       const mended = await events.until(
-        ({ fault, serial }) => serial > broken.serial && fault === null,
+        ({ error, serial }) => serial > broken.serial && error === null,
       )
       last = mended.serial
       expect((await ask(server.port, '/')).status).toBe(200)
@@ -116,11 +116,11 @@ describe('P13: serve', () => {
 
   it('survives a builder that throws, and keeps the site meanwhile', async () => {
     writeFileSync(join(siteDir, 'config.txt'), 'THROW')
-    const { fault } = await events.until((state) => state.fault !== null)
-    expect(fault).toBe('docs-ssg could not build: the config cannot be run')
+    const { error } = await events.until((state) => state.error !== null)
+    expect(error).toBe('docs-ssg could not build: the config cannot be run')
     expect(await text('/')).toContain('<main>home</main>')
     writeFileSync(join(siteDir, 'config.txt'), '')
-    await events.until((state) => state.serial > 2 && state.fault === null)
+    await events.until((state) => state.serial > 2 && state.error === null)
   })
 
   it('follows files and whole folders that are deleted and come back', async () => {

@@ -6,7 +6,7 @@ import { activeHeading } from '../../../../runtime/enhancers/scroll-spy.ts'
 import { parseNavigation } from '../../../../runtime/enhancers/sidebar-branch.ts'
 
 describe('navbarAfter', () => {
-  it('H1: hides downwards, shows upwards and near the top, and stays on small shakes', () => {
+  it('H1: hides on the way down, shows on the way up and near the top, and ignores small movements', () => {
     expect(navbarAfter(100, 200, 60)).toBe('hidden')
     expect(navbarAfter(200, 100, 60)).toBe('shown')
     expect(navbarAfter(0, 50, 60)).toBe('shown')
@@ -15,7 +15,7 @@ describe('navbarAfter', () => {
 })
 
 describe('activeHeading', () => {
-  it('H16: is one heading at any place of the page', () => {
+  it('H16: is one heading at any scroll position', () => {
     expect(activeHeading([300, 600], 100)).toBe(0)
     expect(activeHeading([50, 600], 100)).toBe(0)
     expect(activeHeading([-500, 90, 600], 100)).toBe(1)
@@ -24,7 +24,7 @@ describe('activeHeading', () => {
   })
 })
 
-describe('findTwin', () => {
+describe('findCaseMatch', () => {
   it('R4: finds the page in another letter case', () => {
     const paths = ['/', '/errors', '/api/createSlice', '/büro']
     expect(findCaseMatch('/Errors', paths)).toBe('/errors')
@@ -37,7 +37,7 @@ describe('findTwin', () => {
 })
 
 describe('refusesTracking', () => {
-  it('P22: hears both ways to ask', () => {
+  it('P22: respects Do Not Track and Global Privacy Control', () => {
     expect(refusesTracking({})).toBe(false)
     expect(refusesTracking({ doNotTrack: '0' })).toBe(false)
     expect(refusesTracking({ doNotTrack: '1' })).toBe(true)
@@ -46,7 +46,7 @@ describe('refusesTracking', () => {
 })
 
 describe('parseNavigation', () => {
-  it('takes the branches and refuses what is no navigation file', () => {
+  it('returns the lists and throws on anything that is not a navigation file', () => {
     expect([...parseNavigation({ '0-1': [], bad: 5 }).keys()]).toEqual(['0-1'])
     expect(() => parseNavigation('<!doctype html>')).toThrow('not a navigation file')
     expect(() => parseNavigation(null)).toThrow('not a navigation file')

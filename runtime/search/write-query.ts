@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import { ofDocument, root } from '../dom/document.ts'
 import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'
-import type { AskedFor } from './search-place.ts'
+import type { UrlQuery } from './search-place.ts'
 
-/** Keep the query in the address: typing replaces it, Enter and a new version add an entry to the history. */
-export function writeAddress({ text, version }: AskedFor, method: 'push' | 'replace'): void {
+/**
+ * Write the query into the URL. Typing replaces the history entry; Enter and another version add
+ * one.
+ */
+export function writeQuery({ text, version }: UrlQuery, method: 'push' | 'replace'): void {
   const url = new URL(window.location.href)
   const set = (name: string, value: string | undefined): void => {
     if (value === undefined || value === '') url.searchParams.delete(name)
@@ -18,7 +21,10 @@ export function writeAddress({ text, version }: AskedFor, method: 'push' | 'repl
   else window.history.replaceState(window.history.state, '', url)
 }
 
-/** `Search results for "…"` before the delimiter and the name of the site. */
+/**
+ * Set the title of the window to `Search results for "…"`, followed by the delimiter and the title
+ * of the site.
+ */
 export function useTitle(query: string): void {
   const [original] = useState(() => ofDocument('title'))
   useEffect(() => {

@@ -2,18 +2,18 @@ import { scriptTranslations } from '../i18n/script.ts'
 import { t } from '../i18n/t.ts'
 import { root } from '../dom/document.ts'
 
-/** Say in the title that the page broke, or take that back. */
-export function setPageError(isBroken: boolean): void {
+/** Show in the title of the page that it crashed, or restore the title. */
+export function setPageError(hasCrashed: boolean): void {
   const title = root().querySelector('head > title')
-  const name = root().dataset
+  const { dataset } = root()
   if (!title) return
-  if (isBroken) {
+  if (hasCrashed) {
     const pageError = t(scriptTranslations, 'pageError')
-    name['pageTitle'] ??= title.textContent
+    dataset['pageTitle'] ??= title.textContent
     const site = root().querySelector('meta[property="og:site_name"]')?.getAttribute('content')
     title.textContent = site ? `${pageError} | ${site}` : pageError
-  } else if (name['pageTitle'] !== undefined) {
-    title.textContent = name['pageTitle']
-    delete name['pageTitle']
+  } else if (dataset['pageTitle'] !== undefined) {
+    title.textContent = dataset['pageTitle']
+    delete dataset['pageTitle']
   }
 }

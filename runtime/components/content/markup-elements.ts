@@ -1,9 +1,10 @@
-// Attributes that hold markup. Enters: values that survive JSON. Leaves: React elements, and back.
-// Must not know which component takes them.
 import { createElement, isValidElement, type ReactNode } from 'react'
-import { markupKey, markupTags } from '../shared/markup-value.ts'
+import { markupKey, markupTags } from '../../shared/markup-value.ts'
 
-/** Attributes of a component with markup as React elements. */
+/**
+ * Replace the markup among the attributes of a component, as described in markup-value.ts, with
+ * React elements.
+ */
 export function toElements(props: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(props).map(([key, value]: [string, unknown]) => [
@@ -13,7 +14,7 @@ export function toElements(props: object): Readonly<Record<string, unknown>> {
   )
 }
 
-/** The reverse of `toElements`: all that is left survives JSON. */
+/** The reverse of `toElements`; what it returns survives JSON. */
 export function toValues(props: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(props).map(([key, value]: [string, unknown]) => [key, toValue(value)]),

@@ -3,14 +3,14 @@ import { crashTranslations } from '../i18n/crash.ts'
 import { t } from '../i18n/t.ts'
 
 interface BoundaryProps {
-  /** Told the error when the island broke, and undefined when the reader tries again. */
+  /** Called with the error when a child crashes, and with undefined when the reader retries. */
   readonly onCrash: (error: Error | undefined) => void
   readonly children: ReactNode
 }
 
 interface BoundaryState {
   readonly error: Error | undefined
-  /** Changes on every try, so that nothing of the broken tree is used again. */
+  /** Changes on every retry, so that React does not reuse the state of the crashed tree. */
   readonly attempt: number
 }
 
@@ -18,8 +18,11 @@ function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
-/** Keeps the fault of one island to itself; the reader can try again. */
-export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
+/**
+ * Shows a message with a button to retry in place of children that crash; the rest of the page
+ * keeps working.
+ */
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined, attempt: 0 }
 
   static getDerivedStateFromError(thrown: unknown): Pick<BoundaryState, 'error'> {

@@ -1,15 +1,14 @@
-// What we keep in an entry of the browser's history. Enters: `history.state`, which anybody may have written.
-
+/** What the script stores in `history.state`. */
 export interface HistoryEntry {
-  /** Names the entry's scroll position. */
+  /** The key of the entry's scroll position. */
   readonly key: string
-  /** Counts up along the history, so that a step can be taken back. */
+  /** Grows along the history, so that going back by the difference undoes a step. */
   readonly index: number
-  /** The entry stands for the open menu. */
+  /** Whether going back closes the menu. */
   readonly menu: boolean
 }
 
-/** The entry behind a state; undefined when the browser or another script made it. */
+/** Read an entry; undefined when the browser or another script wrote the state. */
 export function toEntry(state: unknown): HistoryEntry | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   if (!('key' in state) || typeof state.key !== 'string') return undefined
@@ -17,7 +16,7 @@ export function toEntry(state: unknown): HistoryEntry | undefined {
   return { key: state.key, index: state.index, menu: 'menu' in state && state.menu === true }
 }
 
-/** A new entry at a place in the history. */
+/** Create an entry with a new key. */
 export function createEntry(index: number, menu = false): HistoryEntry {
   return { key: crypto.randomUUID?.() ?? String(Math.random()), index, menu }
 }

@@ -1,0 +1,33 @@
+import { type Attributes, type ElementTree, describeElement } from '../shared/element-tree.ts'
+import type { LinkView } from '../shared/site-view.ts'
+import { describeIcon } from './icon-html.ts'
+
+interface LinkOptions {
+  /** Written before `href`. */
+  readonly attributes?: Attributes
+  /** Says that the link leaves the site. */
+  readonly leavesSite: string
+  /** A style sheet draws an icon, and the label is for screen readers only. */
+  readonly hideLabel?: boolean
+}
+
+/**
+ * A link outside of articles. One that leaves the site has an icon, and a note for screen readers.
+ */
+export function describeLink(link: LinkView, options: LinkOptions): ElementTree {
+  const { attributes, leavesSite, hideLabel = false } = options
+  const label = hideLabel ? describeHiddenText(link.label) : link.label
+  if (!link.external) return describeElement('a', { ...attributes, href: link.href }, label)
+  return describeElement(
+    'a',
+    { ...attributes, href: link.href, rel: 'noopener noreferrer' },
+    label,
+    hideLabel
+      ? undefined
+      : describeIcon({ name: 'external', size: 14, className: 'icon--external' }),
+    describeHiddenText(` ${leavesSite}`),
+  )
+}
+
+const describeHiddenText = (text: string): ElementTree =>
+  describeElement('span', { class: 'visually-hidden' }, text)

@@ -1,0 +1,119 @@
+// The HTML of the sidebar. React renders it in the build; large-sidebar.ts creates it for what a
+// page leaves out.
+import { interpolate } from '../i18n/interpolate.ts'
+import type { sidebarTranslations } from '../i18n/sidebar.ts'
+import { type ElementTree, describeElement } from '../shared/element-tree.ts'
+import type { NavigationEntry } from '../shared/site-view.ts'
+import { describeLink } from './link-html.ts'
+import { menuClasses, sidebarAttributes } from './sidebar-names.ts'
+
+type Texts = Readonly<Record<keyof typeof sidebarTranslations, string>>
+
+interface SidebarOptions {
+  readonly texts: Texts
+  /**
+   * Opening a category closes the others of its list: the browser does that for `details` of one
+   * name.
+   */
+  readonly group?: string | undefined
+}
+
+/**
+ * The list of a sidebar or of one category. Categories are `details`, so they open without
+ * JavaScript. A pruned one is a link to its first page, as short as possible because every page has
+ * many of them.
+ */
+export function describeSidebar(
+  items: readonly NavigationEntry[],
+  options: SidebarOptions,
+): ElementTree {
+  return describeElement('ul', { class: menuClasses.list }, ...describeItems(items, options))
+}
+
+/** The items of a list alone. */
+export function describeItems(
+  items: readonly NavigationEntry[],
+  { texts, group }: SidebarOptions,
+): readonly ElementTree[] {
+  return items.map((item, index) => {
+    const inner = { texts, group: group === undefined ? undefined : `${group}-${index}` }
+    const parts = describeItem(item, inner, group)
+    return describeElement('li', { [sidebarAttributes.key]: item.key }, ...parts)
+  })
+}
+
+/** The button that opens a pruned category. */
+export function describeToggle(label: string, { pagesOf }: Texts): ElementTree {
+  return describeElement('button', {
+    class: menuClasses.caret,
+    type: 'button',
+    'aria-label': interpolate(pagesOf, { label }),
+    'aria-expanded': 'false',
+    [sidebarAttributes.toggle]: true,
+  })
+}
+
+function describeItem(
+  item: NavigationEntry,
+  options: SidebarOptions,
+  siblings: string | undefined,
+): readonly ElementTree[] {
+  if (item.kind === 'more') return [describeMore(item)]
+  const { texts } = options
+  if (item.kind !== 'category' || item.branch !== undefined) return [describePage(item, texts)]
+  const list = describeSidebar(item.items ?? [], options)
+  if (item.collapsible === true) return [describeCategory(item, { texts, list, siblings })]
+  return [item.href === undefined ? describeHeading(item) : describePage(item, texts), list]
+}
+
+const describeHeading = ({ label }: NavigationEntry): ElementTree =>
+  describeElement('span', { class: menuClasses.heading }, label)
+
+function describePage(item: NavigationEntry, { leavesSite }: Texts): ElementTree {
+  const { label, href = '', external = false, className } = item
+  const attributes = {
+    class: className === undefined ? menuClasses.link : `${menuClasses.link} ${className}`,
+    [sidebarAttributes.branch]: item.branch,
+    'aria-current': item.current === true ? 'page' : undefined,
+  }
+  return describeLink({ label, href, external }, { attributes, leavesSite })
+}
+
+interface CategoryOptions {
+  readonly texts: Texts
+  readonly list: ElementTree
+  readonly siblings: string | undefined
+}
+
+function describeCategory(item: NavigationEntry, options: CategoryOptions): ElementTree {
+  const { texts, list, siblings } = options
+  const { label, href, collapsed } = item
+  const isLinked = href !== undefined
+  const details = describeElement(
+    'details',
+    { class: menuClasses.category, open: collapsed === true ? undefined : true, name: siblings },
+    isLinked
+      ? describeElement('summary', {
+          class: menuClasses.caret,
+          'aria-label': interpolate(texts.pagesOf, { label }),
+        })
+      : describeElement('summary', { class: menuClasses.label }, label),
+    list,
+  )
+  if (!isLinked) return details
+  return describeElement('div', { class: menuClasses.linked }, describePage(item, texts), details)
+}
+
+/**
+ * The link to the rest of a long list: on a page of its own, or in place once the script has
+ * fetched it.
+ */
+function describeMore({ label, href = '', branch, from }: NavigationEntry): ElementTree {
+  const attributes = {
+    class: `${menuClasses.link} ${menuClasses.more}`,
+    href,
+    [sidebarAttributes.more]: branch,
+    [sidebarAttributes.from]: from === undefined ? undefined : String(from),
+  }
+  return describeElement('a', attributes, label)
+}

@@ -1,0 +1,23 @@
+import { sidebarAttributes } from '../components/sidebar-names.ts'
+import { find } from '../dom/queries.ts'
+
+const { sidebar, branch, more } = sidebarAttributes
+
+/** What a sidebar contains when the page carries only a part of it. */
+const cut = `[${sidebar}] :is([${branch}], [${more}])`
+
+/**
+ * Create the function that makes a large sidebar interactive, with a chunk that only large sites
+ * need.
+ */
+export function createLargeSidebar(): () => void {
+  let started: Promise<{ readonly addToggles: () => void }> | undefined
+  return () => {
+    if (!find(cut)) return
+    started ??= import('./large-sidebar.ts').then(({ startLargeSidebar }) => startLargeSidebar())
+    started.then(
+      ({ addToggles }) => addToggles(),
+      () => (started = undefined),
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import type { SearchConfig } from '../shared/manifests.ts'
+import { createEmbeddedProvider } from './embedded-provider.ts'
+import type { SearchProvider } from './provider.ts'
+
+/**
+ * The site's `search.provider`, set by the bundler: a site contains the code of its own provider
+ * only.
+ */
+declare const DOCS_SSG_SEARCH_PROVIDER: string
+
+type LoadProvider = (config: SearchConfig) => Promise<SearchProvider>
+
+/**
+ * Providers by their name in the config, besides the embedded one. A new provider is a file that
+ * implements `SearchProvider`, a line here, its options in the config schema and in `SearchConfig`.
+ */
+const hostedProviders = (): Readonly<Record<string, LoadProvider>> => ({
+  ...(DOCS_SSG_SEARCH_PROVIDER === 'algolia' && {
+    algolia: async (config) =>
+      (await import('./algolia-provider.ts')).createAlgoliaProvider(config),
+  }),
+})
+
+/**
+ * Create the provider that a search configuration names; the embedded one when this bundle lacks
+ * it.
+ */
+export async function createProvider(config: SearchConfig): Promise<SearchProvider> {
+  const load = hostedProviders()[config.provider]
+  return load ? load(config) : createEmbeddedProvider(config)
+}
