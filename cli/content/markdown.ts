@@ -35,7 +35,6 @@ import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
 import { type PageFormat, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
-import { rehypeTranslate } from './plugins/rehype-translate.ts'
 import { rehypeTranslations } from './plugins/rehype-translations.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
 import { remarkCollectCode } from './plugins/remark-collect-code.ts'
@@ -135,7 +134,6 @@ async function createProcessor(config: ResolvedConfig) {
         twins: markdown.twins,
       })
       .use(rehypeTranslations)
-      .use(rehypeTranslate)
       .use(rehypeComponents, markdown.frameHosts ? { frameHosts: markdown.frameHosts } : {})
       .use(toPlugins(markdown.rehypePlugins))
       .freeze()

@@ -3,8 +3,10 @@ import { toString } from 'hast-util-to-string'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
-import { lowerCodeComponents } from '../components/code-components.ts'
+import { toComponent } from '../components/component.ts'
+import { componentHandlers } from '../components/component-handlers.ts'
 import { createCodeBlock, type CodeOptions, type Fence } from '../code/code-block.ts'
+import { visit } from '../visit.ts'
 
 /**
  * Highlight fences and give them title, marked lines, numbers, copy button, files and a JavaScript twin.
@@ -20,7 +22,7 @@ export function rehypeCode(
 ): (tree: Root, file: VFile) => Promise<void> | undefined {
   const unusual = (options.languages ?? []).some((name) => resolveLanguage(name) === undefined)
   const highlight = (tree: Root, file: VFile): undefined => {
-    lowerCodeComponents(tree)
+    visit(tree, 'element', replaceComponent)
     for (const fence of findFences(tree)) {
       const block = createCodeBlock(fence, { ...options, file })
       const index = fence.parent.children.indexOf(fence.pre)
@@ -32,6 +34,19 @@ export function rehypeCode(
     await loadLanguages(options.languages ?? [])
     highlight(tree, file)
   }
+}
+
+/** Components that are another way to write a fence. */
+function replaceComponent(
+  element: Element,
+  index: number | undefined,
+  parent: { children: (ElementContent | Root['children'][number])[] } | undefined,
+): void {
+  const component = toComponent(element)
+  const code = component && componentHandlers.get(component.name)?.toCode?.(component)
+  if (code === undefined || parent === undefined || index === undefined) return
+  if (element.position) code.position = element.position
+  parent.children[index] = code
 }
 
 interface FoundFence extends Fence {

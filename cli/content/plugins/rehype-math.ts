@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
-import { report } from './report-message.ts'
+import { report } from '../report-message.ts'
 import { toStyleClass } from '../syntax/jsx-style.ts'
 import { visit } from '../visit.ts'
 

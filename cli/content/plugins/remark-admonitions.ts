@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { english, type Translations } from '../../../runtime/i18n/translations.ts'
-import { report } from './report-message.ts'
+import { report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { visit } from '../visit.ts'
 

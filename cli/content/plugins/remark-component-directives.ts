@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { componentTag, type PropValue } from '../components/component-element.ts'
-import { report } from './report-message.ts'
+import { report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { visit } from '../visit.ts'
 

@@ -2,7 +2,7 @@ import type { Code, Link, Paragraph, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { type DocComment, findDocComments } from '../syntax/docblock-source.ts'
-import { report } from './report-message.ts'
+import { report } from '../report-message.ts'
 import { visit } from '../visit.ts'
 
 /** What doc-comment links need. */

@@ -5,7 +5,7 @@ import { VFile } from 'vfile'
 import { toContentPath } from '../sources/content-path.ts'
 import { parseFrontMatter } from '../front-matter/front-matter.ts'
 import { claimLines } from '../partial-places.ts'
-import { report } from './report-message.ts'
+import { report } from '../report-message.ts'
 import type { JsxTag } from '../syntax/jsx-tag.ts'
 import { visit } from '../visit.ts'
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../visit.ts'
-import { report } from './report-message.ts'
+import { report } from '../report-message.ts'
 
 /** Two pairs around words; not `2 ** 3 ** 4`, where no pair touches what it stands around, nor `a**b**c`. */
 const shown = /(?<![\w*/\\])\*\*(?:[^\s*][^*\n]*|[^*\n]*[^\s*])\*\*(?![\w*/])/

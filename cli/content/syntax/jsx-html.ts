@@ -1,8 +1,8 @@
 // A tag as HTML. Enters: JsxTag and what its name stands for. Leaves: HTML text, styles, findings.
 // Must not know syntax trees.
 import { componentTag, type PropValue } from '../components/component-element.ts'
-import { tocExpression } from '../components/inline-toc.ts'
-import type { MessageInput } from '../plugins/report-message.ts'
+import { componentHandlers } from '../components/component-handlers.ts'
+import type { MessageInput } from '../report-message.ts'
 import type { TagTarget } from './jsx-page.ts'
 import { type StyleClass, toStyleClass } from './jsx-style.ts'
 import type { JsxTag } from './jsx-tag.ts'
@@ -21,16 +21,12 @@ const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor:
 export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
   const styled = tag.attributes.find(([name]) => name === 'style')
   const { style, refused } = styled ? toStyleClass(styled[1]) : { style: undefined, refused: [] }
-  const toc = tocOf(tag, target)
+  const { props, left } = readExpressions(tag, target)
   const attributes = [
     ...tag.attributes.filter(([name]) => name !== 'style' && name !== 'key'),
-    ...toc,
+    ...props,
   ]
-  const left = tag.expressions.filter((one) => toc.length === 0 || !one.startsWith('toc='))
-  const findings = [
-    ...left.filter((one) => !isBuiltIn(target, one)).map((one) => noLiteral(tag, one)),
-    ...refusedStyle(tag, refused),
-  ]
+  const findings = [...left.map((one) => noLiteral(tag, one)), ...refusedStyle(tag, refused)]
   return { html: write(tag, { target, attributes, className: style?.name }), style, findings }
 }
 
@@ -70,22 +66,20 @@ function toPicture(
   return toElement({ ...tag, name: 'img' }, [...own, ...kept], className)
 }
 
-/** What Docusaurus pages hand to components that know it by themselves. */
-const builtIn: Readonly<Record<string, RegExp>> = {
-  // Boxes have the icon of their kind.
-  Admonition: /^icon=/,
-  DocCardList: /^items=\{\s*useCurrentSidebar(?:Category|Siblings)\(\)(?:\.items)?\s*\}$/,
-}
-
-/** The expression that chooses among the headings, as text for `lowerToc`. */
-function tocOf(tag: JsxTag, target: TagTarget): Attributes {
-  if (target.kind !== 'component' || target.name !== 'TOCInline') return []
-  const inner = tag.expressions.flatMap((one) => /^toc=\{\s*([\s\S]*?)\s*\}$/.exec(one)?.[1] ?? [])
-  return inner.filter((one) => tocExpression.test(one)).map((one) => ['toc', one] as const)
-}
-
-function isBuiltIn(target: TagTarget, expression: string): boolean {
-  return target.kind === 'component' && (builtIn[target.name]?.test(expression) ?? false)
+/** Separate the expressions that the component accepts from those that would have to be run. */
+function readExpressions(
+  { expressions }: JsxTag,
+  target: TagTarget,
+): { readonly props: Attributes; readonly left: readonly string[] } {
+  const handler = target.kind === 'component' ? componentHandlers.get(target.name) : undefined
+  const props: (readonly [string, PropValue])[] = []
+  const left: string[] = []
+  for (const expression of expressions) {
+    const read = handler?.readExpression?.(expression)
+    if (read === undefined) left.push(expression)
+    else if (read !== 'omit') props.push(read)
+  }
+  return { props, left }
 }
 
 type Attributes = JsxTag['attributes']

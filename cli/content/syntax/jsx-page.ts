@@ -1,6 +1,6 @@
 // What the imports and exports of a page say. Enters: the text of a page. Leaves: JsxPage and the text without them.
 import type { PropValue } from '../components/component-element.ts'
-import type { MessageInput } from '../plugins/report-message.ts'
+import type { MessageInput } from '../report-message.ts'
 import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { openMdxBlocks } from './mdx-blocks.ts'

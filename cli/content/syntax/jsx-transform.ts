@@ -2,7 +2,7 @@
 import type { Html, Root, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { report } from '../plugins/report-message.ts'
+import { report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { toHtmlTag } from './jsx-html.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'

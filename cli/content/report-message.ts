@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import type { Node, Point } from 'unist'
-import { contentRules } from '../content-rules.ts'
+import { contentRules } from './content-rules.ts'
 
 /** What a plugin reports about a piece of the source; the rule decides how severe it is. */
 export interface MessageInput {
