@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
 import { VFile } from 'vfile'
 import { contentComponentNames } from '../../runtime/shared/component-names.ts'
+import { admonitionTypes } from '../../runtime/shared/admonitions.ts'
 import { english } from '../../runtime/i18n/translations.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
@@ -21,7 +22,7 @@ import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
 import { rehypeMath } from './plugins/rehype-math.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
-import { admonitionTypes, remarkAdmonitions } from './plugins/remark-admonitions.ts'
+import { remarkAdmonitions } from './plugins/remark-admonitions.ts'
 import { remarkAlerts } from './plugins/remark-alerts.ts'
 import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
@@ -84,7 +85,7 @@ function syntaxOf(
     [remarkJsx, { components, read }],
     [remarkLiteralDirectives, { components }],
     [remarkComponentDirectives, { components, admonitions }],
-    [remarkAdmonitions, { types: markdown.admonitions, components }],
+    [remarkAdmonitions, { types: markdown.admonitions }],
     remarkUnparsedEmphasis,
   ]
 }

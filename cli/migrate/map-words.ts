@@ -1,8 +1,13 @@
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
+import { admonitionTypes } from '../../runtime/shared/admonitions.ts'
 import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 
 type Messages = ReadonlyMap<string, string>
 type OwnWords = Partial<Record<keyof Translations, string>>
+
+const admonitionKeys = admonitionTypes
+  .filter(isWord)
+  .map((type) => [type, `theme.admonition.${type}`] as const)
 
 /** Keys of Docusaurus's own theme, by what says the same here; the first that is there counts. */
 const keys: readonly (readonly [keyof Translations, ...string[]])[] = [
@@ -27,12 +32,7 @@ const keys: readonly (readonly [keyof Translations, ...string[]])[] = [
   ['itemCount', 'theme.docs.DocCard.categoryDescription.plurals'],
   ['pageNotFound', 'theme.NotFound.title'],
   ['pageNotFoundHelp', 'theme.NotFound.p1'],
-  ['note', 'theme.admonition.note'],
-  ['tip', 'theme.admonition.tip'],
-  ['info', 'theme.admonition.info'],
-  ['warning', 'theme.admonition.warning'],
-  ['danger', 'theme.admonition.danger'],
-  ['caution', 'theme.admonition.caution'],
+  ...admonitionKeys,
   ['copyCode', 'theme.CodeBlock.copyButtonAriaLabel'],
   ['copied', 'theme.CodeBlock.copied'],
   ['switchColorMode', 'theme.colorToggle.ariaLabel'],
@@ -84,7 +84,9 @@ export function mapWords(
   return { words, left: [...messages.keys()].filter((key) => !used.has(key)) }
 }
 
-const isWord = (name: string): name is keyof Translations => Object.hasOwn(english, name)
+function isWord(name: string): name is keyof Translations {
+  return Object.hasOwn(english, name)
+}
 
 /** The theme shows its names of boxes in capitals; here they begin with one. */
 function toText(text: string, word: keyof Translations): string {

@@ -3,31 +3,17 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { english, type Translations } from '../../../runtime/i18n/translations.ts'
-import { report } from '../report-message.ts'
+import { admonitionTitle, admonitionTypes } from '../../../runtime/shared/admonitions.ts'
 import { suggestOrList } from '../../report/suggest.ts'
+import { report } from '../report-message.ts'
+import { makeAdmonition, titleParagraph } from '../syntax/admonition-node.ts'
 import { visit } from '../visit.ts'
 
 /** What a site may choose about admonitions. */
 export interface AdmonitionOptions {
   /** More types beside the built-in ones: `markdown.admonitions`. */
   readonly types?: readonly string[]
-  /** Container directives that are components, not admonitions; see `remarkComponentDirectives`. */
-  readonly components?: readonly string[]
 }
-
-/** Types every site has. */
-export const admonitionTypes = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'caution',
-  'important',
-  'success',
-  'secondary',
-  'details',
-] as const
 
 /**
  * Boxes with a title. An unknown type and a box that is never closed are findings.
@@ -59,19 +45,10 @@ export function remarkAdmonitions(
   }
 }
 
-function toAside(node: ContainerDirective, type: string, words: Translations): void {
-  const { class: classes = '', id, title } = node.attributes ?? {}
-  const className = ['admonition', `admonition-${type}`, ...String(classes).split(/\s+/)].filter(
-    (name) => name !== '',
-  )
-  node.data = {
-    ...node.data,
-    hName: 'aside',
-    hProperties: { className, role: 'note', ...(id && { id }) },
-  }
-  const label = takeLabel(node) ?? labelOf(title ?? admonitionTitle(node.name, words))
-  label.data = { hName: 'p', hProperties: { className: ['admonition-title'] } }
-  node.children.unshift(label)
+function toAside(node: ContainerDirective, type: string, translations: Translations): void {
+  const { class: className, id, title } = node.attributes ?? {}
+  const label = takeLabel(node) ?? titleParagraph(title ?? admonitionTitle(node.name, translations))
+  makeAdmonition(node, { type, title: label, className: className ?? '', id: id ?? undefined })
 }
 
 function toDetails(node: ContainerDirective, words: Translations): void {
@@ -83,15 +60,9 @@ function toDetails(node: ContainerDirective, words: Translations): void {
     hName: 'details',
     hProperties: { className, ...(id && { id }), ...(isOpen && { open: true }) },
   }
-  const label = takeLabel(node) ?? labelOf(title ?? words.details)
+  const label = takeLabel(node) ?? titleParagraph(title ?? words.details)
   label.data = { hName: 'summary' }
   node.children.unshift(label)
-}
-
-/** The title of a box that has none of its own. */
-export function admonitionTitle(type: string, words: Translations): string {
-  const name = admonitionTypes.find((known) => known === type.toLowerCase())
-  return name === undefined ? type.charAt(0).toUpperCase() + type.slice(1) : words[name]
 }
 
 function takeLabel(node: ContainerDirective): Paragraph | undefined {
@@ -99,10 +70,6 @@ function takeLabel(node: ContainerDirective): Paragraph | undefined {
   if (first?.type !== 'paragraph' || first.data?.directiveLabel !== true) return undefined
   node.children.shift()
   return first
-}
-
-function labelOf(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value }] }
 }
 
 function reportUnknown(node: ContainerDirective, known: readonly string[], file: VFile): void {

@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react'
-import { articleTranslations } from '../../i18n/article.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
+import {
+  admonitionClasses,
+  admonitionTitle,
+  admonitionTitleClass,
+} from '../../shared/admonitions.ts'
 import { type ContentProps, textOf } from './content-props.ts'
 
 /** An ordered list, or headings with text, shown as steps. */
@@ -33,25 +37,15 @@ export function Admonition({
   className,
   children,
 }: AdmonitionProps): ReactElement {
-  const words = useTranslations()
+  const translations = useTranslations()
   const kind = /^[a-z][\w-]*$/.exec(textOf(type) ?? '')?.[0] ?? 'note'
   return (
-    <aside
-      role="note"
-      className={['admonition', `admonition-${kind}`, className].filter(Boolean).join(' ')}
-      id={id}
-    >
-      <p className="admonition-title">
-        {textOf(title) ??
-          (isOurs(kind) ? words[kind] : kind.charAt(0).toUpperCase() + kind.slice(1))}
-      </p>
+    <aside role="note" className={admonitionClasses(kind, className).join(' ')} id={id}>
+      <p className={admonitionTitleClass}>{textOf(title) ?? admonitionTitle(kind, translations)}</p>
       {children}
     </aside>
   )
 }
-
-const isOurs = (kind: string): kind is keyof typeof articleTranslations =>
-  Object.hasOwn(articleTranslations, kind)
 
 /** Code without colours. */
 export function CodeBlock({ children }: ContentProps): ReactElement {
