@@ -8,18 +8,20 @@ import type {
   Root,
   RootContent,
 } from 'mdast'
+import type { Plugin, Processor } from 'unified'
+import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import { visit } from '../visit.ts'
 import { readIndented } from '../syntax/read-indented.ts'
 import { joinLines, type Line, toLines } from '../syntax/definition-lines.ts'
 
-/** What reading the text inside a definition takes. */
-export interface DefinitionListOptions {
-  /** Reads Markdown as a page does, up to its syntax. */
-  readonly parse: (file: VFile) => Root
+interface DefinitionListOptions {
+  /** Parses what is indented inside a definition; the processor of the plugin itself when left out. */
+  readonly parse?: (file: VFile) => Root
 }
 
-interface Context extends DefinitionListOptions {
+interface Context {
+  readonly parse: (file: VFile) => Root
   readonly file: VFile
   /** Of the source. */
   readonly lines: readonly string[]
@@ -33,7 +35,8 @@ interface Context extends DefinitionListOptions {
  * In: `Slice` and `: A part of the state` in the next line
  * Out: `<dl><dt>Slice</dt><dd>A part of the state</dd></dl>`
  */
-export function remarkDefinitionLists({ parse }: DefinitionListOptions) {
+export const remarkDefinitionLists: Plugin<[DefinitionListOptions?], Root> = function (options) {
+  const parse = options?.parse ?? parserOf(this)
   return (tree: Root, file: VFile): void => {
     const source = String(file.value)
     if (!/^[ \t>]*:[ \t]/m.test(source)) return
@@ -50,6 +53,15 @@ export function remarkDefinitionLists({ parse }: DefinitionListOptions) {
     })
   }
 }
+
+function parserOf(processor: Processor): (file: VFile) => Root {
+  return (file) => {
+    const tree = processor.runSync(processor.parse(file), file)
+    return isRoot(tree) ? tree : { type: 'root', children: [] }
+  }
+}
+
+const isRoot = (node: Node): node is Root => node.type === 'root'
 
 /** What blocks stand in. */
 interface FlowParent {

@@ -1,6 +1,6 @@
 import type { Code, Link, Paragraph, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { VFile } from 'vfile'
+import { VFile } from 'vfile'
 import { type DocComment, findDocComments } from '../syntax/docblock-source.ts'
 import { report } from '../report-message.ts'
 import { visit } from '../visit.ts'
@@ -9,8 +9,8 @@ import { visit } from '../visit.ts'
 export interface DocblockOptions {
   /** The text of `file.ts` below one of `markdown.docblockSources`, recorded as a dependency; undefined: no such file. */
   readonly readSource: (path: string, file: VFile) => string | undefined
-  /** Markdown -> the blocks it holds, by the parser of the page. */
-  readonly parse: (markdown: string) => Root
+  /** Parses Markdown with the syntax of the page. */
+  readonly parse: (file: VFile) => Root
 }
 
 /**
@@ -66,7 +66,7 @@ function toBlocks(link: Link, options: DocblockOptions, file: VFile): RootConten
   return wanted.flatMap((part) => {
     const markdown = partOf(comment, part)
     if (markdown === undefined) return fail(link, file, `\`${part}\` is no part of a doc comment.`)
-    const tree = options.parse(markdown)
+    const tree = options.parse(new VFile(markdown))
     visit(tree, 'code', liftMeta)
     return tree.children
   })

@@ -73,7 +73,7 @@ it('26: a finding in a partial names the partial, its line and its column', asyn
   expect(
     diagnostics.map(({ rule, place }) => `${place?.path}:${place?.line}:${place?.column} ${rule}`),
   ).toEqual([
-    'docs/_outer.md:7:1 unknown-component',
+    'docs/_outer.md:7:1 unknown-tag',
     'docs/_inner.md:3:1 unclosed-admonition',
     'docs/guide/page.mdx:5:7 code-meta',
   ])

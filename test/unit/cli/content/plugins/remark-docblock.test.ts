@@ -66,7 +66,7 @@ export const name = 1
 const parse = unified().use(remarkParse)
 const options = {
   readSource: (path: string) => (path === 'a.ts' ? source : undefined),
-  parse: (markdown: string) => parse.parse(markdown),
+  parse: (file: VFile) => parse.parse(file),
 }
 const processor = unified().use(remarkParse).use(remarkDocblock, options).use(remarkRehype)
 
