@@ -12,20 +12,20 @@ export function parseGuarded<Tree>(file: VFile, parse: (file: VFile) => Tree): T
   const text = String(file.value)
   const costly = findCostlyText(text)
   if (costly)
-    giveUp(file, costly.line, `The page can't be read in reasonable time: ${costly.reason}.`)
+    giveUp(file, costly.line, `The page can't be parsed in a reasonable time: ${costly.reason}.`)
   if (text.length < GUARDED_LENGTH) return parse(file)
   const result = runWithTimeout(TIME_LIMIT, () => parse(file))
   if (result.kind === 'done') return result.value
   return giveUp(
     file,
     1,
-    `The page took more than ${TIME_LIMIT / 1000} seconds to read, so it was given up.`,
+    `The page took more than ${TIME_LIMIT / 1000} seconds to parse, so it was skipped.`,
   )
 }
 
 function giveUp(file: VFile, line: number, reason: string): never {
   const message = file.message(reason, { place: { line, column: 1 }, ruleId: 'unreadable-page' })
   message.fatal = true
-  message.note = 'Break the text up, or put it into a fenced code block or a static file.'
+  message.note = 'Split the text, or move it to a fenced code block or a static file.'
   throw message
 }

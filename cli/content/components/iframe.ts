@@ -33,7 +33,7 @@ function checkFrame(
   if (typeof title !== 'string' || title.trim() === '') {
     report(file, element, {
       rule: 'iframe-title',
-      reason: `The frame of \`${String(src)}\` has no title, so a screen reader cannot say what it holds.`,
+      reason: `The frame of \`${String(src)}\` has no title, so screen readers can't announce what it contains.`,
       help: 'Add `title="…"`.',
     })
   }
@@ -41,7 +41,7 @@ function checkFrame(
   report(file, element, {
     rule: 'iframe-host',
     reason: `The frame shows \`${src}\`, whose host is not allowed, so it stays empty.`,
-    help: 'Add the host to the allowed ones, or link to the page.',
+    help: 'Add the host to `markdown.frameHosts`, or link to the page instead.',
   })
   return false
 }

@@ -65,8 +65,8 @@ function findPanels({ children, props }: Component, { file }: ComponentContext):
     report(file, stray ?? children[0], {
       rule: 'tabs',
       reason: stray
-        ? '`<Tabs>` holds something that is in no `<TabItem>`, so it is shown in every tab.'
-        : '`<Tabs>` holds no `<TabItem>`.',
+        ? '`<Tabs>` contains something outside a `<TabItem>`, so it is shown in every tab.'
+        : '`<Tabs>` contains no `<TabItem>`, so readers have nothing to choose from.',
       help: 'Put every part into a `<TabItem value="…" label="…">`.',
     })
   }

@@ -25,7 +25,7 @@ function textOf({ props, element }: Component, file: VFile): string {
   if (found === undefined && language !== undefined) {
     report(file, element, {
       rule: 'untranslated-text',
-      reason: `\`${name}\` has no text in \`${language}\`, so the page shows the one that is written here.`,
+      reason: `\`${name}\` has no translation in \`${language}\`, so the page shows the text that is written here.`,
       help: 'Add it to the file that `messages` of the locale names.',
     })
   }

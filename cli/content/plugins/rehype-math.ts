@@ -41,7 +41,7 @@ export function rehypeMath({ load }: MathOptions): (tree: Root, file: VFile) => 
       report(file, formulas[0]?.node, {
         rule: 'math',
         reason:
-          'A formula stands here, but KaTeX is not installed, so it is shown as it is written.',
+          'The page has a formula, but KaTeX is not installed, so the formula is shown as it is written.',
         help: 'Run `npm install katex` in the folder of the site.',
       })
       // One finding is enough: `math` is no language of code.
@@ -90,8 +90,8 @@ function render(formula: Formula, katex: MathRenderer, file: VFile): ElementCont
     const reason = error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : ''
     report(file, formula.node, {
       rule: 'math',
-      reason: `The formula \`${formula.tex.slice(0, 60)}\` can not be read: ${reason}`,
-      help: 'https://katex.org/docs/supported lists what KaTeX knows.',
+      reason: `The formula \`${formula.tex.slice(0, 60)}\` can't be rendered: ${reason}`,
+      help: 'See https://katex.org/docs/supported for what KaTeX supports.',
     })
     return [formula.node]
   }

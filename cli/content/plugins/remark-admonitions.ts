@@ -75,8 +75,8 @@ function takeLabel(node: ContainerDirective): Paragraph | undefined {
 function reportUnknown(node: ContainerDirective, known: readonly string[], file: VFile): void {
   report(file, node, {
     rule: 'unknown-admonition',
-    reason: `\`:::${node.name}\` is no known type of box, so it is shown as a note.`,
-    help: `${suggestOrList(node.name, known)} More types are named in \`markdown.admonitions\`.`,
+    reason: `\`:::${node.name}\` is not a known type of admonition, so it is shown as a note.`,
+    help: `${suggestOrList(node.name, known)} You can add types to \`markdown.admonitions\`.`,
   })
 }
 
@@ -90,8 +90,8 @@ function checkClosed(node: ContainerDirective, lines: readonly string[], file: V
   if (end.line > start.line && closer.length >= opener.length) return
   report(file, node, {
     rule: 'unclosed-admonition',
-    reason: `\`${opener}${node.name}\` is never closed; it runs to line ${end.line}.`,
-    help: `Write \`${opener}\` on a line of its own where it ends; a box around another one needs more colons.`,
+    reason: `\`${opener}${node.name}\` is never closed, so the admonition continues to line ${end.line}.`,
+    help: `Write \`${opener}\` on its own line where it ends. An admonition that contains another one needs more colons.`,
   })
 }
 
@@ -100,7 +100,7 @@ function reportStray(node: Paragraph, file: VFile): void {
   if (last?.type !== 'text' || !/(?:^|\n):{3,}\s*(?:\n|$)/.test(last.value)) return
   report(file, node, {
     rule: 'stray-colons',
-    reason: 'A row of colons in this paragraph closes nothing, so it is shown as text.',
-    help: 'Remove it, or give the box it should close as many colons.',
+    reason: 'A line of colons in this paragraph closes nothing, so it is shown as text.',
+    help: 'Remove it, or give the admonition that it should close the same number of colons.',
   })
 }

@@ -23,13 +23,13 @@ function toFence(node: Code): Fence {
 }
 
 function refuse(node: Nodes, file: VFile): never {
-  const message = file.message('The text is nested too deeply to be read.', {
+  const message = file.message('The text is nested too deeply to be processed.', {
     ...(node.position && { place: node.position.start }),
     ruleId: 'nested-too-deeply',
     source: 'docs-ssg',
   })
   message.fatal = true
-  message.note = 'Flatten the emphasis, links, quotes or lists that stand inside each other here.'
+  message.note = 'Reduce the nesting of emphasis, links, quotes or lists here.'
   throw message
 }
 

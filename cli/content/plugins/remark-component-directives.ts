@@ -89,7 +89,7 @@ function takeLabel(node: Directive): string | undefined {
 function reportUnknown(node: LeafDirective, components: readonly string[], file: VFile): void {
   report(file, node, {
     rule: 'unknown-directive',
-    reason: `\`::${node.name}\` is no component of this site, so it is shown as text.`,
+    reason: `\`::${node.name}\` is not a component of this site, so it is shown as text.`,
     help: suggestOrList(node.name, components),
   })
 }

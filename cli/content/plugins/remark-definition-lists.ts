@@ -85,7 +85,7 @@ function gatherLists(parent: FlowParent, context: Context): void {
       const terms = toLines(last).map(({ content }) => toTerm(content))
       const items = [...terms, ...toItems(lines, 0).map(loosen)]
       kept.splice(-1, 1, toList(last, items))
-    } else if (list && isIndented(node, list, context)) goOn(list, node, context)
+    } else if (list && isIndented(node, list, context)) extendLast(list, node, context)
     else kept.push(node)
   }
   parent.children = kept
@@ -156,7 +156,7 @@ function isIndented(node: RootContent, list: Blockquote, { lines }: Context): bo
 }
 
 /** Indented text was read as code; it is read again as what it is within the meaning. */
-function goOn(list: Blockquote, node: RootContent, context: Context): void {
+function extendLast(list: Blockquote, node: RootContent, context: Context): void {
   const last = list.children.at(-1)
   const meaning = last && loosen(last)
   if (meaning?.type !== 'blockquote' || meaning.data?.hName !== 'dd') return

@@ -53,19 +53,28 @@ function toBlocks(link: Link, options: DocblockOptions, file: VFile): RootConten
     return fail(
       link,
       file,
-      `\`${path}\` is in none of the folders of \`markdown.docblockSources\`.`,
+      `\`${path}\` is not in any folder of \`markdown.docblockSources\`, so its doc comment is missing from the page.`,
     )
   }
   const comments = findDocComments(source, token)
   const comment = comments[Number(parameters.get('overload') ?? 0)]
   if (comment === undefined)
-    return fail(link, file, `\`${path}\` has no doc comment for \`${token}\`.`)
+    return fail(
+      link,
+      file,
+      `\`${path}\` has no doc comment for \`${token}\`, so the page shows nothing here.`,
+    )
   const wanted = toString(link)
     .split(',')
     .map((part) => part.trim())
   return wanted.flatMap((part) => {
     const markdown = partOf(comment, part)
-    if (markdown === undefined) return fail(link, file, `\`${part}\` is no part of a doc comment.`)
+    if (markdown === undefined)
+      return fail(
+        link,
+        file,
+        `\`${part}\` is not a part of a doc comment, so the page shows nothing for it.`,
+      )
     const tree = options.parse(new VFile(markdown))
     visit(tree, 'code', liftMeta)
     return tree.children
@@ -109,7 +118,7 @@ function toItem({ name, text }: { name: string; text: string }): string {
 
 function fail(link: Link, file: VFile, reason: string): RootContent[] {
   const help =
-    'Parts are `summary`, `remarks`, `params`, `examples`, `overloadSummary`, `overloadRemarks`; a token is `Name` or `Name.member`.'
+    'The parts are `summary`, `remarks`, `params`, `examples`, `overloadSummary` and `overloadRemarks`. A token is `Name` or `Name.member`.'
   report(file, link, { rule: 'docblock', reason, help })
   return []
 }

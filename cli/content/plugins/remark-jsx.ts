@@ -15,7 +15,7 @@ import {
 import { parseLiteral } from '../syntax/jsx-literal.ts'
 import { type JsxPage, readImports, type TagTarget } from '../syntax/jsx-page.ts'
 import { parseTag } from '../syntax/jsx-tag.ts'
-import { indentAgain } from '../syntax/jsx-indent.ts'
+import { restoreIndent } from '../syntax/jsx-indent.ts'
 import { transformJsx } from '../syntax/jsx-transform.ts'
 
 /** What a site may choose about components in pages. */
@@ -56,7 +56,7 @@ const noPage: JsxPage = {
   isMdx: false,
   imported: new Map(),
   files: new Map(),
-  findings: [],
+  messages: [],
   lines: [],
 }
 const phrasing =
@@ -80,11 +80,11 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
   if (parser === undefined) return undefined
   let page = noPage
   const disabled: string[] = []
-  const effort = { left: 0 }
+  const budget = { left: 0 }
   const targetOf = (name: string): TagTarget => findTarget(name, { page, known })
   const data = this.data()
   ;(data.micromarkExtensions ??= []).push(
-    syntax({ ...accepts(() => page, targetOf), effort }, disabled),
+    syntax({ ...accepts(() => page, targetOf), budget }, disabled),
   )
   ;(data.fromMarkdownExtensions ??= []).push(toNodes(() => page))
 
@@ -107,7 +107,7 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
       ...(isMdx || hasComponents ? ['codeIndented'] : []),
       ...(isMdx ? ['htmlFlow'] : ['jsxHtmlComment']),
     )
-    effort.left = 20_000 + 4 * document.length
+    budget.left = 20_000 + 4 * document.length
     pages.set(file, page)
     return parser(read.text, file)
   }
@@ -153,19 +153,19 @@ function mentionsComponent(document: string, known: ReadonlySet<string>): boolea
 function accepts(
   page: () => JsxPage,
   targetOf: (name: string) => TagTarget,
-): Omit<Accepts, 'effort'> {
+): Omit<Accepts, 'budget'> {
   return {
     tag(raw, where) {
       if (page().isPlain === true) return false
       const tag = parseTag(raw, page().files)
       const { kind } = targetOf(tag.name)
-      const isOurs =
+      const isHandled =
         kind === 'component' ||
         kind === 'partial' ||
-        kind === 'picture' ||
+        kind === 'image' ||
         page().isMdx ||
         (kind === 'html' && tag.hasBraces)
-      return isOurs && (where !== 'interrupt' || !phrasing.test(tag.name))
+      return isHandled && (where !== 'interrupt' || !phrasing.test(tag.name))
     },
     expression(raw, where) {
       if (page().isPlain === true) return false
@@ -193,12 +193,18 @@ function toNodes(page: () => JsxPage): FromMarkdownExtension {
   return {
     enter: {
       jsxTag(token) {
-        const jsx = indentAgain(this.sliceSerialize(token), token, { page: page(), context: this })
+        const jsx = restoreIndent(this.sliceSerialize(token), token, {
+          page: page(),
+          context: this,
+        })
         const node: JsxNode = { type: 'html', value: '', jsx }
         this.enter(node, token)
       },
       jsxExpression(token) {
-        const raw = indentAgain(this.sliceSerialize(token), token, { page: page(), context: this })
+        const raw = restoreIndent(this.sliceSerialize(token), token, {
+          page: page(),
+          context: this,
+        })
         const literal = parseLiteral(raw.slice(1, -1), page().files)
         const value = literal ? String(literal.value) : ''
         this.enter({ type: 'text', value, data: { isExpression: true } }, token)

@@ -56,17 +56,17 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
       ? source.slice(1)
       : posix.join(posix.dirname(includer), source)
   if (chain.includes(path)) {
-    const reason = `\`${source}\` includes itself, so it would never end.`
-    report(page, node, { rule: 'partial', reason })
+    const reason = `\`${source}\` includes itself, so the page would never end.`
+    report(page, node, { rule: 'partial', reason, help: 'Remove one of the imports.' })
     return []
   }
   const text = inclusion.read(`/${path}`, page)
   if (text === undefined) {
-    const reason = `The partial \`${source}\` does not exist.`
+    const reason = `The partial \`${source}\` does not exist, so its text is missing from the page.`
     report(page, node, {
       rule: 'partial',
       reason,
-      help: 'The path is relative to the importing file.',
+      help: 'The path is relative to the file that imports it.',
     })
     return []
   }

@@ -24,8 +24,8 @@ export function remarkUnparsedEmphasis(): (tree: Root, file: VFile) => void {
       if (!found) return
       report(file, node, {
         rule: 'unparsed-emphasis',
-        reason: `\`${found[0]}\` is shown with its stars: they make bold only what they touch on both sides.`,
-        help: 'Move spaces out of the stars, and put one between them and a sign of punctuation; `\\*` is a star.',
+        reason: `\`${found[0]}\` is shown with its asterisks, because they make text bold only if they touch it on both sides.`,
+        help: 'Move spaces out of the asterisks, and add a space between them and punctuation. Write `\\*` for a literal asterisk.',
         lineOffset: written.slice(0, found.index).split('\n').length - 1,
         word: found[0],
       })

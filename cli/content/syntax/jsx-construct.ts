@@ -27,7 +27,7 @@ export interface Accepts {
   readonly tag: (raw: string, where: 'flow' | 'text' | 'interrupt') => boolean
   readonly expression: (raw: string, where: 'flow' | 'text') => boolean
   /** Characters that may still be read in vain: an end that never comes must not cost the square of the page. */
-  readonly effort: { left: number }
+  readonly budget: { left: number }
 }
 
 type TokenName = 'jsxTag' | 'jsxExpression' | 'jsxComment'
@@ -42,25 +42,25 @@ interface Reading {
   readonly read: (character: string) => 'more' | 'done' | 'failed'
   readonly done: (raw: string, code: Code) => State | undefined
   readonly nok: State
-  readonly effort: { left: number }
+  readonly budget: { left: number }
 }
 
 /** When much was read in vain, only short tags are looked for. */
-const tiredLimit = 80
+const exhaustedLimit = 80
 
 /** Tags and expressions in running text. */
 export function textConstructs(accepts: Accepts): { tag: Construct; expression: Construct } {
-  const { effort } = accepts
+  const { budget } = accepts
   return {
     tag: {
       name: 'jsxTagText',
-      tokenize: single('jsxTag', { accept: (raw) => accepts.tag(raw, 'text'), effort }),
+      tokenize: single('jsxTag', { accept: (raw) => accepts.tag(raw, 'text'), budget }),
     },
     expression: {
       name: 'jsxExpressionText',
       tokenize: single('jsxExpression', {
         accept: (raw) => accepts.expression(raw, 'text'),
-        effort,
+        budget,
       }),
     },
   }
@@ -68,7 +68,7 @@ export function textConstructs(accepts: Accepts): { tag: Construct; expression: 
 
 /** Lines that hold nothing but tags, or one expression: they need no blank line around them. */
 export function flowConstructs(accepts: Accepts): { tag: Construct; expression: Construct } {
-  const { effort } = accepts
+  const { budget } = accepts
   return {
     tag: { name: 'jsxTagFlow', concrete: true, tokenize: tagLines(accepts) },
     expression: {
@@ -76,7 +76,7 @@ export function flowConstructs(accepts: Accepts): { tag: Construct; expression: 
       concrete: true,
       tokenize: wholeLine('jsxComment', {
         accept: (raw) => accepts.expression(raw, 'flow'),
-        effort,
+        budget,
       }),
     },
   }
@@ -89,20 +89,20 @@ function scannerOf(token: TokenName): Reading['read'] {
 
 interface Single {
   readonly accept: (raw: string) => boolean
-  readonly effort: { left: number }
+  readonly budget: { left: number }
 }
 
-function single(token: TokenName, { accept, effort }: Single): Tokenizer {
+function single(token: TokenName, { accept, budget }: Single): Tokenizer {
   return function (effects, ok, nok) {
     const done = (raw: string): State => (accept(raw) ? ok : nok)
-    return readToken({ effects, self: this, token, read: scannerOf(token), done, nok, effort })
+    return readToken({ effects, self: this, token, read: scannerOf(token), done, nok, budget })
   }
 }
 
-function wholeLine(token: TokenName, { accept, effort }: Single): Tokenizer {
+function wholeLine(token: TokenName, { accept, budget }: Single): Tokenizer {
   return function (effects, ok, nok) {
     const done = (raw: string): State => (accept(raw) ? lineEnd(effects, { ok, nok }) : nok)
-    return readToken({ effects, self: this, token, read: scannerOf(token), done, nok, effort })
+    return readToken({ effects, self: this, token, read: scannerOf(token), done, nok, budget })
   }
 }
 
@@ -120,7 +120,7 @@ function tagLines(accepts: Accepts): Tokenizer {
         read: scannerOf('jsxTag'),
         done,
         nok,
-        effort: accepts.effort,
+        budget: accepts.budget,
       })
     return start()
   }
@@ -174,7 +174,7 @@ function isBlank(code: Code): boolean {
 
 /** One token over as many lines as it takes. */
 function readToken(reading: Reading): State {
-  const { effects, self, token, read, nok, effort } = reading
+  const { effects, self, token, read, nok, budget } = reading
   const data = `${token}Data` as const
   let raw = ''
   let isOpen = false
@@ -184,8 +184,8 @@ function readToken(reading: Reading): State {
     isOpen = false
   }
   const step: State = (code) => {
-    if (code === null || raw.length > (effort.left > 0 ? limits[token] : tiredLimit)) {
-      effort.left -= raw.length
+    if (code === null || raw.length > (budget.left > 0 ? limits[token] : exhaustedLimit)) {
+      budget.left -= raw.length
       return nok(code)
     }
     if (code < -2) return lineBreak(code)

@@ -1,4 +1,4 @@
-// A tag as HTML. Enters: JsxTag and what its name stands for. Leaves: HTML text, styles, findings.
+// A tag as HTML. Enters: JsxTag and what its name stands for. Leaves: HTML text, styles, messages.
 // Must not know syntax trees.
 import { componentTag, type PropValue } from '../components/component-element.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
@@ -11,7 +11,7 @@ import type { JsxTag } from './jsx-tag.ts'
 export interface HtmlTag {
   readonly html: string
   readonly style: StyleClass | undefined
-  readonly findings: readonly MessageInput[]
+  readonly messages: readonly MessageInput[]
 }
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
@@ -26,16 +26,16 @@ export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
     ...tag.attributes.filter(([name]) => name !== 'style' && name !== 'key'),
     ...props,
   ]
-  const findings = [...left.map((one) => noLiteral(tag, one)), ...refusedStyle(tag, refused)]
-  return { html: write(tag, { target, attributes, className: style?.name }), style, findings }
+  const messages = [...left.map((one) => notLiteral(tag, one)), ...refusedStyle(tag, refused)]
+  return { html: write(tag, { target, attributes, className: style?.name }), style, messages }
 }
 
 function write(tag: JsxTag, { target, attributes, className }: TagParts): string {
   switch (target.kind) {
     case 'html':
       return toElement(tag, attributes, className)
-    case 'picture':
-      return toPicture(tag, { source: target.source, attributes, className })
+    case 'image':
+      return toImage(tag, { source: target.source, attributes, className })
     // The text between the tags is kept; an unknown tag itself is reported.
     case 'fragment':
     case 'unknown':
@@ -46,7 +46,7 @@ function write(tag: JsxTag, { target, attributes, className }: TagParts): string
 }
 
 /** A drawing has no text of its own unless it is given one. */
-function toPicture(
+function toImage(
   tag: JsxTag,
   { source, attributes, className }: Omit<TagParts, 'target'> & { readonly source: string },
 ): string {
@@ -166,19 +166,19 @@ function decodeReference(all: string, name: string): string {
   )
 }
 
-function noLiteral(tag: JsxTag, expression: string): MessageInput {
+function notLiteral(tag: JsxTag, expression: string): MessageInput {
   const isSpread = /^\{\s*\.\.\./.test(expression)
   return {
     rule: 'no-literal',
-    reason: `\`${expression}\` in \`<${tag.name}>\` ${isSpread ? 'spreads a value' : 'is no literal'}, and pages never run JavaScript, so it is left out.`,
-    help: 'Write the value itself: text, a number, true, false, null, `[…]` or `{…}`; or make a component of your own.',
+    reason: `\`${expression}\` in \`<${tag.name}>\` ${isSpread ? 'spreads a value' : 'is not a literal'}, so it is left out: pages never run JavaScript.`,
+    help: 'Write the value itself (text, a number, `true`, `false`, `null`, `[…]` or `{…}`), or write a component of your own.',
   }
 }
 
 function refusedStyle(tag: JsxTag, names: readonly string[]): MessageInput[] {
   return names.map((name) => ({
     rule: 'style',
-    reason: `The style \`${name}\` of \`<${tag.name}>\` is left out: its value could load or run something.`,
-    help: 'Put it into a style sheet named in `customCss`.',
+    reason: `The style \`${name}\` of \`<${tag.name}>\` is left out, because its value could load or run something.`,
+    help: 'Move it to a style sheet that `customCss` names.',
   }))
 }

@@ -11,7 +11,7 @@ interface IndentContext {
  * The text of a token over several lines with the indentation of its lines, counted from the list item or quote around it:
  * a template literal in braces may be a sample of code.
  */
-export function indentAgain(raw: string, token: Token, { page, context }: IndentContext): string {
+export function restoreIndent(raw: string, token: Token, { page, context }: IndentContext): string {
   if (!raw.includes('\n')) return raw
   const margin = marginOf(context)
   return raw

@@ -3,7 +3,7 @@ import type { PropValue } from '../components/component-element.ts'
 import type { MessageInput } from '../report-message.ts'
 import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
-import { openMdxBlocks } from './mdx-blocks.ts'
+import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
 
 /** What a tag's name stands for. */
@@ -11,7 +11,7 @@ export type TagTarget =
   | { readonly kind: 'html' }
   | { readonly kind: 'component'; readonly name: string }
   | { readonly kind: 'partial'; readonly source: string }
-  | { readonly kind: 'picture'; readonly source: string }
+  | { readonly kind: 'image'; readonly source: string }
   | { readonly kind: 'fragment' }
   | { readonly kind: 'unknown' }
 
@@ -25,7 +25,7 @@ export interface JsxPage {
   /** Imported files that are no code (their name in the page, and the path as written), what data holds, and exported literals. */
   readonly files: Names
   /** Findings about imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
-  readonly findings: readonly MessageInput[]
+  readonly messages: readonly MessageInput[]
   /** The text of the page, in lines. */
   readonly lines: readonly string[]
 }
@@ -56,7 +56,7 @@ export function readImports(
   options: ImportOptions,
 ): { readonly text: string; readonly page: JsxPage } {
   const reading: Reading = { ...options, imported: new Map(), files: new Map(), found: [] }
-  const opened = openMdxBlocks(source)
+  const opened = unwrapMdxBlocks(source)
   let text = opened
   for (const statement of findStatements(opened)) {
     const lineOffset = opened.slice(0, statement.at).split(/\r\n|\n|\r/).length - 1
@@ -69,25 +69,25 @@ export function readImports(
     text = text.slice(0, statement.at) + statement.text.replace(/[^\r\n]/g, ' ') + text.slice(end)
   }
   // An import that no line uses is not missed.
-  const findings = reading.found
+  const messages = reading.found
     .filter(({ name }) => name === undefined || mentions(text, name))
-    .map(({ finding }) => finding)
+    .map(({ message }) => message)
   const { isMdx, imported, files } = reading
   const lines = text.split(/\r\n|\n|\r/)
-  return { text, page: { isMdx, imported, files, findings, lines } }
+  return { text, page: { isMdx, imported, files, messages, lines } }
 }
 
 /** A drawing that is used as a tag is shown as a picture. */
-function toPicture(source: PropValue): TagTarget {
+function toImage(source: PropValue): TagTarget {
   return typeof source === 'string' && /^[^\n]+\.svg$/i.test(source)
-    ? { kind: 'picture', source }
+    ? { kind: 'image', source }
     : { kind: 'unknown' }
 }
 
 interface Reading extends ImportOptions {
   readonly imported: Map<string, TagTarget>
   readonly files: Map<string, PropValue>
-  readonly found: { readonly name?: string; readonly finding: MessageInput }[]
+  readonly found: { readonly name?: string; readonly message: MessageInput }[]
 }
 
 function mentions(text: string, name: string): boolean {
@@ -106,9 +106,9 @@ function readImport(
     else if (target.kind === 'unknown')
       found.push({
         name: name.local,
-        finding: { ...unknownImport(name, text, source), lineOffset },
+        message: { ...unknownImport(name, text, source), lineOffset },
       })
-    imported.set(name.local, 'value' in target ? toPicture(target.value) : target)
+    imported.set(name.local, 'value' in target ? toImage(target.value) : target)
   }
   return true
 }
@@ -122,7 +122,7 @@ function readExport(
   if (name !== undefined && known.has(name)) return true
   const literal = name === undefined ? undefined : parseLiteral(value)
   if (name !== undefined && literal) files.set(name, literal.value)
-  else if (isMdx) found.push({ finding: { ...unknownExport(name), lineOffset } })
+  else if (isMdx) found.push({ message: { ...unknownExport(name), lineOffset } })
   return isMdx || literal !== undefined
 }
 
@@ -170,15 +170,15 @@ function unknownImport({ local }: ImportedName, line: string, source: string): M
   if (isData(source))
     return {
       rule: 'unknown-import',
-      reason: `\`${written}\` names a file of data that does not exist, lies outside of the site, or can't be read as JSON.`,
-      help: 'The path is relative to the page; `@site/` stands for the folder of the site.',
+      reason: `\`${written}\` names a data file that does not exist, is outside the site or is not valid JSON.`,
+      help: 'The path is relative to the page. `@site/` is the folder of the site.',
     }
   return {
     rule: 'unknown-import',
-    reason: `\`${written}\` names \`${local}\`, which is no component of this site; imports are never run.`,
+    reason: `\`${written}\` imports \`${local}\`, which is not a component of this site; pages never run imports.`,
     help: /\.(?:css|s[ac]ss|less)$/.test(source)
-      ? 'Name the style sheet in `customCss`, and write the class itself.'
-      : `Give its file in \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
+      ? 'Add the style sheet to `customCss`, and write the class name itself.'
+      : `Add its file to \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
   }
 }
 
@@ -186,9 +186,9 @@ function unknownExport(name: string | undefined): MessageInput {
   const isComponent = name !== undefined && /^[A-Z]/.test(name)
   return {
     rule: 'no-javascript',
-    reason: 'An `export` stands here; pages never run JavaScript, so it is left out.',
+    reason: 'This `export` is left out, because pages never run JavaScript.',
     help: isComponent
-      ? `Move it into a file, and name that in \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`
-      : 'Put values into the front matter and components into a file named in `components`.',
+      ? `Move it to its own file, and add that to \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`
+      : 'Move values to the front matter, and components to a file that `components` names.',
   }
 }

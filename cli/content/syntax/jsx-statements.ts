@@ -1,7 +1,7 @@
 // Where modules are spoken of in a page. Enters: the text of a page. Leaves: its `import` and `export` statements.
 // Must not know what names mean, nor run anything.
 
-import { openMdxBlocks } from './mdx-blocks.ts'
+import { unwrapMdxBlocks } from './mdx-blocks.ts'
 
 /** A statement as it stands in the page. */
 export type PageStatement = {
@@ -26,7 +26,7 @@ const fenceMark = /^\s*(?:(?:[-*+>]|\d+[.)])\s+)*(`{3,}|~{3,})/
 
 /** Statements at the top of the page, and those that begin a block further down; code blocks are passed over. */
 export function findStatements(written: string): PageStatement[] {
-  const source = openMdxBlocks(written)
+  const source = unwrapMdxBlocks(written)
   const found: PageStatement[] = []
   let at = lengthAt(gap, source, 0)
   while (at < source.length) {

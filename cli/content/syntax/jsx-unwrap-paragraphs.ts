@@ -3,11 +3,11 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
 
 /** What a paragraph becomes when it is none, or not to its end; undefined: it is one. */
 export function unwrapParagraph(node: Paragraph): readonly RootContent[] | undefined {
-  return unravelWhole(node) ?? splitClosing(node)
+  return unwrapWhole(node) ?? splitClosing(node)
 }
 
 /** A paragraph of nothing but tags and what stands between them is no paragraph: `<td>text</td>`, `{'text'}`. */
-function unravelWhole(node: Paragraph): readonly RootContent[] | undefined {
+function unwrapWhole(node: Paragraph): readonly RootContent[] | undefined {
   let depth = 0
   let isJsx = false
   for (const child of node.children) {

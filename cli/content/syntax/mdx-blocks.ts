@@ -7,7 +7,7 @@ const opening = /^[ \t]*(`{3,})mdx-code-block[ \t]*$/
  * Docusaurus takes a fence of `mdx-code-block` for what stands in it: so translators see code where components stand, and
  * tags may open in one and close in another. The two lines of the fence become blanks; all else keeps its place.
  */
-export function openMdxBlocks(source: string): string {
+export function unwrapMdxBlocks(source: string): string {
   if (!source.includes('mdx-code-block')) return source
   const blanked: (readonly [from: number, length: number])[] = []
   let fence = ''

@@ -125,8 +125,8 @@ it('a partial that is not there, or that includes itself, is a finding at its ta
   const text =
     "import Loop from './_loop.mdx'\nimport Lost from './_lost.mdx'\n\n<Loop />\n\n<Lost />\n"
   expect(found(await make(text, options()))).toEqual([
-    '3:1 partial `./_loop.mdx` includes itself, so it would never end.',
-    '6:1 partial The partial `./_lost.mdx` does not exist.',
+    '3:1 partial `./_loop.mdx` includes itself, so the page would never end.',
+    '6:1 partial The partial `./_lost.mdx` does not exist, so its text is missing from the page.',
   ])
 })
 

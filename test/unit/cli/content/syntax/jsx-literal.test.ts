@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseLiteral } from '../../../../../cli/content/syntax/jsx-literal.ts'
+import type { PropValue } from '../../../../../cli/content/components/component-element.ts'
+import { type Names, parseLiteral } from '../../../../../cli/content/syntax/jsx-literal.ts'
 
-const names = new Map([
+const names: Names = new Map<string, PropValue>([
   ['logo', './logo.png'],
   ['data', { list: [1, { b: 2 }] }],
 ])
