@@ -1,4 +1,5 @@
-// The syntax that pages, partials and doc comments share. Enters: the config. Leaves: plugins and a parser for fragments.
+// The syntax that pages, partials and doc comments share. Enters: the config. Leaves: plugins and a
+// parser for fragments.
 import type { Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -48,7 +49,10 @@ export async function createSyntax(
   ]
 }
 
-/** The parser for partials, doc comments and the contents of definitions. Plugins of the site must be synchronous here. */
+/**
+ * The parser for partials, doc comments and the contents of definitions. Plugins of the site must
+ * be synchronous here.
+ */
 export function createFragmentParser(syntax: PluggableList): FragmentParser {
   const processor = unified().use(remarkParse).use(syntax).use(remarkDefinitionLists).freeze()
   return (file) => {

@@ -1,4 +1,5 @@
-// The pipeline from Markdown to an HTML tree, one plugin a line, in order. Enters: the config. Leaves: a parser.
+// The pipeline from Markdown to an HTML tree, one plugin a line, in order. Enters: the config.
+// Leaves: a parser.
 // Must not know links between pages, or files.
 import type { Root } from 'hast'
 import remarkParse from 'remark-parse'
@@ -41,7 +42,9 @@ export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'
   readonly frontMatter?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Turns the text of a page into an HTML tree; the messages of the file hold what plugins reported. */
+/**
+ * Turns the text of a page into an HTML tree; the messages of the file hold what plugins reported.
+ */
 export interface Markdown {
   /** Rejects with a message that has a place when the text can't be read at all. */
   readonly toHast: (
@@ -67,7 +70,8 @@ async function createProcessor(config: ResolvedConfig) {
       .use(remarkDefinitionLists, { parse })
       .use(remarkPartials, { read, parse, siteRoot })
       .use(remarkHeadingIds)
-      // After heading ids: headings of doc comments get none, because they must not change the published ids of the page.
+      // After heading ids: headings of doc comments get none, because they must not change the
+      // published ids of the page.
       .use(remarkDocblock, { readSource, parse })
       .use(remarkAlerts)
       .use(markdown.emoji ? [remarkEmoji] : [])

@@ -2,12 +2,18 @@ import type { VFile } from 'vfile'
 import { findCostlyText } from './sources/guard-pathological-input.ts'
 import { runWithTimeout } from './sources/run-with-timeout.ts'
 
-/** Longer texts, in characters, are parsed with a time limit, in case their cost is of a kind that no check knows yet. */
+/**
+ * Longer texts, in characters, are parsed with a time limit, in case their cost is of a kind that
+ * no check knows yet.
+ */
 const GUARDED_LENGTH = 16_000
 /** Milliseconds. */
 const TIME_LIMIT = 60_000
 
-/** Parse a page within limits of time and depth, so that a single page can't stop a build; throws a message with a place. */
+/**
+ * Parse a page within limits of time and depth, so that a single page can't stop a build; throws a
+ * message with a place.
+ */
 export function parseGuarded<Tree>(file: VFile, parse: (file: VFile) => Tree): Tree {
   const text = String(file.value)
   const costly = findCostlyText(text)

@@ -11,11 +11,17 @@ export interface MessageInput {
   readonly help?: string
   /** Lines below the start of the node; 0 when left out. */
   readonly lineOffset?: number
-  /** What to point to in that line; the node's start, or the line's, when left out or not found there. */
+  /**
+   * What to point to in that line; the node's start, or the line's, when left out or not found
+   * there.
+   */
   readonly word?: string
 }
 
-/** Add a message to the file: `ruleId` is the rule, `note` the help; `toDiagnostic` adds the severity. */
+/**
+ * Add a message to the file: `ruleId` is the rule, `note` the help; `toDiagnostic` adds the
+ * severity.
+ */
 export function report(file: VFile, node: Node | undefined, input: MessageInput): void {
   const start = node?.position?.start
   const message = file.message(input.reason, {

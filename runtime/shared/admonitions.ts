@@ -1,5 +1,6 @@
-// The types of admonitions, for Markdown and for React. A new type is a line here, its look in `styles/blocks.css` and its name
-// in `DIALECT.md`; until `i18n/` translates its title, the title is its name.
+// The types of admonitions, for Markdown and for React. A new type is a line here, its look in
+// `styles/blocks.css` and its name in `DIALECT.md`; until `i18n/` translates its title, the title
+// is its name.
 
 interface AdmonitionType {
   /** GitHub's form exists too: `> [!NOTE]`. */
@@ -28,7 +29,10 @@ export const alertTypes: readonly string[] = Object.entries(types)
   .filter(([, { isAlert }]) => isAlert)
   .map(([name]) => name)
 
-/** The title of an admonition that has none of its own: its translated type, or its type with a capital letter. */
+/**
+ * The title of an admonition that has none of its own: its translated type, or its type with a
+ * capital letter.
+ */
 export function admonitionTitle(
   type: string,
   translations: Readonly<Record<string, string>>,

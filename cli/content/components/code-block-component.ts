@@ -4,7 +4,10 @@ import { figureElement } from '../code/figure-element.ts'
 import { codeFence } from './code-fence.ts'
 import type { Component, ComponentHandler, Props } from './component.ts'
 
-/** `<CodeBlock language="ts" title="a.ts">` becomes a fence; with markup in its code, a figure that keeps the markup. */
+/**
+ * `<CodeBlock language="ts" title="a.ts">` becomes a fence; with markup in its code, a figure that
+ * keeps the markup.
+ */
 export const codeBlock: ComponentHandler = {
   toCode({ props, element }: Component): Element {
     const language = languageOf(props)
@@ -12,7 +15,8 @@ export const codeBlock: ComponentHandler = {
       const code = toString(element).replace(/^\n+|\s+$/g, '')
       return codeFence({ code, language, meta: metaOf(props) })
     }
-    // Links, line breaks and emphasis can't be highlighted, so such code stays as its author wrote it.
+    // Links, line breaks and emphasis can't be highlighted, so such code stays as its author wrote
+    // it.
     return figureElement(toLines(element), {
       language: language || undefined,
       title: typeof props.title === 'string' ? [{ type: 'text', value: props.title }] : undefined,

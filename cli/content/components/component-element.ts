@@ -7,7 +7,9 @@ export const componentTag = 'docs-component'
 export type PropValue =
   string | number | boolean | null | readonly PropValue[] | { readonly [key: string]: PropValue }
 
-/** `<docs-component data-name="Tabs" data-props='{"groupId":"lang"}'>`; `toComponent` reads it back. */
+/**
+ * `<docs-component data-name="Tabs" data-props='{"groupId":"lang"}'>`; `toComponent` reads it back.
+ */
 export function componentElement(
   name: string,
   props: Readonly<Record<string, PropValue>>,

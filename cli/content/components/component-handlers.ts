@@ -12,7 +12,10 @@ import { themedImage } from './themed-image.ts'
 import { tocInline } from './toc-inline.ts'
 import { translate } from './translate.ts'
 
-/** The components that the build prepares before React renders them, by name. Adding one is a file and a line here. */
+/**
+ * The components that the build prepares before React renders them, by name. Adding one is a file
+ * and a line here.
+ */
 export const componentHandlers: ReadonlyMap<string, ComponentHandler> = new Map([
   ['Admonition', admonition],
   ['CodeBlock', codeBlock],

@@ -1,4 +1,5 @@
-// A component of a page while the build prepares it. These types lie below the handlers and the plugins that call them.
+// A component of a page while the build prepares it. These types lie below the handlers and the
+// plugins that call them.
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { componentTag, parseProps, type PropValue } from './component-element.ts'
@@ -17,7 +18,9 @@ export interface Component {
 
 /** Which frames a page may show. */
 export interface FrameOptions {
-  /** Hosts whose pages may be shown in a frame, each with its subdomains; all hosts when left out. */
+  /**
+   * Hosts whose pages may be shown in a frame, each with its subdomains; all hosts when left out.
+   */
   readonly frameHosts?: readonly string[]
 }
 
@@ -36,8 +39,8 @@ export interface PreparedComponent {
 }
 
 /**
- * What the build does for one component, in up to three passes over the page. React renders a component that has none of them
- * as the author wrote it.
+ * What the build does for one component, in up to three passes over the page. React renders a
+ * component that has none of them as the author wrote it.
  */
 export interface ComponentHandler {
   /** Replaces the component before code is highlighted, usually with a fence. */
@@ -46,7 +49,10 @@ export interface ComponentHandler {
   readonly toContent?: (component: Component, file: VFile) => ElementContent
   /** Completes the props and children that React receives. */
   readonly prepare?: (component: Component, context: ComponentContext) => PreparedComponent
-  /** An expression that the component accepts although it is not a literal: the prop to pass, or `omit`. */
+  /**
+   * An expression that the component accepts although it is not a literal: the prop to pass, or
+   * `omit`.
+   */
   readonly readExpression?: (
     expression: string,
   ) => readonly [string, PropValue] | 'omit' | undefined

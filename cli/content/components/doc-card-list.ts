@@ -2,7 +2,10 @@ import { element } from '../code/figure-element.ts'
 import type { Component, ComponentHandler, PreparedComponent } from './component.ts'
 import { componentElement, isPropObject } from './component-element.ts'
 
-/** What Docusaurus pages pass to show the pages around them, which is what the component does without `items`. */
+/**
+ * What Docusaurus pages pass to show the pages around them, which is what the component does
+ * without `items`.
+ */
 const around = /^items=\{\s*useCurrentSidebar(?:Category|Siblings)\(\)(?:\.items)?\s*\}$/
 
 /** Listed items become `Card`s, so that their URLs are checked like all others. */

@@ -2,7 +2,10 @@ import type { Element } from 'hast'
 import { report } from '../report-message.ts'
 import type { ComponentContext, ComponentHandler } from './component.ts'
 
-/** A frame without a title, or with a URL that the site does not allow, is reported; such a URL is removed. */
+/**
+ * A frame without a title, or with a URL that the site does not allow, is reported; such a URL is
+ * removed.
+ */
 export const iframe: ComponentHandler = {
   prepare({ props, children, element }, context) {
     const { src, ...rest } = props

@@ -2,7 +2,9 @@ import { codeFence } from './code-fence.ts'
 import type { ComponentHandler } from './component.ts'
 import { tabs } from './tabs.ts'
 
-/** `<PackageManagerTabs command="npm i x" />` becomes a fence with one tab for each package manager. */
+/**
+ * `<PackageManagerTabs command="npm i x" />` becomes a fence with one tab for each package manager.
+ */
 export const packageManagerTabs: ComponentHandler = {
   ...tabs,
   toCode({ props: { command }, element }) {

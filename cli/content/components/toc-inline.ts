@@ -11,11 +11,17 @@ import type {
 // A type, not an interface: only a type alias is assignable to the value of a prop.
 type ListedHeading = { readonly id: string; readonly depth: number; readonly text: string }
 
-/** What Docusaurus pages do to the list of headings: `toc.slice(1)`, `toc.filter((item) => item.level === 2)`. */
+/**
+ * What Docusaurus pages do to the list of headings: `toc.slice(1)`,
+ * `toc.filter((item) => item.level === 2)`.
+ */
 const selection =
   /^\w+(?:\.slice\(\s*-?\d+\s*(?:,\s*-?\d+\s*)?\)|\.filter\(\s*\(?\s*\w+\s*\)?\s*=>\s*\w+\.level\s*===\s*\d(?:\s*\|\|\s*\w+\.level\s*===\s*\d)*\s*,?\s*\))*$/
 
-/** `TOCInline` receives the headings of the page, as text. `toc={toc.slice(1)}` is kept as text and applied to them. */
+/**
+ * `TOCInline` receives the headings of the page, as text. `toc={toc.slice(1)}` is kept as text and
+ * applied to them.
+ */
 export const tocInline: ComponentHandler = {
   prepare: addHeadings,
   readExpression(expression) {

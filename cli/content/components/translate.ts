@@ -6,8 +6,8 @@ import type { Component, ComponentHandler } from './component.ts'
 import { isPropObject, type PropValue } from './component-element.ts'
 
 /**
- * `Translate` of `@docusaurus/Translate` becomes the text that the language of the page has for its id. Without an id, the text
- * between the tags is the id.
+ * `Translate` of `@docusaurus/Translate` becomes the text that the language of the page has for its
+ * id. Without an id, the text between the tags is the id.
  *
  * In: `<Translate id="x">Text</Translate>`
  * Out: the text with the id `x`, or `Text`

@@ -9,13 +9,15 @@ import { createCodeBlock, type CodeOptions, type Fence } from '../code/code-bloc
 import { visit } from '../visit.ts'
 
 /**
- * Highlight fences and give them title, marked lines, numbers, copy button, files and a JavaScript twin.
- * Position: on the HTML tree, after raw HTML was parsed and sanitized (thousands of token elements need neither), before
- * `rehypeReact`. Needs `remarkCodeMeta` before remark-rehype, and, for unusual languages only, `run` rather than `runSync`.
+ * Highlight fences and add their title, marked lines, line numbers, copy button, files and
+ * JavaScript variant. Position: on the HTML tree, after raw HTML was parsed and sanitized, because
+ * thousands of token elements need neither. Needs `remarkCodeMeta` before remark-rehype, and `run`
+ * instead of `runSync` if a site adds languages.
  *
  * In: `<pre><code class="language-ts" data-meta='title="a.ts"'>const a = 1</code></pre>`
- * Out: `<figure class="code-block" data-language="ts"><figcaption class="code-title">a.ts</figcaption>
- * <pre class="code"><code class="language-ts"><span class="token keyword">const</span> a = …</code></pre><button …></figure>`
+ * Out: `<figure class="code-block" data-language="ts">` with a `<figcaption class="code-title">`,
+ * `<pre class="code"><code class="language-ts"><span class="token keyword">const</span> a = …` and
+ * `<button class="copy-button">`
  */
 export function rehypeCode(
   options: CodeOptions = {},
@@ -68,7 +70,7 @@ function findFences(tree: Root): FoundFence[] {
   return fences
 }
 
-/** The author's own tabs show JavaScript already; they need no tabs within them. */
+/** Tabs by the author that show JavaScript already; TypeScript in them gets no tabs of its own. */
 function standsBesideJavaScript(ancestors: readonly Nodes[]): boolean {
   const tabs = ancestors.findLast(
     (one) => one.type === 'element' && one.properties.dataName === 'Tabs',
@@ -83,7 +85,7 @@ function holdsJavaScript(node: Nodes): boolean {
   return node.children.some(holdsJavaScript)
 }
 
-/** Raw HTML may colour or link parts of its code itself; such a block stays as written. */
+/** Raw HTML may color or link parts of its code itself; such a block stays as it is written. */
 function isPlain(code: Element): boolean {
   return code.children.every((child) => child.type === 'text')
 }

@@ -11,9 +11,10 @@ import { prepareHtmlFrame } from '../components/iframe.ts'
 import { visit } from '../visit.ts'
 
 /**
- * Turn the placeholders of components into elements with the component's own name, as rehype-react expects them. URLs are
- * properties, so that they are checked as links; all other props are JSON in one property, `props`, which `fromAttributes` reads.
- * Position: after `rehypeRawHtml` and `rehypeCode`, before links are collected.
+ * Turn the placeholders of components into elements with the component's own name, as rehype-react
+ * expects them. URLs are properties, so that they are checked as links; all other props are JSON in
+ * one property, `props`, which `fromAttributes` reads. Position: after `rehypeRawHtml` and
+ * `rehypeCode`, before links are collected.
  *
  * In: `<docs-component data-name="Card" data-props='{"title":"A","href":"./a.md"}'>…`
  * Out: element `Card` with `{href: './a.md', props: '{"title":"A"}'}`

@@ -7,18 +7,18 @@ import { report } from '../report-message.ts'
 import { toStyleClass } from '../syntax/jsx-style.ts'
 import { visit } from '../visit.ts'
 
-/** KaTeX, as far as it is used. */
+/** The part of KaTeX that is used. */
 export interface MathRenderer {
   readonly renderToString: (tex: string, options: Readonly<Record<string, unknown>>) => string
 }
 
 interface MathOptions {
-  /** Loads the site's own KaTeX, when a page has a formula; undefined: it is not installed. */
+  /** Loads the KaTeX of the site once a page has a formula; undefined if it is not installed. */
   readonly load: () => Promise<MathRenderer | undefined>
 }
 
 interface Formula {
-  /** What the formula takes the place of. */
+  /** The node that the formula replaces. */
   readonly node: Element
   readonly parent: { children: (ElementContent | Root['children'][number])[] }
   readonly tex: string
@@ -26,10 +26,12 @@ interface Formula {
 }
 
 /**
- * Render formulas at build time; their inline styles become classes, because the policy of the site refuses them.
- * Position: on the HTML tree after raw HTML was sanitized (what KaTeX writes needs no sanitizer), before `rehypeCode`.
+ * Render formulas at build time. Their inline styles become classes, because the content security
+ * policy refuses them. Position: on the HTML tree after raw HTML was sanitized (the output of KaTeX
+ * needs no sanitizer), before `rehypeCode`.
  *
- * In: `<code class="language-math math-inline">x^2</code>`, as remark-math and remark-rehype make it
+ * In: `<code class="language-math math-inline">x^2</code>`, as remark-math and remark-rehype make
+ * it
  * Out: `<span class="katex">…</span>`, with MathML for screen readers
  */
 export function rehypeMath({ load }: MathOptions): (tree: Root, file: VFile) => Promise<void> {
@@ -44,7 +46,7 @@ export function rehypeMath({ load }: MathOptions): (tree: Root, file: VFile) => 
           'The page has a formula, but KaTeX is not installed, so the formula is shown as it is written.',
         help: 'Run `npm install katex` in the folder of the site.',
       })
-      // One finding is enough: `math` is no language of code.
+      // Otherwise the code would be reported again, because `math` is not a language.
       visit(tree, 'element', dropLanguage)
       return
     }

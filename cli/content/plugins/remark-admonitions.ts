@@ -9,18 +9,19 @@ import { report } from '../report-message.ts'
 import { makeAdmonition, titleParagraph } from '../syntax/admonition-node.ts'
 import { visit } from '../visit.ts'
 
-/** What a site may choose about admonitions. */
-export interface AdmonitionOptions {
-  /** More types beside the built-in ones: `markdown.admonitions`. */
+interface AdmonitionOptions {
+  /** Types in addition to the built-in ones: `markdown.admonitions`. */
   readonly types?: readonly string[]
 }
 
 /**
- * Boxes with a title. An unknown type and a box that is never closed are findings.
- * Position: after remarkDirective (and `remarkDirectiveTitles`, `remarkComponentDirectives`), before remark-rehype.
+ * Turn container directives into boxes with a title. Reports unknown types, boxes that are never
+ * closed, and stray colons. Position: after remarkDirective, `remarkDirectiveTitles` and
+ * `remarkComponentDirectives`, before remark-rehype.
  *
  * In: `:::tip[Title]{.wide #id}` … `:::`
- * Out: `<aside class="admonition admonition-tip wide" role="note" id="id"><p class="admonition-title">Title</p>…</aside>`;
+ * Out:
+ * `<aside class="admonition admonition-tip wide" role="note" id="id"><p class="admonition-title">Title</p>…</aside>`;
  * `:::details[Title]` becomes `<details><summary>Title</summary>…</details>`
  */
 export function remarkAdmonitions(
@@ -34,9 +35,9 @@ export function remarkAdmonitions(
       if (node.data?.hName !== undefined) return
       const type = node.name.toLowerCase()
       if (!known.includes(type)) reportUnknown(node, known, file)
-      const { words = english } = file.data
-      if (type === 'details') toDetails(node, words)
-      else toAside(node, known.includes(type) ? type : 'note', words)
+      const { words: translations = english } = file.data
+      if (type === 'details') toDetails(node, translations)
+      else toAside(node, known.includes(type) ? type : 'note', translations)
     })
     visit(tree, 'paragraph', (node) => {
       reportStray(node, file)
@@ -51,7 +52,7 @@ function toAside(node: ContainerDirective, type: string, translations: Translati
   makeAdmonition(node, { type, title: label, className: className ?? '', id: id ?? undefined })
 }
 
-function toDetails(node: ContainerDirective, words: Translations): void {
+function toDetails(node: ContainerDirective, translations: Translations): void {
   const { class: classes = '', id, title, open } = node.attributes ?? {}
   const className = ['details', ...String(classes).split(/\s+/)].filter((name) => name !== '')
   const isOpen = open !== undefined && open !== 'false'
@@ -60,7 +61,7 @@ function toDetails(node: ContainerDirective, words: Translations): void {
     hName: 'details',
     hProperties: { className, ...(id && { id }), ...(isOpen && { open: true }) },
   }
-  const label = takeLabel(node) ?? titleParagraph(title ?? words.details)
+  const label = takeLabel(node) ?? titleParagraph(title ?? translations.details)
   label.data = { hName: 'summary' }
   node.children.unshift(label)
 }
@@ -80,7 +81,10 @@ function reportUnknown(node: ContainerDirective, known: readonly string[], file:
   })
 }
 
-/** The parser closes what is open at the end of its parent; then the last line of the box is no row of colons. */
+/**
+ * The parser also closes a directive at the end of its parent; then its last line is not a line of
+ * colons.
+ */
 function checkClosed(node: ContainerDirective, lines: readonly string[], file: VFile): void {
   const { start, end } = node.position ?? {}
   if (start === undefined || end === undefined) return

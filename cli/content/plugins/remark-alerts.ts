@@ -11,7 +11,8 @@ const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\][ \\t]*([^\\n]*)(?:\
  * Turn GitHub's alerts into admonitions. Position: anywhere between remarkParse and remark-rehype.
  *
  * In: `> [!NOTE]` and further lines of the quote
- * Out: `<aside class="admonition admonition-note" role="note"><p class="admonition-title">Note</p>…</aside>`
+ * Out:
+ * `<aside class="admonition admonition-note" role="note"><p class="admonition-title">Note</p>…</aside>`
  */
 export function remarkAlerts(): (tree: Root, file: VFile) => void {
   return (tree, file) =>

@@ -8,7 +8,7 @@ declare module 'vfile' {
   }
 }
 
-/** Deeper trees overflow the stack of what comes after; no text that a person reads comes near. */
+/** Deeper trees overflow the stack of later plugins; no readable text comes close. */
 const MAX_DEPTH = 250
 
 function toFence(node: Code): Fence {
@@ -34,8 +34,9 @@ function refuse(node: Nodes, file: VFile): never {
 }
 
 /**
- * Note every code block as the author wrote it (`file.data.fences`) and refuse a tree that is too deep. Position: first
- * on the Markdown tree. It doesn't recurse, because the tree may be deeper than the stack.
+ * Collect every code block as the author wrote it (`file.data.fences`) and reject a tree that is
+ * too deep. Position: first on the Markdown tree. It doesn't recurse, because the tree may be
+ * deeper than the stack.
  */
 export function remarkCollectCode() {
   return (tree: Root, file: VFile): void => {
@@ -46,7 +47,7 @@ export function remarkCollectCode() {
       if (depth > MAX_DEPTH) refuse(node, file)
       if (node.type === 'code') fences.push(toFence(node))
       if (!('children' in node)) continue
-      // Backwards, so that they are taken in document order.
+      // Reversed, so that they are popped in document order.
       for (const child of node.children.toReversed()) open.push({ node: child, depth: depth + 1 })
     }
     file.data.fences = fences

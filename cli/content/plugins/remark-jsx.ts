@@ -1,5 +1,6 @@
-// Components and HTML in JSX's spelling. Enters: the text of a page. Leaves: a tree in which every tag is HTML.
-// Must not run anything that stands in a page.
+// Components and HTML in JSX syntax. Enters: the text of a page. Leaves: a tree in which every tag
+// is HTML.
+// Must not run any code of a page.
 import type { Html, Root } from 'mdast'
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown'
 import type { Extension } from 'micromark-util-types'
@@ -18,17 +19,17 @@ import { parseTag } from '../syntax/jsx-tag.ts'
 import { restoreIndent } from '../syntax/jsx-indent.ts'
 import { transformJsx } from '../syntax/jsx-transform.ts'
 
-/** What a site may choose about components in pages. */
+/** The components of a site, and access to the files that its pages import. */
 export interface JsxOptions {
   /** Names of all components: the built-in ones and the site's own. */
   readonly components: readonly string[]
-  /** The text of a file that a page imports as data; without it there is none. */
+  /** The text of a file that a page imports as data; undefined if there is none. */
   readonly read?: (written: string, page: VFile) => string | undefined
 }
 
 declare module 'mdast' {
   interface TextData {
-    /** It stands in braces in the source. */
+    /** It is in braces in the source. */
     isExpression?: true
   }
 }
@@ -37,19 +38,22 @@ declare module 'vfile' {
   interface DataMap {
     /** Class -> declarations of `style` attributes of the page. */
     styles: Record<string, string>
-    /** How the page asks to be read; by its extension when left out. */
+    /** The format that the page sets; that of its extension when left out. */
     format: PageFormat
-    /** What the page calls `frontMatter`. */
+    /** The value of `frontMatter` in the page. */
     frontMatter: Readonly<Record<string, unknown>>
   }
 }
 
-/** A tag as found, until the transformer has written it as HTML. */
+/** A tag as it was parsed, until the transformer writes it as HTML. */
 export interface JsxNode extends Html {
   jsx?: string
 }
 
-/** `md`: no tags of components, no braces; `mdx`: whatever the extension, as `.mdx`; `detect`: by the extension. */
+/**
+ * `md`: no components, no braces; `mdx`: like `.mdx`, whatever the extension; `detect`: by the
+ * extension.
+ */
 export type PageFormat = 'md' | 'mdx' | 'detect'
 
 const noPage: JsxPage = {
@@ -65,14 +69,16 @@ const comment = /^\{\s*(?:\/\*[\s\S]*?\*\/\s*)+\}$/
 const headingId = /^\{\s*\/\*\s*#\S+\s*\*\/\s*\}$/
 
 /**
- * Understand tags of components, `attr={…}` with literals, `className`, `{'text'}`, `{/* comment *\/}` and imports, in `.md`
- * and `.mdx`; nothing is ever run. In `.mdx` every tag counts and indented text is no code; in `.md` only components and tags
- * with braces do, so that CommonMark holds for the rest. A stray `<` or `{` is text.
- * Position: after remarkParse and remarkGfm (it adds syntax and wraps the parser), before plugins that look at `html`
- * nodes or headings. A partial's tag (`import X from './_x.md'`) is left as an `html` node with `data.partial`.
+ * Parse tags of components, `attr={…}` with literals, `className`, `{'text'}`, `{/* comment *\/}`
+ * and imports, in `.md` and `.mdx`; nothing is ever run. In `.mdx` every tag counts and indented
+ * text is not code. In `.md` only components and tags with braces count, so that CommonMark applies
+ * to everything else. A stray `<` or `{` is text. Position: after remarkParse and remarkGfm (it
+ * adds syntax and wraps the parser), before plugins that look at `html` nodes or headings. The tag
+ * of a partial (`import X from './_x.md'`) stays an `html` node with `data.partial`.
  *
  * In: `<Card title="A" style={{minWidth: 0}}>` … `</Card>`
- * Out: `html` nodes `<docs-component data-name="Card" data-props="…">` and `</docs-component>`; `file.data.styles`
+ * Out: `html` nodes `<docs-component data-name="Card" data-props="…">` and `</docs-component>`;
+ * `file.data.styles`
  */
 export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
   const known = new Set(options.components)
@@ -122,7 +128,7 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
   }
 }
 
-/** Docusaurus gives every page its header by that name. */
+/** In Docusaurus, every page can read its front matter by that name. */
 function withFrontmatter(page: JsxPage, { data: { frontMatter } }: VFile): JsxPage {
   if (frontMatter === undefined) return page
   const value = parseProps(JSON.stringify(frontMatter))

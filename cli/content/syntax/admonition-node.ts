@@ -4,7 +4,7 @@ import { admonitionClasses, admonitionTitleClass } from '../../../runtime/shared
 
 interface AdmonitionOptions {
   readonly type: string
-  /** Becomes the first paragraph of the box. */
+  /** Becomes the first paragraph of the admonition. */
   readonly title: Paragraph
   /** Classes of the author, separated by spaces. */
   readonly className?: string

@@ -1,4 +1,4 @@
-// A tag as HTML. Enters: JsxTag and what its name stands for. Leaves: HTML text, styles, messages.
+// A tag as HTML. Enters: a JsxTag and the target of its name. Leaves: HTML, styles, messages.
 // Must not know syntax trees.
 import { componentTag, type PropValue } from '../components/component-element.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
@@ -7,7 +7,7 @@ import type { TagTarget } from './jsx-page.ts'
 import { type StyleClass, toStyleClass } from './jsx-style.ts'
 import type { JsxTag } from './jsx-tag.ts'
 
-/** What became of a tag. */
+/** A tag, written as HTML. */
 export interface HtmlTag {
   readonly html: string
   readonly style: StyleClass | undefined
@@ -17,7 +17,7 @@ export interface HtmlTag {
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
-/** Write a tag as HTML: `style` becomes a class, a component the element that stands for it. */
+/** Write a tag as HTML: `style` becomes a class, and a component becomes its placeholder. */
 export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
   const styled = tag.attributes.find(([name]) => name === 'style')
   const { style, refused } = styled ? toStyleClass(styled[1]) : { style: undefined, refused: [] }
@@ -36,7 +36,7 @@ function write(tag: JsxTag, { target, attributes, className }: TagParts): string
       return toElement(tag, attributes, className)
     case 'image':
       return toImage(tag, { source: target.source, attributes, className })
-    // The text between the tags is kept; an unknown tag itself is reported.
+    // The text between the tags stays; the unknown tag itself is reported.
     case 'fragment':
     case 'unknown':
       return ''
@@ -45,7 +45,7 @@ function write(tag: JsxTag, { target, attributes, className }: TagParts): string
   }
 }
 
-/** A drawing has no text of its own unless it is given one. */
+/** An imported SVG that is used as a tag; its `title` or `aria-label` is the alternative text. */
 function toImage(
   tag: JsxTag,
   { source, attributes, className }: Omit<TagParts, 'target'> & { readonly source: string },
@@ -55,7 +55,7 @@ function toImage(
   const kept = attributes.filter(([name]) => /^(?:className|class|id|width|height)$/.test(name))
   const own: Attributes = [
     ['src', source],
-    // Without a text it says nothing to those who do not see it, as in the tool it was written for.
+    // Without a text it is decoration, as in Docusaurus.
     ...(typeof text === 'string'
       ? ([['alt', text]] as const)
       : ([
@@ -108,7 +108,7 @@ function toAttribute(name: string, value: PropValue): string {
   return ` ${name}="${escape(String(value))}"`
 }
 
-/** References in quoted values are HTML already. */
+/** Character references in quoted values are HTML already. */
 function escape(value: string): string {
   return value
     .replace(/&(?!#?\w+;)/g, '&amp;')

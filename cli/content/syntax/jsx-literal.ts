@@ -3,12 +3,14 @@ import { type AnyNode, type Expression, parse } from 'acorn'
 import type { PropValue } from '../components/component-element.ts'
 import { memberOf } from './jsx-data.ts'
 
-/** Names with a known value: that of an imported image, of imported data, or of an exported literal. */
+/**
+ * Names with a known value: that of an imported image, of imported data, or of an exported literal.
+ */
 export type Names = ReadonlyMap<string, PropValue>
 
 /**
- * The value of `'text'`, `1`, `true`, `null`, `[…]`, `{…}`, a template without `${}`, or a known name and its members;
- * undefined for everything that would have to be run.
+ * The value of `'text'`, `1`, `true`, `null`, `[…]`, `{…}`, a template without `${}`, or a known
+ * name and its members; undefined for everything that would have to be run.
  */
 export function parseLiteral(
   source: string,

@@ -1,4 +1,5 @@
-// What the imports and exports of a page say. Enters: the text of a page. Leaves: JsxPage and the text without them.
+// Imports and exports of a page. Enters: the text of a page. Leaves: a JsxPage, and the text
+// without them.
 import type { PropValue } from '../components/component-element.ts'
 import type { MessageInput } from '../report-message.ts'
 import { isData, readData, type ReadData } from './jsx-data.ts'
@@ -6,7 +7,7 @@ import { type Names, parseLiteral } from './jsx-literal.ts'
 import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
 
-/** What a tag's name stands for. */
+/** What the name of a tag refers to. */
 export type TagTarget =
   | { readonly kind: 'html' }
   | { readonly kind: 'component'; readonly name: string }
@@ -15,22 +16,28 @@ export type TagTarget =
   | { readonly kind: 'fragment' }
   | { readonly kind: 'unknown' }
 
-/** What is particular to one page. */
+/** The names that one page imports and exports. */
 export interface JsxPage {
   readonly isMdx: boolean
-  /** Tags of components and braces mean nothing. */
+  /** Only HTML and directives: tags of components and braces are text. */
   readonly isPlain?: boolean
-  /** What a name means that an import brought in. */
+  /** The targets of imported names. */
   readonly imported: ReadonlyMap<string, TagTarget>
-  /** Imported files that are no code (their name in the page, and the path as written), what data holds, and exported literals. */
+  /**
+   * The values of imported images and other files (the path as written), imported data and exported
+   * literals.
+   */
   readonly files: Names
-  /** Findings about imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
+  /** About imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
   readonly messages: readonly MessageInput[]
   /** The text of the page, in lines. */
   readonly lines: readonly string[]
 }
 
-/** Components of Docusaurus's theme and of packages that its sites use, by what they are imported from. */
+/**
+ * Components by the package that Docusaurus sites import them from; empty for packages without
+ * components.
+ */
 const packages: Readonly<Record<string, string>> = {
   'react-lite-youtube-embed': 'YouTube',
   '@docusaurus/Link': 'Link',
@@ -42,7 +49,6 @@ const packages: Readonly<Record<string, string>> = {
   react: '',
 }
 
-/** What reading a page's imports needs to know. */
 interface ImportOptions {
   readonly isMdx: boolean
   /** The names of all components. */
@@ -50,7 +56,9 @@ interface ImportOptions {
   readonly read: ReadData
 }
 
-/** Read and blank out imports and exports; places of everything else stay. */
+/**
+ * Read imports and exports, and replace them by spaces, so that everything else keeps its place.
+ */
 export function readImports(
   source: string,
   options: ImportOptions,
@@ -68,7 +76,7 @@ export function readImports(
     const end = statement.at + statement.text.length
     text = text.slice(0, statement.at) + statement.text.replace(/[^\r\n]/g, ' ') + text.slice(end)
   }
-  // An import that no line uses is not missed.
+  // An unknown import that no line uses does not matter.
   const messages = reading.found
     .filter(({ name }) => name === undefined || mentions(text, name))
     .map(({ message }) => message)
@@ -77,7 +85,7 @@ export function readImports(
   return { text, page: { isMdx, imported, files, messages, lines } }
 }
 
-/** A drawing that is used as a tag is shown as a picture. */
+/** An SVG that is used as a tag is shown as an image. */
 function toImage(source: PropValue): TagTarget {
   return typeof source === 'string' && /^[^\n]+\.svg$/i.test(source)
     ? { kind: 'image', source }
@@ -113,7 +121,10 @@ function readImport(
   return true
 }
 
-/** A component that the config knows by this name, or a literal, is understood; anything else only has to be told. */
+/**
+ * A component that the site has by this name is ignored, a literal becomes a value, and everything
+ * else is reported.
+ */
 function readExport(
   { name, value }: Extract<PageStatement, { kind: 'export' }>,
   lineOffset: number,
@@ -128,7 +139,7 @@ function readExport(
 
 interface ImportedName {
   readonly local: string
-  /** Its name in the module; `default` for the default export. */
+  /** The name in the module; `default` for the default export. */
   readonly original: string
 }
 
@@ -157,7 +168,7 @@ function targetOf(
   if (/\.mdx?$/i.test(source)) return { kind: 'partial', source }
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return { value: source }
   const fromPackage = packages[source] ?? source.replace(/^@theme(?:-original)?\//, '')
-  // Hooks and the like matter only where an expression uses them, and that is reported there.
+  // Hooks matter only where an expression uses them, and that is reported there.
   if (fromPackage === '') return { kind: 'html' }
   const file = /([^/]+?)(?:\/index)?(?:\.[jt]sx?)?$/.exec(source)?.[1] ?? ''
   const candidates = [name.original, fromPackage, name.local, file]

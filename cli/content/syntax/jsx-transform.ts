@@ -1,4 +1,5 @@
-// What the tags of a page mean. Enters: the tree with tags as found. Leaves: the tree with tags as HTML; messages.
+// Tags become HTML. Enters: the tree with tags as they were parsed. Leaves: the tree with tags as
+// HTML, and messages.
 import type { Html, Root, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -14,12 +15,12 @@ import { visit } from '../visit.ts'
 
 declare module 'mdast' {
   interface HtmlData {
-    /** The tag of an included page: its path as imported, and what it is given. */
+    /** The tag of an included page: its path as imported, and its attributes. */
     partial?: { readonly source: string; readonly tag: JsxTag }
   }
 }
 
-/** What the transformer needs to know of a page. */
+/** The page that is transformed, and its components. */
 export interface JsxContext {
   readonly page: JsxPage
   readonly known: ReadonlySet<string>
@@ -31,7 +32,9 @@ interface OpenTag {
   readonly node: Html
 }
 
-/** Write every tag as HTML, take tags that stand alone out of their paragraphs, and report what cannot be. */
+/**
+ * Write every tag as HTML, move tags on lines of their own out of paragraphs, and report problems.
+ */
 export function transformJsx(tree: Root, file: VFile, context: JsxContext): void {
   for (const message of context.page.messages) {
     const start = { line: 1, column: 1, offset: 0 }
@@ -60,7 +63,7 @@ export function transformJsx(tree: Root, file: VFile, context: JsxContext): void
   if (context.page.isMdx) reportExpressions(tree, file, context.page.files)
 }
 
-/** As text, lines would lose the blanks they begin with; a template literal may be a sample of code. */
+/** Text nodes lose the spaces at the start of lines, but a template literal may be code. */
 function keepLines({ value, position }: Text): Html | undefined {
   if (!/\n[ \t]/.test(value)) return undefined
   const html = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -148,7 +151,7 @@ function reportExpressions(tree: Root, file: VFile, names: Names): void {
     /^(?:string|number)$/.test(typeof parseLiteral(braces.slice(1, -1), names)?.value)
   visit(tree, 'text', (node) => {
     const { start, end } = node.position ?? {}
-    // What a plugin made, such as the text of a bare link, stands nowhere.
+    // A node that a plugin created, such as the text of a bare link, has no source.
     const written = start && end ? String(file).slice(start.offset, end.offset) : node.value
     const stray = written.replace(/\{\s*(["'`])[\s\S]*?\1\s*\}|\\[{}]/g, '')
     const found = stray.match(/\{(?!\s*(?:#|\/\*))[^{}\n]*\}/g) ?? []
