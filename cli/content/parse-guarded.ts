@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile'
+import { lineStart, rejectPage } from './report-message.ts'
 import { findCostlyText } from './sources/guard-pathological-input.ts'
 import { runWithTimeout } from './sources/run-with-timeout.ts'
 
@@ -30,8 +31,6 @@ export function parseGuarded<Tree>(file: VFile, parse: (file: VFile) => Tree): T
 }
 
 function giveUp(file: VFile, line: number, reason: string): never {
-  const message = file.message(reason, { place: { line, column: 1 }, ruleId: 'unreadable-page' })
-  message.fatal = true
-  message.note = 'Split the text, or move it to a fenced code block or a static file.'
-  throw message
+  const help = 'Split the text, or move it to a fenced code block or a static file.'
+  return rejectPage(file, lineStart(line), { rule: 'unreadable-page', reason, help })
 }

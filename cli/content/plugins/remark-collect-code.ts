@@ -1,6 +1,7 @@
 import type { Code, Nodes, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Fence } from '../../model/page.ts'
+import { rejectPage } from '../report-message.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -22,17 +23,6 @@ function toFence(node: Code): Fence {
   }
 }
 
-function refuse(node: Nodes, file: VFile): never {
-  const message = file.message('The text is nested too deeply to be processed.', {
-    ...(node.position && { place: node.position.start }),
-    ruleId: 'nested-too-deeply',
-    source: 'docs-ssg',
-  })
-  message.fatal = true
-  message.note = 'Reduce the nesting of emphasis, links, quotes or lists here.'
-  throw message
-}
-
 /**
  * Collect every code block as the author wrote it (`file.data.fences`) and reject a tree that is
  * too deep. Position: first on the Markdown tree. It doesn't recurse, because the tree may be
@@ -44,7 +34,12 @@ export function remarkCollectCode() {
     const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const { node, depth } = next
-      if (depth > MAX_DEPTH) refuse(node, file)
+      if (depth > MAX_DEPTH)
+        rejectPage(file, node, {
+          rule: 'nested-too-deeply',
+          reason: 'The text is nested too deeply to be processed.',
+          help: 'Reduce the nesting of emphasis, links, quotes or lists here.',
+        })
       if (node.type === 'code') fences.push(toFence(node))
       if (!('children' in node)) continue
       // Reversed, so that they are popped in document order.

@@ -3,6 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { componentTag, type PropValue } from '../components/component-element.ts'
+import { componentKey } from '../components/component-key.ts'
 import { report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { visit } from '../visit.ts'
@@ -47,11 +48,6 @@ export function remarkComponentDirectives(
 
 function isDirective(node: { type: string }): node is Directive {
   return /^(?:container|leaf|text)Directive$/.test(node.type)
-}
-
-/** The key of a name that ignores case and hyphens: `code-group` and `CodeGroup` share one. */
-export function componentKey(name: string): string {
-  return name.replaceAll('-', '').toLowerCase()
 }
 
 function toComponent(node: Directive, component: string): void {

@@ -1,22 +1,13 @@
 // Components and HTML in JSX syntax. Enters: the text of a page. Leaves: a tree in which every tag
 // is HTML.
 // Must not run any code of a page.
-import type { Html, Root } from 'mdast'
-import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown'
-import type { Extension } from 'micromark-util-types'
+import type { Root } from 'mdast'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
 import { parseProps } from '../components/component-element.ts'
-import {
-  type Accepts,
-  flowConstructs,
-  htmlComment,
-  textConstructs,
-} from '../syntax/jsx-construct.ts'
-import { parseLiteral } from '../syntax/jsx-literal.ts'
 import { type JsxPage, readImports, type TagTarget } from '../syntax/jsx-page.ts'
-import { parseTag } from '../syntax/jsx-tag.ts'
-import { restoreIndent } from '../syntax/jsx-indent.ts'
+import { accepts, jsxFromMarkdown, jsxSyntax } from '../syntax/jsx-syntax.ts'
+import { findTarget, mentionsComponent } from '../syntax/jsx-target.ts'
 import { transformJsx } from '../syntax/jsx-transform.ts'
 
 /** The components of a site, and access to the files that its pages import. */
@@ -25,13 +16,6 @@ export interface JsxOptions {
   readonly components: readonly string[]
   /** The text of a file that a page imports as data; undefined if there is none. */
   readonly read?: (written: string, page: VFile) => string | undefined
-}
-
-declare module 'mdast' {
-  interface TextData {
-    /** It is in braces in the source. */
-    isExpression?: true
-  }
 }
 
 declare module 'vfile' {
@@ -43,11 +27,6 @@ declare module 'vfile' {
     /** The value of `frontMatter` in the page. */
     frontMatter: Readonly<Record<string, unknown>>
   }
-}
-
-/** A tag as it was parsed, until the transformer writes it as HTML. */
-export interface JsxNode extends Html {
-  jsx?: string
 }
 
 /**
@@ -63,11 +42,6 @@ const noPage: JsxPage = {
   messages: [],
   lines: [],
 }
-const phrasing =
-  /^(?:a|abbr|b|bdi|bdo|br|cite|code|data|del|dfn|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/
-const comment = /^\{\s*(?:\/\*[\s\S]*?\*\/\s*)+\}$/
-const headingId = /^\{\s*\/\*\s*#\S+\s*\*\/\s*\}$/
-
 /**
  * Parse tags of components, `attr={…}` with literals, `className`, `{'text'}`, `{/* comment *\/}`
  * and imports, in `.md` and `.mdx`; nothing is ever run. In `.mdx` every tag counts and indented
@@ -90,9 +64,9 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
   const targetOf = (name: string): TagTarget => findTarget(name, { page, known })
   const data = this.data()
   ;(data.micromarkExtensions ??= []).push(
-    syntax({ ...accepts(() => page, targetOf), budget }, disabled),
+    jsxSyntax({ ...accepts(() => page, targetOf), budget }, disabled),
   )
-  ;(data.fromMarkdownExtensions ??= []).push(toNodes(() => page))
+  ;(data.fromMarkdownExtensions ??= []).push(jsxFromMarkdown(() => page))
 
   const pages = new WeakMap<VFile, JsxPage>()
   this.parser = (document, file) => {
@@ -105,7 +79,7 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
     const isMdx = format === 'mdx' || /\.mdx$/i.test(file.path ?? '')
     const from = (path: string): string | undefined => options.read?.(path, file)
     const read = readImports(document, { isMdx, known, read: from })
-    page = withFrontmatter(read.page, file)
+    page = withFrontMatter(read.page, file)
     const hasComponents = page.imported.size > 0 || mentionsComponent(document, known)
     disabled.splice(
       0,
@@ -129,100 +103,8 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
 }
 
 /** In Docusaurus, every page can read its front matter by that name. */
-function withFrontmatter(page: JsxPage, { data: { frontMatter } }: VFile): JsxPage {
+function withFrontMatter(page: JsxPage, { data: { frontMatter } }: VFile): JsxPage {
   if (frontMatter === undefined) return page
   const value = parseProps(JSON.stringify(frontMatter))
   return { ...page, files: new Map([['frontMatter', value], ...page.files]) }
-}
-
-function findTarget(
-  name: string,
-  { page, known }: { page: JsxPage; known: ReadonlySet<string> },
-): TagTarget {
-  if (name === '') return { kind: 'fragment' }
-  const imported = page.imported.get(name)
-  if (imported !== undefined && imported.kind !== 'unknown') return imported
-  if (known.has(name)) return { kind: 'component', name }
-  const [head = '', ...members] = name.split('.')
-  const whole = members.length > 0 ? findTarget(head, { page, known }) : undefined
-  if (whole?.kind === 'component')
-    return { kind: 'component', name: [whole.name, ...members].join('.') }
-  return /^[a-z]/.test(name) ? { kind: 'html' } : { kind: 'unknown' }
-}
-
-function mentionsComponent(document: string, known: ReadonlySet<string>): boolean {
-  for (const match of document.matchAll(/^[ \t]*<([A-Z]\w*)/gm))
-    if (known.has(match[1] ?? '')) return true
-  return false
-}
-
-function accepts(
-  page: () => JsxPage,
-  targetOf: (name: string) => TagTarget,
-): Omit<Accepts, 'budget'> {
-  return {
-    tag(raw, where) {
-      if (page().isPlain === true) return false
-      const tag = parseTag(raw, page().files)
-      const { kind } = targetOf(tag.name)
-      const isHandled =
-        kind === 'component' ||
-        kind === 'partial' ||
-        kind === 'image' ||
-        page().isMdx ||
-        (kind === 'html' && tag.hasBraces)
-      return isHandled && (where !== 'interrupt' || !phrasing.test(tag.name))
-    },
-    expression(raw, where) {
-      if (page().isPlain === true) return false
-      if (comment.test(raw)) return !headingId.test(raw)
-      if (where === 'flow') return false
-      const literal = parseLiteral(raw.slice(1, -1), page().files)
-      return (
-        typeof literal?.value === 'string' || (page().isMdx && typeof literal?.value === 'number')
-      )
-    },
-  }
-}
-
-function syntax(accept: Accepts, disabled: string[]): Extension {
-  const text = textConstructs(accept)
-  const flow = flowConstructs(accept)
-  return {
-    flow: { 60: [flow.tag, htmlComment], 123: flow.expression },
-    text: { 60: text.tag, 123: text.expression },
-    disable: { null: disabled },
-  }
-}
-
-function toNodes(page: () => JsxPage): FromMarkdownExtension {
-  return {
-    enter: {
-      jsxTag(token) {
-        const jsx = restoreIndent(this.sliceSerialize(token), token, {
-          page: page(),
-          context: this,
-        })
-        const node: JsxNode = { type: 'html', value: '', jsx }
-        this.enter(node, token)
-      },
-      jsxExpression(token) {
-        const raw = restoreIndent(this.sliceSerialize(token), token, {
-          page: page(),
-          context: this,
-        })
-        const literal = parseLiteral(raw.slice(1, -1), page().files)
-        const value = literal ? String(literal.value) : ''
-        this.enter({ type: 'text', value, data: { isExpression: true } }, token)
-      },
-    },
-    exit: {
-      jsxTag(token) {
-        this.exit(token)
-      },
-      jsxExpression(token) {
-        this.exit(token)
-      },
-    },
-  }
 }

@@ -3,7 +3,7 @@
 import type { Html, Root, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { report } from '../report-message.ts'
+import { lineStart, report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { toHtmlTag } from './jsx-html.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
@@ -36,10 +36,7 @@ interface OpenTag {
  * Write every tag as HTML, move tags on lines of their own out of paragraphs, and report problems.
  */
 export function transformJsx(tree: Root, file: VFile, context: JsxContext): void {
-  for (const message of context.page.messages) {
-    const start = { line: 1, column: 1, offset: 0 }
-    report(file, { type: 'import', position: { start, end: start } }, message)
-  }
+  for (const message of context.page.messages) report(file, lineStart(1), message)
   const open: OpenTag[] = []
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && parent && index !== undefined) {
