@@ -25,19 +25,18 @@ export const contentRules = defineRules({
   },
   'component-tag': {
     severity: 'error',
-    description:
-      'A tag is not closed, or closes nothing, so it takes in the wrong part of the page.',
+    description: 'A component’s tag is never closed, so it includes everything that follows.',
     help: 'Close the tag where its contents end.',
   },
   'dangerous-url': {
     severity: 'error',
-    description: 'The address could run code in the reader’s browser, so it was removed.',
-    help: 'Use an address with `https:`, or a path.',
+    description: 'The URL could run code in the reader’s browser, so it was removed.',
+    help: 'Use a URL with `https:` or a path.',
   },
   docblock: {
     severity: 'warning',
-    description: 'The comment of the source code that a page quotes was not found.',
-    help: 'Name an existing file and an exported name in it.',
+    description: 'The page quotes a doc comment that does not exist, so its text is missing.',
+    help: 'Name an existing source file and a name that has a doc comment in it.',
   },
   'front-matter': {
     severity: 'error',
@@ -57,22 +56,22 @@ export const contentRules = defineRules({
   'iframe-host': {
     severity: 'error',
     description: 'The frame shows a host that the site does not allow.',
-    help: 'Link to it, or add the host to `markdown.frameHosts`.',
+    help: 'Link to the page instead, or add the host to `markdown.frameHosts`.',
   },
   'iframe-title': {
     severity: 'warning',
-    description: 'A screen reader cannot say what a frame without a title holds.',
+    description: 'Without a title, screen readers can’t announce what the frame contains.',
     help: 'Give the frame a `title`.',
   },
   markdown: {
     severity: 'warning',
-    description: 'A plugin of the site reported this.',
-    help: 'See what the plugin says.',
+    description: 'A plugin of the site reported a problem.',
+    help: 'See the message of the plugin.',
   },
   math: {
     severity: 'error',
-    description: 'The formula cannot be set, so readers would see its source.',
-    help: 'Mend the formula, or install KaTeX in the site.',
+    description: 'The formula can’t be rendered, so readers would see its source.',
+    help: 'Fix the formula, or install KaTeX in the site.',
   },
   'missing-docs-folder': {
     severity: 'error',
@@ -81,23 +80,24 @@ export const contentRules = defineRules({
   },
   'nested-too-deeply': {
     severity: 'error',
-    description: 'Text nested this deep is a slip or an attack, and takes too long to read.',
-    help: 'Take levels out.',
+    description:
+      'Text nested this deeply is a mistake or an attack, and takes too long to process.',
+    help: 'Remove some of the nesting.',
   },
   'no-javascript': {
     severity: 'error',
-    description: 'Pages never run JavaScript, so this is shown as text.',
-    help: 'Write the result, or make a component of the site.',
+    description: 'Pages never run JavaScript, so this statement is left out.',
+    help: 'Write the result, or move the code into a component of the site.',
   },
   'no-literal': {
     severity: 'error',
-    description: 'Pages never run JavaScript, so an expression that is no literal is left out.',
+    description: 'Pages never run JavaScript, so a prop whose value is not a literal is left out.',
     help: 'Write the value itself.',
   },
   'page-head': {
     severity: 'warning',
-    description: 'A `<head>` in a page is left out, because each page has only one.',
-    help: 'Say it in the front matter: `title`, `description`, `keywords`, `image`.',
+    description: 'A `<head>` in a page is left out because every page already has one.',
+    help: 'Set `title`, `description`, `keywords` or `image` in the front matter.',
   },
   'page-too-large': {
     severity: 'error',
@@ -106,9 +106,8 @@ export const contentRules = defineRules({
   },
   partial: {
     severity: 'error',
-    description:
-      'The piece of text that the page takes in does not exist, is broken or takes in itself.',
-    help: 'Name an existing file that does not lead back here.',
+    description: 'The file that the page includes does not exist, or includes itself.',
+    help: 'Name an existing file that does not include this one.',
   },
   'shallow-clone': {
     severity: 'warning',
@@ -117,56 +116,57 @@ export const contentRules = defineRules({
   },
   'stray-colons': {
     severity: 'warning',
-    description: 'A row of colons closes nothing, so readers see it.',
-    help: 'Take it out, or open the box that it closes.',
+    description: 'A line of colons closes nothing, so readers see it.',
+    help: 'Remove it, or open the admonition that it should close.',
   },
   'unparsed-emphasis': {
     formerly: 'stray-stars',
     severity: 'warning',
-    description: 'Stars that were meant to make words bold do not, so readers see them.',
-    help: 'Let them touch the words on both sides.',
+    description: 'Asterisks that should make text bold have no effect, so readers see them.',
+    help: 'Move the asterisks so that they touch the text on both sides.',
   },
   style: {
     severity: 'warning',
-    description: 'A style was left out, because its value could load or run something.',
-    help: 'Use a class of the site’s own style sheet.',
+    description: 'A style was left out because its value could load or run something.',
+    help: 'Use a class from the site’s own style sheet.',
   },
   tabs: {
     severity: 'warning',
-    description: 'The parts of a group of tabs do not fit together.',
+    description: 'A group of tabs has content outside its tabs, or no tabs at all.',
     help: 'Put a `TabItem` around each part.',
   },
   'unclosed-admonition': {
     severity: 'warning',
-    description: 'A box is never closed, so it takes in the rest of the page.',
+    description: 'An admonition is never closed, so it includes the rest of the page.',
     help: 'Close it with as many colons as opened it.',
   },
   'unknown-admonition': {
     severity: 'warning',
-    description: 'The type of the box is not known, so it is shown as a note.',
+    description: 'The type of the admonition is not known, so it is shown as a note.',
     help: 'Use a known type, or add it to `markdown.admonitions`.',
   },
   'unknown-alias': {
     severity: 'error',
-    description: 'An old id is to lead to an id that the page does not have.',
-    help: 'Name an id of the page in `aliases`.',
+    description: 'An old id points to an id that the page does not have.',
+    help: 'Use an id of the page in `aliases`.',
   },
   'expression-as-text': {
     severity: 'warning',
     description:
       'Pages never run JavaScript, so an expression in the text is shown as it is written.',
-    help: 'Write the text itself, or `\\\\{` when the brace is meant.',
+    help: 'Write the text itself, or write `\\{` for a literal brace.',
     formerly: 'no-literal',
   },
   'stray-closing-tag': {
     severity: 'warning',
     description: 'A closing tag has no opening tag, so it is left out.',
-    help: 'Remove it, or write the opening tag where the contents begin.',
+    help: 'Remove it, or add the opening tag where the contents begin.',
     formerly: 'component-tag',
   },
   'unknown-directive': {
     severity: 'warning',
-    description: 'The site has no component of that name, so the directive is shown as text.',
+    description:
+      'The site has no component with the name of the directive, so the directive is shown as text.',
     help: 'Fix the name, or add the component to `components`.',
     formerly: 'unknown-component',
   },
@@ -179,8 +179,8 @@ export const contentRules = defineRules({
   },
   'unknown-component': {
     severity: 'error',
-    description: 'No component of this site has the name, so the tag is left out.',
-    help: 'Mend its spelling, or add it to `components`.',
+    description: 'The site has no component with this name, so the tag is left out.',
+    help: 'Fix the name, or add the component to `components`.',
   },
   'unknown-front-matter': {
     severity: 'warning',
@@ -189,7 +189,7 @@ export const contentRules = defineRules({
   },
   'unknown-import': {
     severity: 'error',
-    description: 'Imports are never run, and the name is no component of this site.',
+    description: 'Pages never run imports, and the site has no component with the imported name.',
     help: 'Add the component to `components`.',
   },
   'unreadable-page': {
@@ -205,7 +205,7 @@ export const contentRules = defineRules({
   'untranslated-text': {
     severity: 'info',
     description:
-      'A component hands a text to `Translate` that a language does not have, so it is shown as it is written.',
+      'A text passed to `Translate` has no translation, so it is shown as it is written.',
     help: 'Add it to the file that `locales[].messages` names.',
   },
 })

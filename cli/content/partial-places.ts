@@ -1,4 +1,4 @@
-// Which file a place in a page's tree belongs to: the page itself, or one it includes. Enters: positions. Leaves: places.
+// The file that a position in the tree of a page belongs to: the page, or a file that it includes.
 import type { Nodes } from 'mdast'
 import type { Point } from 'unist'
 import type { VFile } from 'vfile'
@@ -13,10 +13,13 @@ declare module 'vfile' {
   }
 }
 
-/** No page has as many lines, so the number of a line says which file it stands in. */
+/** No page has this many lines, so the line number also encodes the file. */
 const partialLines = 10_000_000
 
-/** Number the lines of an included file, so that every node and finding made of it knows where it stands. */
+/**
+ * Renumber the lines of an included file, so that its nodes and messages keep the place that they
+ * come from.
+ */
 export function claimLines(tree: Nodes, path: string, page: VFile): (point: Point) => Point {
   const partials = (page.data.partials ??= [])
   const own = toContentPath('/', `/${path}`)

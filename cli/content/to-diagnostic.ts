@@ -5,13 +5,19 @@ import { contentRules } from './content-rules.ts'
 
 const rules: RuleTable = contentRules
 
-/** Messages of the site's own plugins have no rule of ours; `fatal` is null for information. */
+/**
+ * Messages from plugins of the site have no rule; `file.info` leaves `fatal` undefined.
+ * https://github.com/vfile/vfile-message#fatal
+ */
 function severityOf({ fatal }: VFileMessage): Severity {
-  if (fatal === null) return 'info'
-  return fatal === true ? 'error' : 'warning'
+  if (fatal === undefined || fatal === null) return 'info'
+  return fatal ? 'error' : 'warning'
 }
 
-/** A message of a plugin: `ruleId` is the rule, `note` the help. https://github.com/vfile/vfile-message */
+/**
+ * A message of a plugin: `ruleId` is the rule, `note` the help.
+ * https://github.com/vfile/vfile-message
+ */
 export function toDiagnostic(message: VFileMessage, place: Place): Diagnostic {
   const { ruleId = 'markdown', reason, note } = message
   const input = { message: reason, place, ...(note ? { help: note } : {}) }
@@ -20,7 +26,10 @@ export function toDiagnostic(message: VFileMessage, place: Place): Diagnostic {
   return rule?.report(input) ?? { severity: severityOf(message), rule: ruleId, ...input }
 }
 
-/** A message thrown instead of collected: the page was given up at a known place. */
+/**
+ * A message that was thrown instead of collected: there is no page, and the problem has a known
+ * place.
+ */
 export function isFileMessage(error: unknown): error is VFileMessage {
   return error instanceof Error && 'reason' in error && 'ruleId' in error
 }

@@ -1,22 +1,23 @@
 import type { Pluggable, PluggableList, Processor, Transformer } from 'unified'
 
 /**
- * What the config hands to unified: plugins, `[plugin, options]` and presets; unified itself refuses anything else. A plugin
- * that is listed twice runs twice, where unified would only change the options of the first.
+ * The plugins of a config for unified: plugins, `[plugin, options]` and presets; unified itself
+ * rejects everything else. A plugin that is listed twice runs twice, whereas unified would only
+ * change the options of the first.
  */
 export function toPlugins(list: readonly unknown[]): PluggableList {
-  return list.flatMap((item) => (isPluggable(item) ? [toOwn(item)] : []))
+  return list.flatMap((item) => (isPluggable(item) ? [wrapPlugin(item)] : []))
 }
 
 function isPluggable(item: unknown): item is Pluggable {
   return item !== undefined && item !== null && item !== false
 }
 
-function toOwn(item: Pluggable): Pluggable {
+function wrapPlugin(item: Pluggable): Pluggable {
   const [plugin, ...parameters]: readonly unknown[] = Array.isArray(item) ? item : [item]
   if (typeof plugin !== 'function' || parameters[0] === false) return item
-  const own = function (this: Processor, ...given: unknown[]): Transformer | undefined {
-    return Reflect.apply(plugin, this, given)
+  const own = function (this: Processor, ...options: unknown[]): Transformer | undefined {
+    return Reflect.apply(plugin, this, options)
   }
   return [own, ...parameters]
 }

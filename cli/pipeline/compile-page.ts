@@ -28,6 +28,8 @@ export interface CompiledPage {
 function unreadable(source: SourceFile, cause: unknown): Diagnostic {
   if (isFileMessage(cause)) {
     const { line = 1, column = 1 } = cause
+    // Without a page it is an error, however the plugin made the message.
+    cause.fatal = true
     return toDiagnostic(cause, { path: source.path, line, column })
   }
   const isDeep = cause instanceof RangeError

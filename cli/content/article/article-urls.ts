@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import type { Place } from '../../model/diagnostic.ts'
 import type { Link } from '../../model/page.ts'
-import { report } from '../plugins/report-message.ts'
+import { report } from '../report-message.ts'
 
 /** What collecting links needs to know and fills. */
 export interface LinkCollector {

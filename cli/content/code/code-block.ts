@@ -11,7 +11,7 @@ import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
 import { packageManagers, toPackageManager } from './package-managers.ts'
 import { toJavaScript } from './js-variant.ts'
 import { componentElement } from '../components/component-element.ts'
-import { report } from '../plugins/report-message.ts'
+import { report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 
 /** What a site may choose about code blocks. */

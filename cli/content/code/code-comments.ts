@@ -1,6 +1,6 @@
 // Comments in code that mark lines. Enters: the code as written. Leaves: the code without them, and the marks.
 // Must not know syntax trees.
-import type { MessageInput } from '../plugins/report-message.ts'
+import type { MessageInput } from '../report-message.ts'
 
 /** A comment of the site's own, as Docusaurus has them: the lines that it marks get its class. */
 export interface MagicComment {

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import type { CodeFile } from './code-files.ts'
 import { highlightCode } from './code-highlight.ts'
 import { wrapLines } from './code-lines.ts'
+import { figureElement } from './figure-element.ts'
 import { diffJsVariant, type JsVariantPiece } from './js-variant-diff.ts'
 import { markJsVariant } from './js-variant-elements.ts'
 
@@ -22,30 +23,16 @@ export interface FigureOptions {
   readonly tab: string | undefined
 }
 
-/**
- * One block of code: `<figure class="code-block" data-language="ts">`, holding an optional
- * `<figcaption class="code-title">`, `<pre class="code"><code class="language-ts">` and the copy button.
- */
+/** One file of a fence as a figure, with its lines highlighted. */
 export function codeFigure(file: CodeFile, options: FigureOptions): Element {
-  const { word, title } = options
-  const code = element(
-    'code',
-    { ...(word !== undefined && { className: [`language-${word}`] }) },
-    codeChildren(file, options),
-  )
-  const numbered = options.firstNumber !== undefined
-  const pre = element('pre', { className: ['code', ...(numbered ? ['numbered'] : [])] }, [code])
-  const caption =
-    title === undefined
-      ? []
-      : [element('figcaption', { className: ['code-title'] }, titleChildren(title, options))]
-  const language = word === undefined ? {} : { dataLanguage: word }
-  const tab = options.tab === undefined ? {} : { dataTab: options.tab }
-  return element('figure', { className: ['code-block'], dataCode: '', ...language, ...tab }, [
-    ...caption,
-    pre,
-    ...(options.copy ? [copyButton()] : []),
-  ])
+  const { title } = options
+  return figureElement(codeChildren(file, options), {
+    language: options.word,
+    title: title === undefined ? undefined : titleChildren(title, options),
+    tab: options.tab,
+    isNumbered: options.firstNumber !== undefined,
+    hasCopyButton: options.copy,
+  })
 }
 
 /** `store.ts` is `store.js` for those who read JavaScript. */
@@ -89,22 +76,4 @@ function codeChildren(file: CodeFile, options: FigureOptions): ElementContent[] 
     marks: diffMarks,
     firstNumber: options.firstNumber,
   })
-}
-
-/** What the script of the page gives the code to the clipboard by. */
-export function copyButton(): Element {
-  return element(
-    'button',
-    { type: 'button', className: ['copy-button'], dataCopy: '', ariaLabel: 'Copy code' },
-    [],
-  )
-}
-
-/** A hast element, shortly. */
-export function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element {
-  return { type: 'element', tagName, properties, children }
 }

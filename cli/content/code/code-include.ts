@@ -1,4 +1,4 @@
-import type { MessageInput } from '../plugins/report-message.ts'
+import type { MessageInput } from '../report-message.ts'
 
 /** The text of a file, by the path written in a page; undefined: no such file, or outside the site. */
 export type ReadInclude = (path: string) => string | undefined

@@ -1,6 +1,6 @@
 // The words behind a fence's language. Enters: `title="a.ts" {1,3-5} no-transpile`. Leaves: CodeMeta and findings.
 // Must not know syntax trees.
-import { type MessageInput } from '../plugins/report-message.ts'
+import { type MessageInput } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 
 /** A fence's meta, understood. Line numbers count from 1. */

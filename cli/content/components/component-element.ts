@@ -1,13 +1,15 @@
 import type { Element, ElementContent } from 'hast'
 
-/** The element that stands for a content component until React renders it. The sanitizer must let it through. */
+/** The placeholder of a content component until React renders it. The sanitizer must allow it. */
 export const componentTag = 'docs-component'
 
-/** Values a component may be given: they survive JSON. */
+/** A value that a component accepts as a prop: it survives JSON. */
 export type PropValue =
   string | number | boolean | null | readonly PropValue[] | { readonly [key: string]: PropValue }
 
-/** `<docs-component data-name="Tabs" data-props='{"groupId":"lang"}'>`; `render-article` looks the name up in the table. */
+/**
+ * `<docs-component data-name="Tabs" data-props='{"groupId":"lang"}'>`; `toComponent` reads it back.
+ */
 export function componentElement(
   name: string,
   props: Readonly<Record<string, PropValue>>,
@@ -18,17 +20,20 @@ export function componentElement(
   return { type: 'element', tagName: componentTag, properties, children }
 }
 
-/** The JSON comes from `componentElement`, or from an author who writes such an element in raw HTML. */
+/** Read the props of a placeholder; empty when the JSON is not an object. */
 export function parseProps(json: unknown): Record<string, PropValue> {
   if (typeof json !== 'string' || json === '') return {}
   try {
-    const parsed: unknown = JSON.parse(json)
-    return isRecord(parsed) ? parsed : {}
+    const parsed: PropValue = JSON.parse(json)
+    return isPropObject(parsed) ? { ...parsed } : {}
   } catch {
     return {}
   }
 }
 
-function isRecord(value: unknown): value is Record<string, PropValue> {
+/** True for a prop that holds named values, `sources={{ light: 'a.png' }}`; false for a list. */
+export function isPropObject(
+  value: PropValue | undefined,
+): value is { readonly [key: string]: PropValue } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,32 +1,52 @@
 import type { Element } from 'hast'
-import { report } from '../plugins/report-message.ts'
-import { parseProps } from './component-element.ts'
-import type { LowerContext } from '../plugins/rehype-components.ts'
+import { report } from '../report-message.ts'
+import type { ComponentContext, ComponentHandler } from './component.ts'
 
-/** A frame needs a title, which screen readers announce, and a host the site trusts; it loads when it comes near. */
-export function checkIframe(element: Element, context: LowerContext): void {
-  const { src } = element.properties
-  const title = element.properties.title ?? parseProps(element.properties.props).title
+/**
+ * A frame without a title, or with a URL that the site does not allow, is reported; such a URL is
+ * removed.
+ */
+export const iframe: ComponentHandler = {
+  prepare({ props, children, element }, context) {
+    const { src, ...rest } = props
+    const isShown = checkFrame({ element, src, title: props.title }, context)
+    return { props: isShown ? props : rest, children }
+  },
+}
+
+/** Check an `iframe` in raw HTML in the same way; it loads when the reader scrolls near it. */
+export function prepareHtmlFrame(element: Element, context: ComponentContext): void {
+  const { properties } = element
+  const isShown = checkFrame({ element, src: properties.src, title: properties.title }, context)
+  properties.loading ??= 'lazy'
+  if (!isShown) delete properties.src
+}
+
+interface Frame {
+  readonly element: Element
+  readonly src: unknown
+  readonly title: unknown
+}
+
+/** False when the frame must stay empty. */
+function checkFrame(
+  { element, src, title }: Frame,
+  { file, frameHosts }: ComponentContext,
+): boolean {
   if (typeof title !== 'string' || title.trim() === '') {
-    report(context.file, element, {
+    report(file, element, {
       rule: 'iframe-title',
-      reason: `The frame of \`${String(src)}\` has no title, so a screen reader cannot say what it holds.`,
+      reason: `The frame of \`${String(src)}\` has no title, so screen readers can't announce what it contains.`,
       help: 'Add `title="…"`.',
     })
   }
-  if (element.tagName === 'iframe') element.properties.loading ??= 'lazy'
-  if (
-    context.frameHosts === undefined ||
-    typeof src !== 'string' ||
-    isAllowed(src, context.frameHosts)
-  )
-    return
-  delete element.properties.src
-  report(context.file, element, {
+  if (frameHosts === undefined || typeof src !== 'string' || isAllowed(src, frameHosts)) return true
+  report(file, element, {
     rule: 'iframe-host',
     reason: `The frame shows \`${src}\`, whose host is not allowed, so it stays empty.`,
-    help: 'Add the host to the allowed ones, or link to the page.',
+    help: 'Add the host to `markdown.frameHosts`, or link to the page instead.',
   })
+  return false
 }
 
 function isAllowed(src: string, hosts: readonly string[]): boolean {

@@ -1,8 +1,16 @@
 import type { Element, ElementContent } from 'hast'
-import { toString } from 'hast-util-to-string'
-import { componentElement, componentTag, parseProps, type PropValue } from './component-element.ts'
-import { report } from '../plugins/report-message.ts'
-import type { LowerContext, LoweredComponent } from '../plugins/rehype-components.ts'
+import { report } from '../report-message.ts'
+import type {
+  Component,
+  ComponentContext,
+  ComponentHandler,
+  PreparedComponent,
+  Props,
+} from './component.ts'
+import { componentTag, isPropObject, parseProps, type PropValue } from './component-element.ts'
+
+/** `Tabs` receives the list of its panels, and each panel its id. */
+export const tabs: ComponentHandler = { prepare: prepareTabs }
 
 interface Panel {
   readonly element: Element
@@ -11,62 +19,58 @@ interface Panel {
   readonly isDefault: boolean
 }
 
-/** Give `Tabs` the list of its panels, and each panel its id; `CodeGroup` makes its panels of the blocks of code inside. */
-export function lowerTabs(component: LoweredComponent, context: LowerContext): void {
-  if (component.name === 'CodeGroup') component.children = codePanels(component.children)
-  else if (component.name !== 'Tabs' && component.name !== 'PackageManagerTabs') return
-
-  const panels = findPanels(component, context)
+/** Number the panels of a group of tabs and choose the one that is shown first. */
+export function prepareTabs(component: Component, context: ComponentContext): PreparedComponent {
+  const children = component.children.flatMap(unwrap)
+  const panels = findPanels({ ...component, children }, context)
   const prefix = `docs-ssg-tab-${context.nextNumber()}-`
-  // Docusaurus takes the first when several panels call themselves the default one.
-  const chosen =
-    panels.find((panel) => panel.value === component.props.defaultValue) ??
-    panels.find((panel) => panel.isDefault) ??
-    panels[0]
-  const { shared } = component.props
-  if (Array.isArray(shared) && panels[0]) {
+  const { props } = component
+  const { shared } = props
+  const [first] = panels
+  if (Array.isArray(shared) && first) {
     const id = `${prefix}1`
-    setPanel(panels[0].element, { tabId: id, selected: true })
-    component.props.items = shared.map((tab, index) => ({
-      ...tab,
+    setProps(first.element, { tabId: id, selected: true })
+    const items = shared.map((tab: PropValue, index) => ({
+      ...(isPropObject(tab) ? tab : {}),
       id: `${prefix}${index + 1}`,
       panel: `${id}-panel`,
       selected: index === 0,
     }))
-    component.props.shared = true
-    return
+    return { props: { ...props, items, shared: true }, children }
   }
-  component.props.items = panels.map((panel, index) => {
-    const tab = {
-      id: `${prefix}${index + 1}`,
-      value: panel.value,
-      label: panel.label,
-      selected: panel === chosen,
-    }
-    setPanel(panel.element, {
-      tabId: tab.id,
-      value: tab.value,
-      ...(tab.selected && { selected: true }),
-    })
-    return tab
+  const selected = choosePanel(panels, props)
+  const items = panels.map((panel, index) => {
+    const { value, label } = panel
+    const id = `${prefix}${index + 1}`
+    const isSelected = panel === selected
+    setProps(panel.element, { tabId: id, value, ...(isSelected && { selected: true }) })
+    return { id, value, label, selected: isSelected }
   })
+  return { props: { ...props, items }, children }
 }
 
-function findPanels(component: LoweredComponent, context: LowerContext): Panel[] {
-  const elements = component.children.flatMap(unwrap)
-  const items = elements.filter((child): child is Element => isComponent(child, 'TabItem'))
-  const stray = elements.find((child) => !isComponent(child, 'TabItem') && !isBlank(child))
+/** Docusaurus shows the first when several panels are marked as the default. */
+function choosePanel(panels: readonly Panel[], { defaultValue }: Props): Panel | undefined {
+  return (
+    panels.find((panel) => panel.value === defaultValue) ??
+    panels.find((panel) => panel.isDefault) ??
+    panels[0]
+  )
+}
+
+function findPanels({ children, props }: Component, { file }: ComponentContext): Panel[] {
+  const items = children.filter((child): child is Element => isTabItem(child))
+  const stray = children.find((child) => !isTabItem(child) && !isBlank(child))
   if (stray !== undefined || items.length === 0) {
-    report(context.file, stray ?? component.children[0], {
+    report(file, stray ?? children[0], {
       rule: 'tabs',
       reason: stray
-        ? '`<Tabs>` holds something that is in no `<TabItem>`, so it is shown in every tab.'
-        : '`<Tabs>` holds no `<TabItem>`.',
+        ? '`<Tabs>` contains something outside a `<TabItem>`, so it is shown in every tab.'
+        : '`<Tabs>` contains no `<TabItem>`, so readers have nothing to choose from.',
       help: 'Put every part into a `<TabItem value="…" label="…">`.',
     })
   }
-  component.children = elements
-  const labels = labelsOf(component.props.values)
+  const labels = labelsOf(props.values)
   return items.map((element) => toPanel(element, labels))
 }
 
@@ -80,74 +84,39 @@ function toPanel(element: Element, labels: ReadonlyMap<string, string>): Panel {
   return {
     element,
     value,
-    // What the group says counts more, as in Docusaurus.
+    // The label that the group sets wins, as in Docusaurus.
     label: labels.get(value) ?? label ?? value,
     isDefault: props.default === true || props.default === '',
   }
 }
 
-/** Docusaurus's older way to name tabs: `values={[{label: 'A', value: 'a'}]}`. */
+/** The older way to name tabs in Docusaurus: `values={[{label: 'A', value: 'a'}]}`. */
 function labelsOf(values: PropValue | undefined): ReadonlyMap<string, string> {
   const list: readonly PropValue[] = Array.isArray(values) ? values : []
   return new Map(
     list.flatMap((entry): [string, string][] => {
-      if (typeof entry !== 'object' || entry === null || !('value' in entry) || !('label' in entry))
-        return []
+      if (!isPropObject(entry) || !('value' in entry) || !('label' in entry)) return []
       return [[String(entry.value), String(entry.label)]]
     }),
   )
 }
 
-function setPanel(element: Element, extra: Readonly<Record<string, PropValue>>): void {
+function setProps(element: Element, added: Props): void {
   const { label: _label, default: _default, ...props } = parseProps(element.properties.dataProps)
-  element.properties.dataProps = JSON.stringify({ ...props, ...extra })
+  element.properties.dataProps = JSON.stringify({ ...props, ...added })
 }
 
-/** Markdown wraps tags of one line in a paragraph. */
+/** Markdown wraps tags on one line in a paragraph. */
 function unwrap(node: ElementContent): ElementContent[] {
-  const isWrapper =
-    node.type === 'element' &&
-    node.tagName === 'p' &&
-    node.children.some((child) => isComponent(child, 'TabItem'))
+  const isWrapper = node.type === 'element' && node.tagName === 'p' && node.children.some(isTabItem)
   return isWrapper ? node.children : [node]
 }
 
-function codePanels(children: readonly ElementContent[]): ElementContent[] {
-  return children.map((child) => {
-    if (child.type !== 'element') return child
-    const label = codeLabel(child)
-    return label === undefined
-      ? child
-      : componentElement('TabItem', { value: label, label }, [child])
-  })
-}
-
-/** What a block of code is called in a group: its `[label]`, its title, its language. */
-function codeLabel(element: Element): string | undefined {
-  const figure = findFigure(element)
-  if (figure === undefined) return undefined
-  const { dataTab, dataLanguage } = figure.properties
-  const caption = figure.children.find(
-    (child) => child.type === 'element' && child.tagName === 'figcaption',
-  )
-  if (typeof dataTab === 'string') return dataTab
-  if (caption?.type === 'element') return toString(caption)
-  return typeof dataLanguage === 'string' ? dataLanguage : 'text'
-}
-
-function findFigure(element: Element): Element | undefined {
-  if (element.tagName === 'figure') return element
-  if (element.tagName !== componentTag) return undefined
-  for (const child of element.children) {
-    const found = child.type === 'element' ? findFigure(child) : undefined
-    if (found) return found
-  }
-  return undefined
-}
-
-function isComponent(node: ElementContent, name: string): boolean {
+function isTabItem(node: ElementContent): boolean {
   return (
-    node.type === 'element' && node.tagName === componentTag && node.properties.dataName === name
+    node.type === 'element' &&
+    node.tagName === componentTag &&
+    node.properties.dataName === 'TabItem'
   )
 }
 

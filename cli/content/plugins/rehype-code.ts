@@ -3,24 +3,28 @@ import { toString } from 'hast-util-to-string'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
-import { lowerCodeComponents } from '../components/code-components.ts'
+import { toComponent } from '../components/component.ts'
+import { componentHandlers } from '../components/component-handlers.ts'
 import { createCodeBlock, type CodeOptions, type Fence } from '../code/code-block.ts'
+import { visit } from '../visit.ts'
 
 /**
- * Highlight fences and give them title, marked lines, numbers, copy button, files and a JavaScript twin.
- * Position: on the HTML tree, after raw HTML was parsed and sanitized (thousands of token elements need neither), before
- * `rehypeReact`. Needs `remarkCodeMeta` before remark-rehype, and, for unusual languages only, `run` rather than `runSync`.
+ * Highlight fences and add their title, marked lines, line numbers, copy button, files and
+ * JavaScript variant. Position: on the HTML tree, after raw HTML was parsed and sanitized, because
+ * thousands of token elements need neither. Needs `remarkCodeMeta` before remark-rehype, and `run`
+ * instead of `runSync` if a site adds languages.
  *
  * In: `<pre><code class="language-ts" data-meta='title="a.ts"'>const a = 1</code></pre>`
- * Out: `<figure class="code-block" data-language="ts"><figcaption class="code-title">a.ts</figcaption>
- * <pre class="code"><code class="language-ts"><span class="token keyword">const</span> a = …</code></pre><button …></figure>`
+ * Out: `<figure class="code-block" data-language="ts">` with a `<figcaption class="code-title">`,
+ * `<pre class="code"><code class="language-ts"><span class="token keyword">const</span> a = …` and
+ * `<button class="copy-button">`
  */
 export function rehypeCode(
   options: CodeOptions = {},
 ): (tree: Root, file: VFile) => Promise<void> | undefined {
   const unusual = (options.languages ?? []).some((name) => resolveLanguage(name) === undefined)
   const highlight = (tree: Root, file: VFile): undefined => {
-    lowerCodeComponents(tree)
+    visit(tree, 'element', replaceComponent)
     for (const fence of findFences(tree)) {
       const block = createCodeBlock(fence, { ...options, file })
       const index = fence.parent.children.indexOf(fence.pre)
@@ -32,6 +36,19 @@ export function rehypeCode(
     await loadLanguages(options.languages ?? [])
     highlight(tree, file)
   }
+}
+
+/** Components that are another way to write a fence. */
+function replaceComponent(
+  element: Element,
+  index: number | undefined,
+  parent: { children: (ElementContent | Root['children'][number])[] } | undefined,
+): void {
+  const component = toComponent(element)
+  const code = component && componentHandlers.get(component.name)?.toCode?.(component)
+  if (code === undefined || parent === undefined || index === undefined) return
+  if (element.position) code.position = element.position
+  parent.children[index] = code
 }
 
 interface FoundFence extends Fence {
@@ -53,7 +70,7 @@ function findFences(tree: Root): FoundFence[] {
   return fences
 }
 
-/** The author's own tabs show JavaScript already; they need no tabs within them. */
+/** Tabs by the author that show JavaScript already; TypeScript in them gets no tabs of its own. */
 function standsBesideJavaScript(ancestors: readonly Nodes[]): boolean {
   const tabs = ancestors.findLast(
     (one) => one.type === 'element' && one.properties.dataName === 'Tabs',
@@ -68,7 +85,7 @@ function holdsJavaScript(node: Nodes): boolean {
   return node.children.some(holdsJavaScript)
 }
 
-/** Raw HTML may colour or link parts of its code itself; such a block stays as written. */
+/** Raw HTML may color or link parts of its code itself; such a block stays as it is written. */
 function isPlain(code: Element): boolean {
   return code.children.every((child) => child.type === 'text')
 }

@@ -1,83 +1,70 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { componentTag, parseProps, type PropValue } from '../components/component-element.ts'
-import { checkIframe } from '../components/iframe.ts'
-import { lowerCards, lowerHeading } from '../components/docusaurus-components.ts'
-import { lowerMedia } from '../components/media.ts'
-import { lowerTabs } from '../components/tabs.ts'
-import { lowerToc } from '../components/inline-toc.ts'
+import {
+  type ComponentContext,
+  type FrameOptions,
+  type Props,
+  toComponent,
+} from '../components/component.ts'
+import { componentHandlers } from '../components/component-handlers.ts'
+import { prepareHtmlFrame } from '../components/iframe.ts'
 import { visit } from '../visit.ts'
 
-/** What a site may choose about components. */
-export interface ComponentOptions {
-  /** Hosts whose pages may stand in a frame; undefined: all. A host covers its subdomains. */
-  readonly frameHosts?: readonly string[]
-}
-
-/** A component's element while it is being made ready. */
-export interface LoweredComponent {
-  readonly name: string
-  readonly props: Record<string, PropValue>
-  children: ElementContent[]
-}
-
-/** What making components ready needs from the page. */
-export interface LowerContext extends ComponentOptions {
-  readonly tree: Root
-  readonly file: VFile
-  /** The next number for ids, unique in the page. */
-  readonly nextNumber: () => number
-}
-
 /**
- * Turn the elements that stand for components into elements by their own name, the way rehype-react wants them:
- * addresses are properties of their own, so that they are checked as links; all else is one JSON property, `props`.
- * Position: after `rehypeRawHtml` and `rehypeCode`, before links are collected. Rendered by `fromAttributes`.
+ * Turn the placeholders of components into elements with the component's own name, as rehype-react
+ * expects them. URLs are properties, so that they are checked as links; all other props are JSON in
+ * one property, `props`, which `fromAttributes` reads. Position: after `rehypeRawHtml` and
+ * `rehypeCode`, before links are collected.
  *
  * In: `<docs-component data-name="Card" data-props='{"title":"A","href":"./a.md"}'>…`
  * Out: element `Card` with `{href: './a.md', props: '{"title":"A"}'}`
  */
-export function rehypeComponents(
-  options: ComponentOptions = {},
-): (tree: Root, file: VFile) => void {
+export function rehypeComponents(options: FrameOptions = {}): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     let number = 0
-    const context: LowerContext = { ...options, tree, file, nextNumber: () => ++number }
-    // Before any list of headings is made.
-    visit(tree, 'element', lowerHeading)
+    const context: ComponentContext = { ...options, tree, file, nextNumber: () => ++number }
+    // First, because the other handlers may list headings.
+    replaceComponents(tree, file)
     visit(tree, 'element', (element) => {
-      if (element.tagName === componentTag) lower(element, context)
-      else if (element.tagName === 'iframe') checkIframe(element, context)
+      if (element.tagName === 'iframe') prepareHtmlFrame(element, context)
+      else prepare(element, context)
     })
   }
 }
 
-function lower(element: Element, context: LowerContext): void {
-  const { dataName, dataProps, ...rest } = element.properties
-  const name = String(dataName)
-  const component: LoweredComponent = {
-    name,
-    props: parseProps(dataProps),
-    children: element.children,
-  }
-  lowerTabs(component, context)
-  lowerMedia(component)
-  lowerToc(component, context)
-  component.children = lowerCards(component)
-  element.tagName = name
-  element.children = component.children
-  element.properties = { ...rest, ...toProperties(component.props) }
-  if (name === 'Iframe') checkIframe(element, context)
+function replaceComponents(tree: Root, file: VFile): void {
+  visit(tree, 'element', (element, index, parent) => {
+    const component = toComponent(element)
+    const handler = component && componentHandlers.get(component.name)
+    if (!component || !handler?.toContent || !parent || index === undefined) return undefined
+    const content = handler.toContent(component, file)
+    if (content.type === 'element' && element.position) content.position = element.position
+    parent.children[index] = content
+    // Visits the new element, whose children may be components too.
+    return index
+  })
 }
 
-const addresses = new Set(['href', 'to', 'src', 'poster'])
+function prepare(element: Element, context: ComponentContext): void {
+  const component = toComponent(element)
+  if (component === undefined) return
+  const { props, children } =
+    componentHandlers.get(component.name)?.prepare?.(component, context) ?? component
+  const { dataName: _name, dataProps: _props, ...others } = element.properties
+  element.tagName = component.name
+  element.children = [...children]
+  element.properties = { ...others, ...toProperties(props) }
+}
 
-function toProperties(props: Readonly<Record<string, PropValue>>): Element['properties'] {
-  const entries = Object.entries(props)
-  const direct = entries.filter(([key, value]) => addresses.has(key) && typeof value === 'string')
-  const others = entries.filter(([key, value]) => !addresses.has(key) || typeof value !== 'string')
+const urlProps = new Set(['href', 'to', 'src', 'poster'])
+
+function toProperties(props: Props): Element['properties'] {
   const properties: Element['properties'] = {}
-  for (const [key, value] of direct) if (typeof value === 'string') properties[key] = value
+  const others: [string, unknown][] = []
+  for (const [key, value] of Object.entries(props)) {
+    if (urlProps.has(key) && typeof value === 'string') properties[key] = value
+    else others.push([key, value])
+  }
   if (others.length > 0) properties.props = JSON.stringify(Object.fromEntries(others))
   return properties
 }

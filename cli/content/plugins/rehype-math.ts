@@ -3,22 +3,22 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
-import { report } from './report-message.ts'
+import { report } from '../report-message.ts'
 import { toStyleClass } from '../syntax/jsx-style.ts'
 import { visit } from '../visit.ts'
 
-/** KaTeX, as far as it is used. */
+/** The part of KaTeX that is used. */
 export interface MathRenderer {
   readonly renderToString: (tex: string, options: Readonly<Record<string, unknown>>) => string
 }
 
 interface MathOptions {
-  /** Loads the site's own KaTeX, when a page has a formula; undefined: it is not installed. */
+  /** Loads the KaTeX of the site once a page has a formula; undefined if it is not installed. */
   readonly load: () => Promise<MathRenderer | undefined>
 }
 
 interface Formula {
-  /** What the formula takes the place of. */
+  /** The node that the formula replaces. */
   readonly node: Element
   readonly parent: { children: (ElementContent | Root['children'][number])[] }
   readonly tex: string
@@ -26,10 +26,12 @@ interface Formula {
 }
 
 /**
- * Render formulas at build time; their inline styles become classes, because the policy of the site refuses them.
- * Position: on the HTML tree after raw HTML was sanitized (what KaTeX writes needs no sanitizer), before `rehypeCode`.
+ * Render formulas at build time. Their inline styles become classes, because the content security
+ * policy refuses them. Position: on the HTML tree after raw HTML was sanitized (the output of KaTeX
+ * needs no sanitizer), before `rehypeCode`.
  *
- * In: `<code class="language-math math-inline">x^2</code>`, as remark-math and remark-rehype make it
+ * In: `<code class="language-math math-inline">x^2</code>`, as remark-math and remark-rehype make
+ * it
  * Out: `<span class="katex">…</span>`, with MathML for screen readers
  */
 export function rehypeMath({ load }: MathOptions): (tree: Root, file: VFile) => Promise<void> {
@@ -41,10 +43,10 @@ export function rehypeMath({ load }: MathOptions): (tree: Root, file: VFile) => 
       report(file, formulas[0]?.node, {
         rule: 'math',
         reason:
-          'A formula stands here, but KaTeX is not installed, so it is shown as it is written.',
+          'The page has a formula, but KaTeX is not installed, so the formula is shown as it is written.',
         help: 'Run `npm install katex` in the folder of the site.',
       })
-      // One finding is enough: `math` is no language of code.
+      // Otherwise the code would be reported again, because `math` is not a language.
       visit(tree, 'element', dropLanguage)
       return
     }
@@ -90,8 +92,8 @@ function render(formula: Formula, katex: MathRenderer, file: VFile): ElementCont
     const reason = error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : ''
     report(file, formula.node, {
       rule: 'math',
-      reason: `The formula \`${formula.tex.slice(0, 60)}\` can not be read: ${reason}`,
-      help: 'https://katex.org/docs/supported lists what KaTeX knows.',
+      reason: `The formula \`${formula.tex.slice(0, 60)}\` can't be rendered: ${reason}`,
+      help: 'See https://katex.org/docs/supported for what KaTeX supports.',
     })
     return [formula.node]
   }

@@ -20,8 +20,8 @@ function toRoot(node: ReturnType<typeof sanitize>): Root {
 }
 
 /**
- * Parse raw HTML as a browser would and, given a schema, keep only what it allows. A page without raw HTML is left
- * alone: Markdown by itself makes nothing that the schema refuses.
+ * Parse raw HTML as a browser would and, with a schema, keep only what the schema allows. A page
+ * without raw HTML is left alone, because Markdown alone produces nothing that the schema refuses.
  *
  * `<b onclick="x()">a</b>` -> `<b>a</b>`
  */

@@ -5,25 +5,27 @@ import { english, type Translations } from '../../../runtime/i18n/translations.t
 import { visit } from '../visit.ts'
 
 /**
- * Say in the language of the page what other plugins say in English: names of copy buttons, the heading of footnotes and
- * the links back from them. Position: after `rehypeCode`.
+ * Translate the English texts of other plugins into the language of the page: the names of copy
+ * buttons, the heading of footnotes and the links back from them. Position: after `rehypeCode`.
  *
- * `<button class="copy-button" aria-label="Copy code">` -> `<button class="copy-button" aria-label="Code kopieren">`
+ * `<button class="copy-button" aria-label="Copy code">` ->
+ * `<button class="copy-button" aria-label="Code kopieren">`
  */
 export function rehypeTranslations() {
   return (tree: Root, file: VFile): void => {
-    const { words = english } = file.data
-    if (words !== english) visit(tree, 'element', (element) => translate(element, words))
+    const { words: translations = english } = file.data
+    if (translations === english) return
+    visit(tree, 'element', (element) => translate(element, translations))
   }
 }
 
-function translate(element: Element, words: Translations): void {
+function translate(element: Element, translations: Translations): void {
   const { properties } = element
-  if (properties.ariaLabel === english.copyCode) properties.ariaLabel = words.copyCode
+  if (properties.ariaLabel === english.copyCode) properties.ariaLabel = translations.copyCode
   if (properties.id === 'footnote-label')
-    element.children = [{ type: 'text', value: words.footnotes }]
+    element.children = [{ type: 'text', value: translations.footnotes }]
   if ('dataFootnoteBackref' in properties) {
     const number = /[\d-]+$/.exec(String(properties.ariaLabel))?.[0] ?? ''
-    properties.ariaLabel = interpolate(words.backToReference, { number })
+    properties.ariaLabel = interpolate(translations.backToReference, { number })
   }
 }

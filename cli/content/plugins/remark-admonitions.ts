@@ -3,38 +3,25 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { english, type Translations } from '../../../runtime/i18n/translations.ts'
-import { report } from './report-message.ts'
+import { admonitionTitle, admonitionTypes } from '../../../runtime/shared/admonitions.ts'
 import { suggestOrList } from '../../report/suggest.ts'
+import { report } from '../report-message.ts'
+import { makeAdmonition, titleParagraph } from '../syntax/admonition-node.ts'
 import { visit } from '../visit.ts'
 
-/** What a site may choose about admonitions. */
-export interface AdmonitionOptions {
-  /** More types beside the built-in ones: `markdown.admonitions`. */
+interface AdmonitionOptions {
+  /** Types in addition to the built-in ones: `markdown.admonitions`. */
   readonly types?: readonly string[]
-  /** Container directives that are components, not admonitions; see `remarkComponentDirectives`. */
-  readonly components?: readonly string[]
 }
 
-/** Types every site has. */
-export const admonitionTypes = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'caution',
-  'important',
-  'success',
-  'secondary',
-  'details',
-] as const
-
 /**
- * Boxes with a title. An unknown type and a box that is never closed are findings.
- * Position: after remarkDirective (and `remarkDirectiveTitles`, `remarkComponentDirectives`), before remark-rehype.
+ * Turn container directives into boxes with a title. Reports unknown types, boxes that are never
+ * closed, and stray colons. Position: after remarkDirective, `remarkDirectiveTitles` and
+ * `remarkComponentDirectives`, before remark-rehype.
  *
  * In: `:::tip[Title]{.wide #id}` … `:::`
- * Out: `<aside class="admonition admonition-tip wide" role="note" id="id"><p class="admonition-title">Title</p>…</aside>`;
+ * Out:
+ * `<aside class="admonition admonition-tip wide" role="note" id="id"><p class="admonition-title">Title</p>…</aside>`;
  * `:::details[Title]` becomes `<details><summary>Title</summary>…</details>`
  */
 export function remarkAdmonitions(
@@ -48,9 +35,9 @@ export function remarkAdmonitions(
       if (node.data?.hName !== undefined) return
       const type = node.name.toLowerCase()
       if (!known.includes(type)) reportUnknown(node, known, file)
-      const { words = english } = file.data
-      if (type === 'details') toDetails(node, words)
-      else toAside(node, known.includes(type) ? type : 'note', words)
+      const { words: translations = english } = file.data
+      if (type === 'details') toDetails(node, translations)
+      else toAside(node, known.includes(type) ? type : 'note', translations)
     })
     visit(tree, 'paragraph', (node) => {
       reportStray(node, file)
@@ -59,22 +46,13 @@ export function remarkAdmonitions(
   }
 }
 
-function toAside(node: ContainerDirective, type: string, words: Translations): void {
-  const { class: classes = '', id, title } = node.attributes ?? {}
-  const className = ['admonition', `admonition-${type}`, ...String(classes).split(/\s+/)].filter(
-    (name) => name !== '',
-  )
-  node.data = {
-    ...node.data,
-    hName: 'aside',
-    hProperties: { className, role: 'note', ...(id && { id }) },
-  }
-  const label = takeLabel(node) ?? labelOf(title ?? admonitionTitle(node.name, words))
-  label.data = { hName: 'p', hProperties: { className: ['admonition-title'] } }
-  node.children.unshift(label)
+function toAside(node: ContainerDirective, type: string, translations: Translations): void {
+  const { class: className, id, title } = node.attributes ?? {}
+  const label = takeLabel(node) ?? titleParagraph(title ?? admonitionTitle(node.name, translations))
+  makeAdmonition(node, { type, title: label, className: className ?? '', id: id ?? undefined })
 }
 
-function toDetails(node: ContainerDirective, words: Translations): void {
+function toDetails(node: ContainerDirective, translations: Translations): void {
   const { class: classes = '', id, title, open } = node.attributes ?? {}
   const className = ['details', ...String(classes).split(/\s+/)].filter((name) => name !== '')
   const isOpen = open !== undefined && open !== 'false'
@@ -83,15 +61,9 @@ function toDetails(node: ContainerDirective, words: Translations): void {
     hName: 'details',
     hProperties: { className, ...(id && { id }), ...(isOpen && { open: true }) },
   }
-  const label = takeLabel(node) ?? labelOf(title ?? words.details)
+  const label = takeLabel(node) ?? titleParagraph(title ?? translations.details)
   label.data = { hName: 'summary' }
   node.children.unshift(label)
-}
-
-/** The title of a box that has none of its own. */
-export function admonitionTitle(type: string, words: Translations): string {
-  const name = admonitionTypes.find((known) => known === type.toLowerCase())
-  return name === undefined ? type.charAt(0).toUpperCase() + type.slice(1) : words[name]
 }
 
 function takeLabel(node: ContainerDirective): Paragraph | undefined {
@@ -101,19 +73,18 @@ function takeLabel(node: ContainerDirective): Paragraph | undefined {
   return first
 }
 
-function labelOf(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value }] }
-}
-
 function reportUnknown(node: ContainerDirective, known: readonly string[], file: VFile): void {
   report(file, node, {
     rule: 'unknown-admonition',
-    reason: `\`:::${node.name}\` is no known type of box, so it is shown as a note.`,
-    help: `${suggestOrList(node.name, known)} More types are named in \`markdown.admonitions\`.`,
+    reason: `\`:::${node.name}\` is not a known type of admonition, so it is shown as a note.`,
+    help: `${suggestOrList(node.name, known)} You can add types to \`markdown.admonitions\`.`,
   })
 }
 
-/** The parser closes what is open at the end of its parent; then the last line of the box is no row of colons. */
+/**
+ * The parser also closes a directive at the end of its parent; then its last line is not a line of
+ * colons.
+ */
 function checkClosed(node: ContainerDirective, lines: readonly string[], file: VFile): void {
   const { start, end } = node.position ?? {}
   if (start === undefined || end === undefined) return
@@ -123,8 +94,8 @@ function checkClosed(node: ContainerDirective, lines: readonly string[], file: V
   if (end.line > start.line && closer.length >= opener.length) return
   report(file, node, {
     rule: 'unclosed-admonition',
-    reason: `\`${opener}${node.name}\` is never closed; it runs to line ${end.line}.`,
-    help: `Write \`${opener}\` on a line of its own where it ends; a box around another one needs more colons.`,
+    reason: `\`${opener}${node.name}\` is never closed, so the admonition continues to line ${end.line}.`,
+    help: `Write \`${opener}\` on its own line where it ends. An admonition that contains another one needs more colons.`,
   })
 }
 
@@ -133,7 +104,7 @@ function reportStray(node: Paragraph, file: VFile): void {
   if (last?.type !== 'text' || !/(?:^|\n):{3,}\s*(?:\n|$)/.test(last.value)) return
   report(file, node, {
     rule: 'stray-colons',
-    reason: 'A row of colons in this paragraph closes nothing, so it is shown as text.',
-    help: 'Remove it, or give the box it should close as many colons.',
+    reason: 'A line of colons in this paragraph closes nothing, so it is shown as text.',
+    help: 'Remove it, or give the admonition that it should close the same number of colons.',
   })
 }

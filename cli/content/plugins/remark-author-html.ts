@@ -3,7 +3,7 @@ import { SKIP } from 'unist-util-visit'
 import { componentTag } from '../components/component-element.ts'
 import { visit } from '../visit.ts'
 
-/** What becomes of raw HTML; the config's `markdown.rawHtml`. */
+/** How raw HTML is treated: `markdown.rawHtml` of the config. */
 export interface AuthorHtmlOptions {
   readonly rawHtml: 'sanitize' | 'off' | 'trust'
 }
@@ -11,16 +11,16 @@ export interface AuthorHtmlOptions {
 const FORGED = new RegExp(`<(/?)${componentTag}`, 'gi')
 
 /**
- * What authors write as raw HTML, before any plugin of ours writes HTML too: an element that stands for a component can't
- * be written by hand, because its properties are trusted later; with `off` all of it becomes text. Position: first on the
- * Markdown tree.
+ * Rewrite the raw HTML of authors before our own plugins write HTML too. The placeholder of a
+ * component can't be written by hand, because its properties are trusted later. With `off`, all raw
+ * HTML becomes text. Position: first on the Markdown tree.
  *
  * `<docs-component data-name="x">` -> `<not-a-component data-name="x">`
  */
 export function remarkAuthorHtml({ rawHtml }: AuthorHtmlOptions) {
   return (tree: Root): void => {
     visit(tree, 'html', (node, index, parent) => {
-      // Tags that were read as components are kept apart from the HTML they will be written as.
+      // Tags of components are stored separately until `remarkJsx` writes them as HTML.
       if ('jsx' in node && typeof node.jsx === 'string') {
         node.jsx = node.jsx.replace(FORGED, '<$1not-a-component')
         return undefined

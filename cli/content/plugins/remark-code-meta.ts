@@ -2,9 +2,9 @@ import type { Code, Root } from 'mdast'
 import { visit } from '../visit.ts'
 
 /**
- * Carry what stands behind a fence's language through to the HTML tree, where raw HTML is parsed again and only attributes
- * survive. Position: anywhere before remark-rehype. The sanitizer must let `data-meta` through on `code`;
- * `rehypeCode` takes it away.
+ * Carry the text after the language of a fence through to the HTML tree, where raw HTML is parsed
+ * again and only attributes survive. Position: anywhere before remark-rehype. The sanitizer must
+ * allow `data-meta` on `code`; `rehypeCode` removes it.
  *
  * In: ```` ```ts{1} title="a.ts" ````
  * Out: `code` with `lang: 'ts'` and `data.hProperties: {dataMeta: '{1} title="a.ts"'}`

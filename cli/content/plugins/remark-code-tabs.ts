@@ -1,4 +1,3 @@
-// Fences that ask to be tabs, as Docusaurus sites have them from a plugin. Enters: the Markdown tree. Leaves: `Tabs`.
 import type { Code, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from '../visit.ts'
@@ -29,11 +28,12 @@ interface Tab {
 }
 
 /**
- * Fences marked `tab` that follow each other are one group of tabs; `tab={"span":2}` takes the next fence with it,
- * `tab={"label":"A"}` names the tab; else the word does that the fence begins with. Position: before `remarkCodeMeta`.
+ * Consecutive fences marked `tab` become one group of tabs, as with a common plugin for Docusaurus.
+ * `tab={"span":2}` includes the next fence, and `tab={"label":"A"}` sets the label, which is
+ * otherwise the language. Position: before `remarkCodeMeta`.
  *
  * In: ```` ```js tab ```` and ```` ```ts tab ````
- * Out: `Tabs` with two `TabItem`s, `js` and `ts`, which share the reader's choice
+ * Out: `Tabs` with two `TabItem`s, `js` and `ts`, which remember the reader's choice
  */
 export function remarkCodeTabs(): (tree: Root) => void {
   return (tree) =>
@@ -41,7 +41,7 @@ export function remarkCodeTabs(): (tree: Root) => void {
       if (parent === undefined || index === undefined || !mark.test(node.meta ?? ''))
         return undefined
       const tabs = readTabs(parent.children.slice(index))
-      // One alone has nothing to choose from.
+      // With a single fence there is nothing to choose from.
       if (tabs.length < 2) return undefined
       const count = tabs.reduce((sum, { fences }) => sum + fences.length, 0)
       parent.children.splice(index, count, toGroup(tabs))
@@ -71,8 +71,8 @@ function readTabs(siblings: readonly RootContent[]): readonly Tab[] {
 
 function optionsOf(json: string | undefined): { label: string | undefined; span: number } {
   const read = json === undefined ? undefined : parseLiteral(json)?.value
-  const given = typeof read === 'object' && read !== null ? Object.entries(read) : []
-  const { label, span } = Object.fromEntries<unknown>(given)
+  const options = typeof read === 'object' && read !== null ? Object.entries(read) : []
+  const { label, span } = Object.fromEntries<unknown>(options)
   return {
     label: typeof label === 'string' ? label : undefined,
     span: typeof span === 'number' ? span : 1,

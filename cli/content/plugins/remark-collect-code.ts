@@ -1,6 +1,7 @@
 import type { Code, Nodes, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Fence } from '../../model/page.ts'
+import { rejectPage } from '../report-message.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -8,7 +9,7 @@ declare module 'vfile' {
   }
 }
 
-/** Deeper trees overflow the stack of what comes after; no text that a person reads comes near. */
+/** Deeper trees overflow the stack of later plugins; no readable text comes close. */
 const MAX_DEPTH = 250
 
 function toFence(node: Code): Fence {
@@ -22,20 +23,10 @@ function toFence(node: Code): Fence {
   }
 }
 
-function refuse(node: Nodes, file: VFile): never {
-  const message = file.message('The text is nested too deeply to be read.', {
-    ...(node.position && { place: node.position.start }),
-    ruleId: 'nested-too-deeply',
-    source: 'docs-ssg',
-  })
-  message.fatal = true
-  message.note = 'Flatten the emphasis, links, quotes or lists that stand inside each other here.'
-  throw message
-}
-
 /**
- * Note every code block as the author wrote it (`file.data.fences`) and refuse a tree that is too deep. Position: first
- * on the Markdown tree. It doesn't recurse, because the tree may be deeper than the stack.
+ * Collect every code block as the author wrote it (`file.data.fences`) and reject a tree that is
+ * too deep. Position: first on the Markdown tree. It doesn't recurse, because the tree may be
+ * deeper than the stack.
  */
 export function remarkCollectCode() {
   return (tree: Root, file: VFile): void => {
@@ -43,10 +34,15 @@ export function remarkCollectCode() {
     const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const { node, depth } = next
-      if (depth > MAX_DEPTH) refuse(node, file)
+      if (depth > MAX_DEPTH)
+        rejectPage(file, node, {
+          rule: 'nested-too-deeply',
+          reason: 'The text is nested too deeply to be processed.',
+          help: 'Reduce the nesting of emphasis, links, quotes or lists here.',
+        })
       if (node.type === 'code') fences.push(toFence(node))
       if (!('children' in node)) continue
-      // Backwards, so that they are taken in document order.
+      // Reversed, so that they are popped in document order.
       for (const child of node.children.toReversed()) open.push({ node: child, depth: depth + 1 })
     }
     file.data.fences = fences

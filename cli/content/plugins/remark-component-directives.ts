@@ -3,24 +3,24 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { componentTag, type PropValue } from '../components/component-element.ts'
-import { report } from './report-message.ts'
+import { componentKey } from '../components/component-key.ts'
+import { report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { visit } from '../visit.ts'
 
-/** What a site may choose about components in directive form. */
-export interface ComponentDirectiveOptions {
+interface ComponentDirectiveOptions {
   /** Names of all components: the built-in ones and the site's own. */
   readonly components: readonly string[]
-  /** Names that mean admonitions, and therefore no component. */
+  /** Container directives with these names are admonitions, not components. */
   readonly admonitions: readonly string[]
 }
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
 /**
- * Components in directive form; names are compared without case and hyphens, a label is the prop `title`, or what the
- * component holds when it stands in text. An unknown leaf directive is a finding.
- * Position: after remarkDirective and before remarkAdmonitions, which leaves alone what has become a component.
+ * Turn directives into components. Names are compared without case and hyphens. The label becomes
+ * the prop `title`, or the contents of a component within text. Reports unknown leaf directives.
+ * Position: after remarkDirective and before `remarkAdmonitions`, which leaves components alone.
  *
  * In: `::YouTube[A talk]{id=x}`, `:::code-group` … `:::`, `:badge[new]{type=tip}`
  * Out: `docs-component` elements with `data-name` and `data-props`
@@ -28,13 +28,14 @@ type Directive = ContainerDirective | LeafDirective | TextDirective
 export function remarkComponentDirectives(
   options: ComponentDirectiveOptions,
 ): (tree: Root, file: VFile) => void {
-  const boxes = new Set(options.admonitions.map((name) => name.toLowerCase()))
+  const admonitions = new Set(options.admonitions.map((name) => name.toLowerCase()))
   const byKey = new Map(options.components.map((name) => [componentKey(name), name]))
   return (tree, file) => {
     visit(tree, (node, index, parent) => {
       if (!isDirective(node)) return
-      const isBox = node.type === 'containerDirective' && boxes.has(node.name.toLowerCase())
-      const component = isBox ? undefined : byKey.get(componentKey(node.name))
+      const isAdmonition =
+        node.type === 'containerDirective' && admonitions.has(node.name.toLowerCase())
+      const component = isAdmonition ? undefined : byKey.get(componentKey(node.name))
       if (component !== undefined) toComponent(node, component)
       else if (node.type === 'leafDirective' && parent && index !== undefined) {
         reportUnknown(node, options.components, file)
@@ -49,11 +50,6 @@ function isDirective(node: { type: string }): node is Directive {
   return /^(?:container|leaf|text)Directive$/.test(node.type)
 }
 
-/** Names are compared without case and hyphens. */
-export function componentKey(name: string): string {
-  return name.replaceAll('-', '').toLowerCase()
-}
-
 function toComponent(node: Directive, component: string): void {
   const props: Record<string, PropValue> = {}
   for (const [key, value] of Object.entries(node.attributes ?? {})) {
@@ -65,13 +61,13 @@ function toComponent(node: Directive, component: string): void {
   node.data = { ...node.data, hName: componentTag, hProperties }
 }
 
-/** Attributes of directives are text; an empty one is a flag. */
+/** Attributes of directives are strings; an empty one is a flag. */
 function toValue(value: string | null | undefined): PropValue {
   if (value === '' || value === null || value === undefined || value === 'true') return true
   return value === 'false' ? false : value
 }
 
-/** The label of a block is its title; in text it is what the component holds. */
+/** The label of a block, which is removed from it; within text the label stays as the contents. */
 function takeLabel(node: Directive): string | undefined {
   if (node.type === 'textDirective') return undefined
   const first = node.children[0]
@@ -89,7 +85,7 @@ function takeLabel(node: Directive): string | undefined {
 function reportUnknown(node: LeafDirective, components: readonly string[], file: VFile): void {
   report(file, node, {
     rule: 'unknown-directive',
-    reason: `\`::${node.name}\` is no component of this site, so it is shown as text.`,
+    reason: `\`::${node.name}\` is not a component of this site, so it is shown as text.`,
     help: suggestOrList(node.name, components),
   })
 }

@@ -1,5 +1,3 @@
-// Terms and what they mean. Enters: paragraphs. Leaves: `dl` elements with `dt` and `dd`.
-// Must not change a paragraph in which no line begins with a colon and a blank.
 import type {
   Blockquote,
   BlockContent,
@@ -8,32 +6,38 @@ import type {
   Root,
   RootContent,
 } from 'mdast'
+import type { Plugin, Processor } from 'unified'
+import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import { visit } from '../visit.ts'
 import { readIndented } from '../syntax/read-indented.ts'
 import { joinLines, type Line, toLines } from '../syntax/definition-lines.ts'
 
-/** What reading the text inside a definition takes. */
-export interface DefinitionListOptions {
-  /** Reads Markdown as a page does, up to its syntax. */
-  readonly parse: (file: VFile) => Root
+interface DefinitionListOptions {
+  /**
+   * Parses what is indented inside a definition; the processor of the plugin itself when left out.
+   */
+  readonly parse?: (file: VFile) => Root
 }
 
-interface Context extends DefinitionListOptions {
+interface Context {
+  readonly parse: (file: VFile) => Root
   readonly file: VFile
   /** Of the source. */
   readonly lines: readonly string[]
 }
 
 /**
- * Definition lists as in PHP Markdown Extra: a term in a line, below it a colon and what it means. Several terms may have
- * one meaning, one term several; more blocks of a meaning are indented by four.
- * Position: after what reads the syntax of a page, before remark-rehype.
+ * Turn paragraphs into definition lists as in PHP Markdown Extra: a term on one line, and a colon
+ * and its definition on the next. Terms can share a definition, a term can have several, and
+ * further blocks of a definition are indented by four spaces. Position: last of the syntax. A
+ * paragraph without a line that starts with a colon and a space stays as it is.
  *
  * In: `Slice` and `: A part of the state` in the next line
  * Out: `<dl><dt>Slice</dt><dd>A part of the state</dd></dl>`
  */
-export function remarkDefinitionLists({ parse }: DefinitionListOptions) {
+export const remarkDefinitionLists: Plugin<[DefinitionListOptions?], Root> = function (options) {
+  const parse = options?.parse ?? parserOf(this)
   return (tree: Root, file: VFile): void => {
     const source = String(file.value)
     if (!/^[ \t>]*:[ \t]/m.test(source)) return
@@ -51,12 +55,24 @@ export function remarkDefinitionLists({ parse }: DefinitionListOptions) {
   }
 }
 
-/** What blocks stand in. */
+function parserOf(processor: Processor): (file: VFile) => Root {
+  return (file) => {
+    const tree = processor.runSync(processor.parse(file), file)
+    return isRoot(tree) ? tree : { type: 'root', children: [] }
+  }
+}
+
+const isRoot = (node: Node): node is Root => node.type === 'root'
+
+/** A node that contains blocks. */
 interface FlowParent {
   children: RootContent[]
 }
 
-/** Make lists of the paragraphs that are some, and take in what goes on with them. */
+/**
+ * Replace paragraphs that are definition lists, and move blocks that continue a definition into its
+ * list.
+ */
 function gatherLists(parent: FlowParent, context: Context): void {
   const kept: RootContent[] = []
   for (const node of parent.children) {
@@ -73,13 +89,13 @@ function gatherLists(parent: FlowParent, context: Context): void {
       const terms = toLines(last).map(({ content }) => toTerm(content))
       const items = [...terms, ...toItems(lines, 0).map(loosen)]
       kept.splice(-1, 1, toList(last, items))
-    } else if (list && isIndented(node, list, context)) goOn(list, node, context)
+    } else if (list && isIndented(node, list, context)) extendLast(list, node, context)
     else kept.push(node)
   }
   parent.children = kept
 }
 
-/** Terms, then meanings; a line without a colon goes on with the meaning above it. */
+/** Terms, then definitions; a line without a colon continues the definition above it. */
 function toItems(lines: readonly Line[], start: number): BlockContent[] {
   const items: BlockContent[] = lines.slice(0, start).map(({ content }) => toTerm(content))
   let meaning: Line[] = []
@@ -107,7 +123,7 @@ const toMeaning = (lines: readonly Line[]): Paragraph => ({
   data: { hName: 'dd' },
 })
 
-/** A meaning of blocks. */
+/** A definition that holds blocks. */
 function loosen(item: BlockContent | DefinitionContent): BlockContent | DefinitionContent {
   if (item.type !== 'paragraph' || item.data?.hName !== 'dd') return item
   const { data, ...paragraph } = item
@@ -130,21 +146,21 @@ function extend(
   if (list.position && position) list.position.end = position.end
 }
 
-/** One blank line stands between the two, or none. */
+/** At most one blank line separates the two. */
 function isNext(before: RootContent, node: RootContent): boolean {
   const [end = 0, start = 0] = [before.position?.end.line, node.position?.start.line]
   return start - end <= 2
 }
 
-/** The block is indented by four below the list, in the source. */
+/** In the source, the block is indented by four spaces more than the list. */
 function isIndented(node: RootContent, list: Blockquote, { lines }: Context): boolean {
   const [at, from] = [node.position?.start, list.position?.start]
   if (!at || !from) return false
   return lines[at.line - 1]?.slice(from.column - 1).startsWith('    ') === true
 }
 
-/** Indented text was read as code; it is read again as what it is within the meaning. */
-function goOn(list: Blockquote, node: RootContent, context: Context): void {
+/** Indented text was parsed as code, so it is parsed again as the contents of the definition. */
+function extendLast(list: Blockquote, node: RootContent, context: Context): void {
   const last = list.children.at(-1)
   const meaning = last && loosen(last)
   if (meaning?.type !== 'blockquote' || meaning.data?.hName !== 'dd') return

@@ -6,9 +6,9 @@ import { visit } from '../visit.ts'
 const opener = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,})([ \t]*)([A-Za-z][\w-]*)(.*)$/
 
 /**
- * Understand a title after a blank, which remark-directive does not. Works on the text before it is parsed; lines, columns
- * and offsets of the tree are those of the source.
- * Position: right after remarkParse (it wraps the parser).
+ * Accept a title after a space, which remark-directive does not support. It rewrites the text
+ * before parsing; lines, columns and offsets in the tree are still those of the source. Position:
+ * directly after remarkParse, whose parser it wraps.
  *
  * `:::tip Use it {.wide}` and `::: tip Use it {.wide}` -> as if it were `:::tip[Use it]{.wide}`
  */
@@ -55,7 +55,7 @@ function rewriteLine(line: string): string {
       ? line
       : `${start}${name}${title}${attributes}`.padEnd(line.length)
   }
-  // A colon or the like right behind the name: no directive, but text.
+  // Punctuation directly after the name: text, not a directive.
   if (blank === '') return line
   return `${start}${name}[${isBalanced(title) ? title : title.replace(/[[\]]/g, String.raw`\$&`)}]${attributes}`.padEnd(
     line.length,

@@ -1,25 +1,30 @@
 import type { Code, Link, Paragraph, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { VFile } from 'vfile'
+import { VFile } from 'vfile'
 import { type DocComment, findDocComments } from '../syntax/docblock-source.ts'
-import { report } from './report-message.ts'
+import { report } from '../report-message.ts'
 import { visit } from '../visit.ts'
 
-/** What doc-comment links need. */
+/** How doc comments are found and parsed. */
 export interface DocblockOptions {
-  /** The text of `file.ts` below one of `markdown.docblockSources`, recorded as a dependency; undefined: no such file. */
+  /**
+   * The text of a file in one of `markdown.docblockSources`, recorded as a dependency; undefined if
+   * there is none.
+   */
   readonly readSource: (path: string, file: VFile) => string | undefined
-  /** Markdown -> the blocks it holds, by the parser of the page. */
-  readonly parse: (markdown: string) => Root
+  /** Parses Markdown with the syntax of the page. */
+  readonly parse: (file: VFile) => Root
 }
 
 /**
- * A paragraph that is a `docblock://` link becomes what the doc comment says. The link's text lists the parts, separated by
- * commas: `summary`, `remarks`, `params`, `examples`, `overloadSummary`, `overloadRemarks`; `?token=Name.member&overload=1`
- * (counted from 0). A line `// codeblock-meta title="a.ts"` in a fence of a comment is the meta of that fence.
- * What is not found leaves a gap and a warning: the rest of the page is whole.
- * Position: on the Markdown tree after heading ids (headings of a comment get none, so that they can't move those of the page)
- * and before `remarkCodeMeta`, because examples are fences.
+ * Replace a paragraph that consists of a `docblock://` link with parts of a doc comment. The text
+ * of the link lists the parts, separated by commas: `summary`, `remarks`, `params`, `examples`,
+ * `overloadSummary`, `overloadRemarks`. The query selects the comment:
+ * `?token=Name.member&overload=1`, where overloads count from 0. A line
+ * `// codeblock-meta title="a.ts"` in a fence of a comment is the meta of that fence. A part that
+ * is not found is reported, and the rest of the page stays complete. Position: after heading ids,
+ * so that headings of a comment can't change the ids of the page, and before `remarkCodeMeta`,
+ * because examples are fences.
  *
  * In: `[summary,params](docblock://createSlice.ts?token=createSlice)`
  * Out: the summary's paragraphs and a list of the parameters
@@ -53,20 +58,29 @@ function toBlocks(link: Link, options: DocblockOptions, file: VFile): RootConten
     return fail(
       link,
       file,
-      `\`${path}\` is in none of the folders of \`markdown.docblockSources\`.`,
+      `\`${path}\` is not in any folder of \`markdown.docblockSources\`, so its doc comment is missing from the page.`,
     )
   }
   const comments = findDocComments(source, token)
   const comment = comments[Number(parameters.get('overload') ?? 0)]
   if (comment === undefined)
-    return fail(link, file, `\`${path}\` has no doc comment for \`${token}\`.`)
+    return fail(
+      link,
+      file,
+      `\`${path}\` has no doc comment for \`${token}\`, so the page shows nothing here.`,
+    )
   const wanted = toString(link)
     .split(',')
     .map((part) => part.trim())
   return wanted.flatMap((part) => {
     const markdown = partOf(comment, part)
-    if (markdown === undefined) return fail(link, file, `\`${part}\` is no part of a doc comment.`)
-    const tree = options.parse(markdown)
+    if (markdown === undefined)
+      return fail(
+        link,
+        file,
+        `\`${part}\` is not a part of a doc comment, so the page shows nothing for it.`,
+      )
+    const tree = options.parse(new VFile(markdown))
     visit(tree, 'code', liftMeta)
     return tree.children
   })
@@ -88,7 +102,10 @@ function partOf(comment: DocComment, part: string): string | undefined {
   }
 }
 
-/** A fence of a comment says its title and flags in lines of its own, for the sake of editors that know no meta. */
+/**
+ * Move the title and flags of a fence from its lines to its meta; editors would not understand meta
+ * in a comment.
+ */
 function liftMeta(code: Code): void {
   const metas: string[] = []
   const value = code.value.replace(
@@ -109,12 +126,14 @@ function toItem({ name, text }: { name: string; text: string }): string {
 
 function fail(link: Link, file: VFile, reason: string): RootContent[] {
   const help =
-    'Parts are `summary`, `remarks`, `params`, `examples`, `overloadSummary`, `overloadRemarks`; a token is `Name` or `Name.member`.'
+    'The parts are `summary`, `remarks`, `params`, `examples`, `overloadSummary` and `overloadRemarks`. A token is `Name` or `Name.member`.'
   report(file, link, { rule: 'docblock', reason, help })
   return []
 }
 
-/** What comes from elsewhere is reported where the page asked for it. */
+/**
+ * Problems in the comment are reported at the link, because the page has no other place for them.
+ */
 function moveTo(block: RootContent, at: Paragraph): void {
   visit(block, (node) => {
     if (at.position) node.position = at.position

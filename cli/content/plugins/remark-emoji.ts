@@ -4,8 +4,9 @@ import { visit } from '../visit.ts'
 const NAME = /:([a-z0-9_+-]+):/g
 
 /**
- * Emoji by the names GitHub gives them; an unknown name stays text. Position: after heading ids, which are made of the
- * names. The list is large, so only a page that seems to use it loads it.
+ * Replace emoji shortcodes by GitHub's names; an unknown name stays text. Position: after heading
+ * ids, which contain the names. The list is large, so it is loaded only for a page that seems to
+ * use it.
  *
  * `:tada:` -> `🎉`
  */

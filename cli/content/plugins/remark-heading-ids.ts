@@ -3,7 +3,9 @@ import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from '../visit.ts'
 
-/** `Title {#id}`, the same in an MDX comment; its asterisks may have been taken for emphasis. */
+/**
+ * `Title {#id}`, or the same in an MDX comment, whose asterisks may have been parsed as emphasis.
+ */
 const EXPLICIT =
   /\s*\{(?:#(?<plain>(?:.(?!\{#|\}))*.)|\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/)\}\s*$/
 
@@ -12,7 +14,7 @@ function textOf(heading: Heading): string {
   return toString(plain.length > 0 ? { type: 'paragraph', children: plain } : heading)
 }
 
-/** Take the id away from the end of the heading; it may be spread over several nodes. */
+/** Remove the id from the end of the heading; it may be spread over several nodes. */
 function cutEnd(heading: Heading, cut: number): void {
   let left = cut
   while (left > 0) {
@@ -39,7 +41,10 @@ function setId(heading: Heading, slugger: GithubSlugger): void {
   if (explicit === undefined) addPlainId(heading, text, slugger)
 }
 
-/** Of a tag within other marks, `**<ins>new</ins>**`, Docusaurus 2 has the name in the id, and 3 has not: both lead here. */
+/**
+ * For a tag inside emphasis, `**<ins>new</ins>**`, Docusaurus 2 puts the tag name in the id and 3
+ * does not: both ids work.
+ */
 function addPlainId(heading: Heading, text: string, { occurrences }: GithubSlugger): void {
   const plain = slug(toString(heading, { includeHtml: false }))
   if (plain === '' || plain === slug(text) || Object.hasOwn(occurrences, plain)) return
@@ -47,8 +52,9 @@ function addPlainId(heading: Heading, text: string, { occurrences }: GithubSlugg
 }
 
 /**
- * Give every heading the id that Docusaurus gives it: GitHub's slug of its text, `-1` for repeats over the whole page,
- * h1 included; an explicit id is taken as written and doesn't count.
+ * Give every heading the id that Docusaurus gives it: GitHub's slug of its text, with `-1` and so
+ * on for repeats in the whole page, h1 included. An explicit id is used as it is written and
+ * doesn't count as a repeat.
  *
  * `## Use it {#usage}` -> `<h2 id="usage">Use it</h2>`
  */

@@ -3,11 +3,11 @@ import type { TextDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { visit } from '../visit.ts'
-import { componentKey } from './remark-component-directives.ts'
+import { componentKey } from '../components/component-key.ts'
 
 /**
- * `10:30`, `a:b` and `:smile:` are prose; a component stands apart, and one whose name begins with a small letter has a
- * label or attributes, for `:link:` is an emoji.
+ * `10:30`, `a:b` and `:smile:` are prose. A component follows a space or punctuation, and a name in
+ * lower case needs a label or attributes, because `:link:` is an emoji.
  */
 function isProse(node: TextDirective, source: string, known: ReadonlySet<string>): boolean {
   if (!known.has(componentKey(node.name))) return true
@@ -17,7 +17,7 @@ function isProse(node: TextDirective, source: string, known: ReadonlySet<string>
   return /[\w)\]]/.test(source.charAt((start?.offset ?? 0) - 1))
 }
 
-/** What stood in the source: colon and name, the label as it was read, the attributes. */
+/** The directive as text: colon and name, the parsed label, the attributes. */
 function toLiteral(node: TextDirective, source: string): PhrasingContent[] {
   const { position } = node
   const from = position?.start.offset ?? 0
@@ -32,7 +32,7 @@ function toLiteral(node: TextDirective, source: string): PhrasingContent[] {
   ]
 }
 
-/** Plugins that look for words want the text in one piece. */
+/** Plugins that search text expect adjacent texts in one node. */
 function joinTexts(parent: Parents): void {
   for (let index = parent.children.length - 1; index > 0; index--) {
     const before = parent.children[index - 1]
@@ -49,8 +49,8 @@ interface LiteralDirectiveOptions {
 }
 
 /**
- * Give back to the prose what remark-directive took for a directive although it names no component. Position: right
- * after remark-directive.
+ * Turn text directives back into text if they do not name a component. Position: directly after
+ * remark-directive.
  *
  * `At 10:30` -> the text `At 10:30`, not a directive `30`; `:badge[new]` and `:Badge[new]` stay
  */
@@ -64,7 +64,7 @@ export function remarkLiteralDirectives({ components }: LiteralDirectiveOptions)
         return undefined
       parent.children.splice(index, 1, ...toLiteral(node, source))
       changed.add(parent)
-      // Its label may hold another one.
+      // The label may contain another one.
       return [SKIP, index]
     })
     changed.forEach(joinTexts)

@@ -5,37 +5,45 @@ import { VFile } from 'vfile'
 import { toContentPath } from '../sources/content-path.ts'
 import { parseFrontMatter } from '../front-matter/front-matter.ts'
 import { claimLines } from '../partial-places.ts'
-import { report } from './report-message.ts'
+import { report } from '../report-message.ts'
 import type { JsxTag } from '../syntax/jsx-tag.ts'
 import { visit } from '../visit.ts'
 
-/** What including needs from the pipeline. */
-export interface PartialOptions {
-  /** Folder that `@site` stands for, relative to the site's folder. */
+interface PartialOptions {
+  /** The folder that `@site` means, relative to the site's folder. */
   readonly siteRoot: string
-  /** The text of a file by the path written in `page`; undefined: there is none. Notes the dependency on `page`. */
+  /**
+   * The text of a file by the path written in `page`, recorded as a dependency; undefined if there
+   * is none.
+   */
   readonly read: (written: string, page: VFile) => string | undefined
-  /** Text -> tree, with components understood, before headings get their ids. */
+  /** Parses a file with the syntax of pages; headings have no ids yet. */
   readonly parse: (file: VFile) => Root
 }
 
 interface Inclusion extends PartialOptions {
-  /** The page itself: findings and dependencies are its own. */
+  /** The page itself, which collects messages and dependencies. */
   readonly page: VFile
   /** Paths of the files being included, the outermost first. */
   readonly chain: readonly string[]
 }
 
-/** `{props.name}` and `{name}` are what the tag was given; a value that isn't given stays as written. */
+/**
+ * Replace `{props.name}` and `{name}` by the attributes of the tag; others stay as they are
+ * written.
+ */
 function fillIn(text: string, tag: JsxTag): string {
-  const given = new Map(tag.attributes.map(([name, value]) => [name, String(value)]))
+  const props = new Map(tag.attributes.map(([name, value]) => [name, String(value)]))
   return text.replace(
     /\{\s*(?:props\.)?([A-Za-z_]\w*)\s*\}/g,
-    (written, name: string) => given.get(name) ?? written,
+    (written, name: string) => props.get(name) ?? written,
   )
 }
 
-/** Files that fences of a partial include count from its folder; links do so because they keep their place. */
+/**
+ * Resolve the files that fences include from the folder of the partial; links do so already,
+ * because they keep their place.
+ */
 function rebaseIncludes(tree: Root, from: string, page: string): void {
   const step = posix.relative(posix.dirname(page), posix.dirname(from))
   if (step === '') return
@@ -56,31 +64,31 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
       ? source.slice(1)
       : posix.join(posix.dirname(includer), source)
   if (chain.includes(path)) {
-    const reason = `\`${source}\` includes itself, so it would never end.`
-    report(page, node, { rule: 'partial', reason })
+    const reason = `\`${source}\` includes itself, so the page would never end.`
+    report(page, node, { rule: 'partial', reason, help: 'Remove one of the imports.' })
     return []
   }
   const text = inclusion.read(`/${path}`, page)
   if (text === undefined) {
-    const reason = `The partial \`${source}\` does not exist.`
+    const reason = `The partial \`${source}\` does not exist, so its text is missing from the page.`
     report(page, node, {
       rule: 'partial',
       reason,
-      help: 'The path is relative to the importing file.',
+      help: 'The path is relative to the file that imports it.',
     })
     return []
   }
   const tag = node.data?.partial?.tag
-  const header = parseFrontMatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
+  const parsed = parseFrontMatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
   const { format = 'detect' } = page.data
-  const value = tag ? fillIn(header.body, tag) : header.body
-  const file = new VFile({ value, path, data: { format, frontMatter: header.values ?? {} } })
+  const value = tag ? fillIn(parsed.body, tag) : parsed.body
+  const file = new VFile({ value, path, data: { format, frontMatter: parsed.values ?? {} } })
   const tree = inclusion.parse(file)
   page.data.styles = { ...page.data.styles, ...file.data.styles }
   if (file.data.dependencies)
     page.data.dependencies = [...(page.data.dependencies ?? []), ...file.data.dependencies]
   rebaseIncludes(tree, path, page.path)
-  // Before what it includes itself is put in: that stands in a file of its own.
+  // Before its own partials are included, because those are in other files.
   const move = claimLines(tree, path, page)
   for (const message of file.messages) {
     const { line = 1, column = 1 } = message
@@ -102,11 +110,11 @@ function expand(tree: Root, inclusion: Inclusion): void {
 }
 
 /**
- * Put the contents of an imported page where its tag stands. Position: after directives have become elements, before
- * headings get their ids.
+ * Replace the tag of an imported page with its contents. Position: after directives have become
+ * elements, before headings get their ids.
  *
  * In: `import Note from './_note.md'` and `<Note name="x" />`
- * Out: what `_note.md` says, with `{props.name}` filled in
+ * Out: the contents of `_note.md`, with `{props.name}` filled in
  */
 export function remarkPartials(options: PartialOptions) {
   return (tree: Root, page: VFile): void => expand(tree, { ...options, page, chain: [] })

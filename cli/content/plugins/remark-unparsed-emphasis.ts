@@ -1,16 +1,17 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../visit.ts'
-import { report } from './report-message.ts'
+import { report } from '../report-message.ts'
 
-/** Two pairs around words; not `2 ** 3 ** 4`, where no pair touches what it stands around, nor `a**b**c`. */
+/** Two pairs around text; not `2 ** 3 ** 4`, where neither pair touches the text, nor `a**b**c`. */
 const shown = /(?<![\w*/\\])\*\*(?:[^\s*][^*\n]*|[^*\n]*[^\s*])\*\*(?![\w*/])/
 
 /**
- * Find stars that were meant to make words bold and are shown instead: a space stands within them, or a mark of a language
- * that has no spaces. Position: last of the syntax.
+ * Report asterisks that should make text bold and are shown instead, because a space is inside
+ * them, or punctuation of a language without spaces is next to them. Position: after all other
+ * syntax.
  *
- * In: `** Words**`. Out: the same, and a finding.
+ * In: `** Words**`. Out: the same, and a message.
  */
 export function remarkUnparsedEmphasis(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -18,14 +19,14 @@ export function remarkUnparsedEmphasis(): (tree: Root, file: VFile) => void {
     visit(tree, 'text', (node) => {
       if (!node.value.includes('**')) return
       const { start, end } = node.position ?? {}
-      // As written: stars behind a backslash are meant as stars.
+      // The source, in which an escaped asterisk still has its backslash.
       const written = source.slice(start?.offset ?? 0, end?.offset ?? 0)
       const found = shown.exec(written)
       if (!found) return
       report(file, node, {
         rule: 'unparsed-emphasis',
-        reason: `\`${found[0]}\` is shown with its stars: they make bold only what they touch on both sides.`,
-        help: 'Move spaces out of the stars, and put one between them and a sign of punctuation; `\\*` is a star.',
+        reason: `\`${found[0]}\` is shown with its asterisks, because they make text bold only if they touch it on both sides.`,
+        help: 'Move spaces out of the asterisks, and add a space between them and punctuation. Write `\\*` for a literal asterisk.',
         lineOffset: written.slice(0, found.index).split('\n').length - 1,
         word: found[0],
       })

@@ -2,14 +2,14 @@ import type { Paragraph, PhrasingContent } from 'mdast'
 
 /** One line of a paragraph. */
 export interface Line {
-  /** Without the sign of a definition. */
+  /** Without the colon of a definition. */
   readonly content: readonly PhrasingContent[]
   readonly isDefinition: boolean
 }
 
 const sign = /^:[ \t]+/
 
-/** A paragraph as the lines it is written in. */
+/** Split a paragraph into the lines of its source. */
 export function toLines(paragraph: Paragraph): readonly Line[] {
   const lines: PhrasingContent[][] = [[]]
   for (const node of paragraph.children) {
@@ -33,7 +33,7 @@ function toLine(content: readonly PhrasingContent[]): Line {
   }
 }
 
-/** A line that goes on where the one before it ends. */
+/** Join the lines of one definition, with line breaks between them. */
 export function joinLines(lines: readonly Line[]): PhrasingContent[] {
   return lines.flatMap(({ content }, index): PhrasingContent[] =>
     index === 0 ? [...content] : [{ type: 'text', value: '\n' }, ...content],

@@ -1,13 +1,14 @@
-// Doc comments of a TypeScript source. Enters: text of a file and a name. Leaves: the comments, in parts.
-// Must not know Markdown or where the file lies; a full compiler is not needed for this.
+// Doc comments of a TypeScript source. Enters: the text of a file and a name. Leaves: the comments,
+// in parts. By pattern on purpose: a compiler would be the largest dependency of the tool, for
+// comments alone.
 
-/** One comment, in the parts that links may ask for; each is Markdown. */
+/** One comment, in the parts that links can request; each is Markdown. */
 export interface DocComment {
   readonly summary: string
   readonly remarks: string
   readonly params: readonly { readonly name: string; readonly text: string }[]
   readonly examples: readonly string[]
-  /** `@overloadSummary`: what is true of this overload only. */
+  /** `@overloadSummary`: the summary of this overload only. */
   readonly overloadSummary: string
   readonly overloadRemarks: string
 }
@@ -21,8 +22,9 @@ const commented =
   /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*((?:\/\/[^\n]*\n\s*|@\w+(?:\([^)]*\))?\s*)*)((?:export|default|declare|abstract|async|public|private|protected|static|readonly|override|get|set|const|let|var|function|class|interface|type|enum|namespace)\s+)*\*?\s*(?:(["'])([^"'\n]+)\4|(\[[^\]\n]+\]|[\w$]+))/g
 
 /**
- * Every comment of `Name` or `Name.member`, in the order of the source: overloads have several. A member is looked for in
- * the braces after `Name`; without the container among the file's declarations, there is none.
+ * Every comment of `Name` or `Name.member`, in the order of the source; overloads have several. A
+ * member is searched in the braces after `Name`, so it has none if the file does not declare
+ * `Name`.
  */
 export function findDocComments(source: string, token: string): readonly DocComment[] {
   const [container = '', ...members] = token.split('.')
@@ -40,7 +42,7 @@ export function findDocComments(source: string, token: string): readonly DocComm
     .map((declared) => parseDocComment(declared.comment))
 }
 
-/** Only what stands outside all braces of the text: a member of the same name is something else. */
+/** Only declarations outside all braces: a member with the same name is something else. */
 function declarations(source: string): Declared[] {
   const code = blankComments(source)
   let depth = 0
@@ -51,7 +53,7 @@ function declarations(source: string): Declared[] {
   })
 }
 
-/** The texts between the braces after every declaration of the name, one after the other. */
+/** The texts between the braces of every declaration of the name, concatenated. */
 function bodiesOf(source: string, name: string): string {
   const declaration = new RegExp(
     `\\b(?:interface|class|type|namespace|enum|const|function)\\s+${escape(name)}(?![\\w$])`,
@@ -71,7 +73,10 @@ function escape(name: string): string {
   return name.replace(/[^\w]/g, String.raw`\$&`)
 }
 
-/** The text of the first pair of braces, with all that nests in it; for a type without braces, up to its end. */
+/**
+ * The text inside the first pair of braces, including nested braces and those of an intersection or
+ * union.
+ */
 function bracesFrom(source: string, from: number): string {
   const code = blankComments(source)
   const start = code.indexOf('{', skipTypeParameters(code, from))
@@ -97,7 +102,9 @@ function skipTypeParameters(code: string, from: number): number {
   return from
 }
 
-/** Comments and strings as blanks of the same length, so that braces in them do not count. */
+/**
+ * Replace comments and strings by spaces of the same length, so that braces in them do not count.
+ */
 function blankComments(source: string): string {
   return source.replace(
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g,
@@ -105,7 +112,9 @@ function blankComments(source: string): string {
   )
 }
 
-/** Read the inside of a comment: leading asterisks go, block tags part it. */
+/**
+ * Parse the text of a comment: leading asterisks are removed, and block tags separate its parts.
+ */
 function parseDocComment(comment: string): DocComment {
   const text = comment
     .replace(/^[ \t]*\*[ \t]?/gm, '')

@@ -1,46 +1,42 @@
-// A tag as HTML. Enters: JsxTag and what its name stands for. Leaves: HTML text, styles, findings.
+// A tag as HTML. Enters: a JsxTag and the target of its name. Leaves: HTML, styles, messages.
 // Must not know syntax trees.
 import { componentTag, type PropValue } from '../components/component-element.ts'
-import { tocExpression } from '../components/inline-toc.ts'
-import type { MessageInput } from '../plugins/report-message.ts'
+import { componentHandlers } from '../components/component-handlers.ts'
+import type { MessageInput } from '../report-message.ts'
 import type { TagTarget } from './jsx-page.ts'
 import { type StyleClass, toStyleClass } from './jsx-style.ts'
 import type { JsxTag } from './jsx-tag.ts'
 
-/** What became of a tag. */
+/** A tag, written as HTML. */
 export interface HtmlTag {
   readonly html: string
   readonly style: StyleClass | undefined
-  readonly findings: readonly MessageInput[]
+  readonly messages: readonly MessageInput[]
 }
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
-/** Write a tag as HTML: `style` becomes a class, a component the element that stands for it. */
+/** Write a tag as HTML: `style` becomes a class, and a component becomes its placeholder. */
 export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
   const styled = tag.attributes.find(([name]) => name === 'style')
   const { style, refused } = styled ? toStyleClass(styled[1]) : { style: undefined, refused: [] }
-  const toc = tocOf(tag, target)
+  const { props, left } = readExpressions(tag, target)
   const attributes = [
     ...tag.attributes.filter(([name]) => name !== 'style' && name !== 'key'),
-    ...toc,
+    ...props,
   ]
-  const left = tag.expressions.filter((one) => toc.length === 0 || !one.startsWith('toc='))
-  const findings = [
-    ...left.filter((one) => !isBuiltIn(target, one)).map((one) => noLiteral(tag, one)),
-    ...refusedStyle(tag, refused),
-  ]
-  return { html: write(tag, { target, attributes, className: style?.name }), style, findings }
+  const messages = [...left.map((one) => notLiteral(tag, one)), ...refusedStyle(tag, refused)]
+  return { html: write(tag, { target, attributes, className: style?.name }), style, messages }
 }
 
 function write(tag: JsxTag, { target, attributes, className }: TagParts): string {
   switch (target.kind) {
     case 'html':
       return toElement(tag, attributes, className)
-    case 'picture':
-      return toPicture(tag, { source: target.source, attributes, className })
-    // The text between the tags is kept; an unknown tag itself is reported.
+    case 'image':
+      return toImage(tag, { source: target.source, attributes, className })
+    // The text between the tags stays; the unknown tag itself is reported.
     case 'fragment':
     case 'unknown':
       return ''
@@ -49,8 +45,8 @@ function write(tag: JsxTag, { target, attributes, className }: TagParts): string
   }
 }
 
-/** A drawing has no text of its own unless it is given one. */
-function toPicture(
+/** An imported SVG that is used as a tag; its `title` or `aria-label` is the alternative text. */
+function toImage(
   tag: JsxTag,
   { source, attributes, className }: Omit<TagParts, 'target'> & { readonly source: string },
 ): string {
@@ -59,7 +55,7 @@ function toPicture(
   const kept = attributes.filter(([name]) => /^(?:className|class|id|width|height)$/.test(name))
   const own: Attributes = [
     ['src', source],
-    // Without a text it says nothing to those who do not see it, as in the tool it was written for.
+    // Without a text it is decoration, as in Docusaurus.
     ...(typeof text === 'string'
       ? ([['alt', text]] as const)
       : ([
@@ -70,22 +66,20 @@ function toPicture(
   return toElement({ ...tag, name: 'img' }, [...own, ...kept], className)
 }
 
-/** What Docusaurus pages hand to components that know it by themselves. */
-const builtIn: Readonly<Record<string, RegExp>> = {
-  // Boxes have the icon of their kind.
-  Admonition: /^icon=/,
-  DocCardList: /^items=\{\s*useCurrentSidebar(?:Category|Siblings)\(\)(?:\.items)?\s*\}$/,
-}
-
-/** The expression that chooses among the headings, as text for `lowerToc`. */
-function tocOf(tag: JsxTag, target: TagTarget): Attributes {
-  if (target.kind !== 'component' || target.name !== 'TOCInline') return []
-  const inner = tag.expressions.flatMap((one) => /^toc=\{\s*([\s\S]*?)\s*\}$/.exec(one)?.[1] ?? [])
-  return inner.filter((one) => tocExpression.test(one)).map((one) => ['toc', one] as const)
-}
-
-function isBuiltIn(target: TagTarget, expression: string): boolean {
-  return target.kind === 'component' && (builtIn[target.name]?.test(expression) ?? false)
+/** Separate the expressions that the component accepts from those that would have to be run. */
+function readExpressions(
+  { expressions }: JsxTag,
+  target: TagTarget,
+): { readonly props: Attributes; readonly left: readonly string[] } {
+  const handler = target.kind === 'component' ? componentHandlers.get(target.name) : undefined
+  const props: (readonly [string, PropValue])[] = []
+  const left: string[] = []
+  for (const expression of expressions) {
+    const read = handler?.readExpression?.(expression)
+    if (read === undefined) left.push(expression)
+    else if (read !== 'omit') props.push(read)
+  }
+  return { props, left }
 }
 
 type Attributes = JsxTag['attributes']
@@ -114,7 +108,7 @@ function toAttribute(name: string, value: PropValue): string {
   return ` ${name}="${escape(String(value))}"`
 }
 
-/** References in quoted values are HTML already. */
+/** Character references in quoted values are HTML already. */
 function escape(value: string): string {
   return value
     .replace(/&(?!#?\w+;)/g, '&amp;')
@@ -172,19 +166,19 @@ function decodeReference(all: string, name: string): string {
   )
 }
 
-function noLiteral(tag: JsxTag, expression: string): MessageInput {
+function notLiteral(tag: JsxTag, expression: string): MessageInput {
   const isSpread = /^\{\s*\.\.\./.test(expression)
   return {
     rule: 'no-literal',
-    reason: `\`${expression}\` in \`<${tag.name}>\` ${isSpread ? 'spreads a value' : 'is no literal'}, and pages never run JavaScript, so it is left out.`,
-    help: 'Write the value itself: text, a number, true, false, null, `[…]` or `{…}`; or make a component of your own.',
+    reason: `\`${expression}\` in \`<${tag.name}>\` ${isSpread ? 'spreads a value' : 'is not a literal'}, so it is left out: pages never run JavaScript.`,
+    help: 'Write the value itself (text, a number, `true`, `false`, `null`, `[…]` or `{…}`), or write a component of your own.',
   }
 }
 
 function refusedStyle(tag: JsxTag, names: readonly string[]): MessageInput[] {
   return names.map((name) => ({
     rule: 'style',
-    reason: `The style \`${name}\` of \`<${tag.name}>\` is left out: its value could load or run something.`,
-    help: 'Put it into a style sheet named in `customCss`.',
+    reason: `The style \`${name}\` of \`<${tag.name}>\` is left out, because its value could load or run something.`,
+    help: 'Move it to a style sheet that `customCss` names.',
   }))
 }

@@ -1,4 +1,3 @@
-// Blanks at the start of lines, which the parser drops within paragraphs. Enters: a token's text. Leaves: it as written.
 import type { CompileContext, Token } from 'mdast-util-from-markdown'
 import type { JsxPage } from './jsx-page.ts'
 
@@ -8,10 +7,11 @@ interface IndentContext {
 }
 
 /**
- * The text of a token over several lines with the indentation of its lines, counted from the list item or quote around it:
- * a template literal in braces may be a sample of code.
+ * Restore the indentation of a token's lines, which the parser removes within paragraphs: a
+ * template literal in braces may be code. The indentation counts from the list item or quote around
+ * the token.
  */
-export function indentAgain(raw: string, token: Token, { page, context }: IndentContext): string {
+export function restoreIndent(raw: string, token: Token, { page, context }: IndentContext): string {
   if (!raw.includes('\n')) return raw
   const margin = marginOf(context)
   return raw
@@ -26,7 +26,7 @@ export function indentAgain(raw: string, token: Token, { page, context }: Indent
     .join('\n')
 }
 
-/** Where text begins within the innermost list item or quote. */
+/** The column, counted from 0, where text starts in the innermost list item or quote. */
 function marginOf({ stack }: CompileContext): number {
   const at = stack.findLastIndex(({ type }) => type === 'listItem' || type === 'blockquote')
   const container = stack[at]

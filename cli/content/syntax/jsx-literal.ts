@@ -1,165 +1,121 @@
-// A JavaScript literal, read and never run. Enters: source text. Leaves: a value, or that it is none.
+// A JavaScript literal, parsed and never run. Enters: source text. Leaves: its value.
+import { type AnyNode, type Expression, parse } from 'acorn'
 import type { PropValue } from '../components/component-element.ts'
 import { memberOf } from './jsx-data.ts'
 
-/** Names that stand for a known value: what an import of a picture is called, or an exported literal. */
+/**
+ * Names with a known value: that of an imported image, of imported data, or of an exported literal.
+ */
 export type Names = ReadonlyMap<string, PropValue>
 
-/** Read `'text'`, `1`, `true`, `null`, `[…]`, `{…}`, a template without `${}`, or a known name and its members; undefined: none of these. */
+/**
+ * The value of `'text'`, `1`, `true`, `null`, `[…]`, `{…}`, a template without `${}`, or a known
+ * name and its members; undefined for everything that would have to be run.
+ */
 export function parseLiteral(
   source: string,
   names: Names = new Map(),
 ): { readonly value: PropValue } | undefined {
-  const reader = new LiteralReader(source, names)
+  const expression = parseExpression(source)
+  const value = expression && evaluate(expression, names)
+  return value === undefined ? undefined : { value }
+}
+
+function parseExpression(source: string): Expression | undefined {
   try {
-    const value = reader.value()
-    return reader.isAtEnd() ? { value } : undefined
-  } catch (error) {
-    if (error instanceof NoLiteral) return undefined
-    throw error
+    // The line break ends a comment.
+    const { body } = parse(`(${source}\n)`, { ecmaVersion: 'latest', sourceType: 'module' })
+    const [statement, ...others] = body
+    return statement?.type === 'ExpressionStatement' && others.length === 0
+      ? statement.expression
+      : undefined
+  } catch {
+    // It is not JavaScript, or is nested deeper than the stack.
+    return undefined
   }
 }
 
-class NoLiteral extends Error {}
-
-const escapes: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  r: '\r',
-  b: '\b',
-  f: '\f',
-  v: '\v',
-  0: '\0',
-  '\n': '',
+function evaluate(node: AnyNode, names: Names): PropValue | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return node.regex === undefined && isPrimitive(node.value) ? node.value : undefined
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? undefined) : undefined
+    case 'UnaryExpression':
+      return signed(node.operator, evaluate(node.argument, names))
+    case 'Identifier':
+      return node.name === 'undefined' ? null : names.get(node.name)
+    case 'MemberExpression':
+      return memberValue(node, names)
+    case 'CallExpression':
+      return urlOf(node)
+    case 'ArrayExpression':
+      return arrayOf(node.elements, names)
+    case 'ObjectExpression':
+      return objectOf(node.properties, names)
+    default:
+      return undefined
+  }
 }
-const blank = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y
-const number = /[+-]?(?:0x[\da-f]+|\d[\d_]*(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+)/iy
-const identifier = /[A-Za-z_$][\w$]*/y
-const member = /\s*(?:\.\s*([A-Za-z_$][\w$]*)|\[\s*(?:(\d+)|"([^"\n]*)"|'([^'\n]*)')\s*\])/y
-const known = /(?:useBaseUrl|require)\s*\(\s*(["'])([^"'\n]*)\1\s*\)(?:\.default)?/y
 
-class LiteralReader {
-  private at = 0
+type NodeOf<Type extends AnyNode['type']> = Extract<AnyNode, { type: Type }>
 
-  constructor(
-    private readonly source: string,
-    private readonly names: Names,
-  ) {}
+function isPrimitive(value: unknown): value is string | number | boolean | null {
+  return value === null || /^(?:string|number|boolean)$/.test(typeof value)
+}
 
-  isAtEnd(): boolean {
-    this.match(blank)
-    return this.at === this.source.length
+function signed(operator: string, value: PropValue | undefined): number | undefined {
+  if (typeof value !== 'number') return undefined
+  if (operator === '-') return -value
+  return operator === '+' ? value : undefined
+}
+
+function memberValue(node: NodeOf<'MemberExpression'>, names: Names): PropValue | undefined {
+  const { object, property, computed, optional } = node
+  if (optional) return undefined
+  const key = keyOf(property, computed)
+  // A bundler's `require('./a.png').default` is the URL too.
+  if (object.type === 'CallExpression') return key === 'default' ? urlOf(object) : undefined
+  return key === undefined ? undefined : memberOf(evaluate(object, names), key)
+}
+
+function keyOf(node: AnyNode, isComputed: boolean): string | undefined {
+  if (node.type === 'Identifier') return isComputed ? undefined : node.name
+  return node.type === 'Literal' && /^(?:string|number)$/.test(typeof node.value)
+    ? String(node.value)
+    : undefined
+}
+
+/** Docusaurus pages write URLs as `useBaseUrl('/a')` and `require('./a.png')`. */
+function urlOf({ callee, arguments: [url, ...others] }: NodeOf<'CallExpression'>) {
+  const isUrl = callee.type === 'Identifier' && /^(?:useBaseUrl|require)$/.test(callee.name)
+  if (!isUrl || others.length > 0 || url?.type !== 'Literal') return undefined
+  return typeof url.value === 'string' ? url.value : undefined
+}
+
+function arrayOf(
+  elements: NodeOf<'ArrayExpression'>['elements'],
+  names: Names,
+): PropValue | undefined {
+  const values: PropValue[] = []
+  for (const element of elements) {
+    const value = element === null ? undefined : evaluate(element, names)
+    if (value === undefined) return undefined
+    values.push(value)
   }
+  return values
+}
 
-  value(): PropValue {
-    this.match(blank)
-    const next = this.source[this.at] ?? ''
-    if (next === '{') return this.object()
-    if (next === '[') return this.array()
-    if (/["'`]/.test(next)) return this.string(next)
-    const digits = this.match(number)
-    if (digits !== undefined) return Number(digits.replaceAll('_', ''))
-    return this.call() ?? this.word()
+function objectOf(
+  properties: NodeOf<'ObjectExpression'>['properties'],
+  names: Names,
+): PropValue | undefined {
+  const entries: [string, PropValue][] = []
+  for (const property of properties) {
+    const key = property.type === 'Property' ? keyOf(property.key, property.computed) : undefined
+    const value = property.type === 'Property' ? evaluate(property.value, names) : undefined
+    if (key === undefined || value === undefined) return undefined
+    entries.push([key, value])
   }
-
-  /** Two calls that Docusaurus pages make for addresses. */
-  private call(): string | undefined {
-    return this.match(known)?.replace(/^[^"']*["']|["'][^"']*$/g, '')
-  }
-
-  private word(): PropValue {
-    const name = this.match(identifier)
-    if (name === 'true' || name === 'false') return name === 'true'
-    if (name === 'null' || name === 'undefined') return null
-    return this.memberIn(this.names.get(name ?? ''))
-  }
-
-  /** What `.name` and `[0]` behind a known name lead to. */
-  private memberIn(value: PropValue | undefined): PropValue {
-    member.lastIndex = this.at
-    const found = member.exec(this.source)
-    if (found !== null) {
-      this.at += found[0].length
-      return this.memberIn(memberOf(value, found.slice(1).find((part) => part !== undefined) ?? ''))
-    }
-    if (value === undefined) throw new NoLiteral()
-    return value
-  }
-
-  private string(quote: string): string {
-    let text = ''
-    for (this.at++; this.source[this.at] !== quote; this.at++) {
-      const character = this.source[this.at]
-      if (character === undefined) throw new NoLiteral()
-      if (character === '\n' && quote !== '`') throw new NoLiteral()
-      if (character === '$' && quote === '`' && this.source[this.at + 1] === '{')
-        throw new NoLiteral()
-      text += character === '\\' ? this.escape() : character
-    }
-    this.at++
-    return text
-  }
-
-  private escape(): string {
-    this.at++
-    const rest = this.source.slice(this.at)
-    const code = /^(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2}))/i.exec(rest)
-    if (code) {
-      this.at += code[0].length - 1
-      const point = Number.parseInt(code[1] ?? code[2] ?? code[3] ?? '', 16)
-      if (point > 0x10ffff) throw new NoLiteral()
-      return String.fromCodePoint(point)
-    }
-    const character = rest[0] ?? ''
-    return escapes[character] ?? character
-  }
-
-  private array(): PropValue {
-    const items: PropValue[] = []
-    this.at++
-    while (!this.takes(']')) {
-      items.push(this.value())
-      if (!this.takes(',') && !this.sees(']')) throw new NoLiteral()
-    }
-    return items
-  }
-
-  private object(): PropValue {
-    const entries: [string, PropValue][] = []
-    this.at++
-    while (!this.takes('}')) {
-      const key = this.key()
-      if (!this.takes(':')) throw new NoLiteral()
-      entries.push([key, this.value()])
-      if (!this.takes(',') && !this.sees('}')) throw new NoLiteral()
-    }
-    return Object.fromEntries(entries)
-  }
-
-  private key(): string {
-    this.match(blank)
-    const next = this.source[this.at] ?? ''
-    if (/["']/.test(next)) return this.string(next)
-    const name = this.match(identifier) ?? this.match(number)
-    if (name === undefined) throw new NoLiteral()
-    return name
-  }
-
-  private takes(character: string): boolean {
-    if (!this.sees(character)) return false
-    this.at++
-    return true
-  }
-
-  private sees(character: string): boolean {
-    this.match(blank)
-    return this.source[this.at] === character
-  }
-
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at
-    const found = pattern.exec(this.source)?.[0]
-    if (found !== undefined) this.at += found.length
-    return found
-  }
+  return Object.fromEntries(entries)
 }

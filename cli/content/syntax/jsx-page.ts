@@ -1,36 +1,43 @@
-// What the imports and exports of a page say. Enters: the text of a page. Leaves: JsxPage and the text without them.
+// Imports and exports of a page. Enters: the text of a page. Leaves: a JsxPage, and the text
+// without them.
 import type { PropValue } from '../components/component-element.ts'
-import type { MessageInput } from '../plugins/report-message.ts'
+import type { MessageInput } from '../report-message.ts'
 import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
-import { openMdxBlocks } from './mdx-blocks.ts'
+import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
 
-/** What a tag's name stands for. */
+/** What the name of a tag refers to. */
 export type TagTarget =
   | { readonly kind: 'html' }
   | { readonly kind: 'component'; readonly name: string }
   | { readonly kind: 'partial'; readonly source: string }
-  | { readonly kind: 'picture'; readonly source: string }
+  | { readonly kind: 'image'; readonly source: string }
   | { readonly kind: 'fragment' }
   | { readonly kind: 'unknown' }
 
-/** What is particular to one page. */
+/** The names that one page imports and exports. */
 export interface JsxPage {
   readonly isMdx: boolean
-  /** Tags of components and braces mean nothing. */
+  /** Only HTML and directives: tags of components and braces are text. */
   readonly isPlain?: boolean
-  /** What a name means that an import brought in. */
+  /** The targets of imported names. */
   readonly imported: ReadonlyMap<string, TagTarget>
-  /** Imported files that are no code (their name in the page, and the path as written), what data holds, and exported literals. */
+  /**
+   * The values of imported images and other files (the path as written), imported data and exported
+   * literals.
+   */
   readonly files: Names
-  /** Findings about imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
-  readonly findings: readonly MessageInput[]
+  /** About imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
+  readonly messages: readonly MessageInput[]
   /** The text of the page, in lines. */
   readonly lines: readonly string[]
 }
 
-/** Components of Docusaurus's theme and of packages that its sites use, by what they are imported from. */
+/**
+ * Components by the package that Docusaurus sites import them from; empty for packages without
+ * components.
+ */
 const packages: Readonly<Record<string, string>> = {
   'react-lite-youtube-embed': 'YouTube',
   '@docusaurus/Link': 'Link',
@@ -42,7 +49,6 @@ const packages: Readonly<Record<string, string>> = {
   react: '',
 }
 
-/** What reading a page's imports needs to know. */
 interface ImportOptions {
   readonly isMdx: boolean
   /** The names of all components. */
@@ -50,13 +56,15 @@ interface ImportOptions {
   readonly read: ReadData
 }
 
-/** Read and blank out imports and exports; places of everything else stay. */
+/**
+ * Read imports and exports, and replace them by spaces, so that everything else keeps its place.
+ */
 export function readImports(
   source: string,
   options: ImportOptions,
 ): { readonly text: string; readonly page: JsxPage } {
   const reading: Reading = { ...options, imported: new Map(), files: new Map(), found: [] }
-  const opened = openMdxBlocks(source)
+  const opened = unwrapMdxBlocks(source)
   let text = opened
   for (const statement of findStatements(opened)) {
     const lineOffset = opened.slice(0, statement.at).split(/\r\n|\n|\r/).length - 1
@@ -68,26 +76,26 @@ export function readImports(
     const end = statement.at + statement.text.length
     text = text.slice(0, statement.at) + statement.text.replace(/[^\r\n]/g, ' ') + text.slice(end)
   }
-  // An import that no line uses is not missed.
-  const findings = reading.found
+  // An unknown import that no line uses does not matter.
+  const messages = reading.found
     .filter(({ name }) => name === undefined || mentions(text, name))
-    .map(({ finding }) => finding)
+    .map(({ message }) => message)
   const { isMdx, imported, files } = reading
   const lines = text.split(/\r\n|\n|\r/)
-  return { text, page: { isMdx, imported, files, findings, lines } }
+  return { text, page: { isMdx, imported, files, messages, lines } }
 }
 
-/** A drawing that is used as a tag is shown as a picture. */
-function toPicture(source: PropValue): TagTarget {
+/** An SVG that is used as a tag is shown as an image. */
+function toImage(source: PropValue): TagTarget {
   return typeof source === 'string' && /^[^\n]+\.svg$/i.test(source)
-    ? { kind: 'picture', source }
+    ? { kind: 'image', source }
     : { kind: 'unknown' }
 }
 
 interface Reading extends ImportOptions {
   readonly imported: Map<string, TagTarget>
   readonly files: Map<string, PropValue>
-  readonly found: { readonly name?: string; readonly finding: MessageInput }[]
+  readonly found: { readonly name?: string; readonly message: MessageInput }[]
 }
 
 function mentions(text: string, name: string): boolean {
@@ -106,14 +114,17 @@ function readImport(
     else if (target.kind === 'unknown')
       found.push({
         name: name.local,
-        finding: { ...unknownImport(name, text, source), lineOffset },
+        message: { ...unknownImport(name, text, source), lineOffset },
       })
-    imported.set(name.local, 'value' in target ? toPicture(target.value) : target)
+    imported.set(name.local, 'value' in target ? toImage(target.value) : target)
   }
   return true
 }
 
-/** A component that the config knows by this name, or a literal, is understood; anything else only has to be told. */
+/**
+ * A component that the site has by this name is ignored, a literal becomes a value, and everything
+ * else is reported.
+ */
 function readExport(
   { name, value }: Extract<PageStatement, { kind: 'export' }>,
   lineOffset: number,
@@ -122,13 +133,13 @@ function readExport(
   if (name !== undefined && known.has(name)) return true
   const literal = name === undefined ? undefined : parseLiteral(value)
   if (name !== undefined && literal) files.set(name, literal.value)
-  else if (isMdx) found.push({ finding: { ...unknownExport(name), lineOffset } })
+  else if (isMdx) found.push({ message: { ...unknownExport(name), lineOffset } })
   return isMdx || literal !== undefined
 }
 
 interface ImportedName {
   readonly local: string
-  /** Its name in the module; `default` for the default export. */
+  /** The name in the module; `default` for the default export. */
   readonly original: string
 }
 
@@ -157,7 +168,7 @@ function targetOf(
   if (/\.mdx?$/i.test(source)) return { kind: 'partial', source }
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return { value: source }
   const fromPackage = packages[source] ?? source.replace(/^@theme(?:-original)?\//, '')
-  // Hooks and the like matter only where an expression uses them, and that is reported there.
+  // Hooks matter only where an expression uses them, and that is reported there.
   if (fromPackage === '') return { kind: 'html' }
   const file = /([^/]+?)(?:\/index)?(?:\.[jt]sx?)?$/.exec(source)?.[1] ?? ''
   const candidates = [name.original, fromPackage, name.local, file]
@@ -170,15 +181,15 @@ function unknownImport({ local }: ImportedName, line: string, source: string): M
   if (isData(source))
     return {
       rule: 'unknown-import',
-      reason: `\`${written}\` names a file of data that does not exist, lies outside of the site, or can't be read as JSON.`,
-      help: 'The path is relative to the page; `@site/` stands for the folder of the site.',
+      reason: `\`${written}\` names a data file that does not exist, is outside the site or is not valid JSON.`,
+      help: 'The path is relative to the page. `@site/` is the folder of the site.',
     }
   return {
     rule: 'unknown-import',
-    reason: `\`${written}\` names \`${local}\`, which is no component of this site; imports are never run.`,
+    reason: `\`${written}\` imports \`${local}\`, which is not a component of this site; pages never run imports.`,
     help: /\.(?:css|s[ac]ss|less)$/.test(source)
-      ? 'Name the style sheet in `customCss`, and write the class itself.'
-      : `Give its file in \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
+      ? 'Add the style sheet to `customCss`, and write the class name itself.'
+      : `Add its file to \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
   }
 }
 
@@ -186,9 +197,9 @@ function unknownExport(name: string | undefined): MessageInput {
   const isComponent = name !== undefined && /^[A-Z]/.test(name)
   return {
     rule: 'no-javascript',
-    reason: 'An `export` stands here; pages never run JavaScript, so it is left out.',
+    reason: 'This `export` is left out, because pages never run JavaScript.',
     help: isComponent
-      ? `Move it into a file, and name that in \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`
-      : 'Put values into the front matter and components into a file named in `components`.',
+      ? `Move it to its own file, and add that to \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`
+      : 'Move values to the front matter, and components to a file that `components` names.',
   }
 }

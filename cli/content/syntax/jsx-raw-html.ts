@@ -2,10 +2,10 @@ import { parseLiteral } from './jsx-literal.ts'
 import { BraceScanner, TagScanner } from './jsx-scanner.ts'
 
 interface RawHtmlRules {
-  /** A tag in JSX's spelling, or of a component -> HTML. */
+  /** Writes a tag in JSX syntax, or of a component, as HTML. */
   readonly write: (raw: string) => string
   readonly isComponent: (name: string) => boolean
-  /** A capitalised tag that is neither a component nor HTML. */
+  /** Reports a capitalized tag that is neither a component nor HTML. */
   readonly unknown: (raw: string) => void
 }
 
@@ -13,7 +13,7 @@ const braces = /=\s*\{|^<[\w.-]+[^>]*\{|\bclassName\s*=|\sstyle\s*=/
 const opaque = /<!--[\s\S]*?(?:-->|$)|<(script|style|pre|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/giy
 
 /**
- * A block of raw HTML in which JSX's spelling occurs -> HTML; everything else stays byte for byte.
+ * Rewrite JSX syntax in a block of raw HTML; everything else stays byte for byte.
  *
  * `<td style={{whiteSpace: 'nowrap'}}>{'a < b'}</td>` -> `<td class="s-…">a &lt; b</td>`
  */

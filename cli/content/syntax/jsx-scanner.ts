@@ -1,18 +1,25 @@
-// Where a tag ends. Enters: one character at a time. Leaves: more, done or failed. Must not know what a tag means.
+// Where a tag ends. Enters: one character at a time. Leaves: more, done or failed. Must not know
+// what tags mean.
 
 type State = 'start' | 'name' | 'between' | 'attribute' | 'equals' | 'bare' | 'closing' | 'end'
 
-/** What the characters so far are: `more` may become a tag, `done` is one, `failed` never will. */
+/**
+ * The state of the characters so far: `more` may become a tag, `done` is a tag, and `failed` never
+ * becomes one.
+ */
 export type Scan = 'more' | 'done' | 'failed'
 
-/** Reads `<Name a="b" c={{d: 'e'}} f />`, `</Name>`, `<>` or `</>` character by character, `<` first. */
+/**
+ * Reads `<Name a="b" c={{d: 'e'}} f />`, `</Name>`, `<>` or `</>` character by character, `<`
+ * first.
+ */
 export class TagScanner {
   private state: State = 'start'
   private quote = ''
   private braces: BraceScanner | undefined
   private slash = false
 
-  /** Take the next character; a line end is `\n`. */
+  /** Read the next character; a line break is `\n`. */
   read(character: string): Scan {
     if (this.braces !== undefined) return this.readBraces(character)
     if (this.quote !== '') {
@@ -106,13 +113,13 @@ function fits(pattern: RegExp, character: string): Scan {
   return pattern.test(character) ? 'more' : 'failed'
 }
 
-/** Reads `{…}` up to its last brace; braces in strings, templates and comments do not count. */
+/** Reads `{…}` up to the matching brace; braces in strings, templates and comments do not count. */
 export class BraceScanner {
   private depth = 0
   private quote = ''
   private last = ''
 
-  /** Take the next character, `{` first. */
+  /** Read the next character, starting with `{`. */
   read(character: string): Scan {
     const before = this.last
     this.last = before === '\\' ? '' : character

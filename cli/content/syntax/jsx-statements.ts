@@ -1,17 +1,18 @@
-// Where modules are spoken of in a page. Enters: the text of a page. Leaves: its `import` and `export` statements.
-// Must not know what names mean, nor run anything.
+// Imports and exports in a page. Enters: the text of a page. Leaves: its `import` and `export`
+// statements.
+// Must not know what names mean, or run anything.
 
-import { openMdxBlocks } from './mdx-blocks.ts'
+import { unwrapMdxBlocks } from './mdx-blocks.ts'
 
-/** A statement as it stands in the page. */
+/** A statement as it is written in the page. */
 export type PageStatement = {
   /** Offset of its first character. */
   readonly at: number
-  /** Up to the end of its last line, line break included. */
+  /** Up to the end of its last line, including the line break. */
   readonly text: string
 } & (
   | { readonly kind: 'import'; readonly clause: string; readonly source: string }
-  /** `name`: what it declares, if that is one name; `value`: what stands behind its `=`. */
+  /** `name`: the declared name, if there is exactly one; `value`: the text after `=`. */
   | { readonly kind: 'export'; readonly name: string | undefined; readonly value: string }
 )
 
@@ -24,9 +25,9 @@ const blankLines = /(?:[ \t]*(?:\r\n?|\n))+/y
 const line = /[^\r\n]*(?:\r\n?|\n|$)/y
 const fenceMark = /^\s*(?:(?:[-*+>]|\d+[.)])\s+)*(`{3,}|~{3,})/
 
-/** Statements at the top of the page, and those that begin a block further down; code blocks are passed over. */
+/** Statements at the top of the page and at the start of later blocks; code blocks are skipped. */
 export function findStatements(written: string): PageStatement[] {
-  const source = openMdxBlocks(written)
+  const source = unwrapMdxBlocks(written)
   const found: PageStatement[] = []
   let at = lengthAt(gap, source, 0)
   while (at < source.length) {
@@ -56,7 +57,10 @@ function exportAt(source: string, at: number): PageStatement | 'endless' | undef
   return { kind: 'export', at, text, name: match.groups?.['name'], value }
 }
 
-/** The first end of a line with all brackets closed behind which a blank line or nothing comes, as in MDX. */
+/**
+ * The first line end with all brackets closed that a blank line or the end of the page follows, as
+ * in MDX.
+ */
 function endOfStatement(source: string, from: number): number | undefined {
   const reader = new BracketReader()
   for (let at = from; at < source.length;) {
@@ -69,7 +73,7 @@ function endOfStatement(source: string, from: number): number | undefined {
   return undefined
 }
 
-/** Counts brackets line by line; those in texts, templates and comments do not count. */
+/** Counts brackets line by line; those in strings, templates and comments do not count. */
 class BracketReader {
   private depth = 0
   private quote = ''
@@ -88,11 +92,11 @@ class BracketReader {
       else if (/[([{]/.test(one)) this.depth++
       else if (/[)\]}]/.test(one)) this.depth--
     }
-    // An apostrophe in the text between two tags opens nothing.
+    // An apostrophe in the text between two tags does not open a string.
     if (/["']/.test(this.quote)) this.quote = ''
   }
 
-  /** How many further characters belong to what was read. */
+  /** How many more characters belong to the token that was read. */
   private inQuote(one: string, two: string): number {
     if (one === '\\') return 1
     const length = this.quote.length
@@ -102,7 +106,7 @@ class BracketReader {
   }
 }
 
-/** Behind the next blank line or heading that stands in no code block. */
+/** The offset after the next blank line or heading outside code blocks. */
 function nextBlock(source: string, from: number): number {
   let open = ''
   for (let at = from; at < source.length;) {

@@ -9,16 +9,17 @@ export interface StyleClass {
   readonly css: string
 }
 
-/** Properties whose bare numbers are not pixels, as in React. */
+/** Properties whose plain numbers are not pixels, as in React. */
 const unitless =
   /^(?:animation-iteration-count|aspect-ratio|column-count|columns|fill-opacity|flex|flex-grow|flex-shrink|font-weight|grid-(?:area|row|column).*|line-height|opacity|order|orphans|scale|stroke-opacity|tab-size|widows|z-index|zoom)$/
 const property = /^-{0,2}[a-z][a-z\d-]*$/
-/** Nothing that fetches, runs, leaves the rule or hides the text of the rule. */
+/** Values that fetch or run something, leave the rule or hide a part of it. */
 const dangerous = /[{}<>;\\@]|\/\*|url\s*\(|image-set\s*\(|expression\s*\(|javascript:|behavior/i
 
 /**
- * A `style` attribute (a CSS string, or the object of JSX) -> a class, because the strict policy of the site refuses inline
- * styles. `refused` names declarations that were left out.
+ * Turn a `style` attribute (a CSS string or a JSX object) into a class, because the content
+ * security policy of the site refuses inline styles. `refused` names the properties that were left
+ * out.
  */
 export function toStyleClass(style: PropValue): {
   readonly style: StyleClass | undefined

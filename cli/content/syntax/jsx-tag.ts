@@ -1,18 +1,19 @@
-// A tag understood. Enters: its text, as TagScanner found it. Leaves: JsxTag. Must not know components.
+// A parsed tag. Enters: its text, as TagScanner found it. Leaves: a JsxTag. Must not know
+// components.
 import type { PropValue } from '../components/component-element.ts'
 import { markupKey, markupTags } from '../../../runtime/shared/markup-value.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { BraceScanner, TagScanner } from './jsx-scanner.ts'
 
-/** A tag as written. */
+/** A tag as it is written. */
 export interface JsxTag {
   readonly kind: 'open' | 'close' | 'self-closing'
   readonly name: string
-  /** In the order of the source; a bare flag is `true`. */
+  /** In the order of the source; an attribute without a value is `true`. */
   readonly attributes: readonly (readonly [string, PropValue])[]
-  /** Source text of what is no literal: `{...props}`, `onClick={save}`. */
+  /** The source of everything that is not a literal: `{...props}`, `onClick={save}`. */
   readonly expressions: readonly string[]
-  /** True when something stands in braces. */
+  /** True if any attribute is in braces. */
   readonly hasBraces: boolean
 }
 
@@ -20,7 +21,7 @@ const head = /^<(\/?)([A-Za-z][\w.:-]*)/
 const attribute =
   /\s*([\w:@.-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\{)|([^\s"'=<>`{]+?)(?=\s|\/?>)))?/y
 
-/** Read a whole tag; entities in quoted values stay as written. */
+/** Parse a whole tag; character references in quoted values stay as they are written. */
 export function parseTag(raw: string, names: Names): JsxTag {
   const start = head.exec(raw)
   const name = start?.[2] ?? ''
@@ -65,7 +66,7 @@ function readBraces(raw: string, from: number): string {
   return raw.slice(from)
 }
 
-/** `<b>text</b>` as the value of an attribute: markup of text alone, in elements that can do no harm. */
+/** `<b>text</b>` as the value of an attribute: only text, in elements that load nothing. */
 function parseMarkup(source: string, names: Names): { readonly value: PropValue } | undefined {
   const read = source.startsWith('<') ? readMarkup(source, 0, names) : undefined
   return read?.end === source.length ? { value: read.value } : undefined
@@ -101,7 +102,10 @@ function readMarkup(source: string, from: number, names: Names): ReadMarkup | un
   return undefined
 }
 
-/** An element, a literal in braces, or text up to the next of them; blanks around line ends are none, as in JSX. */
+/**
+ * An element, a literal in braces, or text up to the next of them; as in JSX, spaces around line
+ * breaks collapse.
+ */
 function readChild(source: string, at: number, names: Names): ReadMarkup | undefined {
   if (source[at] === '<') return readMarkup(source, at, names)
   if (source[at] === '{') {

@@ -1,8 +1,9 @@
-// What the tags of a page mean. Enters: the tree with tags as found. Leaves: the tree with tags as HTML; findings.
+// Tags become HTML. Enters: the tree with tags as they were parsed. Leaves: the tree with tags as
+// HTML, and messages.
 import type { Html, Root, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { report } from '../plugins/report-message.ts'
+import { lineStart, report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { toHtmlTag } from './jsx-html.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
@@ -14,12 +15,12 @@ import { visit } from '../visit.ts'
 
 declare module 'mdast' {
   interface HtmlData {
-    /** The tag of an included page: its path as imported, and what it is given. */
+    /** The tag of an included page: its path as imported, and its attributes. */
     partial?: { readonly source: string; readonly tag: JsxTag }
   }
 }
 
-/** What the transformer needs to know of a page. */
+/** The page that is transformed, and its components. */
 export interface JsxContext {
   readonly page: JsxPage
   readonly known: ReadonlySet<string>
@@ -31,12 +32,11 @@ interface OpenTag {
   readonly node: Html
 }
 
-/** Write every tag as HTML, take tags that stand alone out of their paragraphs, and report what cannot be. */
+/**
+ * Write every tag as HTML, move tags on lines of their own out of paragraphs, and report problems.
+ */
 export function transformJsx(tree: Root, file: VFile, context: JsxContext): void {
-  for (const finding of context.page.findings) {
-    const start = { line: 1, column: 1, offset: 0 }
-    report(file, { type: 'import', position: { start, end: start } }, finding)
-  }
+  for (const message of context.page.messages) report(file, lineStart(1), message)
   const open: OpenTag[] = []
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && parent && index !== undefined) {
@@ -57,10 +57,10 @@ export function transformJsx(tree: Root, file: VFile, context: JsxContext): void
     return undefined
   })
   open.forEach((tag) => reportUnclosed(tag, file))
-  if (context.page.isMdx) reportJavaScript(tree, file, context.page.files)
+  if (context.page.isMdx) reportExpressions(tree, file, context.page.files)
 }
 
-/** As text, lines would lose the blanks they begin with; a template literal may be a sample of code. */
+/** Text nodes lose the spaces at the start of lines, but a template literal may be code. */
 function keepLines({ value, position }: Text): Html | undefined {
   if (!/\n[ \t]/.test(value)) return undefined
   const html = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -70,8 +70,8 @@ function keepLines({ value, position }: Text): Html | undefined {
 function reportHead(node: Html, file: VFile): void {
   report(file, node, {
     rule: 'page-head',
-    reason: '`<head>` is left out: the page has one already.',
-    help: 'Say it in the front matter: `title`, `description`, `keywords`, `image`.',
+    reason: '`<head>` is left out, because the page already has one.',
+    help: 'Set `title`, `description`, `keywords` or `image` in the front matter.',
   })
 }
 
@@ -90,8 +90,8 @@ function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
       node.data = { ...node.data, partial: { source: target.source, tag } }
     if (target.kind === 'unknown') reportUnknown(tag, node, writing)
     if (target.kind === 'component') pair(tag, node, writing)
-    const { html, style, findings } = toHtmlTag(tag, target)
-    findings.forEach((finding) => report(file, node, finding))
+    const { html, style, messages } = toHtmlTag(tag, target)
+    messages.forEach((message) => report(file, node, message))
     if (style) file.data.styles = { ...file.data.styles, [style.name]: style.css }
     return html
   }
@@ -115,7 +115,7 @@ function pair(tag: JsxTag, node: Html, { open, file }: Writing): void {
     report(file, node, {
       rule: 'stray-closing-tag',
       reason: `\`</${tag.name}>\` has no opening tag, so it is left out.`,
-      help: `Remove it, or write \`<${tag.name}>\` where it begins.`,
+      help: `Remove it, or write \`<${tag.name}>\` where its contents begin.`,
     })
     return
   }
@@ -128,27 +128,27 @@ function pair(tag: JsxTag, node: Html, { open, file }: Writing): void {
 function reportUnclosed({ name, node }: OpenTag, file: VFile): void {
   report(file, node, {
     rule: 'component-tag',
-    reason: `\`<${name}>\` is never closed, so it takes in what follows.`,
-    help: `Write \`</${name}>\` where it ends, or \`<${name} />\` when it holds nothing.`,
+    reason: `\`<${name}>\` is never closed, so it includes everything that follows.`,
+    help: `Write \`</${name}>\` where it ends, or \`<${name} />\` if it is empty.`,
   })
 }
 
 function reportUnknown(tag: JsxTag, node: Html, { file, context }: Writing): void {
   if (tag.kind === 'close') return
-  const advice = `${suggestOrList(tag.name, [...context.known])} A component of your own is named in \`components\` of \`site.config.ts\`; to show the text, write it as code or as \`\\<${tag.name}>\`.`
+  const advice = `${suggestOrList(tag.name, [...context.known])} Add a component of your own to \`components\` in \`site.config.ts\`. To show the text, write it as code or as \`\\<${tag.name}>\`.`
   report(file, node, {
     rule: context.page.isMdx ? 'unknown-component' : 'unknown-tag',
-    reason: `\`<${tag.name}>\` is no component of this site, so the tag is left out.`,
+    reason: `\`<${tag.name}>\` is not a component of this site, so the tag is left out.`,
     help: advice.trim(),
   })
 }
 
-function reportJavaScript(tree: Root, file: VFile, names: Names): void {
+function reportExpressions(tree: Root, file: VFile, names: Names): void {
   const isText = (braces: string): boolean =>
     /^(?:string|number)$/.test(typeof parseLiteral(braces.slice(1, -1), names)?.value)
   visit(tree, 'text', (node) => {
     const { start, end } = node.position ?? {}
-    // What a plugin made, such as the text of a bare link, stands nowhere.
+    // A node that a plugin created, such as the text of a bare link, has no source.
     const written = start && end ? String(file).slice(start.offset, end.offset) : node.value
     const stray = written.replace(/\{\s*(["'`])[\s\S]*?\1\s*\}|\\[{}]/g, '')
     const found = stray.match(/\{(?!\s*(?:#|\/\*))[^{}\n]*\}/g) ?? []
@@ -156,8 +156,8 @@ function reportJavaScript(tree: Root, file: VFile, names: Names): void {
     if (expression === undefined) return
     report(file, node, {
       rule: 'expression-as-text',
-      reason: `\`${expression}\` is not a literal, so it is shown as text; pages never run JavaScript.`,
-      help: 'Write the text itself, or `\\{` when the brace is meant.',
+      reason: `\`${expression}\` is not a literal, so it is shown as text: pages never run JavaScript.`,
+      help: 'Write the text itself, or write `\\{` for a literal brace.',
     })
   })
 }

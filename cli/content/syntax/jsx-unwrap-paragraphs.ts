@@ -1,13 +1,17 @@
-// Tags that stand in a paragraph and are none of its text. Enters: a paragraph. Leaves: what stands in its place.
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
 
-/** What a paragraph becomes when it is none, or not to its end; undefined: it is one. */
+/**
+ * The nodes that replace a paragraph of tags, or one that ends with a closing tag; undefined for
+ * all others.
+ */
 export function unwrapParagraph(node: Paragraph): readonly RootContent[] | undefined {
-  return unravelWhole(node) ?? splitClosing(node)
+  return unwrapWhole(node) ?? splitClosing(node)
 }
 
-/** A paragraph of nothing but tags and what stands between them is no paragraph: `<td>text</td>`, `{'text'}`. */
-function unravelWhole(node: Paragraph): readonly RootContent[] | undefined {
+/**
+ * A paragraph that consists of tags and their contents is unwrapped: `<td>text</td>`, `{'text'}`.
+ */
+function unwrapWhole(node: Paragraph): readonly RootContent[] | undefined {
   let depth = 0
   let isJsx = false
   for (const child of node.children) {
@@ -23,7 +27,9 @@ function unravelWhole(node: Paragraph): readonly RootContent[] | undefined {
   return isJsx && depth === 0 && isWhole ? node.children : undefined
 }
 
-/** `</a>` in a line of its own ends what began before the paragraph, so it stands behind it. */
+/**
+ * `</a>` on the last line closes a tag from before the paragraph, so it moves behind the paragraph.
+ */
 function splitClosing(node: Paragraph): readonly RootContent[] | undefined {
   const depth = node.children.reduce((sum, child) => sum + stepOf(tagOf(child) ?? ''), 0)
   const last = node.children.at(-1)
@@ -40,7 +46,7 @@ function splitClosing(node: Paragraph): readonly RootContent[] | undefined {
   return [{ ...node, children: inside, ...(position && { position }) }, last]
 }
 
-/** How much deeper one stands behind a tag; void elements of HTML need no end. */
+/** By how much a tag changes the nesting depth; void elements have no closing tag. */
 function stepOf(raw: string): number {
   if (raw === '' || /\/>$|^<(?:br|img|hr|wbr|input)\b/.test(raw)) return 0
   return raw.startsWith('</') ? -1 : 1

@@ -1,13 +1,13 @@
-// Fences that are none. Enters: the text of a page. Leaves: a text of the same length. Must not know what a tag means.
 import { eachLine, nextFence } from './source-lines.ts'
 
 const opening = /^[ \t]*(`{3,})mdx-code-block[ \t]*$/
 
 /**
- * Docusaurus takes a fence of `mdx-code-block` for what stands in it: so translators see code where components stand, and
- * tags may open in one and close in another. The two lines of the fence become blanks; all else keeps its place.
+ * Replace the lines of `mdx-code-block` fences by spaces, so that their contents are parsed as
+ * Markdown and keep their place. Docusaurus sites use these fences to hide components from
+ * translators; a tag may open in one fence and close in another.
  */
-export function openMdxBlocks(source: string): string {
+export function unwrapMdxBlocks(source: string): string {
   if (!source.includes('mdx-code-block')) return source
   const blanked: (readonly [from: number, length: number])[] = []
   let fence = ''

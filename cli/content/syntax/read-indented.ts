@@ -5,11 +5,11 @@ import { visit } from '../visit.ts'
 
 interface Page {
   readonly file: VFile
-  /** Reads Markdown as a page does, up to its syntax. */
+  /** Parses Markdown with the syntax of pages. */
   readonly parse: (file: VFile) => Root
 }
 
-/** What was read as indented code, read again as text; its nodes and findings stand where they stand in the page. */
+/** Parse indented code again as text; nodes and messages keep their places in the page. */
 export function readIndented(code: Code, { file, parse }: Page): RootContent[] {
   const { line = 1, column = 1 } = code.position?.start ?? {}
   const indent = column - 1 + 4
@@ -29,7 +29,7 @@ export function readIndented(code: Code, { file, parse }: Page): RootContent[] {
     file.messages.push(message)
   }
   data.styles = { ...data.styles, ...inner.data.styles }
-  // The code itself was taken for one of them.
+  // The code itself was collected as a fence.
   const others = (data.fences ?? []).filter((fence) => fence.line !== line)
   const own = (inner.data.fences ?? []).map((fence) => ({
     ...fence,

@@ -1,7 +1,7 @@
 const opening = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}(?=[^`]*$)|~{3,})/
 const closing = /^[\s>]*(`{3,}|~{3,})\s*$/
 
-/** The lines of a page with the mark whether each belongs to a fenced block of code (its fences included). */
+/** The lines of a page; `isCode` is true for lines of fenced code, including the fences. */
 export function readLines(source: string): readonly { text: string; isCode: boolean }[] {
   let fence = ''
   return source.split(/\r\n|\n|\r/).map((text) => {
@@ -11,14 +11,17 @@ export function readLines(source: string): readonly { text: string; isCode: bool
   })
 }
 
-/** The fence that is open after a line, '' for none; `open` is the one before it. */
+/**
+ * The fence that is open after a line, or an empty string; `open` is the fence that was open before
+ * it.
+ */
 export function nextFence(open: string, line: string): string {
   if (open === '') return opening.exec(line)?.[1] ?? ''
   const end = closing.exec(line)?.[1] ?? ''
   return end.startsWith(open) ? '' : open
 }
 
-/** Call `each` with every line and its offset. */
+/** Call `each` with every line and its offset in the source. */
 export function eachLine(source: string, each: (line: string, offset: number) => void): void {
   const breaks = source.match(/\r\n|\n|\r/g) ?? []
   let offset = 0

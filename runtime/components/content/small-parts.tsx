@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react'
-import { articleTranslations } from '../../i18n/article.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
+import {
+  admonitionClasses,
+  admonitionTitle,
+  admonitionTitleClass,
+} from '../../shared/admonitions.ts'
 import { type ContentProps, textOf } from './content-props.ts'
 
 /** Shows an ordered list, or headings with text, as steps. */
@@ -36,24 +40,14 @@ export function Admonition({
   const translations = useTranslations()
   const kind = /^[a-z][\w-]*$/.exec(textOf(type) ?? '')?.[0] ?? 'note'
   return (
-    <aside
-      role="note"
-      className={['admonition', `admonition-${kind}`, className].filter(Boolean).join(' ')}
-      id={id}
-    >
-      <p className="admonition-title">
-        {textOf(title) ??
-          (isBuiltIn(kind) ? translations[kind] : kind.charAt(0).toUpperCase() + kind.slice(1))}
-      </p>
+    <aside role="note" className={admonitionClasses(kind, className).join(' ')} id={id}>
+      <p className={admonitionTitleClass}>{textOf(title) ?? admonitionTitle(kind, translations)}</p>
       {children}
     </aside>
   )
 }
 
-const isBuiltIn = (kind: string): kind is keyof typeof articleTranslations =>
-  Object.hasOwn(articleTranslations, kind)
-
-/** Code without syntax highlighting. */
+/** Code without colours. */
 export function CodeBlock({ children }: ContentProps): ReactElement {
   return (
     <pre className="code">

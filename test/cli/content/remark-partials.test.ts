@@ -73,7 +73,7 @@ it('26: a finding in a partial names the partial, its line and its column', asyn
   expect(
     diagnostics.map(({ rule, place }) => `${place?.path}:${place?.line}:${place?.column} ${rule}`),
   ).toEqual([
-    'docs/_outer.md:7:1 unknown-component',
+    'docs/_outer.md:7:1 unknown-tag',
     'docs/_inner.md:3:1 unclosed-admonition',
     'docs/guide/page.mdx:5:7 code-meta',
   ])
@@ -125,8 +125,8 @@ it('a partial that is not there, or that includes itself, is a finding at its ta
   const text =
     "import Loop from './_loop.mdx'\nimport Lost from './_lost.mdx'\n\n<Loop />\n\n<Lost />\n"
   expect(found(await make(text, options()))).toEqual([
-    '3:1 partial `./_loop.mdx` includes itself, so it would never end.',
-    '6:1 partial The partial `./_lost.mdx` does not exist.',
+    '3:1 partial `./_loop.mdx` includes itself, so the page would never end.',
+    '6:1 partial The partial `./_lost.mdx` does not exist, so its text is missing from the page.',
   ])
 })
 

@@ -1,4 +1,11 @@
-import type { Translations } from '../../../../runtime/i18n/translations.ts'
+import { english, type Translations } from '../../../../runtime/i18n/translations.ts'
+import { admonitionTypes } from '../../../../runtime/shared/admonitions.ts'
+
+const isTranslated = (name: string): name is keyof Translations => Object.hasOwn(english, name)
+
+const admonitionKeys = admonitionTypes
+  .filter(isTranslated)
+  .map((type) => [type, `theme.admonition.${type}`] as const)
 
 /**
  * For each interface text of docs-ssg, the keys of the Docusaurus theme with the same meaning; the
@@ -26,12 +33,7 @@ export const themeTextKeys: readonly (readonly [keyof Translations, ...string[]]
   ['itemCount', 'theme.docs.DocCard.categoryDescription.plurals'],
   ['pageNotFound', 'theme.NotFound.title'],
   ['pageNotFoundHelp', 'theme.NotFound.p1'],
-  ['note', 'theme.admonition.note'],
-  ['tip', 'theme.admonition.tip'],
-  ['info', 'theme.admonition.info'],
-  ['warning', 'theme.admonition.warning'],
-  ['danger', 'theme.admonition.danger'],
-  ['caution', 'theme.admonition.caution'],
+  ...admonitionKeys,
   ['copyCode', 'theme.CodeBlock.copyButtonAriaLabel'],
   ['copied', 'theme.CodeBlock.copied'],
   ['switchColorMode', 'theme.colorToggle.ariaLabel'],

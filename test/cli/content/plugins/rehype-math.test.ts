@@ -69,6 +69,6 @@ describe('math', () => {
     const siteDir = await siteWithKatex({ 'docs/formula.mdx': '# F\n\n$\\nonsense$\n' })
     const bad = await runCli(['build', siteDir])
     expect(bad.exitCode).toBe(1)
-    expect(bad.stderr).toContain('The formula `\\nonsense` can not be read')
+    expect(bad.stderr).toContain("The formula `\\nonsense` can't be rendered")
   })
 })

@@ -64,7 +64,7 @@ it('D: a page shows what its header says as `frontMatter`, keys of its own too',
   const { page, diagnostics } = await make(`${header}${body}`, { docPath: 'a.mdx' })
   expect(page?.html.join('')).toMatch(/<p>\s*Kiln of\s*<em>Ada<\/em>\s*<\/p>/)
   expect(diagnostics.map(({ rule, message }) => [rule, message])).toEqual([
-    ['no-literal', expect.stringContaining('`{frontMatter.none}` is no literal')],
+    ['expression-as-text', expect.stringContaining('`{frontMatter.none}` is not a literal')],
   ])
 })
 

@@ -56,7 +56,7 @@ describe('pathological inputs', () => {
 
   it('P4: names the line at fault', async () => {
     expect(found(await make(`# A\n\n${'>'.repeat(2500)}a`))[0]).toBe(
-      "3:1 unreadable-page The page can't be read in reasonable time: 2500 quotes and lists stand inside each other.",
+      "3:1 unreadable-page The page can't be parsed in a reasonable time: 2500 quotes and lists stand inside each other.",
     )
   })
 

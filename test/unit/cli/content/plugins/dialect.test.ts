@@ -15,7 +15,7 @@ describe('a page with every construct of a Docusaurus site', () => {
   it('reports the broken constructs, each at its line, and nothing else', async () => {
     const made = await make(source, { config })
     expect(found(made).toSorted()).toEqual([
-      '138:1 unclosed-admonition `:::caution` is never closed; it runs to line 144.',
+      '138:1 unclosed-admonition `:::caution` is never closed, so the admonition continues to line 144.',
       '85:7 code-meta The quote after `title=` is never closed in the code fence\'s `title="src/broken.ts no-transpile`, so the title is lost.',
       '96:1 code-highlight `highlight-start` stands within the one of line 5 of the block and does nothing.',
     ])

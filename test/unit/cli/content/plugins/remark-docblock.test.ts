@@ -66,7 +66,7 @@ export const name = 1
 const parse = unified().use(remarkParse)
 const options = {
   readSource: (path: string) => (path === 'a.ts' ? source : undefined),
-  parse: (markdown: string) => parse.parse(markdown),
+  parse: (file: VFile) => parse.parse(file),
 }
 const processor = unified().use(remarkParse).use(remarkDocblock, options).use(remarkRehype)
 
@@ -126,13 +126,21 @@ describe('remarkDocblock', () => {
   })
 
   it.each([
-    ['summary', 'a.ts?token=Api.nothing', '`a.ts` has no doc comment for `Api.nothing`.'],
+    [
+      'summary',
+      'a.ts?token=Api.nothing',
+      '`a.ts` has no doc comment for `Api.nothing`, so the page shows nothing here.',
+    ],
     [
       'summary',
       'b.ts?token=Api',
-      '`b.ts` is in none of the folders of `markdown.docblockSources`.',
+      '`b.ts` is not in any folder of `markdown.docblockSources`, so its doc comment is missing from the page.',
     ],
-    ['sumary', 'a.ts?token=Api.name', '`sumary` is no part of a doc comment.'],
+    [
+      'sumary',
+      'a.ts?token=Api.name',
+      '`sumary` is not a part of a doc comment, so the page shows nothing for it.',
+    ],
   ])('reports %s of %s', (parts, url, reason) => {
     expect(run(`a\n\n[${parts}](docblock://${url})`).messages).toEqual([`3 docblock: ${reason}`])
   })

@@ -16,7 +16,7 @@ it.each([
   ['a\nb ** Words**', '2:3 `** Words**` is shown wi'],
   ['| a |\n|---|\n| x **Words ** |', '3:5 `**Words **` is shown wi'],
   ['是**「锚」**的', '1:2 `**「锚」**` is shown with '],
-])('D: stars that readers see are told, with their place: %s', (markdown, message) => {
+])('reports asterisks that readers see, with their place: %s', (markdown, message) => {
   expect(run(markdown)).toEqual([message])
 })
 
@@ -28,6 +28,6 @@ it.each([
   '\\*\\* x\\*\\*',
   '/** x **/',
   'only ** two',
-])('D: stars that are meant, or do their work, are not: %s', (markdown) => {
+])('leaves asterisks alone that are meant or have an effect: %s', (markdown) => {
   expect(run(markdown)).toEqual([])
 })

@@ -51,7 +51,7 @@ it('D: sources may lie outside of the site, but a link never leaves them', async
   expect(found(await make(text, { config }))).toEqual([])
   const outside = text.replace('a.ts', '../secret.ts')
   expect(found(await make(outside, { config }))).toEqual([
-    '3:1 docblock `../secret.ts` is in none of the folders of `markdown.docblockSources`.',
+    '3:1 docblock `../secret.ts` is not in any folder of `markdown.docblockSources`, so its doc comment is missing from the page.',
   ])
 })
 

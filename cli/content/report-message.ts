@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile'
+import type { VFileMessage } from 'vfile-message'
 import type { Node, Point } from 'unist'
-import { contentRules } from '../content-rules.ts'
+import { contentRules } from './content-rules.ts'
 
 /** What a plugin reports about a piece of the source; the rule decides how severe it is. */
 export interface MessageInput {
@@ -11,12 +12,18 @@ export interface MessageInput {
   readonly help?: string
   /** Lines below the start of the node; 0 when left out. */
   readonly lineOffset?: number
-  /** What to point to in that line; the node's start, or the line's, when left out or not found there. */
+  /**
+   * What to point to in that line; the node's start, or the line's, when left out or not found
+   * there.
+   */
   readonly word?: string
 }
 
-/** Add a message to the file: `ruleId` is the rule, `note` the help; `toDiagnostic` adds the severity. */
-export function report(file: VFile, node: Node | undefined, input: MessageInput): void {
+/**
+ * Add a message to the file: `ruleId` is the rule, `note` the help; `toDiagnostic` adds the
+ * severity.
+ */
+export function report(file: VFile, node: Node | undefined, input: MessageInput): VFileMessage {
   const start = node?.position?.start
   const message = file.message(input.reason, {
     ...(start && { place: placeOf(file, start, input) }),
@@ -25,6 +32,18 @@ export function report(file: VFile, node: Node | undefined, input: MessageInput)
   })
   message.fatal = contentRules[input.rule].severity === 'error'
   if (input.help !== undefined) message.note = input.help
+  return message
+}
+
+/** Report a problem that makes the rest of the page unreadable, and stop. */
+export function rejectPage(file: VFile, node: Node, input: MessageInput): never {
+  throw report(file, node, input)
+}
+
+/** The start of a line, counted from 1, for problems that belong to no node of the tree. */
+export function lineStart(line: number): Node {
+  const point = { line, column: 1 }
+  return { type: 'line', position: { start: point, end: point } }
 }
 
 function placeOf(file: VFile, start: Point, { lineOffset = 0, word }: MessageInput): Point {

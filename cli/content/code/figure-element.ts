@@ -1,0 +1,52 @@
+import type { Element, ElementContent } from 'hast'
+
+interface FigureOptions {
+  /** The language as written in the page: `ts`. */
+  readonly language: string | undefined
+  /** The contents of the caption; no caption when undefined. */
+  readonly title?: readonly ElementContent[] | undefined
+  /** The label in a group of blocks. */
+  readonly tab?: string | undefined
+  readonly isNumbered?: boolean
+  readonly hasCopyButton: boolean
+}
+
+/**
+ * One block of code: `<figure class="code-block" data-language="ts">`, which holds an optional
+ * `<figcaption class="code-title">`, `<pre class="code"><code class="language-ts">` and the copy button.
+ */
+export function figureElement(lines: ElementContent[], options: FigureOptions): Element {
+  const { language, title, tab, isNumbered = false, hasCopyButton } = options
+  const className = language === undefined ? {} : { className: [`language-${language}`] }
+  const code = element('code', className, lines)
+  const caption = title && element('figcaption', { className: ['code-title'] }, [...title])
+  const properties = {
+    className: ['code-block'],
+    dataCode: '',
+    ...(language === undefined ? {} : { dataLanguage: language }),
+    ...(tab === undefined ? {} : { dataTab: tab }),
+  }
+  return element('figure', properties, [
+    ...(caption ? [caption] : []),
+    element('pre', { className: ['code', ...(isNumbered ? ['numbered'] : [])] }, [code]),
+    ...(hasCopyButton ? [copyButton()] : []),
+  ])
+}
+
+/** The script of the page copies the code when this is pressed. */
+function copyButton(): Element {
+  return element(
+    'button',
+    { type: 'button', className: ['copy-button'], dataCopy: '', ariaLabel: 'Copy code' },
+    [],
+  )
+}
+
+/** A hast element, in short. */
+export function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children }
+}

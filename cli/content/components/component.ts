@@ -1,0 +1,67 @@
+// A component of a page while the build prepares it. These types lie below the handlers and the
+// plugins that call them.
+import type { Element, ElementContent, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { componentTag, parseProps, type PropValue } from './component-element.ts'
+
+/** Props by name; they survive JSON. */
+export type Props = Readonly<Record<string, PropValue>>
+
+/** A component as the author wrote it. */
+export interface Component {
+  readonly name: string
+  readonly props: Props
+  readonly children: readonly ElementContent[]
+  /** The placeholder in the tree; it has the position that diagnostics point to. */
+  readonly element: Element
+}
+
+/** Which frames a page may show. */
+export interface FrameOptions {
+  /**
+   * Hosts whose pages may be shown in a frame, each with its subdomains; all hosts when left out.
+   */
+  readonly frameHosts?: readonly string[]
+}
+
+/** What a handler may use of the page. */
+export interface ComponentContext extends FrameOptions {
+  readonly tree: Root
+  readonly file: VFile
+  /** The next number for ids, unique within the page. */
+  readonly nextNumber: () => number
+}
+
+/** What a component is rendered with. */
+export interface PreparedComponent {
+  readonly props: Props
+  readonly children: readonly ElementContent[]
+}
+
+/**
+ * What the build does for one component, in up to three passes over the page. React renders a
+ * component that has none of them as the author wrote it.
+ */
+export interface ComponentHandler {
+  /** Replaces the component before code is highlighted, usually with a fence. */
+  readonly toCode?: (component: Component) => Element
+  /** Replaces the component before headings are listed. */
+  readonly toContent?: (component: Component, file: VFile) => ElementContent
+  /** Completes the props and children that React receives. */
+  readonly prepare?: (component: Component, context: ComponentContext) => PreparedComponent
+  /**
+   * An expression that the component accepts although it is not a literal: the prop to pass, or
+   * `omit`.
+   */
+  readonly readExpression?: (
+    expression: string,
+  ) => readonly [string, PropValue] | 'omit' | undefined
+}
+
+/** The component that an element is a placeholder for; undefined for every other element. */
+export function toComponent(element: Element): Component | undefined {
+  if (element.tagName !== componentTag) return undefined
+  const { dataName, dataProps } = element.properties
+  const { children } = element
+  return { name: String(dataName), props: parseProps(dataProps), children, element }
+}

@@ -1,0 +1,18 @@
+import type { Element } from 'hast'
+import { element } from '../code/figure-element.ts'
+import type { PropValue } from './component-element.ts'
+
+/**
+ * The `img` of a component, which is then checked, measured and copied like every other; none
+ * without a URL.
+ */
+export function imageElement(
+  src: PropValue | undefined,
+  alt: PropValue | undefined,
+  className: string,
+): Element[] {
+  if (typeof src !== 'string') return []
+  return [
+    element('img', { src, alt: typeof alt === 'string' ? alt : '', className: [className] }, []),
+  ]
+}

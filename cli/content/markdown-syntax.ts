@@ -1,0 +1,63 @@
+// The syntax that pages, partials and doc comments share. Enters: the config. Leaves: plugins and a
+// parser for fragments.
+import type { Root } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { type PluggableList, unified } from 'unified'
+import type { VFile } from 'vfile'
+import { admonitionTypes } from '../../runtime/shared/admonitions.ts'
+import { contentComponentNames } from '../../runtime/shared/component-names.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { componentHandlers } from './components/component-handlers.ts'
+import { remarkAdmonitions } from './plugins/remark-admonitions.ts'
+import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
+import { remarkCollectCode } from './plugins/remark-collect-code.ts'
+import { remarkComponentDirectives } from './plugins/remark-component-directives.ts'
+import { remarkDefinitionLists } from './plugins/remark-definition-lists.ts'
+import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
+import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
+import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
+import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
+import { toPlugins } from './to-plugins.ts'
+
+/** Parses a piece of a page, with components and admonitions but without heading ids. */
+export type FragmentParser = (file: VFile) => Root
+
+/** The plugins that turn text into Markdown, components and admonitions, in order. */
+export async function createSyntax(
+  { markdown, components: siteComponents }: ResolvedConfig,
+  read: JsxOptions['read'],
+): Promise<PluggableList> {
+  const builtIn = new Set([...contentComponentNames, ...componentHandlers.keys()])
+  const components = [...builtIn, ...Object.keys(siteComponents)]
+  const admonitions = [...admonitionTypes, ...markdown.admonitions]
+  return [
+    // Only sites with formulas load their syntax.
+    ...(markdown.math ? [(await import('remark-math')).default] : []),
+    remarkDirectiveTitles,
+    remarkGfm,
+    remarkDirective,
+    remarkCollectCode,
+    [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
+    ...toPlugins(markdown.beforeDefaultRemarkPlugins),
+    [remarkJsx, { components, read }],
+    [remarkLiteralDirectives, { components }],
+    [remarkComponentDirectives, { components, admonitions }],
+    [remarkAdmonitions, { types: markdown.admonitions }],
+    remarkUnparsedEmphasis,
+  ]
+}
+
+/**
+ * The parser for partials, doc comments and the contents of definitions. Plugins of the site must
+ * be synchronous here.
+ */
+export function createFragmentParser(syntax: PluggableList): FragmentParser {
+  const processor = unified().use(remarkParse).use(syntax).use(remarkDefinitionLists).freeze()
+  return (file) => {
+    const tree = processor.parse(file)
+    processor.runSync(tree, file)
+    return tree
+  }
+}
