@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../model/diagnostic.ts'
+import type { Severity } from '../model/diagnostic.ts'
 
 /** How many diagnostics have each severity. */
 export interface DiagnosticCounts {
@@ -7,7 +7,10 @@ export interface DiagnosticCounts {
   readonly infos: number
 }
 
-export function countDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticCounts {
+/** Accepts diagnostics and entries of a report alike. */
+export function countDiagnostics(
+  diagnostics: readonly { readonly severity: Severity }[],
+): DiagnosticCounts {
   const count = (wanted: Severity): number =>
     diagnostics.filter(({ severity }) => severity === wanted).length
   return { errors: count('error'), warnings: count('warning'), infos: count('info') }

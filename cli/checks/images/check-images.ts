@@ -27,9 +27,7 @@ export function checkImages(page: Page, references: readonly PictureReference[])
   const pictures = [...ownPictures(page, references), ...remotePictures(page)]
   return pictures.flatMap((picture) => [
     ...(hasText(picture) ? [] : [missingAlt(picture)]),
-    ...(isSized(picture, page)
-      ? []
-      : [{ ...unsizedImage(picture.href), severity: 'warning' as const, place: picture.place }]),
+    ...(isSized(picture, page) ? [] : [{ ...unsizedImage(picture.href), place: picture.place }]),
   ])
 }
 

@@ -210,7 +210,7 @@ it.each([
   ["import Footer from '@theme-original/Footer'", 'docusaurus-import', '`theme.slots`'],
   ["import Hero from '@theme/Hero'", 'docusaurus-import', '`docs-ssg/components`'],
   ["import data from '@generated/globalData'", 'docusaurus-import', 'may export `load`'],
-  ["import png from './x.png'", 'picture-in-code', '`staticDirectories`'],
+  ["import png from './x.png'", 'image-in-code', '`staticDirectories`'],
   ["import nothing from 'no-such-package'", 'page-syntax', 'Mend the file'],
 ])(
   'D: what has no counterpart is named with its place and what to use: %s',

@@ -12,7 +12,7 @@ it('P32: every colour of our theme and of code is read well, in both modes', () 
 
 it('P32: a pale colour is found in its mode, with the ratio, on every ground', () => {
   const css = `${theme}@media print{:root{--text:#fff}}\n[data-theme='dark']{--syntax-string:#555}`
-  expect(checkContrast({ css, sources: [] }).map(({ target }) => target)).toEqual([
+  expect(checkContrast({ css, sources: [] }).map(({ data }) => data?.actual)).toEqual([
     '--syntax-string --code-ground dark',
     '--syntax-string --mark-highlighted dark',
     '--syntax-string --mark-add dark',

@@ -7,7 +7,7 @@ const warnings = (message: string, count: number): Diagnostic[] =>
     severity: 'warning',
     rule: 'code-language',
     message,
-    hint: 'Name it.',
+    help: 'Name it.',
   }))
 
 it('D: warnings that say one of few things are counted by what they say, others by their rule', () => {

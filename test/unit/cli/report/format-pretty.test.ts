@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { createDiagnostic, toPlace } from '../../../../cli/report/diagnostic.ts'
+import { linkRules } from '../../../../cli/links/link-rules.ts'
+import { toPlace } from '../../../../cli/report/diagnostic.ts'
 import { formatPretty } from '../../../../cli/report/format-pretty.ts'
 
-const brokenLink = createDiagnostic({
-  rule: 'broken-link',
+const brokenLink = linkRules['broken-link'].report({
   message: 'Link to `/guide/instal/`, which is not a page of this site.',
-  hint: 'Did you mean `/guide/install/`?',
+  help: 'Did you mean `/guide/install/`?',
   place: toPlace('docs/a.md', { line: 2, column: 5 }),
 })
 
-it('G3: a finding shows place, severity, rule, message, hint and its line of source', () => {
+it('G3: a diagnostic shows place, severity, rule, message, help and its line of source', () => {
   expect(
     formatPretty([brokenLink], {
       colors: false,
@@ -29,7 +29,7 @@ it('G3: no line is shown of a file that holds no text', () => {
   expect(formatPretty([brokenLink], { colors: false, readSource })).not.toContain('PNG')
 })
 
-it('G3: findings are sorted by place, whatever the order they were found in', () => {
+it('G3: diagnostics are sorted by place, whatever the order they were found in', () => {
   const at = (path: string, line: number): typeof brokenLink => ({
     ...brokenLink,
     place: toPlace(path, { line, column: 1 }),

@@ -13,7 +13,7 @@ const finding = (rule: string, line: number): Diagnostic => ({
 const settle = (text: string, ...findings: Diagnostic[]): (string | number | undefined)[][] =>
   applySuppressions(path, text, findings).map(({ rule, place }) => [rule, place?.line])
 
-describe('applyOptOuts', () => {
+describe('applySuppressions', () => {
   it('F: takes back a finding of the next line that is not blank', () => {
     const text =
       'a\n<!-- docs-ssg-ignore broken-link: that page is written next week -->\n\n[x](./y.md)\n'
@@ -39,6 +39,6 @@ describe('applyOptOuts', () => {
   it('F: asks for a reason', () => {
     expect(
       settle('<!-- docs-ssg-ignore broken-link -->\n[x](./y.md)', finding('broken-link', 2)),
-    ).toEqual([['opt-out-no-reason', 1]])
+    ).toEqual([['suppression-without-reason', 1]])
   })
 })

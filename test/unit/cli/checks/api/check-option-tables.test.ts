@@ -64,7 +64,7 @@ async function siteWith(siteDir: string, markdown: string): Promise<Site> {
 async function found(markdown: string, siteDir?: string, cache: Cache = memoryCache()) {
   const site = await siteWith(siteDir ?? (await installed()), markdown)
   const diagnostics = await checkOptionTables(site, cache)
-  return diagnostics.map(({ rule, target, place }) => [rule, target, place?.line])
+  return diagnostics.map(({ rule, data, place }) => [rule, data?.actual, place?.line])
 }
 
 describe('proveOptions', () => {
@@ -78,8 +78,8 @@ describe('proveOptions', () => {
       severity: 'error',
       rule: 'api-option-unknown',
       message: '`fans` is not declared by `OvenOptions`, the type this table documents.',
-      hint: 'Did you mean `fan`?',
-      target: 'fans',
+      help: 'Did you mean `fan`?',
+      data: { actual: 'fans', expected: ['fan'] },
       place: { path: 'docs/guide/page.md', line: 7, column: 1 },
     })
   })

@@ -10,7 +10,7 @@ describe('checkBudgets', () => {
     const found = checkBudgets([page('a', 30_000, 10), page('b', 50_000, 10), page('c', 9, 10)], {
       html: 20_000,
     })
-    expect(found.map(({ target }) => target)).toEqual(['b', 'a'])
+    expect(found.map(({ data }) => data?.actual)).toEqual(['b', 'a'])
     expect(found[0]?.message).toBe(
       '`b` has 50.0 kB; the budget for HTML of a page is 20.0 kB (`checks.budgets.html`).',
     )

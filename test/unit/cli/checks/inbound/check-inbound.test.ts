@@ -13,8 +13,8 @@ const check = (text: string, baseUrl = '/') =>
       ['/Errors/', new Set<string>()],
     ]),
     assets: new Set(['img/logo.svg']),
-  }).map(({ target, place }) => [
-    target?.replace('https://docs.example', ''),
+  }).map(({ data, place }) => [
+    data?.actual?.replace('https://docs.example', ''),
     place?.line,
     place?.column,
   ])

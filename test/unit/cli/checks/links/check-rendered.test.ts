@@ -55,15 +55,15 @@ describe('checkRendered', () => {
       readSource: () => sourceText,
     })
     expect(
-      found.map(({ rule, target, place }) => [rule, target, place?.line, place?.column]),
+      found.map(({ rule, data, place }) => [rule, data?.actual, place?.line, place?.column]),
     ).toEqual([
       ['broken-anchor', '/b/a#y', 1, 1],
       ['broken-link', '/b/aa', 2, 12],
       ['broken-asset', '/b/none.png', 1, 1],
-      ['unsized-picture', 'https://a.example/p.png', 3, 13],
+      ['unsized-image', 'https://a.example/p.png', 3, 13],
     ])
     // Code has to say it itself, though the file may be at hand.
-    expect(found.at(-1)?.hint).toBe('Give the element both: `width="640" height="480"`.')
+    expect(found.at(-1)?.help).toBe('Give the element both: `width="640" height="480"`.')
   })
 
   it('P7: ends the check of links from docs into React pages', () => {
@@ -73,8 +73,8 @@ describe('checkRendered', () => {
     expect(found).toMatchObject([
       {
         rule: 'broken-anchor',
-        target: '/errors#code',
-        hint: 'Did you mean `#codes`?',
+        help: 'Did you mean `#codes`?',
+        data: { actual: '/errors#code', expected: ['#codes'] },
         place: { line: 3 },
       },
     ])
@@ -121,7 +121,7 @@ describe('checkConfigLinks', () => {
     const { site } = memorySite({ config, pages, staticRoutes, assets: staticFilesOf('icon.ico') })
     const anchors = collectAnchors(staticRoutes.map((route) => ({ route, html: errorsHtml })))
     const found = checkConfigLinks(site, anchors)
-    expect(found.map(({ rule, target }) => [rule, target])).toEqual([
+    expect(found.map(({ rule, data }) => [rule, data?.actual])).toEqual([
       ['broken-asset', 'navbar.logo.src'],
       ['broken-link', 'navbar.items[0].to'],
       ['broken-anchor', 'navbar.items[1].items[0].to'],
@@ -132,7 +132,7 @@ describe('checkConfigLinks', () => {
     ])
     expect(found[1]).toMatchObject({
       message: '`navbar.items[0].to` is `/aa`, which is not a page or file of this site.',
-      hint: 'Did you mean `/a`?',
+      help: 'Did you mean `/a`?',
       place: { path: 'site.config.ts', line: 2 },
     })
   })

@@ -44,8 +44,12 @@ describe('checkLock', () => {
       '/moved/': { two: 'Two', three: 'Three' },
     })
     expect(more).toEqual([])
-    expect(finding).toMatchObject({ rule: 'lost-page', target: '/old/', place: { line: 8 } })
-    expect(finding?.hint).toContain('`/moved/`')
+    expect(finding).toMatchObject({
+      rule: 'lost-page',
+      data: { actual: '/old/' },
+      place: { line: 8 },
+    })
+    expect(finding?.help).toContain('`/moved/`')
   })
   it('F1: accepts a lost page that a redirect answers', () => {
     expect(check({ '/guide/': before.pages['/guide/'] ?? {} }, ['/old/'])).toEqual([])
@@ -57,10 +61,10 @@ describe('checkLock', () => {
     })
     expect(finding).toMatchObject({
       rule: 'lost-anchor',
-      target: '/guide/#first-steps',
+      data: { actual: '/guide/#first-steps' },
       place: { line: 5 },
     })
-    expect(finding?.hint).toContain('`aliases: { first-steps: start }`')
+    expect(finding?.help).toContain('`aliases: { first-steps: start }`')
   })
   it('F1: does not take inherited names for ids', () => {
     const lock = lockOf({ '/a/': { constructor: 'x' } })
@@ -97,7 +101,7 @@ describe('parseLock', () => {
       path: 'docs.lock.json' as ContentPath,
       text,
     })
-    expect(found.map(({ target, place }) => [target, place?.line])).toEqual([
+    expect(found.map(({ data, place }) => [data?.actual, place?.line])).toEqual([
       ['/part/page-19999/#b', linesBefore(names, 19_999) + 3],
       ['/part/page-9/', linesBefore(names, 9) + 1],
     ])

@@ -54,8 +54,8 @@ describe('checkRelevance', () => {
         rule: 'search-relevance',
         message:
           'The queries of `tune` reach MRR 0.500 and success@5 0.500; the floor is 0.900 and 0.900.',
-        hint: 'The worst: `zzz` (not found; first is nothing).',
-        target: 'tune',
+        help: 'The worst: `zzz` (not found; first is nothing).',
+        data: { actual: 'tune' },
         place: { path, line: 4, column: 5 },
       },
     ])
@@ -66,7 +66,7 @@ describe('checkRelevance', () => {
     expect(diagnostics).toMatchObject([
       {
         rule: 'search-target',
-        target: '/gone#x',
+        data: { actual: '/gone#x' },
         message: '`createslice` is to find `/gone#x`, which this site does not have.',
         place: { line: 3, column: 5 },
       },

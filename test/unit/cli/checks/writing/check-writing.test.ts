@@ -9,7 +9,7 @@ import type { ContentPath } from '../../../../../cli/model/paths.ts'
 import { toUrlPath } from '../../../../../runtime/shared/url.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
-async function check(markdown: string, address = 'https://docs.example') {
+async function check(markdown: string, siteUrl = 'https://docs.example') {
   const siteDir = await siteOf({ 'docs/a.md': markdown })
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config is sound.')
@@ -27,7 +27,10 @@ async function check(markdown: string, address = 'https://docs.example') {
     if (/missing/.test(href)) return { isMissing: true as const }
     return href.endsWith('.svg') ? {} : { width: 20, height: 10 }
   })
-  const found = [...checkWriting(page, { address, references }), ...checkImages(page, references)]
+  const found = [
+    ...checkWriting(page, { siteUrl, references, withoutDomain: () => undefined }),
+    ...checkImages(page, references),
+  ]
   return found.map(({ rule, place }) => [rule, place?.line, place?.column])
 }
 
@@ -79,10 +82,10 @@ describe('checkWriting', () => {
         ['localhost-link', 9, 6],
         ['own-domain-link', 9, 47],
         ['missing-alt', 11, 1],
-        ['unsized-picture', 11, 1],
-        ['unsized-picture', 11, 43],
-        ['unsized-picture', 13, 1],
-        ['unsized-picture', 13, 47],
+        ['unsized-image', 11, 1],
+        ['unsized-image', 11, 43],
+        ['unsized-image', 13, 1],
+        ['unsized-image', 13, 47],
       ].toSorted(),
     )
   })
@@ -93,9 +96,9 @@ describe('checkWriting', () => {
     expect(await check('# Pier\n\n[Map](https://docs.example/missing)\n')).toEqual([])
   })
   it("F2: what stands on its domain beside its base path is somebody else's", async () => {
-    const address = 'https://docs.example/pier'
-    expect(await check('# Pier\n\n[Try](https://docs.example/quay)\n', address)).toEqual([])
-    expect(await check('# Pier\n\n[In](https://docs.example/pier/b)\n', address)).toHaveLength(1)
+    const siteUrl = 'https://docs.example/pier'
+    expect(await check('# Pier\n\n[Try](https://docs.example/quay)\n', siteUrl)).toEqual([])
+    expect(await check('# Pier\n\n[In](https://docs.example/pier/b)\n', siteUrl)).toHaveLength(1)
   })
   it('F2: finds nothing on a clean page', async () => {
     expect(await check(clean)).toEqual([])

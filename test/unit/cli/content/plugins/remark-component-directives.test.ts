@@ -51,7 +51,7 @@ describe('remarkComponentDirectives', () => {
   it('reports an unknown leaf directive and shows it as text', () => {
     expect(run('::youtub{id=x}')).toEqual({
       html: '<p>::youtub{id=x}</p>',
-      messages: ['1 unknown-component'],
+      messages: ['1 unknown-directive'],
     })
   })
 })

@@ -82,15 +82,15 @@ describe('imports and exports of a page', () => {
   it.each([
     ["import X from './x'\n\nan X\n", 'a.md', '1:1 unknown-import'],
     ['a\n\n<Foo bar="1">b</Foo>', 'a.mdx', '3:1 unknown-component'],
-    ['a <Foo>', 'a.md', '1:3 unknown-component'],
+    ['a <Foo>', 'a.md', '1:3 unknown-tag'],
     ['<Card {...props} />', 'a.md', '1:1 no-literal'],
     ['<div onClick={() => { go() }}></div>', 'a.md', '1:1 no-literal'],
-    ['a {props.b} c', 'a.mdx', '1:1 no-literal'],
+    ['a {props.b} c', 'a.mdx', '1:1 expression-as-text'],
     ['export const a = b()', 'a.mdx', '1:1 no-javascript'],
     ['a\n\n<Card>\n\nb', 'a.md', '3:1 component-tag'],
     ['<head>\n  <title>a</title>\n</head>', 'a.md', '1:1 page-head'],
     ['<head>\n  <meta charSet="utf-8" />\n</head>', 'a.mdx', '1:1 page-head'],
-    ['a\n\n</Card>', 'a.md', '3:1 component-tag'],
+    ['a\n\n</Card>', 'a.md', '3:1 stray-closing-tag'],
   ])('reports %j in %s as %s', (markdown, path, message) => {
     expect(run(markdown, path).messages).toEqual([message])
   })
