@@ -6,7 +6,7 @@ import { remember } from '../../cache/remember.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { Site } from '../../model/site.ts'
-import { describeFaults } from './check-html.ts'
+import { describeHtmlProblems } from './check-html.ts'
 import { loadHtmlValidate } from './load-html-validate.ts'
 import { htmlRules } from './html-rules.ts'
 
@@ -41,7 +41,11 @@ export function createHtmlProof(site: Site, cache: Cache): HtmlProof {
     const key = hashOf('html', validator.version, sum)
     try {
       const faults = remember(cache, key, () => validator.validate(html))
-      return describeFaults(faults, { path, html, places: places.get(path) ?? new Map() }, told)
+      return describeHtmlProblems(
+        faults,
+        { path, html, places: places.get(path) ?? new Map() },
+        told,
+      )
     } catch (cause) {
       return tellBroken(cause)
     }
