@@ -30,7 +30,7 @@ describe('a baseline', () => {
   it('F: is the same text whatever the order of the findings', () => {
     expect(formatBaseline([broken(5, './x'), broken(1, './y'), broken(7, './x')])).toBe(text)
   })
-  it.each(['', '[]', '{"findings":3}'])('F: refuses %s', (text) => {
-    expect(parseBaseline(text)).toBeUndefined()
+  it.each(['', '[]', '{"findings":3}'])('F: refuses %s', (other) => {
+    expect(parseBaseline(other)).toBeUndefined()
   })
 })
