@@ -2,7 +2,8 @@ import { listConfigLinks } from '../config-links/list-config-links.ts'
 import { findInSource } from '../links/find-in-source.ts'
 import { scanHtml } from '../../html/scan-html.ts'
 import type { ExternalLink } from './check-external.ts'
-import type { Site } from '../../model/site.ts'
+import type { OutputPath } from '../../model/paths.ts'
+import type { Site, StaticRoute } from '../../model/site.ts'
 import { placeInConfig } from '../../report/config-place.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
 import type { RenderedSite } from '../../pipeline/render-site.ts'
@@ -12,8 +13,8 @@ const isOwnMachine = (href: string): boolean =>
   /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(href)
 
 /**
- * Links to other sites, each where its author wrote it: in docs, in React pages inside `main`, in the config. Links to
- * the site's own domain and to the reader's machine are faults of another kind.
+ * Links to other sites in docs, inside `main` of React pages and in the config, each with the place where its author wrote
+ * it. Links to the site's own domain and to the reader's machine are problems of other rules.
  */
 export function collectExternalLinks(
   site: Site,
@@ -31,20 +32,37 @@ export function collectExternalLinks(
     .map(({ href, place }) => ({ href, place }))
 }
 
-/** The pages that are no docs are rendered first. */
+interface StaticPage {
+  readonly route: StaticRoute
+  readonly html: string
+}
+
+/** In whatever order pages are rendered. No page is rendered after the last one that is wanted. */
+function findStaticPages(
+  routes: readonly StaticRoute[],
+  { pages }: Pick<RenderedSite, 'pages'>,
+): readonly StaticPage[] {
+  const wanted = new Map<OutputPath, StaticRoute>(routes.map((route) => [route.output, route]))
+  const found: StaticPage[] = []
+  if (wanted.size === 0) return found
+  for (const { path, contents } of pages()) {
+    const route = wanted.get(path)
+    if (route) found.push({ route, html: String(contents) })
+    wanted.delete(path)
+    if (wanted.size === 0) break
+  }
+  return found
+}
+
 function staticLinks(site: Site, rendered: Pick<RenderedSite, 'pages'>): ExternalLink[] {
   const { siteDir, baseUrl } = site.config
-  const statics = new Map(site.staticRoutes.map((route) => [route.output, route]))
   const readSource = createSourceReader(siteDir)
-  const links: ExternalLink[] = []
-  for (const { path, contents } of rendered.pages()) {
-    const route = statics.get(path)
-    if (!route) break
-    const found = scanHtml(String(contents)).links.filter(({ inMain }) => inMain)
-    const { source } = route
+  return findStaticPages(site.staticRoutes, rendered).flatMap(({ route: { source }, html }) => {
+    const links = scanHtml(html).links.filter(({ inMain }) => inMain)
     const text = source && { path: source, text: readSource(source), baseUrl }
-    for (const link of new Map(found.map((each) => [each.href, each])).values())
-      links.push({ href: link.href, place: text && findInSource(text, link) })
-  }
-  return links
+    return [...new Map(links.map((link) => [link.href, link])).values()].map((link) => ({
+      href: link.href,
+      place: text && findInSource(text, link),
+    }))
+  })
 }

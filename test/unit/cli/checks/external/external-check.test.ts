@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { collectExternalLinks } from '../../../../../cli/checks/external/collect-external-links.ts'
 import { checkExternalLinks } from '../../../../../cli/checks/external/external-check.ts'
+import { toOutputPath } from '../../../../../cli/content/sources/content-path.ts'
 import { configOf, memorySite, pagesOf, staticRouteOf } from '../../../../helpers/memory-site.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
@@ -69,6 +70,24 @@ it('F3: collects links of docs, React pages and the config, each where it is wri
     'https://a.example/navbar site.config.ts:2:41',
     'https://a.example/out site.config.ts:3:35',
   ])
+})
+
+it('finds links of React pages wherever they come among the pages, and renders no page after the last one', async () => {
+  const { site, rendered } = await start()
+  const [home] = rendered.pages()
+  if (!home) throw new Error('The site has a home page.')
+  const docOf = (path: string) => ({ path: toOutputPath(path), contents: '<main></main>' })
+  const files = [docOf('a/index.html'), home, docOf('b/index.html')]
+  const requested: string[] = []
+  function* pages() {
+    for (const file of files) {
+      requested.push(file.path)
+      yield file
+    }
+  }
+  const found = collectExternalLinks(site, { pages }).map(({ href }) => href)
+  expect(found).toContain('https://a.example/from-home')
+  expect(requested).toEqual(['a/index.html', 'index.html'])
 })
 
 it('F3: asks each address once and keeps what it learns in the file of the config until it is too old', async () => {
