@@ -2,7 +2,10 @@
 // Must not read files: it is given the text of the baseline file.
 import type { Diagnostic } from '../model/diagnostic.ts'
 
-/** `baseline.json`: how many times each problem was found. Lines don't count, so edits above a problem don't matter. */
+/**
+ * `baseline.json`: how many times each problem was found. Lines don't count, so edits above a
+ * problem don't matter.
+ */
 export interface Baseline {
   readonly version: 1
   readonly findings: Readonly<Record<string, number>>
@@ -11,7 +14,10 @@ export interface Baseline {
 const keyOf = ({ rule, place, data, message }: Diagnostic): string =>
   `${place?.path ?? ''} ${rule} ${data?.actual ?? message}`
 
-/** The keys under which a baseline may list a diagnostic: an older file knows the rule by its old id. */
+/**
+ * The keys under which a baseline may list a diagnostic: an older file knows the rule by its old
+ * id.
+ */
 function keysOf(diagnostic: Diagnostic): readonly string[] {
   const { formerly } = diagnostic
   const old = formerly === undefined ? [] : [keyOf({ ...diagnostic, rule: formerly })]
@@ -43,7 +49,10 @@ export function parseBaseline(text: string): Baseline | undefined {
   }
 }
 
-/** The diagnostics that the baseline does not list; if it lists two of three equal ones, the third is new. */
+/**
+ * The diagnostics that the baseline does not list; if it lists two of three equal ones, the third
+ * is new.
+ */
 export function subtractBaseline(
   diagnostics: readonly Diagnostic[],
   baseline: Baseline,

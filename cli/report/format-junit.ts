@@ -2,8 +2,8 @@ import { countDiagnostics } from './count-diagnostics.ts'
 import type { Report, ReportDiagnostic } from './report.ts'
 
 /**
- * JUnit XML: a suite for each file with diagnostics, a test case for each diagnostic. An error is a failed case, a
- * warning a skipped one, and an info a passed one whose output is the message.
+ * JUnit XML: a suite for each file with diagnostics, a test case for each diagnostic. An error is a
+ * failed case, a warning a skipped one, and an info a passed one whose output is the message.
  */
 export function formatJunit({ diagnostics, summary }: Report): string {
   const files = groupByFile(diagnostics)
@@ -58,7 +58,7 @@ function formatResult({
   }
 }
 
-/** Characters that XML 1.0 cannot hold at all are replaced. */
+/** Replaces characters that XML 1.0 does not allow at all. */
 function escapeXml(text: string): string {
   return (
     text

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The candidate that was most likely meant: one that differs only in letter case, or else the nearest one that shares
- * more than half of its letters with `word`. Undefined when none is near.
+ * The candidate that was most likely meant: one that differs only in letter case, or else the
+ * nearest one that shares more than half of its letters with `word`. Undefined when none is near.
  */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const folded = fold(word)
@@ -25,7 +25,10 @@ function mostEdits(word: string, candidate: string): number {
   return Math.max(2, Math.floor(word.length / 3))
 }
 
-/** The help for a mistyped word: `` Did you mean `title`? `` when something is near, the fallback otherwise. */
+/**
+ * The help for a mistyped word: `` Did you mean `title`? `` when something is near, the fallback
+ * otherwise.
+ */
 export function suggestionHint(
   word: string,
   candidates: Iterable<string>,
@@ -36,7 +39,9 @@ export function suggestionHint(
   return fallback === '' ? undefined : fallback
 }
 
-/** Like `suggestionHint`, with the list of what is expected as the fallback if that list is short. */
+/**
+ * Like `suggestionHint`, with the list of what is expected as the fallback if that list is short.
+ */
 export function suggestOrList(word: string, expected: readonly string[]): string {
   const listed = expected.map((name) => `\`${name}\``).join(', ')
   const fallback = expected.length === 0 || expected.length > 40 ? '' : `Expected one of ${listed}.`

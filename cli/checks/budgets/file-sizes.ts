@@ -1,5 +1,4 @@
-// What files weigh. Enters: a rendered site. Leaves: weights.
-// Weights of unchanged files come from the cache.
+// Measures the emitted files; sizes of unchanged files come from the cache.
 import { gzipSync } from 'node:zlib'
 import type { Cache } from '../../cache/open-cache.ts'
 import { hashOf } from '../../primitives/hash.ts'
@@ -11,7 +10,7 @@ import type { RenderedSite } from '../../pipeline/render-site.ts'
 
 type Kind = FileSize['kind']
 
-/** Scripts loaded with every page; those fetched on intent are not held against it. */
+/** Only scripts that load with every page count as `javascript`, not those that load on demand. */
 function kindOf({ path }: OutputFile, entryUrl: string): Kind | undefined {
   if (path.endsWith('.html')) return 'html'
   if (/^assets\/styles-[^/]*\.css$/.test(path)) return 'css'
@@ -25,42 +24,42 @@ const decoder = new TextDecoder()
 const toBytes = (contents: string | Uint8Array): Uint8Array =>
   typeof contents === 'string' ? encoder.encode(contents) : contents
 
-/** Puts files on the scales one at a time, so that no more than one page is held in memory. */
+/** Measures files one at a time, so that no more than one page is in memory. */
 export interface FileSizes {
-  /** `sum`: what `hashOf` makes of its contents. */
+  /** `sum` is `hashOf` the contents. */
   readonly add: (file: OutputFile, sum: string) => void
-  /** Of all files that were added, and of what is copied. */
+  /** The sizes of all files that were added and of the images that are copied. */
   readonly weights: () => readonly FileSize[]
 }
 
-function weigh(contents: string | Uint8Array, kind: Kind): Omit<FileSize, 'path' | 'kind'> {
+function measure(contents: string | Uint8Array, kind: Kind): Omit<FileSize, 'path' | 'kind'> {
   const bytes = toBytes(contents)
   const nodes = kind === 'html' ? { nodes: countElements(decoder.decode(bytes)) } : {}
   return { bytes: gzipSync(bytes, { level: 9 }).byteLength, ...nodes }
 }
 
-/** Scales that hold everything of a site but its pages. */
+/** Starts with all files of the site except its pages. */
 export function createFileSizes(rendered: RenderedSite, cache: Cache): FileSizes {
   const { files, redirectPages, copies, entryUrl } = rendered
   const weights: FileSize[] = []
   const add = (file: OutputFile, sum: string): void => {
     const kind = kindOf(file, entryUrl)
     if (!kind) return
-    const weight = remember(cache, hashOf('weight', kind, sum), () => weigh(file.contents, kind))
-    weights.push({ path: file.path, kind, ...weight })
+    const size = remember(cache, hashOf('weight', kind, sum), () => measure(file.contents, kind))
+    weights.push({ path: file.path, kind, ...size })
   }
   for (const file of [...files, ...redirectPages]) add(file, hashOf(file.contents))
-  const pictures = copies.flatMap(({ output, bytes }) =>
+  const images = copies.flatMap(({ output, bytes }) =>
     bytes !== undefined && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(output)
       ? [{ path: output, kind: 'image' as const, bytes }]
       : [],
   )
-  return { add, weights: () => [...weights, ...pictures] }
+  return { add, weights: () => [...weights, ...images] }
 }
 
-/** Weigh pages, styles, scripts, search data and pictures. */
+/** The sizes of pages, style sheets, scripts, search data and images. */
 export function measureSite(rendered: RenderedSite, cache: Cache): readonly FileSize[] {
-  const scales = createFileSizes(rendered, cache)
-  for (const page of rendered.pages()) scales.add(page, hashOf(page.contents))
-  return scales.weights()
+  const sizes = createFileSizes(rendered, cache)
+  for (const page of rendered.pages()) sizes.add(page, hashOf(page.contents))
+  return sizes.weights()
 }

@@ -1,4 +1,5 @@
-// Maps what a validator found in a built page to the section of the source that the HTML was made from.
+// Maps what a validator found in a built page to the section of the source that the HTML was made
+// from.
 // Must not know which validator it was.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
@@ -15,7 +16,9 @@ export interface HtmlProblem {
 export interface BuiltPage {
   readonly path: OutputPath
   readonly html: string
-  /** Places of the headings of the source by id; `''` is the top. Empty for pages without a source. */
+  /**
+   * Places of the headings of the source by id; `''` is the top. Empty for pages without a source.
+   */
   readonly places: ReadonlyMap<string, Place>
 }
 
@@ -33,8 +36,8 @@ function sectionOf({ html, places }: BuiltPage, offset: number): Place | undefin
 }
 
 /**
- * One diagnostic for each problem of a page. The layout is around every page, so `reported`, which is shared by all
- * pages, collects the problems that are already known.
+ * One diagnostic for each problem of a page. The layout is around every page, so `reported`, which
+ * is shared by all pages, collects the problems that are already known.
  */
 export function describeHtmlProblems(
   problems: readonly HtmlProblem[],

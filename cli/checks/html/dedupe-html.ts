@@ -1,5 +1,6 @@
 // Shortens a page for a validator whose work grows with the number of elements.
-// Must not hide a problem: whatever is removed is also elsewhere on the page, in the same surroundings.
+// Must not hide a problem: whatever is removed is also elsewhere on the page, in the same
+// surroundings.
 import { scanHtml, type Tag } from './scan-tags.ts'
 
 /** Elements of which the standard says no more than where they may be and what they may contain. */
@@ -99,9 +100,10 @@ function findCuts(html: string): readonly Tag[] | undefined {
 }
 
 /**
- * The page with an empty comment in place of each tag of a repeated plain element (no id, no role, with text), one that is
- * like an earlier element in its contents and in all elements around it. If a validator accepts the result, it accepts
- * the page; otherwise the whole page must be validated to locate the problems.
+ * The page with an empty comment in place of each tag of a repeated plain element (no id, no role,
+ * with text), one that is like an earlier element in its contents and in all elements around it. If
+ * a validator accepts the result, it accepts the page; otherwise the whole page must be validated
+ * to locate the problems.
  */
 export function dedupeHtml(html: string): string {
   const cuts = findCuts(html) ?? []

@@ -5,7 +5,7 @@ export const htmlRules = defineRules({
   'html-missing': {
     severity: 'error',
     description:
-      '`checks.html` is on, but html-validate is missing or fails, so no built page is validated.',
+      '`checks.html` is on, but html-validate is missing or fails, so built pages are not validated.',
     help: 'Install it in the site: `npm install --save-dev html-validate`.',
   },
   'invalid-html': {

@@ -32,9 +32,10 @@ function indexByName(root: Element): ReadonlyMap<string, readonly Element[]> {
 }
 
 /**
- * A plugin of html-validate that indexes the elements of each document once. The validator copies the list of elements at
- * every level of the tree, for every selector of every rule. The index belongs to the root of one document, so the
- * package that the site shares with its other tools stays unchanged.
+ * A plugin of html-validate that indexes the elements of each document once. The validator copies
+ * the list of elements at every level of the tree, for every selector of every rule. The index
+ * belongs to the root of one document, so the package that the site shares with its other tools
+ * stays unchanged.
  * https://html-validate.org/dev/writing-plugins.html
  */
 export const indexElements = {

@@ -47,7 +47,10 @@ const versionOf = (manifest: unknown): string =>
     ? String(manifest.version)
     : ''
 
-/** Returns a function that lists the problems of a page; the rules are resolved once, not for every page. */
+/**
+ * Returns a function that lists the problems of a page; the rules are resolved once, not for every
+ * page.
+ */
 function createValidate(found: unknown): (html: string) => readonly HtmlProblem[] {
   if (!isPackage(found)) throw new TypeError('this version of it is not supported.')
   const loader = new found.StaticConfigLoader(settings)
@@ -62,7 +65,10 @@ function createValidate(found: unknown): (html: string) => readonly HtmlProblem[
       )
 }
 
-/** Undefined when the site has not installed the package, whose code is loaded when the first page is validated. */
+/**
+ * Undefined when the site has not installed the package, whose code is loaded when the first page
+ * is validated.
+ */
 export function loadHtmlValidate(siteDir: string): Validator | undefined {
   const require = createRequire(join(siteDir, 'site.config.ts'))
   const loaded: { validate?: ReturnType<typeof createValidate> } = {}

@@ -22,8 +22,9 @@ function kindOf(text: string, name: string): Tag['kind'] {
 }
 
 /**
- * The tags of a page in order; a comment counts as a tag without a name, an element of raw text as one tag. Ends early with
- * undefined at a `<` in text or in an attribute, because such a page has to be parsed properly.
+ * The tags of a page in order; a comment counts as a tag without a name, an element of raw text as
+ * one tag. Ends early with undefined at a `<` in text or in an attribute, because such a page has
+ * to be parsed properly.
  */
 export function* scanHtml(html: string): Generator<Tag | undefined> {
   let last = 0

@@ -1,5 +1,6 @@
-// What only layouts and React pages write, held against what the build emits. Enters: final HTML, Site. Leaves: findings.
-// Must not repeat a fault of the shell for every page: navbar and footer are checked once, in the config.
+// Checks the links that only code writes, in React pages and theme slots, against the files that
+// the build emits.
+// Must not report a link of navbar or footer for every page: those are checked once, in the config.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath, UrlPath } from '../../model/paths.ts'
 import type { Site, StaticRoute } from '../../model/site.ts'
@@ -28,14 +29,20 @@ export function collectAnchors(
   return new Map(pages.map(({ route, html }) => [route.url, new Set(scanHtml(html).ids)]))
 }
 
-/** Check the links and ids inside `main` of every React page, and the links of docs that lead to ids there. */
+/**
+ * Checks links and ids inside `main` of every React page, and the links of docs to ids of React
+ * pages.
+ */
 export function checkRendered(input: {
   readonly site: Site
   readonly pages: readonly RenderedStatic[]
   readonly later: readonly LaterAnchor[]
-  /** The site's own parts of the layout; none when left out. */
+  /** The theme slots that the site replaces; none by default. */
   readonly slots?: Iterable<RenderedSlot>
-  /** Text of a page's source, to find the line of a link; asked only for pages with a fault. */
+  /**
+   * The text of a page's source, to find the line of a link; called only for pages with a broken
+   * link.
+   */
   readonly readSource?: (path: ContentPath) => string | undefined
 }): readonly Diagnostic[] {
   const index = createTargetIndex(input.site, collectAnchors(input.pages))
@@ -54,12 +61,12 @@ export function checkRendered(input: {
   ]
 }
 
-/** Links and pictures inside `main`. */
+/** Checks links and images inside `main`. */
 function checkDocument(document: CodeHtml, tools: LinkTools): readonly Diagnostic[] {
   const unsized = findUnsized(document.html).map((href) => ({
     ...unsizedImage(href),
-    // What code writes is left as it is, wherever the file lies.
-    help: 'Give the element both: `width="640" height="480"`.',
+    // HTML that code writes is not changed, even for files whose size docs-ssg can measure.
+    help: 'Add both attributes to the element: `width="640" height="480"`.',
     ...placeInCode({ href }, document, tools),
   }))
   return [...checkLinksIn(document, tools, ({ inMain }) => inMain), ...unsized]
@@ -69,7 +76,13 @@ function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: LinkTools): rea
   const anchors = tools.index.anchorsOf(url)
   if (!anchors || anchors.has(id) || id.toLowerCase() === 'top') return []
   const origin = createSiteOrigin(undefined, '', tools.index.site)
-  const resolution = { reference: { href: '' }, fault: 'anchor', url, id, path: link.href } as const
-  const finding = describeBrokenLink({ link, origin, resolution }, tools.index, tools.nearest)
-  return finding ? [{ ...finding, place: link.place }] : []
+  const resolution = {
+    reference: { href: '' },
+    problem: 'anchor',
+    url,
+    id,
+    path: link.href,
+  } as const
+  const diagnostic = describeBrokenLink({ link, origin, resolution }, tools.index, tools.nearest)
+  return diagnostic ? [{ ...diagnostic, place: link.place }] : []
 }

@@ -4,17 +4,20 @@ import type { Site } from '../../model/site.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { type LinkTools, checkLinksIn } from './check-links-in.ts'
 
-/** A part of the layout that the site replaces, as it stands on one page. */
+/** A theme slot that the site replaces, as rendered on one page. */
 export interface RenderedSlot {
   readonly slot: string
   readonly url: UrlPath
   readonly locale: string
   readonly html: string
-  /** What the part threw; there is no HTML then. */
+  /** The value that the slot threw, in which case `html` is empty. */
   readonly fault?: unknown
 }
 
-/** Check the links that the site's parts of the layout write: each wrong address of a part once, however many pages show it. */
+/**
+ * Checks the links in the site's theme slots. A broken URL in a slot is reported once, however many
+ * pages show it.
+ */
 export function checkSlots(
   slots: Iterable<RenderedSlot>,
   site: Site,

@@ -2,10 +2,12 @@ import { toUrlPath, type UrlPath } from '../../../runtime/shared/url.ts'
 import type { Site } from '../../model/site.ts'
 import type { DocsLock } from './check-lock.ts'
 
-/** Ids of pages by address. */
+/** Ids of pages by URL. */
 export type AnchorsByUrl = ReadonlyMap<UrlPath, ReadonlySet<string>>
 
-/** What this build publishes, in the form of the lock file. `statics`: ids of the pages that are no docs. */
+/**
+ * The pages and ids of this build as a lock file. `statics`: ids of the pages that are not docs.
+ */
 export function createLock(site: Site, statics: AnchorsByUrl): DocsLock {
   const docs = [...site.routes].map(([url, { page }]) => {
     const texts = new Map(page.headings.map(({ id, text }) => [id, text]))
@@ -20,7 +22,7 @@ export function createLock(site: Site, statics: AnchorsByUrl): DocsLock {
   return { version: 1, pages: Object.fromEntries([...docs, ...others]) }
 }
 
-/** Every address that answers, redirects included, with the ids a link there may name. */
+/** Every URL of the site, including redirects, with the ids that links to it may contain. */
 export function collectTargets(
   site: Site,
   statics: AnchorsByUrl,

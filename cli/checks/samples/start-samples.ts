@@ -2,12 +2,12 @@ import type { Cache } from '../../cache/open-cache.ts'
 import type { Site } from '../../model/site.ts'
 import type { SampleProof } from './check-samples.ts'
 
-/** Waits for samples that are at work. */
+/** Waits for samples that are running. */
 export type RunningSamples = () => Promise<SampleProof>
 
 /**
- * Set compiler and samples to work in processes of their own, beside whatever this one does next; undefined when the config
- * asks for no proof of samples.
+ * Starts compiler and samples in other processes, so that this one can continue; undefined when the
+ * config does not enable the check of samples.
  */
 export async function startSamples(site: Site, cache: Cache): Promise<RunningSamples | undefined> {
   const { config } = site

@@ -255,5 +255,7 @@ it('P6: a link that a component writes is found broken at its tag; that of a slo
     'parts/foot.tsx:4:18  error  broken-asset',
     'parts/logo.tsx:2:18  error  broken-link',
   ])
-  expect(run.stderr).toContain("which lies outside of the site's `baseUrl`, `/b/`.")
+  expect(run.stderr).toContain(
+    "which is outside the site's `baseUrl`, `/b/`, so it works only without a base path.",
+  )
 })

@@ -10,9 +10,9 @@ import { toPlace } from '../../../../cli/report/diagnostic.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
-/** The same diagnostics with every sentence for people taken away. */
+/** The same diagnostics with other sentences for people. */
 const reworded = (found: readonly Diagnostic[]): Diagnostic[] =>
-  found.map(({ help: _, ...rest }) => ({ ...rest, message: 'Something is wrong here.' }))
+  found.map((diagnostic) => ({ ...diagnostic, message: 'Something is wrong here.', help: '' }))
 
 /** A site in memory whose sources are also on the disk; its first doc has one link. */
 async function siteWith(href: string) {

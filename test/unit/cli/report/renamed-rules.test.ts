@@ -6,7 +6,9 @@ import { finalizeDiagnostics } from '../../../../cli/report/finalize-diagnostics
 import { applySuppressions } from '../../../../cli/report/suppressions.ts'
 import { configOf } from '../../../helpers/memory-site.ts'
 
-/** Every rule that was renamed, or split from another one, and the id that sites may still write. */
+/**
+ * Every rule that was renamed, or split from another one, and the id that sites may still write.
+ */
 const renamed = [
   ['bundle-warning', 'bundle'],
   ['case-collision', 'twin-address'],

@@ -22,12 +22,18 @@ const sources = readSources('cli')
 const tables = sources.filter(isTable).filter(({ code }) => code.includes('= defineRules({'))
 const code = sources.filter((source) => !isTable(source))
 
-/** The ways in which a file gets at a maker of diagnostics: a table, or a function that is given the id. */
+/**
+ * The ways in which a file gets at a maker of diagnostics: a table, or a function that is given the
+ * id.
+ */
 const makers =
   /\b(?:[a-z]+Rules|MessageInput|outputError)\b|\breport-message\.ts\b|\bfile\.message\(/
 const reporters = code.filter((source) => makers.test(source.code))
 
-/** Ids that a file completes from a pattern: `` `budget-${kind}` `` stands for all ids that begin with `budget-`. */
+/**
+ * Ids that a file completes from a pattern: `` `budget-${kind}` `` stands for all ids that begin
+ * with `budget-`.
+ */
 const patternsIn = (text: string): readonly string[] =>
   [...text.matchAll(/Rules\[`([a-z-]+-)\$\{/g)].map(([, start = '']) => start)
 

@@ -77,7 +77,8 @@ describe('proveOptions', () => {
     expect(await checkOptionTables(site, memoryCache())).toContainEqual({
       severity: 'error',
       rule: 'api-option-unknown',
-      message: '`fans` is not declared by `OvenOptions`, the type this table documents.',
+      message:
+        '`fans` is not declared by `OvenOptions`, the type that this table documents, so passing it has no effect.',
       help: 'Did you mean `fan`?',
       data: { actual: 'fans', expected: ['fan'] },
       place: { path: 'docs/guide/page.md', line: 7, column: 1 },

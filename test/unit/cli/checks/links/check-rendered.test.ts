@@ -63,7 +63,9 @@ describe('checkRendered', () => {
       ['unsized-image', 'https://a.example/p.png', 3, 13],
     ])
     // Code has to say it itself, though the file may be at hand.
-    expect(found.at(-1)?.help).toBe('Give the element both: `width="640" height="480"`.')
+    expect(found.at(-1)?.help).toBe(
+      'Add both attributes to the element: `width="640" height="480"`.',
+    )
   })
 
   it('P7: ends the check of links from docs into React pages', () => {

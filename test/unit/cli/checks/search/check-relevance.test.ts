@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toContentPath } from '../../../../../cli/content/sources/content-path.ts'
-import { runQueries } from '../../../../../cli/checks/search/ask-queries.ts'
+import { runQueries } from '../../../../../cli/checks/search/run-queries.ts'
 import { checkRelevance } from '../../../../../cli/checks/search/check-relevance.ts'
 import { parseSearchTests } from '../../../../../cli/checks/search/parse-search-tests.ts'
 import type { SearchDataPage } from '../../../../../runtime/shared/manifests.ts'
@@ -53,8 +53,8 @@ describe('checkRelevance', () => {
         severity: 'error',
         rule: 'search-relevance',
         message:
-          'The queries of `tune` reach MRR 0.500 and success@5 0.500; the floor is 0.900 and 0.900.',
-        help: 'The worst: `zzz` (not found; first is nothing).',
+          'The queries of `tune` reach MRR 0.500 and success@5 0.500, but `search.tests` requires 0.900 and 0.900.',
+        help: 'Improve the worst queries with synonyms or better headings: `zzz` (not found; first is nothing).',
         data: { actual: 'tune' },
         place: { path, line: 4, column: 5 },
       },
@@ -67,7 +67,7 @@ describe('checkRelevance', () => {
       {
         rule: 'search-target',
         data: { actual: '/gone#x' },
-        message: '`createslice` is to find `/gone#x`, which this site does not have.',
+        message: 'The query `createslice` expects `/gone#x`, which does not exist on this site.',
         place: { line: 3, column: 5 },
       },
     ])
