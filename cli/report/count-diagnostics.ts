@@ -21,7 +21,7 @@ export function formatCounts({ errors, warnings, infos }: DiagnosticCounts): str
   const parts = [
     ...(errors > 0 ? [formatCount(errors, 'error')] : []),
     ...(warnings > 0 ? [formatCount(warnings, 'warning')] : []),
-    ...(infos > 0 ? [formatCount(infos, 'note')] : []),
+    ...(infos > 0 ? [formatCount(infos, 'info')] : []),
   ]
   return parts.length > 0 ? parts.join(', ') : 'no problems'
 }

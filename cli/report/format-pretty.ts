@@ -12,6 +12,8 @@ export interface PrettyOptions {
 
 type Colors = ReturnType<typeof createColors>
 
+const labelColors = { error: 'red', warning: 'yellow', info: 'blue' } as const
+
 /** Each diagnostic with its line of source and a mark below the column, sorted by place. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const colors = createColors(options.colors)
@@ -31,7 +33,7 @@ function formatOne(
   colors: Colors,
   lineAt: (place: Place) => string | undefined,
 ): string {
-  const label = severity === 'error' ? colors.red(severity) : colors.yellow(severity)
+  const label = colors[labelColors[severity]](severity)
   const where = place ? [colors.bold(`${place.path}:${place.line}:${place.column}`)] : []
   const source = place && lineAt(place)
   const frame = place && source !== undefined ? formatFrame(source, place, colors) : []

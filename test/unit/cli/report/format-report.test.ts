@@ -142,6 +142,6 @@ it('G3: JUnit XML counts failures, lets infos pass and escapes markup', () => {
 it('G3: the report for people ends with what was checked', () => {
   expect(format('pretty', [])).toBe('Checked 1,036 pages: no problems.')
   expect(format('pretty').split('\n').at(-1)).toBe(
-    'Checked 1,036 pages: 1 error, 1 warning, 1 note.',
+    'Checked 1,036 pages: 1 error, 1 warning, 1 info.',
   )
 })
