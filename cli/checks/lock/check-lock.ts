@@ -150,7 +150,7 @@ function lostPage(path: string, moved: string | undefined, place: Place): Diagno
       ? `It was probably moved: add a redirect to \`${moved}\`, or \`redirect_from: [${path}]\` to the front matter of that page.`
       : 'Add a redirect, or run `docs-ssg check --update-lock` if the page was removed on purpose.',
     place,
-    data: { actual: path },
+    data: { actual: path, ...(moved === undefined ? {} : { expected: [moved] }) },
   })
 }
 

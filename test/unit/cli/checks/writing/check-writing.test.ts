@@ -9,7 +9,7 @@ import type { ContentPath } from '../../../../../cli/model/paths.ts'
 import { toUrlPath } from '../../../../../runtime/shared/url.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
-async function check(markdown: string, siteUrl = 'https://docs.example') {
+async function report(markdown: string, siteUrl = 'https://docs.example') {
   const siteDir = await siteOf({ 'docs/a.md': markdown })
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config is sound.')
@@ -27,12 +27,14 @@ async function check(markdown: string, siteUrl = 'https://docs.example') {
     if (/missing/.test(href)) return { isMissing: true as const }
     return href.endsWith('.svg') ? {} : { width: 20, height: 10 }
   })
-  const found = [
+  return [
     ...checkWriting(page, { siteUrl, references, withoutDomain: () => undefined }),
     ...checkImages(page, references),
   ]
-  return found.map(({ rule, place }) => [rule, place?.line, place?.column])
 }
+
+const check = async (markdown: string, siteUrl?: string) =>
+  (await report(markdown, siteUrl)).map(({ rule, place }) => [rule, place?.line, place?.column])
 
 const faults = `# Title
 
@@ -99,6 +101,40 @@ describe('checkWriting', () => {
     const siteUrl = 'https://docs.example/pier'
     expect(await check('# Pier\n\n[Try](https://docs.example/quay)\n', siteUrl)).toEqual([])
     expect(await check('# Pier\n\n[In](https://docs.example/pier/b)\n', siteUrl)).toHaveLength(1)
+  })
+  it('says what is wrong, why it is a problem and how to fix it', async () => {
+    const found = (await report(faults)).map(({ rule, message, help }) => [rule, message, help])
+    const oneOfEach = new Map(found.map((texts) => [texts[0], texts.slice(1)]))
+    expect(Object.fromEntries(oneOfEach)).toEqual({
+      'heading-jump': [
+        'The heading `Too deep` has level 4, but the previous one has level 1, which confuses people who navigate by headings.',
+        'Make it a heading of level 2.',
+      ],
+      'vague-link': [
+        'The link text `this page` means nothing out of context; screen readers list links without the text around them.',
+        'Name what the link points to.',
+      ],
+      'insecure-link': [
+        '`http://example.org/plain` uses `http:`, so others can read and change what the reader receives.',
+        'Use `https:`.',
+      ],
+      'localhost-link': [
+        "`http://localhost:3000/x` points to the reader's own machine.",
+        'Link to a public URL, or write it as code.',
+      ],
+      'own-domain-link': [
+        '`https://docs.example/guide` is a page of this site, but with the domain the link leaves a preview or a local copy.',
+        'Link to the file or to the path without the domain.',
+      ],
+      'missing-alt': [
+        'The image has no alternative text, so people who use a screen reader do not know what it shows.',
+        'Describe it: `![what it shows](file)`.',
+      ],
+      'unsized-image': [
+        'The image `https://a.example/y.png` has no known size, so the text below it moves when it is loaded.',
+        'Write the size, as in `<img src="…" width="640" height="480" alt="…">`, or keep the file in the site.',
+      ],
+    })
   })
   it('F2: finds nothing on a clean page', async () => {
     expect(await check(clean)).toEqual([])
