@@ -23,7 +23,7 @@ export const apiRules = defineRules({
   'api-option-unknown': {
     severity: 'error',
     description:
-      'A table of options lists an option that the installed package does not declare, so readers would pass it in vain.',
+      'A table of options lists an option that the installed package does not declare, so passing it has no effect.',
     help: 'Correct the name or remove the row.',
   },
   'api-stale-ignore': {

@@ -95,7 +95,7 @@ describe('resolveLinks', () => {
   })
 
   for (const mode of modes) {
-    it(`P6: misses no fault and raises no false alarm with ${JSON.stringify(mode)}`, () => {
+    it(`P6: reports every broken link and no other with ${JSON.stringify(mode)}`, () => {
       // `.html` exists only where pages are written that way.
       const shapes = linkShapes.filter(
         ({ href }) => mode.trailingSlash !== false || href !== '/guide/config.html',
@@ -164,7 +164,7 @@ describe('resolveLinks', () => {
     expect(diagnostics.map(({ data }) => data?.actual)).toEqual(['/docs/none.md'])
   })
 
-  it('S9: says where the broken link stands and what was meant', () => {
+  it('S9: reports the place of a broken link and the likeliest target', () => {
     const { diagnostics } = resolveLinks(siteWith(['./confg.md']))
     expect(diagnostics).toEqual([
       {
@@ -190,7 +190,7 @@ describe('resolveLinks', () => {
     expect(hrefs.get(toUrlPath('/lock'))?.[0]?.href).toBe('/lock/gate')
   })
 
-  it('P6: leaves alone what stands on its own domain and something else may make', () => {
+  it('P6: does not change a URL of the own domain that something else may publish', () => {
     const picture = 'https://docs.example/uploads/pier.png'
     const { diagnostics, hrefs } = resolveLinks(siteWith([`!${picture}`]))
     expect(hrefs.values().next().value).toEqual([{ href: picture, isMissing: true }])
@@ -213,7 +213,7 @@ describe('resolveLinks', () => {
     )
   })
 
-  it('tells a draft from a page that never was', () => {
+  it('reports a link to a draft with its own message', () => {
     const { diagnostics } = resolveLinks(siteWith(['./draft.md', '/guide/draft']))
     expect(diagnostics.map(({ message }) => message)).toEqual([
       'Link to `./draft.md` points to a draft, which is not part of the built site.',
@@ -221,7 +221,7 @@ describe('resolveLinks', () => {
     ])
   })
 
-  it('hands out the size of pictures and the files in use', () => {
+  it('returns the size of images and the files in use', () => {
     const { hrefs, usedAssets } = resolveLinks(siteWith(['!./shot.png']))
     expect(hrefs.values().next().value).toEqual([
       { href: '/assets/shot-12345678.png', width: 8, height: 6 },
@@ -235,7 +235,7 @@ describe('resolveLinks', () => {
     expect(later).toMatchObject([{ url: '/errors/', id: 'table' }])
   })
 
-  it('P7: reports an id that stands twice once, with the id', () => {
+  it('P7: reports an id of several elements once', () => {
     const { site } = memorySite({ pages: pagesOf({ 'a.md': { ids: ['x', 'y', 'x', 'x'] } }) })
     expect(resolveLinks(site).diagnostics).toMatchObject([
       { severity: 'warning', rule: 'duplicate-id', data: { actual: 'x' }, place: { line: 5 } },
@@ -252,7 +252,7 @@ describe('resolveLinks', () => {
     expect(severities).toEqual([[], ['info'], ['warning']])
   })
 
-  it('passes what a page asks to be passed', () => {
+  it('ignores the URLs and rules in `check.ignore` of a page', () => {
     const frontMatter = { check: { ignore: ['/later/*', 'broken-anchor'] } }
     const links = ['/later/x', '#none', '/other']
     const { site } = memorySite({ pages: pagesOf({ 'a.md': { frontMatter, links } }) })

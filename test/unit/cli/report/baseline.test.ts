@@ -14,7 +14,7 @@ const broken = (line: number, href: string): Diagnostic => ({
 describe('a baseline', () => {
   const text = formatBaseline([broken(3, './x'), broken(9, './y'), broken(5, './x')])
 
-  it('F: lets only new findings through, wherever the old ones have moved', () => {
+  it('F: keeps only new diagnostics, even if the old ones have moved to other lines', () => {
     const baseline = parseBaseline(text)
     expect(baseline).toBeDefined()
     if (!baseline) return
@@ -27,10 +27,10 @@ describe('a baseline', () => {
       [1, './z'],
     ])
   })
-  it('F: is the same text whatever the order of the findings', () => {
+  it('F: has the same text for any order of diagnostics', () => {
     expect(formatBaseline([broken(5, './x'), broken(1, './y'), broken(7, './x')])).toBe(text)
   })
-  it.each(['', '[]', '{"findings":3}'])('F: refuses %s', (other) => {
+  it.each(['', '[]', '{"findings":3}'])('F: is undefined for %s', (other) => {
     expect(parseBaseline(other)).toBeUndefined()
   })
 })

@@ -22,7 +22,7 @@ async function report(markdown: string, siteUrl = 'https://docs.example') {
   }
   const { page } = await compilePage(source, await createPageCompiler(loaded.config, noComponents))
   if (!page) throw new Error('The page is sound.')
-  // As if every file but SVG could be measured, and one were missing.
+  // Every file but SVG has a known size, and one is missing.
   const references = page.links.map(({ href }) => {
     if (/missing/.test(href)) return { isMissing: true as const }
     return href.endsWith('.svg') ? {} : { width: 20, height: 10 }
@@ -36,7 +36,7 @@ async function report(markdown: string, siteUrl = 'https://docs.example') {
 const check = async (markdown: string, siteUrl?: string) =>
   (await report(markdown, siteUrl)).map(({ rule, place }) => [rule, place?.line, place?.column])
 
-const faults = `# Title
+const problems = `# Title
 
 #### Too deep
 
@@ -73,8 +73,8 @@ Read [the guide](./b.md), or [https://example.org](https://example.org/x).
 `
 
 describe('checkWriting', () => {
-  it('F2: finds every seeded fault at its line and column', async () => {
-    expect((await check(faults)).toSorted()).toEqual(
+  it('F2: reports every problem of a page at its line and column', async () => {
+    expect((await check(problems)).toSorted()).toEqual(
       [
         ['heading-jump', 3, 1],
         ['vague-link', 5, 11],
@@ -91,19 +91,19 @@ describe('checkWriting', () => {
       ].toSorted(),
     )
   })
-  it('F2: a picture that is missing is no picture without a size', async () => {
+  it('F2: does not report the size of an image that does not exist', async () => {
     expect(await check('# Pier\n\n![A pier](./missing.png)\n')).toEqual([])
   })
-  it('F2: what the site lacks on its own domain is no link to one of its pages', async () => {
+  it('F2: does not report a URL of the own domain that is not a page of the build', async () => {
     expect(await check('# Pier\n\n[Map](https://docs.example/missing)\n')).toEqual([])
   })
-  it("F2: what stands on its domain beside its base path is somebody else's", async () => {
+  it('F2: does not report a URL of the own domain outside the base path', async () => {
     const siteUrl = 'https://docs.example/pier'
     expect(await check('# Pier\n\n[Try](https://docs.example/quay)\n', siteUrl)).toEqual([])
     expect(await check('# Pier\n\n[In](https://docs.example/pier/b)\n', siteUrl)).toHaveLength(1)
   })
   it('says what is wrong, why it is a problem and how to fix it', async () => {
-    const found = (await report(faults)).map(({ rule, message, help }) => [rule, message, help])
+    const found = (await report(problems)).map(({ rule, message, help }) => [rule, message, help])
     const oneOfEach = new Map(found.map((texts) => [texts[0], texts.slice(1)]))
     expect(Object.fromEntries(oneOfEach)).toEqual({
       'heading-jump': [
@@ -136,7 +136,7 @@ describe('checkWriting', () => {
       ],
     })
   })
-  it('F2: finds nothing on a clean page', async () => {
+  it('F2: reports nothing on a page without problems', async () => {
     expect(await check(clean)).toEqual([])
   })
 })
