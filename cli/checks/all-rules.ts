@@ -23,9 +23,7 @@ import { samplesRules } from './samples/samples-rules.ts'
 import { searchRules } from './search/search-rules.ts'
 import { writingRules } from './writing/writing-rules.ts'
 
-/**
- * The rules of the stages first, then those of the checks, each group under the name of its owner.
- */
+/** The rules of the stages first, then those of the checks, each group under the name of its owner. */
 export const ruleGroups: readonly RuleGroup[] = [
   { title: 'Config', rules: configRules },
   { title: 'Pages', rules: contentRules },
@@ -55,8 +53,6 @@ export const allRules: RuleTable = Object.fromEntries(
   ruleGroups.flatMap(({ rules }) => Object.entries(rules)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
 )
 
-/**
- * The rule of a diagnostic; undefined for what a plugin of the site reports under an id of its own.
- */
+/** The rule of a diagnostic; undefined for what a plugin of the site reports under an id of its own. */
 export const ruleOf = (id: string): Rule | undefined =>
   Object.hasOwn(allRules, id) ? allRules[id] : undefined

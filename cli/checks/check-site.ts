@@ -1,5 +1,4 @@
-// The checks every build runs. Enters: a site, its resolved links, its React pages as HTML. Leaves:
-// findings.
+// The checks every build runs. Enters: a site, its resolved links, its React pages as HTML. Leaves: findings.
 // Knows which checks there are; not how they work.
 import { checkConfigLinks } from './config-links/check-config-links.ts'
 import { checkImages } from './images/check-images.ts'

@@ -1,5 +1,4 @@
-// What is proved of the built pages themselves. Enters: a rendered site. Leaves: findings about
-// weight and markup.
+// What is proved of the built pages themselves. Enters: a rendered site. Leaves: findings about weight and markup.
 // A page is rendered once for all who look at it, in a build also for who writes it.
 import { hashOf } from '../primitives/hash.ts'
 import type { Cache } from '../cache/open-cache.ts'
@@ -28,10 +27,7 @@ export interface PageProof {
   readonly findings: () => readonly Diagnostic[]
 }
 
-/**
- * Holds all that has a weight against `checks.budgets`, and pages against the standard; undefined
- * without either.
- */
+/** Holds all that has a weight against `checks.budgets`, and pages against the standard; undefined without either. */
 export async function createPageProof(input: ProvePagesInput): Promise<PageProof | undefined> {
   const { budgets, html } = input.site.config.checks
   const scales =

@@ -1,5 +1,4 @@
-// What is proved beside links. Enters: a rendered site. Leaves: findings, each kind switched on by
-// the config.
+// What is proved beside links. Enters: a rendered site. Leaves: findings, each kind switched on by the config.
 // Knows which checks there are; not how they work.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -107,10 +106,7 @@ function proveApiCoverage({ prepared }: ProveInput): readonly Diagnostic[] {
   ]
 }
 
-/**
- * Prove everything the config asks for that can be proved without a browser and before pages are
- * rendered.
- */
+/** Prove everything the config asks for that can be proved without a browser and before pages are rendered. */
 export async function proveSite(input: ProveInput): Promise<Proof> {
   const { site } = input.prepared
   const config: ResolvedConfig = site.config
