@@ -1,8 +1,7 @@
-// An id that was renamed keeps its old name. Enters: the text of a page. Leaves: an edit of its header, or none.
 import type { ContentPath } from '../model/paths.ts'
 import type { TextEdit } from './text-edit.ts'
 
-/** Words that YAML reads as something else than text are quoted. */
+/** Quotes words that YAML would not read as text. */
 const quoted = (word: string): string =>
   /^[a-z][\w-]*$/i.test(word) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(word)
     ? word
@@ -15,19 +14,22 @@ interface Aliases {
   readonly pairs: readonly (readonly [string, string])[]
 }
 
-/** Write aliases into the header; undefined when its `aliases` are written in a way that has to be kept by hand. */
+/**
+ * The edit that adds aliases to the front matter; undefined when its `aliases` are in flow style,
+ * which a person must edit.
+ */
 export function fixAliases({ path, text, pairs }: Aliases): TextEdit | undefined {
   const lines = pairs.map(([old, now]) => `${quoted(old)}: ${quoted(now)}`)
   const what = `${path}: added ${pairs.map(([old, now]) => `alias \`${old}\` for \`${now}\``).join(', ')}`
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   const block = (indent: string): string => lines.map((line) => indent + line + eol).join('')
-  const header = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(text)
-  if (header?.index !== 0) {
+  const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(text)
+  if (frontMatter?.index !== 0) {
     const written = `---${eol}aliases:${eol}${block('  ')}---${eol}${eol}`
     return { path, start: 0, end: 0, text: written, what }
   }
-  const yaml = header[1] ?? ''
-  const offset = header[0].indexOf('\n') + 1
+  const yaml = frontMatter[1] ?? ''
+  const offset = frontMatter[0].indexOf('\n') + 1
   const known = /^aliases:[ \t]*(.*?)\r?\n([ \t]+)?/m.exec(yaml)
   if (!known) {
     const at = offset + yaml.length

@@ -1,10 +1,12 @@
-// Every heading with its id written out, so that a new wording keeps old links. Enters: headings. Leaves: edits.
 import type { Heading } from '../model/page.ts'
 import { offsetOf, type TextEdit } from './text-edit.ts'
 
 const explicit = /\{(?:#|\/\*)[^}]*\}\s*$/
 
-/** Append `{#id}` to each heading that starts with `#` and has none; headings of other kinds are left as they are. */
+/**
+ * Edits that append `{#id}` to each heading that starts with `#` and has no explicit id, so that
+ * links still work after the heading is reworded. Other kinds of headings are left unchanged.
+ */
 export function fixHeadings(text: string, headings: readonly Heading[]): TextEdit[] {
   return headings.flatMap(({ id, depth, place }): TextEdit[] => {
     const start = offsetOf(text, place.line, place.column)
@@ -14,7 +16,7 @@ export function fixHeadings(text: string, headings: readonly Heading[]): TextEdi
     if (marks?.length !== depth || explicit.test(line)) return []
     const kept = line.replace(/[ \t]+#*[ \t]*$/, '')
     const at = start + kept.length
-    const what = `${place.path}:${place.line}: wrote out the id \`${id}\``
+    const what = `${place.path}:${place.line}: added the id \`${id}\``
     return [{ path: place.path, start: at, end: at, text: ` {#${id}}`, what }]
   })
 }

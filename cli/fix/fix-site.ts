@@ -1,4 +1,5 @@
-// Applies the fixes that diagnostics carry. Knows how an edit is written into a source; not which rule offers one.
+// Applies the fixes of diagnostics to the sources of a site.
+// Must not know which rule offers a fix.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AliasEdit, Diagnostic, Edit } from '../model/diagnostic.ts'
@@ -12,7 +13,7 @@ import { applyEdits, type TextEdit } from './text-edit.ts'
 
 type ReadSource = (path: ContentPath) => string | undefined
 
-/** The aliases of one page are written together, because they share a key of its front matter. */
+/** The aliases of one page are one edit, because they share a key of its front matter. */
 function aliasEdits(edits: readonly AliasEdit[], site: Site, readSource: ReadSource): TextEdit[] {
   const sources = new Map([...site.routes].map(([url, { page }]) => [url as string, page.source]))
   const bySource = new Map<ContentPath, (readonly [string, string])[]>()
@@ -35,7 +36,7 @@ function linkEdits(edits: readonly Edit[], readSource: ReadSource): TextEdit[] {
 }
 
 function headingEdits(site: Site, readSource: ReadSource): TextEdit[] {
-  // A doc that also serves as its missing translations is one file.
+  // A doc that replaces missing translations has several routes but one file.
   const pages = new Map([...site.routes.values()].map(({ page }) => [page.source, page]))
   return [...pages.values()].flatMap((page) => {
     const text = readSource(page.source)
@@ -44,7 +45,7 @@ function headingEdits(site: Site, readSource: ReadSource): TextEdit[] {
   })
 }
 
-/** Apply fixes to the sources of a site; returns a line about each change, by file. */
+/** Writes the fixes to disk and returns a line about each change, by file. */
 export function fixSite(
   site: Site,
   found: readonly Diagnostic[],

@@ -4,19 +4,19 @@ import { offsetOf, type TextEdit } from './text-edit.ts'
 const before = new Set(['(', '<', '"', "'", '=', ' ', '\n'])
 const after = new Set([')', '>', '"', "'", ' ', '\n', '\r', ''])
 
-/** A URL is expected within this many characters after the place of its link. */
-const reach = 2000
+/** The URL of a link is at most this many characters after the place of the link. */
+const mostCharacters = 2000
 
-/** The offset where `href` is first written as a URL, not as text, at or after `from`. */
+/** The offset of the first `href` at or after `from` that is a URL and not part of the text. */
 function findWritten(text: string, from: number, href: string): number | undefined {
-  for (let at = text.indexOf(href, from); at !== -1 && at < from + reach;) {
+  for (let at = text.indexOf(href, from); at !== -1 && at < from + mostCharacters;) {
     if (before.has(text.charAt(at - 1)) && after.has(text.charAt(at + href.length))) return at
     at = text.indexOf(href, at + 1)
   }
   return undefined
 }
 
-/** The change of `text` that a link edit asks for; undefined when the URL isn't written there. */
+/** The edit of `text` that replaces the URL; undefined when the text does not contain it there. */
 export function replaceUrl(text: string, { place, from, to }: LinkEdit): TextEdit | undefined {
   const offset = offsetOf(text, place.line, place.column)
   const start = offset === undefined ? undefined : findWritten(text, offset, from)

@@ -1,16 +1,19 @@
 import type { ContentPath } from '../model/paths.ts'
 
-/** A change of one file; the text between two offsets is replaced. */
+/** Replaces the text between two offsets of one file. */
 export interface TextEdit {
   readonly path: ContentPath
   readonly start: number
   readonly end: number
   readonly text: string
-  /** What was done, for a person. */
+  /** What the edit changes, for a person. */
   readonly what: string
 }
 
-/** Apply edits to one text, from its end on; of two that overlap the first one counts. */
+/**
+ * Applies edits to one text, from its end to its start. Of two edits that overlap, the later one in
+ * the text is applied.
+ */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = text
   let limit = Infinity

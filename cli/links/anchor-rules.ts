@@ -4,7 +4,8 @@ import { defineRules } from '../model/rule.ts'
 export const anchorRules = defineRules({
   'duplicate-id': {
     severity: 'warning',
-    description: 'Two elements of one page have one id, so links reach only the first.',
-    help: 'Give one of them another id.',
+    description:
+      'Several elements of a page have the same id, so links to it reach only the first one.',
+    help: 'Give each element its own id.',
   },
 })

@@ -16,7 +16,7 @@ export interface FoundLink {
   readonly subject?: string
 }
 
-/** The diagnostic about a link; undefined when the link is sound. The caller adds the place. */
+/** Undefined when the link works. The caller adds the place. */
 export function describeBrokenLink(
   found: FoundLink,
   index: TargetIndex,
@@ -28,11 +28,11 @@ export function describeBrokenLink(
   const rule = linkRules[isAsset ? 'broken-asset' : 'broken-link']
   const href = link.href
   const data = { actual: href }
-  switch (resolution.fault) {
+  switch (resolution.problem) {
     case 'empty':
       return rule.report({
-        message: `${subject} \`\` has no target.`,
-        help: 'Name a target.',
+        message: `${subject} \`\` has no target, so it goes nowhere.`,
+        help: 'Add the path of a page or file, or remove the link.',
         data,
       })
     case 'draft':
@@ -45,10 +45,10 @@ export function describeBrokenLink(
       const near = nearest(link.kind, resolution.path, origin)
       if (resolution.isOnDomain) return notInBuild(found, near)
       const isPlainAsset = isAsset && found.subject === undefined
-      const problem = isAsset ? 'which does not exist' : 'which is not a page or file of this site'
+      const reason = isAsset ? 'which does not exist' : 'which is not a page or file of this site'
       const message = isPlainAsset
         ? `${subject} \`${href}\` does not exist.`
-        : `${subject} \`${href}\`, ${problem}.`
+        : `${subject} \`${href}\`, ${reason}.`
       return rule.report({ message, ...suggest(href, near) })
     }
     case 'anchor':
@@ -58,7 +58,10 @@ export function describeBrokenLink(
   }
 }
 
-/** Something else may put files on the site's domain, so the build can't tell whether this is an error. */
+/**
+ * Something else may publish files on the site's domain, so the build can't tell whether this is an
+ * error.
+ */
 function notInBuild({ link, subject }: FoundLink, near: string | undefined): Diagnostic {
   const what = `\`${link.href}\``
   const suggested = suggest(link.href, near)
@@ -83,7 +86,7 @@ function describeAnchor(
   })
 }
 
-/** What would be right, for people and for machines. */
+/** The same suggestion for people (`help`) and for machines (`data.expected`). */
 function suggest(actual: string, near: string | undefined): Pick<DiagnosticInput, 'help' | 'data'> {
   if (near === undefined) return { data: { actual } }
   return { help: `Did you mean \`${near}\`?`, data: { actual, expected: [near] } }

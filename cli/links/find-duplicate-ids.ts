@@ -3,7 +3,7 @@ import type { Page } from '../model/page.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { anchorRules } from './anchor-rules.ts'
 
-/** One finding for each id that several elements of a page have; links to it reach only the first. */
+/** One diagnostic for each id that several elements of a page have. */
 export function findDuplicateIds(page: Page): Diagnostic[] {
   const seen = new Set<string>()
   const repeated = new Set<string>()
@@ -12,8 +12,8 @@ export function findDuplicateIds(page: Page): Diagnostic[] {
     const headings = page.headings.filter((heading) => heading.id === id)
     const place = headings.at(-1)?.place ?? toPlace(page.source, { line: 1, column: 1 })
     return anchorRules['duplicate-id'].report({
-      message: `The id \`${id}\` stands more than once on this page; links to it reach only the first.`,
-      help: 'Give one of the elements another id: `{#another-id}` after a heading.',
+      message: `Several elements of this page have the id \`${id}\`, so links to it reach only the first one.`,
+      help: 'Give one of them another id, for example with `{#another-id}` after a heading.',
       data: { actual: id },
       place,
     })

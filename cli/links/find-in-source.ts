@@ -3,11 +3,11 @@ import type { Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { toPlace } from '../report/diagnostic.ts'
 
-/** A link as readers get it. */
+/** A link in the rendered page. */
 export interface WrittenLink {
-  /** Final: with base path, and a slash at its end where the site wants one. */
+  /** The final URL: with the base path, and with a trailing slash if the site uses them. */
   readonly href: string
-  /** What the reader sees, white space folded; empty when that is no text. */
+  /** The visible text with white space folded; empty when the link has no text. */
   readonly text?: string
 }
 
@@ -22,8 +22,8 @@ export interface SourceText {
 const quotes = ["'", '"', '`']
 
 /**
- * Where code writes a link: its address as a string, the end of its address, or its text; whatever comes first in
- * this order. The top of the file where nothing of it stands there as it is read.
+ * The place of a link in code: that of its URL as a string, or else of the end of its URL, or else
+ * of its text. The top of the file if the code contains none of these.
  */
 export function findInSource(source: SourceText, link: WrittenLink): Place {
   const { path, text = '', baseUrl } = source
@@ -33,7 +33,7 @@ export function findInSource(source: SourceText, link: WrittenLink): Place {
   return toPlace(path, { line, column: before.length - before.lastIndexOf('\n') })
 }
 
-/** Names of modules are no addresses; what stands behind them keeps its offset. */
+/** Names of modules are not URLs. They are blanked, so that all other text keeps its offset. */
 function withoutImports(source: string): string {
   return source.replace(/\b(?:from|import|require)\b[\s(]*(['"])[^'"\n]*\1/g, (found) =>
     ' '.repeat(found.length),
@@ -57,7 +57,10 @@ function indexOfLink(source: string, { href, text = '' }: WrittenLink, baseUrl: 
   return -1
 }
 
-/** As it is read and as it may have been written: without base path, without the last slash, not encoded. */
+/**
+ * The URL as rendered and as it may be written: without base path, without trailing slash, not
+ * encoded.
+ */
 function spellingsOf(href: string, baseUrl: string): string[] {
   const below = withoutBase(href, baseUrl)
   const forms = [href, below].flatMap((form) =>
@@ -68,7 +71,7 @@ function spellingsOf(href: string, baseUrl: string): string[] {
   return [...new Set(forms)].filter((form) => form !== '')
 }
 
-/** The first of the forms that stands as a whole string; the offset behind its quote. */
+/** The first of the forms that is a whole string; the offset of its first character. */
 function indexOfString(source: string, forms: readonly string[]): number {
   for (const form of forms) {
     for (const quote of quotes) {
@@ -79,7 +82,9 @@ function indexOfString(source: string, forms: readonly string[]): number {
   return -1
 }
 
-/** The longest end of an address that code adds to something: `${base}/guide/lost`, `base + '/lost'`. */
+/**
+ * The longest end of a URL that code appends to something: `${base}/guide/lost`, `base + '/lost'`.
+ */
 function indexOfEnd(source: string, forms: readonly string[]): number {
   const ends = forms.flatMap((form) => form.split('/').map((_, from, all) => all.slice(from)))
   const words = ends.map((parts) => parts.join('/')).filter((end) => end.length > 2)
@@ -93,7 +98,7 @@ function indexOfEnd(source: string, forms: readonly string[]): number {
   return -1
 }
 
-/** What the reader sees, as text between tags or as a string. */
+/** The visible text, between tags or as a string. */
 function indexOfWords(source: string, text: string): number {
   if (text === '') return -1
   const words = text.split(' ').map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))

@@ -1,21 +1,25 @@
-// Links that can be corrected without a person. A suggestion that is only near in spelling is left to a person.
+// Links that can be fixed without a person. A suggestion that is only similar in spelling is left
+// to a person.
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { Diagnostic, Edit } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'
 
-/** What a broken link should be, or undefined when more than one answer is possible. */
+/** What a broken link should be; undefined when more than one fix is possible. */
 export type LinkFixer = (diagnostic: Diagnostic) => string | undefined
 
 const stemOf = (path: string): string =>
   (path.replace(/\/$/, '').split('/').at(-1) ?? '').replace(/\.mdx?$/i, '').toLowerCase()
 
-/** Letters and digits alone, so that ids that differ only in spelling habits compare equal. */
+/** Letters and digits alone, so that `Use_It` and `use-it` compare as equal. */
 const normalizeId = (id: string): string => id.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 const isSource = (path: string): boolean => /\.mdx?$/i.test(path)
 const isOther = (path: string): boolean => !isSource(path)
 
-/** The suggestion is right when it has the same name and nothing else of the site has that name. */
+/**
+ * The suggestion is safe if it has the same name as the broken link and nothing else of the site
+ * has that name.
+ */
 function fixPath(href: string, suggested: string, paths: readonly string[]): string | undefined {
   const path = /^[^?#]*/.exec(href)?.[0] ?? ''
   if (stemOf(path) === '' || stemOf(path) !== stemOf(suggested)) return undefined
@@ -30,7 +34,7 @@ function fixAnchor(href: string, suggested: string): string | undefined {
   return isSameId ? path + suggested : undefined
 }
 
-/** Fix links of one site; the paths of all its pages, sources and files are listed once. */
+/** Lists the paths of all pages, sources and files of the site once, for any number of links. */
 export function createLinkFixer({ routes, assets }: Pick<Site, 'routes' | 'assets'>): LinkFixer {
   const sources = [...routes.values()].map(({ page }) => page.source)
   const paths = [...new Set<string>([...routes.keys(), ...sources, ...assets.keys()])]
@@ -42,7 +46,9 @@ export function createLinkFixer({ routes, assets }: Pick<Site, 'routes' | 'asset
   }
 }
 
-/** A page of this site whose link is written with the site's domain: the same without it. */
+/**
+ * The path in a URL that contains the site's domain; undefined when it is not a page of the site.
+ */
 export function withoutOwnDomain(
   href: string,
   { config, routes }: Pick<Site, 'config' | 'routes'>,
@@ -53,7 +59,7 @@ export function withoutOwnDomain(
   return routes.has(toUrlPath(path.replace(/[?#].*$/, ''))) ? path : undefined
 }
 
-/** The edit that replaces a URL, for the `fix` of a diagnostic; none where nothing is to be replaced. */
+/** The `fix` of a diagnostic about a URL; empty when nothing is to be replaced. */
 export function toLinkFix(
   { place, data }: Pick<Diagnostic, 'place' | 'data'>,
   to: string | undefined,

@@ -3,21 +3,24 @@ import type { ContentPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
 
-/** Where a link is written; links of one origin that read the same lead to the same place. */
+/** Where a link is written. Two links with the same `href` and origin have the same target. */
 export interface LinkOrigin {
   /** The page itself; undefined in the config. */
   readonly url: UrlPath | undefined
-  /** Folder of the source, relative to the site's folder; undefined where links are not written in a file of docs. */
+  /**
+   * Folder of the source, relative to the site's folder; undefined where links are not written in a
+   * file of docs.
+   */
   readonly folder: string | undefined
-  /** Addresses that a relative one may be meant from, the likeliest first; slash at the end. */
+  /** Paths that a relative link may be meant from, the likeliest first; slash at the end. */
   readonly bases: readonly string[]
   readonly variant: Variant | undefined
-  /** What stands before absolute paths in this locale: `/fr/`, or `/`. */
+  /** The prefix of absolute paths in this locale: `/fr/`, or `/`. */
   readonly localePrefix: string
   readonly key: string
 }
 
-/** The origin of the links of a doc; `source`: the file they stand in, when the doc includes it. */
+/** `source` is the file that contains the link, which may be a file that the doc includes. */
 export function createDocOrigin(
   route: Route,
   site: Site,
@@ -38,7 +41,7 @@ export function createDocOrigin(
   }
 }
 
-/** The origin of what stands in the config or in a React page, which readers see at `url`. */
+/** The origin of links in the config (without `url`) or in the React page at `url`. */
 export function createSiteOrigin(url: UrlPath | undefined, locale: string, site: Site): LinkOrigin {
   const bases = url === undefined ? ['/'] : [relativeBase(url, site.config.trailingSlash)]
   const prefix = localePrefix(locale, site)
@@ -52,14 +55,17 @@ export function createSiteOrigin(url: UrlPath | undefined, locale: string, site:
   }
 }
 
-/** Authors write relative addresses from the page without slash; with slashes in links also from there. */
+/**
+ * Authors write relative links as seen from the page without a slash; with `trailingSlash`, also
+ * from the page with it.
+ */
 function basesOf({ url, page }: Route, site: Site): string[] {
   const parent = relativeBase(url, false)
   if (isFolderPage(page.docPath) || page.frontMatter.slug?.endsWith('/')) return [url, parent]
   return site.config.trailingSlash === true ? [parent, url] : [parent]
 }
 
-/** `index`, `README` or a file named like its folder. */
+/** `index`, `README` or a file with the name of its folder. */
 function isFolderPage(docPath: string): boolean {
   const [name = '', folder] = docPath.toLowerCase().split('/').toReversed()
   const stem = name.replace(/\.[^.]+$/, '')

@@ -4,23 +4,25 @@ import { defineRules } from '../model/rule.ts'
 export const linkRules = defineRules({
   'broken-anchor': {
     severity: 'error',
-    description: 'The page has no element with the id, so the reader lands at its top.',
-    help: 'Name an id of that page.',
+    description:
+      'The link names an id that its page does not have, so readers arrive at the top of the page.',
+    help: 'Use an id of that page.',
   },
   'broken-asset': {
     severity: 'error',
-    description: 'The picture or file does not exist.',
-    help: 'Name an existing file.',
+    description: 'The page uses an image or another file that does not exist.',
+    help: 'Use the path of an existing file.',
   },
   'broken-link': {
     severity: 'error',
-    description: 'The link leads to no page or file of this site.',
-    help: 'Name an existing page.',
+    description:
+      'The link points to a page or file that is not part of this site, so readers reach an error page.',
+    help: 'Link to an existing page or file.',
   },
   'not-in-build': {
     severity: 'warning',
     description:
-      "An address on the site's own domain is no page or file of the build, so nobody here knows whether it is there.",
-    help: 'Leave it if something else puts it there; or else name what the site has.',
+      "A URL on the site's own domain is not a page or file of the build, so the build cannot tell whether it exists.",
+    help: 'Ignore this if something else publishes the URL; otherwise link to a page or file of the site.',
   },
 })

@@ -2,9 +2,9 @@ import type { SidebarEntry } from '../config/schema/sidebars.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Link } from '../model/page.ts'
 
-/** A link that the config writes. */
+/** A link in the config. */
 export interface ConfigLink extends Pick<Link, 'kind' | 'href'> {
-  /** Where it stands: `navbar.items[0].to`. */
+  /** The path of the option: `navbar.items[0].to`. */
   readonly key: string
 }
 
@@ -37,7 +37,7 @@ export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
 
 function fileLink(key: string, href: string | undefined): ConfigLink[] {
   if (href === undefined) return []
-  // Pictures are named as they lie in the static folder, with or without a slash before.
+  // Paths of images are relative to the static folder, with or without a slash at the start.
   const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
   return [{ kind: 'asset', key, href: isElsewhere ? href : `/${href.replace(/^\/+/, '')}` }]
 }
@@ -79,7 +79,7 @@ function sidebarLinks(key: string, entries: readonly SidebarEntry[]): ConfigLink
 
 function pageLink(key: string, href: string | undefined): ConfigLink[] {
   if (href === undefined) return []
-  // The config has no folder of its own: `guide` means `/guide`.
+  // The config is not in a docs folder, so `guide` means `/guide`.
   const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\/|#|\?|$)/i.test(href)
   return [{ kind: 'page', key, href: isRelative ? `/${href}` : href }]
 }

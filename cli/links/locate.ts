@@ -4,23 +4,26 @@ import type { AssetFile } from '../model/source-file.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type TargetIndex, isGeneratedFile, setKey } from './target-index.ts'
 
-/** What a path leads to. */
+/** The target of a path. */
 export type Located =
-  /** `via`: the target of the redirect that led here. */
+  /** `via`: the target of the redirect that was followed. */
   | { readonly kind: 'page'; readonly url: UrlPath; readonly via?: string }
   | { readonly kind: 'asset'; readonly asset: AssetFile }
-  /** A file under the address it was asked for: `demo/` for `demo/index.html`; also files the build makes. */
+  /**
+   * A file under the URL of the request (`demo/` for `demo/index.html`), or a file that the build
+   * creates.
+   */
   | { readonly kind: 'file'; readonly path: string; readonly asset: AssetFile | undefined }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'draft' }
   | { readonly kind: 'missing' }
 
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
-/** A file with a slash behind it, which older versions of Docusaurus take for the file: `./a.md/#id`. */
+/** A file followed by a slash, `./a.md/#id`, which older versions of Docusaurus accept. */
 const MARKDOWN_AND_SLASH = /(?<=\.(?:md|mdx|markdown))\/$/i
 const MISSING: Located = { kind: 'missing' }
 
-/** Find what a path (as written, without query and hash) means where it is written. */
+/** Resolve a path as written, without query and hash, as seen from its origin. */
 export function locate(written: string, origin: LinkOrigin, index: TargetIndex): Located {
   const path = written.replace(MARKDOWN_AND_SLASH, '')
   if (path.startsWith('@site/')) {
@@ -34,14 +37,17 @@ export function locate(written: string, origin: LinkOrigin, index: TargetIndex):
   return firstOf(origin.bases, (base) => locateUrl(foldDots(base + path), index))
 }
 
-/** A file that is named in a translation means the translated page, or the one that stands for it. */
+/**
+ * In a translation, a file stands for the translated page, or for the page that is shown in its
+ * place.
+ */
 function inLocale(found: Located, { variant }: LinkOrigin, { translations }: TargetIndex): Located {
   if (found.kind !== 'page' || variant === undefined) return found
   const url = translations.get(found.url)?.get(variant.locale)
   return url === undefined ? found : { ...found, url }
 }
 
-/** What is meant by an absolute path, with or without base path. */
+/** Accepts absolute paths with and without the base path. */
 export function locateAbsolute(path: string, origin: LinkOrigin, index: TargetIndex): Located {
   const below = withoutBase(path, index.site.config.baseUrl)
   const paths = below === undefined || below === path ? [path] : [path, below]
@@ -51,7 +57,8 @@ export function locateAbsolute(path: string, origin: LinkOrigin, index: TargetIn
       const found = locateUrl(at, index)
       if (found.kind !== 'missing' || !MARKDOWN.test(at)) return found
       const folders = docFolders(origin, index).map((folder) => `${folder}${at}`)
-      // Docusaurus looks from the folder of the site too, whatever the version.
+      // Docusaurus also resolves such a path from the folder of the site, in every version of the
+      // docs.
       const root = joinPath(index.site.config.siteRoot, at)
       const files = [...folders, at.slice(1), root].flatMap(spellings)
       return inLocale(
@@ -63,7 +70,7 @@ export function locateAbsolute(path: string, origin: LinkOrigin, index: TargetIn
   )
 }
 
-/** In a translation `/guide` means the translated page where there is one. */
+/** In a translation, `/guide` means the translated page if there is one. */
 function absoluteForms(path: string, { localePrefix }: LinkOrigin): string[] {
   const folded = foldDots(path)
   return localePrefix === '/' ? [folded] : [localePrefix + folded.slice(1), folded]
@@ -84,7 +91,7 @@ function locateByFile(path: string, origin: LinkOrigin, index: TargetIndex): Loc
 const withExtensions = (stem: string): string[] =>
   ['.md', '.mdx', '.markdown', '/index.md', '/index.mdx', '/README.md'].map((end) => stem + end)
 
-/** Where a relative path may lead besides the folder it is written in. */
+/** Where else a relative path may be meant from, besides the folder of its file. */
 function otherFolders(path: string, origin: LinkOrigin, index: TargetIndex): string[] {
   const { variant, folder = '' } = origin
   const [, fallback] = docFolders(origin, index)
@@ -154,12 +161,12 @@ function firstOf(candidates: readonly string[], find: (at: string) => Located): 
   return MISSING
 }
 
-/** Dot segments as browsers fold them: none leads above the root. */
+/** Resolves dot segments as browsers do: no path goes above the root. */
 function foldDots(path: string): string {
   return path.includes('/.') ? `/${joinPath('', path).replace(/^(?:\.\.\/?)+/, '')}` : path
 }
 
-/** A path that leads out of the site's folder keeps its `..` and so matches nothing. */
+/** A path out of the site's folder keeps its `..`, so it matches nothing. */
 function joinPath(folder: string, path: string): string {
   const parts: string[] = []
   for (const part of `${folder}/${path}`.split('/')) {

@@ -4,17 +4,20 @@ import { didYouMean } from '../report/suggest.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import type { TargetIndex } from './target-index.ts'
 
-/** What an author probably meant, written as that author would write it; undefined when nothing is near. */
+/**
+ * The likeliest target of a broken link, in the form its author would write; undefined when none is
+ * similar.
+ */
 export type NearestTarget = (
   kind: 'page' | 'asset',
   path: string,
   origin: LinkOrigin,
 ) => string | undefined
 
-/** Comparing with every page is slow; a site with so many faults has another trouble than typing. */
+/** Comparing with every page is slow, and so many broken links are not typos. */
 const MAX_SUGGESTIONS = 200
 
-/** Make a finder; it gives up after some hundred answers. */
+/** The finder makes up to 200 suggestions and returns undefined after that. */
 export function createNearestTarget(index: TargetIndex): NearestTarget {
   const known = new Map<string, string | undefined>()
   const byLastPart = groupByLastPart(index.urls)

@@ -1,5 +1,5 @@
-// Every reference of every article, held against what the build will emit. Enters: Site. Leaves: final addresses,
-// the files in use, findings. Must not ask the disk, nor know how pages look.
+// Resolves every reference of every article against the files that the build will emit.
+// Must not read the disk or know how pages look.
 import type { UrlPath } from '../../runtime/shared/url.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { LaterAnchor, ResolvedLinks, ResolvedReference } from '../model/links.ts'
@@ -30,27 +30,30 @@ export function resolveLinks(site: Site): ResolvedLinks {
     const references = route.page.links.map((link) => {
       const origin = originOf(link.place.path)
       const resolution = resolveReference(link, origin, lookUp)
-      const { asset, fault, url, id } = resolution
+      const { asset, problem, url, id } = resolution
       if (asset !== undefined) usedAssets.add(asset)
-      if (fault === 'later' && url && id !== undefined) later.push({ link, url, id })
-      else if (fault) report({ link, origin, resolution, route })
+      if (problem === 'later' && url && id !== undefined) later.push({ link, url, id })
+      else if (problem) report({ link, origin, resolution, route })
       return resolution.reference
     })
     hrefs.set(route.url, references)
     diagnostics.push(...findDuplicateIds(route.page))
   }
 
-  function report(found: FaultyLink): void {
-    const finding = describeBrokenLink(found, index, nearest)
-    if (!finding || isIgnored(found.link.href, finding.rule, found.route)) return
-    const placed = { ...finding, place: found.link.place }
+  function report(found: ProblemLink): void {
+    const diagnostic = describeBrokenLink(found, index, nearest)
+    if (!diagnostic || isIgnored(found.link.href, diagnostic.rule, found.route)) return
+    const placed = { ...diagnostic, place: found.link.place }
     diagnostics.push({ ...placed, ...toLinkFix(placed, fixedHref(placed)) })
   }
 
   return { hrefs, usedAssets, later, diagnostics }
 }
 
-/** Nearly all links of a page stand in one file; the others in what it includes. */
+/**
+ * Most links of a page are in one file and share an origin; the others are in files that it
+ * includes.
+ */
 function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>()
   return (key) => {
@@ -60,14 +63,14 @@ function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   }
 }
 
-interface FaultyLink {
+interface ProblemLink {
   readonly link: Link
   readonly origin: LinkOrigin
   readonly resolution: Resolution
   readonly route: Route
 }
 
-/** Front matter `check.ignore` holds rules or addresses; `*` at the end of an address stands for any rest. */
+/** Front matter `check.ignore` lists rules or URLs; `*` at the end of a URL matches any rest. */
 function isIgnored(href: string, rule: string, { page }: Route): boolean {
   const patterns = page.frontMatter.check?.ignore ?? []
   return patterns.some((pattern) =>

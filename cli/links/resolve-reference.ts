@@ -18,20 +18,22 @@ import { type TargetIndex, toFileHref } from './target-index.ts'
 export interface Resolution {
   readonly reference: ResolvedReference
   readonly asset?: OutputPath
-  readonly fault?: 'empty' | 'missing' | 'draft' | 'anchor' | 'later'
+  readonly problem?: 'empty' | 'missing' | 'draft' | 'anchor' | 'later'
   /** The page that lacks the id, and the id, decoded. */
   readonly url?: UrlPath
   readonly id?: string
-  /** The path that was looked up, without query and hash. */
+  /** The path of the link, without query and hash. */
   readonly path: string
-  /** Written with the domain of the site, where more may stand than one build makes. */
+  /**
+   * The link contains the domain of the site, where other things than this build may publish files.
+   */
   readonly isOnDomain?: true
 }
 
-/** Looks paths up once for each origin. */
+/** Resolves a path as seen from an origin. */
 export type Locator = (path: string, origin: LinkOrigin) => Located
 
-/** A `Locator` that remembers. */
+/** A `Locator` that resolves each path once for each origin. */
 export function createLocator(index: TargetIndex): Locator {
   const memo = new Map<string, Map<string, Located>>()
   return (path, origin) => {
@@ -43,7 +45,7 @@ export function createLocator(index: TargetIndex): Locator {
   }
 }
 
-/** A redirect counts as what it leads to; more than a few in a row are a loop, which is reported elsewhere. */
+/** A redirect counts as its target. Many redirects in a row are a loop, which has its own rule. */
 function followRedirects(located: Located, origin: LinkOrigin, index: TargetIndex): Located {
   let found = located
   for (let step = 0; step < 5 && found.kind === 'redirect'; step += 1) {
@@ -56,7 +58,7 @@ function followRedirects(located: Located, origin: LinkOrigin, index: TargetInde
   return found
 }
 
-/** Resolve one link: its final address, and what is wrong with it. */
+/** The final URL of one link, and its problem if it has one. */
 export function resolveReference(
   link: Pick<Link, 'kind' | 'href'>,
   origin: LinkOrigin,
@@ -66,7 +68,7 @@ export function resolveReference(
   if (parts === undefined) return { reference: { href: link.href }, path: link.href }
   const { path, query, hash } = parts
   const suffix = query + (hash === undefined ? '' : `#${hash}`)
-  if (path === '' && suffix === '') return { reference: { href: '' }, fault: 'empty', path }
+  if (path === '' && suffix === '') return { reference: { href: '' }, problem: 'empty', path }
   if (path === '') return resolveOwn(origin, { query, hash, suffix }, index)
 
   const located = locator(path, origin)
@@ -84,7 +86,7 @@ export function resolveReference(
 
 const isWeb = (scheme: string): boolean => /^(?:https?|\/\/)$/.test(scheme)
 
-/** Undefined for what leads to other sites. The site's own domain counts as the site. */
+/** Undefined for links to other sites. The site's own domain counts as the site. */
 function sitePart(href: string, { site }: TargetIndex): ReturnType<typeof parseHref> | undefined {
   const parts = parseHref(href)
   if (parts.scheme === '') return parts
@@ -93,7 +95,7 @@ function sitePart(href: string, { site }: TargetIndex): ReturnType<typeof parseH
   const host = site.config.url.replace(/^https?:/, '').replace(/\/+$/, '')
   if (host === '//localhost' || !`${parts.path}/`.startsWith(`${host}/`)) return undefined
   const path = parts.path.slice(host.length) || '/'
-  // Outside the base path the domain belongs to somebody else.
+  // The rest of the domain, outside the base path, is not part of this site.
   return withoutBase(path, site.config.baseUrl) === undefined ? undefined : { ...parts, path }
 }
 
@@ -107,7 +109,9 @@ function resolveOwn(
   return { reference: { href }, path: '', ...checkAnchor(origin.url, hash, index) }
 }
 
-/** https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
+/**
+ * https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
+ */
 function checkAnchor(
   url: UrlPath,
   hash: string | undefined,
@@ -117,9 +121,9 @@ function checkAnchor(
   const id = decodePath(raw)
   if (raw === '') return {}
   const anchors = index.anchorsOf(url)
-  if (anchors === undefined) return { fault: 'later', url, id }
+  if (anchors === undefined) return { problem: 'later', url, id }
   if (anchors.has(raw) || anchors.has(id) || raw.toLowerCase() === 'top') return {}
-  return { fault: 'anchor', url, id }
+  return { problem: 'anchor', url, id }
 }
 
 function resolveFile(
@@ -141,7 +145,7 @@ function resolveFile(
     default: {
       const isPath = path.startsWith('/') && !path.startsWith(site.config.baseUrl)
       const href = (isPath ? joinBase(site.config.baseUrl, path) : path) + suffix
-      return { reference: { href, isMissing: true }, fault: located.kind }
+      return { reference: { href, isMissing: true }, problem: located.kind }
     }
   }
 }

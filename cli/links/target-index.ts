@@ -3,29 +3,34 @@ import type { Redirect } from '../model/navigation.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { AssetFile, Variant } from '../model/source-file.ts'
 
-/** Everything a link may lead to, looked up by the names authors use. Made once for all links. */
+/**
+ * Everything that a link may point to, by the names that authors use. Created once for all links.
+ */
 export interface TargetIndex {
   readonly site: Site
-  /** Addresses of docs and other pages. */
+  /** URLs of docs and other pages. */
   readonly urls: ReadonlySet<UrlPath>
-  /** Docs by source: `docs/guide/install.md`; the original where it stands for translations too. */
+  /**
+   * Docs by source, `docs/guide/install.md`; the URL of the original if it also replaces missing
+   * translations.
+   */
   readonly urlBySource: ReadonlyMap<string, UrlPath>
-  /** The same doc in another locale: by address in the first locale, then by locale. */
+  /** URLs of the same doc in other locales: by its URL in the first locale, then by locale. */
   readonly translations: ReadonlyMap<UrlPath, ReadonlyMap<string, UrlPath>>
   /** Pages by the file they are written to: `guide/install/index.html`. */
   readonly urlByOutput: ReadonlyMap<string, UrlPath>
   readonly assetBySource: ReadonlyMap<string, AssetFile>
   readonly redirectByFrom: ReadonlyMap<string, Redirect>
   readonly splats: readonly Redirect[]
-  /** Folder of a set of docs in the first locale, by `setKey`: translations may lack pages. */
+  /** The folder in the first locale by `setKey`, for pages that are not translated. */
   readonly fallbackFolders: ReadonlyMap<string, string>
-  /** Sources and addresses of the drafts that are not built. */
+  /** Sources and URLs of the drafts that are not built. */
   readonly drafts: ReadonlySet<string>
   /** Ids of a page; undefined when they are known only after rendering. */
   readonly anchorsOf: (url: UrlPath) => ReadonlySet<string> | undefined
 }
 
-/** `anchorsByUrl`: ids of pages that are no docs, as their HTML holds them. */
+/** `anchorsByUrl`: ids in the HTML of the pages that are not docs. */
 export function createTargetIndex(
   site: Site,
   anchorsByUrl: ReadonlyMap<UrlPath, ReadonlySet<string>> = new Map(),
@@ -35,7 +40,8 @@ export function createTargetIndex(
   return {
     site,
     urls: new Set([...site.routes.keys(), ...site.staticRoutes.map((route) => route.url)]),
-    // The first one stays: originals come before what they stand for.
+    // Of several routes with one source the first one counts: originals come before the
+    // translations they replace.
     urlBySource: new Map(
       routes.toReversed().map((route) => [String(route.page.source), route.url]),
     ),
@@ -91,12 +97,12 @@ function fallbackFolders(variants: readonly Variant[], site: Site): ReadonlyMap<
   )
 }
 
-/** A set of docs in all its languages. */
+/** The same for all languages of a set of docs. */
 export function setKey({ version, collection = '' }: Variant): string {
   return `${version}\n${collection}`
 }
 
-/** Files the build writes besides pages and copies, so that a link to one is no fault. */
+/** True for files that the build creates besides pages and copies; a link may point to them. */
 export function isGeneratedFile(path: string, { config }: Site): boolean {
   if (path === 'llms-full.txt') return config.llms.full
   return /^(?:routes\.json|search-config\.json|sitemap\.xml|robots\.txt|llms\.txt|404\.html)$/.test(
@@ -104,7 +110,7 @@ export function isGeneratedFile(path: string, { config }: Site): boolean {
   )
 }
 
-/** The address of an emitted file. */
+/** The URL of an emitted file. */
 export function toFileHref(output: string, site: Site): string {
   return site.config.baseUrl + encodePath(output)
 }

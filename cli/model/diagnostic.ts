@@ -18,7 +18,10 @@ export interface LinkEdit {
   readonly to: string
 }
 
-/** Keep a published id working: add `aliases: { [from]: to }` to the front matter of the page at `url`. */
+/**
+ * Keep a published id working: add `aliases: { [from]: to }` to the front matter of the page at
+ * `url`.
+ */
 export interface AliasEdit {
   readonly kind: 'add-alias'
   readonly url: string
@@ -26,20 +29,25 @@ export interface AliasEdit {
   readonly to: string
 }
 
-/** What `--fix` can change without a person; a fix is never read out of a message. */
+/**
+ * A change that `--fix` can make without a person. It is data: no code reads a fix from a message.
+ */
 export type Edit = LinkEdit | AliasEdit
 
-/** What a rule needs to report a problem; severity and id come from the rule. */
+/** What a check passes to `report` of a rule, which adds its severity and id. */
 export interface DiagnosticInput {
   /** What was found (in backticks) and why that is a problem. */
   readonly message: string
   /** How to fix it: `Did you mean ...?` */
   readonly help?: string
   readonly place?: Place
-  /** Other places that are part of the problem, for example the other page with the same URL. */
+  /** Other places that belong to the problem, for example the other page with the same URL. */
   readonly related?: readonly Place[]
   readonly fix?: readonly Edit[]
-  /** For machines: what was written (the href of a broken link, the key of a config), and what would be right. */
+  /**
+   * For machines: what was found (the href of a broken link, the key of an option) and what would
+   * be right.
+   */
   readonly data?: { readonly actual?: string; readonly expected?: readonly string[] }
   readonly cause?: unknown
 }

@@ -1,7 +1,7 @@
-// The header of a Markdown file. Enters: nothing. Leaves: types.
-// Must not run anything: this file has no values.
-
-/** The Docusaurus set of front matter plus our own keys; all checked, keys as authors write them. */
+/**
+ * The validated front matter of a page: the keys of Docusaurus and those of docs-ssg, as authors
+ * write them.
+ */
 export interface FrontMatter {
   readonly id?: string
   readonly slug?: string
@@ -27,11 +27,14 @@ export interface FrontMatter {
   readonly custom_edit_url?: string | null
   /** `date` is an ISO 8601 date or date-time as written. */
   readonly last_update?: { readonly date?: string; readonly author?: string }
-  /** False: digits before the file's name belong to it, whatever the config says. */
+  /** False: digits at the start of the file name belong to the name, whatever the config says. */
   readonly parse_number_prefixes?: boolean
   /** Class of the element around the article. */
   readonly wrapperClassName?: string
-  /** How the page is read: `md` without components in tags; the same as `mdx.format`, its name in Docusaurus. */
+  /**
+   * The syntax of the page: `md` has no components in tags. Docusaurus calls it `mdx.format`, which
+   * works too.
+   */
   readonly format?: 'md' | 'mdx' | 'detect'
   readonly mdx?: { readonly format?: 'md' | 'mdx' | 'detect' }
   readonly draft?: boolean
@@ -39,7 +42,7 @@ export interface FrontMatter {
   readonly tags?: readonly string[]
   readonly search?: { readonly boost?: number; readonly exclude?: boolean }
   readonly redirect_from?: readonly string[]
-  /** Old heading id -> id that replaced it. */
+  /** Maps an old heading id to the id that replaced it. */
   readonly aliases?: Readonly<Record<string, string>>
   readonly check?: { readonly ignore?: readonly string[] }
   readonly llms?: boolean

@@ -1,11 +1,9 @@
-// The nouns of navigation: redirects, sidebars, categories.
-// Must not run anything: this file has no values.
 import type { UrlPath } from '../../runtime/shared/url.ts'
 import type { Place } from './diagnostic.ts'
 
 /**
- * `from` is a `UrlPath` (letter case kept), or ends in `*` (`/docs/*`), which `:splat` in `to` stands for;
- * `to` is a site path with optional `?` and `#`, or a full URL.
+ * `from` is a `UrlPath` (letter case kept) or a pattern that ends in `*` (`/docs/*`), whose match
+ * replaces `:splat` in `to`. `to` is a site path with optional `?` and `#`, or a full URL.
  */
 export interface Redirect {
   readonly from: string
@@ -15,7 +13,7 @@ export interface Redirect {
   readonly line?: string
 }
 
-/** Where a category leads: a doc, or a page made of the category's items. */
+/** The page of a category: a doc, or a page that is generated from the category's items. */
 export type CategoryLink =
   | { readonly type: 'doc'; readonly id: string }
   | {
@@ -25,7 +23,7 @@ export type CategoryLink =
       readonly description?: string
     }
 
-/** Where a page stands in its sidebar. */
+/** The position of a page in its sidebar. */
 export interface NavigationPlace {
   /** Categories from the outermost to the page itself, which is the last one. */
   readonly breadcrumbs: readonly { readonly label: string; readonly url: UrlPath | undefined }[]
@@ -38,7 +36,7 @@ export interface NavigationLink {
   readonly url: UrlPath
 }
 
-/** A sidebar as resolved against the routes; labels, order and state are final. */
+/** An item of a sidebar after its docs are resolved; labels, order and state are final. */
 export type SidebarItem =
   | {
       readonly kind: 'doc'

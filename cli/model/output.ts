@@ -1,20 +1,20 @@
 import type { Diagnostic } from './diagnostic.ts'
 import type { OutputPath, UrlPath } from './paths.ts'
 
-/** Addresses of the browser's files start with the base path: `/assets/client-4f2a.js`. */
+/** The files for the browser. URLs start with the base path: `/assets/client-4f2a.js`. */
 export interface ClientBundle {
   readonly entryUrl: string
   readonly stylesheetUrl: string
-  /** The script that searches in the background. */
+  /** The script of the web worker that searches. */
   readonly searchWorkerUrl: string
-  /** The style sheet of formulas; absent when the site has none, or no KaTeX. */
+  /** The style sheet of KaTeX; absent when the site has no formulas or has not installed KaTeX. */
   readonly mathStylesheetUrl?: string
   /** Hash of all files; `PageData.buildId` of every page. */
   readonly buildId: string
   readonly files: readonly OutputFile[]
 }
 
-/** A whole document. */
+/** A page as a complete HTML document. */
 export interface RenderedPage {
   readonly url: UrlPath
   readonly output: OutputPath

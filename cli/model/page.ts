@@ -1,5 +1,3 @@
-// What is known of one source file once it is understood. Enters: nothing. Leaves: types.
-// Must not run anything: this file has no values.
 import type { FrontMatter } from './front-matter.ts'
 import type { Place } from './diagnostic.ts'
 import type { ContentPath } from './paths.ts'
@@ -15,25 +13,32 @@ export interface Heading {
   readonly place: Place
 }
 
-/** A reference in the article, as the author wrote it; resolved when the whole site is known. */
+/**
+ * A reference in the article as its author wrote it, which is resolved when the whole site is
+ * known.
+ */
 export interface Link {
   /** `page`: an `href` that is navigated to; `asset`: a `src` that the build must emit. */
   readonly kind: 'page' | 'asset'
   readonly href: string
-  /** Where the reference stands in the source. */
   readonly place: Place
-  /** A component of the site wrote it; the place is that of the component's tag. */
+  /** A component of the site rendered it; the place is that of the component's tag. */
   readonly byComponent?: true
 }
 
 /** Text under one heading (or before the first one: `id` is `''`), for the search data. */
 export interface SearchSection {
   readonly id: string
-  /** Headings from the outermost to this one, without the page's title: `['Parameters', 'reducer']`. */
+  /**
+   * Headings from the outermost to this one, without the page's title: `['Parameters', 'reducer']`.
+   */
   readonly path: readonly string[]
-  /** Prose without markup and code blocks; white space folded, a line break before a name that a row or item explains. */
+  /**
+   * Prose without markup and code blocks; white space folded, a line break before a name that a row
+   * or item explains.
+   */
   readonly text: string
-  /** Identifiers and strings worth finding that stand in the section's code blocks. */
+  /** Identifiers and strings of the section's code blocks that readers may search for. */
   readonly code: string
 }
 
@@ -49,29 +54,38 @@ export interface Fence {
   readonly indent: number
 }
 
-/** A code span in a heading or in the first cell of a table row: a name that the page documents. */
+/** A name that the page documents: a code span in a heading or in the first cell of a table row. */
 export interface DocumentedName {
   readonly name: string
   readonly place: Place
 }
 
-/** Options, parameters or members named by one row of a table. */
+/** The options, parameters or members in one row of a table. */
 export interface OptionRow {
   readonly names: readonly string[]
-  /** Code that the column of defaults holds, `''` when it holds a dash; absent when it holds prose or there is none. */
+  /**
+   * The code in the column of defaults, `''` for a dash; absent when the cell has prose or the
+   * column is missing.
+   */
   readonly default?: string
   readonly place: Place
 }
 
 /** A table whose first column names options, parameters or members. */
 export interface OptionTable {
-  /** Code of its first header cell and of the headings above it, innermost first: whose options they may be. */
+  /**
+   * Code in its first header cell and in the headings above it, innermost first: the type whose
+   * options they may be.
+   */
   readonly about: readonly string[]
   readonly rows: readonly OptionRow[]
   readonly place: Place
 }
 
-/** A file an article was made from besides its own source; the cached article is void when it changes. */
+/**
+ * A file besides its own source that an article was compiled from; a change of it invalidates the
+ * cached article.
+ */
 export interface Dependency {
   readonly path: ContentPath
   /** SHA-256 of the contents, hex; empty when the file did not exist. */
@@ -79,42 +93,49 @@ export interface Dependency {
 }
 
 /**
- * A source file understood and its article rendered. Nothing in it depends on another page, so it can be cached.
- * Every value survives JSON.
+ * A compiled source file with its rendered article. Nothing in it depends on another page, so it
+ * can be cached. Every value can be written as JSON.
  */
 export interface Page {
   readonly source: ContentPath
   readonly docPath: string
   readonly variant: Variant
   readonly frontMatter: FrontMatter
-  /** Where each key of the front matter stands in the file; both numbers count from 1. */
+  /** The place of each key of the front matter in the file; both numbers count from 1. */
   readonly keyPlaces?: Readonly<Record<string, Pick<Place, 'line' | 'column'>>>
   readonly title: string
-  /** From the front matter, or the first paragraph that says something; may be empty. */
+  /** From the front matter, or else the text of the first paragraph that has any; may be empty. */
   readonly description: string
   /** True when the article itself starts with the h1. */
   readonly hasTitleHeading: boolean
   /** Document order, depth 1 to 6. */
   readonly headings: readonly Heading[]
   readonly links: readonly Link[]
-  /** Every id (and `a name`) of the article's final HTML, aliases included. May hold duplicates; they are a fault. */
+  /**
+   * Every id (and `a name`) of the article's final HTML, including aliases. Duplicates, which are
+   * an error, are kept.
+   */
   readonly anchors: readonly string[]
   readonly sections: readonly SearchSection[]
-  /** In document order; what the sample check reads. */
+  /** In document order, for the check of samples. */
   readonly fences: readonly Fence[]
-  /** In document order; what the API coverage check reads. */
+  /** In document order, for the check of API coverage. */
   readonly terms: readonly DocumentedName[]
-  /** In document order; what the option check reads. */
+  /** In document order, for the check of options. */
   readonly optionTables?: readonly OptionTable[]
   /**
-   * The article's HTML in pieces. Between piece i and i + 1 belongs the attribute value of `links[slots[i]]`,
-   * escaped. A piece before a slot ends in `href="` or `src="`; the next one begins with `"`.
+   * The article's HTML in pieces. The escaped attribute value of `links[slots[i]]` belongs between
+   * piece i and i + 1. The piece before it ends in `href="` or `src="`, and the piece after it
+   * starts with `"`.
    */
   readonly html: readonly string[]
   readonly slots: readonly number[]
   /** Names of the content islands the article uses. */
   readonly islands: readonly string[]
-  /** Class -> declarations of the `style` attributes that stood in the article; the build emits them in a style sheet. */
+  /**
+   * Declarations of the article's `style` attributes by class; the build emits them in a style
+   * sheet.
+   */
   readonly styles?: Readonly<Record<string, string>>
   readonly dependencies: readonly Dependency[]
 }

@@ -1,8 +1,11 @@
 import type { Diagnostic, DiagnosticInput, Severity } from './diagnostic.ts'
 
-/** What one kind of diagnostic is, whichever stage or check reports it. */
+/** One kind of diagnostic, independent of the stage or check that reports it. */
 export interface RuleDescription {
-  /** What it is unless `checks.rules` says otherwise; `info` never fails a run, not even with `--strict`. */
+  /**
+   * The default, which `checks.rules` can change. An `info` never fails a run, not even with
+   * `--strict`.
+   */
   readonly severity: Severity
   /** One sentence: why it is a problem. */
   readonly description: string
@@ -12,7 +15,7 @@ export interface RuleDescription {
   readonly formerly?: string
 }
 
-/** A described rule with its id; `report` is the only maker of diagnostics, so a severity has one source. */
+/** A rule with its id. Only `report` creates diagnostics, so a severity has one source. */
 export interface Rule extends RuleDescription {
   readonly id: string
   readonly report: (input: DiagnosticInput) => Diagnostic
@@ -21,7 +24,7 @@ export interface Rule extends RuleDescription {
 /** Rules by id. */
 export type RuleTable<Id extends string = string> = Readonly<Record<Id, Rule>>
 
-/** Give every described rule its id and its maker. */
+/** Adds the id and `report` to each rule. */
 export function defineRules<const Id extends string>(
   descriptions: Readonly<Record<Id, RuleDescription>>,
 ): RuleTable<Id> {

@@ -4,16 +4,18 @@ import type { Page } from './page.ts'
 import type { ContentPath, OutputPath, UrlPath } from './paths.ts'
 import type { AssetFile } from './source-file.ts'
 
-/** A page with an address. */
+/** A doc with its URL. */
 export interface Route {
   readonly url: UrlPath
   readonly output: OutputPath
-  /** Doc id: path below the doc folder without extension, last part replaced by front matter `id`. */
+  /**
+   * Doc id: path below the doc folder without extension, last part replaced by front matter `id`.
+   */
   readonly id: string
   readonly page: Page
   /** The name of the sidebar the page belongs to, if any. */
   readonly sidebar: string | undefined
-  /** ISO 8601 date-time of the last commit that touched the source; absent when git cannot know. */
+  /** The last commit that changed the source; absent when git does not know it. */
   readonly lastUpdate: LastUpdate | undefined
 }
 
@@ -23,7 +25,7 @@ export interface LastUpdate {
   readonly author: string
 }
 
-/** A page that is not a doc: `/`, `/errors`, `/search`, `404.html`. Rendered from React. */
+/** A page that is not a doc: `/`, `/errors`, `/search`, `404.html`. It is rendered from React. */
 export interface StaticRoute {
   readonly url: UrlPath
   readonly output: OutputPath
@@ -40,16 +42,16 @@ export interface ReactPage {
   readonly route: StaticRoute
   /** The default export. */
   readonly component: unknown
-  /** What the page's `load` returned; survives JSON. */
+  /** The result of the page's `load`; can be written as JSON. */
   readonly data: unknown
-  /** What of the config it is given, as pages of Docusaurus are. */
+  /** The part of the config that it receives, as pages of Docusaurus do. */
   readonly config?: unknown
 }
 
-/** All that rendering one page may know of the others. */
+/** Everything that rendering one page may know about the others. */
 export interface Site {
   readonly config: ResolvedConfig
-  /** Docs by address. */
+  /** Docs by URL. */
   readonly routes: ReadonlyMap<UrlPath, Route>
   readonly staticRoutes: readonly StaticRoute[]
   readonly redirects: readonly Redirect[]
@@ -57,10 +59,13 @@ export interface Site {
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>
   /** By output path. */
   readonly assets: ReadonlyMap<OutputPath, AssetFile>
-  /** Breadcrumbs and neighbours of every doc that has any, by address. */
+  /** Breadcrumbs and neighbors of docs by URL; docs without either are left out. */
   readonly navigation: ReadonlyMap<UrlPath, NavigationPlace>
-  /** The docs that are not built because they are drafts, with the address they would have. */
+  /** The drafts, which are not built, with the URLs they would have. */
   readonly drafts: ReadonlyMap<ContentPath, UrlPath>
-  /** Lines of `_redirects` files that are no plain redirects (rewrites, conditions); emitted unchanged. */
+  /**
+   * Lines of `_redirects` files other than plain redirects (rewrites, conditions); emitted
+   * unchanged.
+   */
   readonly hostRules?: readonly string[]
 }

@@ -6,34 +6,36 @@ export interface Variant {
   readonly version: string
   readonly locale: string
   /**
-   * The name of a further collection of docs, or `pages`: Markdown beside the pages in React. Absent: the docs themselves.
-   * Collections belong to the first version.
+   * The name of another collection of docs, or `pages` for Markdown next to the React pages; absent
+   * for the docs themselves. Collections belong to the first version.
    */
   readonly collection?: string
   /** The folder that holds the docs, relative to the site's folder, no slash at the end. */
   readonly folder: string
-  /** What stands before the doc's own path: `/`, `/fr/1.0/`. */
+  /** The prefix of the paths of its docs: `/`, `/fr/1.0/`. */
   readonly urlPrefix: UrlPath
 }
 
-/** A Markdown file as found on disk. */
+/** A Markdown file on the disk. */
 export interface SourceFile {
   readonly path: ContentPath
-  /** The path below the folder of its doc set: `guide/install.md`. */
+  /** The path below the folder of its variant: `guide/install.md`. */
   readonly docPath: string
   readonly variant: Variant
   readonly bytes: Uint8Array
 }
 
-/** A file that is copied: from `staticDirectories` or beside a page. */
+/** A file that is copied, from `staticDirectories` or from a folder of docs. */
 export interface AssetFile {
   readonly source: ContentPath
   readonly output: OutputPath
-  /** It lies beside docs and is emitted only when a page uses it. */
+  /** It is in a folder of docs and is emitted only if a page uses it. */
   readonly besideDocs?: boolean
-  /** Other files beside docs with this name and these bytes, as older versions have them: one file is emitted for all. */
+  /**
+   * Files with the same name and bytes in other folders of docs, for example of older versions; one
+   * file is emitted for all.
+   */
   readonly copies?: readonly ContentPath[]
-  /** Size of the file. */
   readonly bytes?: number
   /** Pixel size of an image, when it could be read. */
   readonly size?: { readonly width: number; readonly height: number }

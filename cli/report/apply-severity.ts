@@ -1,6 +1,9 @@
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 
-/** What a config may say of a rule; `throw` is another word for `error`, `log` makes it `info`. */
+/**
+ * The value of `checks.rules` and of `onBroken…` options. `throw` means `error`, and `log` means
+ * `info`.
+ */
 export type SeverityOption = 'ignore' | 'log' | 'warn' | 'throw' | 'error'
 
 const severities: Readonly<Record<Exclude<SeverityOption, 'ignore'>, Severity>> = {
@@ -10,7 +13,7 @@ const severities: Readonly<Record<Exclude<SeverityOption, 'ignore'>, Severity>> 
   error: 'error',
 }
 
-/** Give diagnostics the severity that the config asks for; none of them is left with `ignore`. */
+/** Gives diagnostics the severity of an option; `ignore` removes them. */
 export function applySeverity(
   diagnostics: readonly Diagnostic[],
   option: SeverityOption,

@@ -1,8 +1,11 @@
-// Findings a site had when it adopted the checks. Enters: findings and a baseline file's text. Leaves: the new ones.
-// Must not read files.
+// The problems that a site had when it adopted the checks, so that a check reports only new ones.
+// Must not read files: it is given the text of the baseline file.
 import type { Diagnostic } from '../model/diagnostic.ts'
 
-/** `baseline.json`: how often each finding was there; lines don't count, so that edits above don't matter. */
+/**
+ * `baseline.json`: how many times each problem was found. Lines don't count, so edits above a
+ * problem don't matter.
+ */
 export interface Baseline {
   readonly version: 1
   readonly findings: Readonly<Record<string, number>>
@@ -11,7 +14,17 @@ export interface Baseline {
 const keyOf = ({ rule, place, data, message }: Diagnostic): string =>
   `${place?.path ?? ''} ${rule} ${data?.actual ?? message}`
 
-/** Record findings as a file's text, sorted. */
+/**
+ * The keys under which a baseline may list a diagnostic: an older file knows the rule by its old
+ * id.
+ */
+function keysOf(diagnostic: Diagnostic): readonly string[] {
+  const { formerly } = diagnostic
+  const old = formerly === undefined ? [] : [keyOf({ ...diagnostic, rule: formerly })]
+  return [keyOf(diagnostic), ...old]
+}
+
+/** The text of a baseline file, sorted. */
 export function formatBaseline(diagnostics: readonly Diagnostic[]): string {
   const counts = new Map<string, number>()
   for (const diagnostic of diagnostics) {
@@ -22,7 +35,7 @@ export function formatBaseline(diagnostics: readonly Diagnostic[]): string {
   return `${JSON.stringify({ version: 1, findings } satisfies Baseline, undefined, 2)}\n`
 }
 
-/** Read a baseline's text; undefined when it is not one. */
+/** Undefined when the text is not a baseline. */
 export function parseBaseline(text: string): Baseline | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -36,16 +49,19 @@ export function parseBaseline(text: string): Baseline | undefined {
   }
 }
 
-/** What the baseline does not know; of three equal findings of which it knows two, one is new. */
+/**
+ * The diagnostics that the baseline does not list; if it lists two of three equal ones, the third
+ * is new.
+ */
 export function subtractBaseline(
   diagnostics: readonly Diagnostic[],
   baseline: Baseline,
 ): Diagnostic[] {
   const left = new Map(Object.entries(baseline.findings))
   return diagnostics.filter((diagnostic) => {
-    const key = keyOf(diagnostic)
-    const count = left.get(key) ?? 0
-    left.set(key, count - 1)
-    return count <= 0
+    const key = keysOf(diagnostic).find((candidate) => (left.get(candidate) ?? 0) > 0)
+    if (key === undefined) return true
+    left.set(key, (left.get(key) ?? 0) - 1)
+    return false
   })
 }

@@ -3,8 +3,9 @@ import type { Place } from '../model/diagnostic.ts'
 import { toPlace } from './diagnostic.ts'
 
 /**
- * Where a value stands in the config file: its first occurrence as a string after `key` (the last name of
- * the option's path), else anywhere; line 1 when it is computed. Undefined when the site has no config file.
+ * Where a value stands in the config file: its first occurrence as a string after `key` (the last
+ * name of the option's path), else anywhere; line 1 when it is computed. Undefined when the site
+ * has no config file.
  */
 export function placeInConfig(
   config: Pick<ResolvedConfig, 'configFile' | 'configText'>,

@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../model/diagnostic.ts'
+import type { Severity } from '../model/diagnostic.ts'
 
 /** How many diagnostics have each severity. */
 export interface DiagnosticCounts {
@@ -7,25 +7,28 @@ export interface DiagnosticCounts {
   readonly infos: number
 }
 
-export function countDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticCounts {
+/** Accepts diagnostics and entries of a report alike. */
+export function countDiagnostics(
+  diagnostics: readonly { readonly severity: Severity }[],
+): DiagnosticCounts {
   const count = (wanted: Severity): number =>
     diagnostics.filter(({ severity }) => severity === wanted).length
   return { errors: count('error'), warnings: count('warning'), infos: count('info') }
 }
 
-/** `2 errors, 1 warning`; what is zero is left out, and nothing at all is `no findings`. */
+/** `2 errors, 1 warning`, without counts of zero; `no problems` when all counts are zero. */
 export function formatCounts({ errors, warnings, infos }: DiagnosticCounts): string {
   const parts = [
     ...(errors > 0 ? [formatCount(errors, 'error')] : []),
     ...(warnings > 0 ? [formatCount(warnings, 'warning')] : []),
-    ...(infos > 0 ? [formatCount(infos, 'note')] : []),
+    ...(infos > 0 ? [formatCount(infos, 'info')] : []),
   ]
-  return parts.length > 0 ? parts.join(', ') : 'no findings'
+  return parts.length > 0 ? parts.join(', ') : 'no problems'
 }
 
 /** `1 page`, `1,036 pages` */
 export function formatCount(count: number, noun: string): string {
-  // Loading the numbers of a locale takes longer than all the rest of a report.
+  // `Intl.NumberFormat` takes longer to load than the rest of the report takes altogether.
   const grouped = String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   return `${grouped} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -3,7 +3,7 @@ import { countDiagnostics } from './count-diagnostics.ts'
 import type { Report, ReportDiagnostic } from './report.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 
-/** The report of all diagnostics; `pages` is how many pages were checked. */
+/** `pages` is the number of pages that were checked. */
 export function createReport(diagnostics: readonly Diagnostic[], pages: number): Report {
   return {
     version: 1,

@@ -1,5 +1,6 @@
-// What is said in the end. Enters: everything found. Leaves: findings with the severity the config and the authors give.
-// Knows where an opinion may stand; not what a rule means.
+// The last step before diagnostics are printed: severities of the config, places in the config
+// file, comments of authors.
+// Must not know what a rule means.
 import { locateInConfig } from '../config/locate-in-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
@@ -9,7 +10,7 @@ import { applySuppressions } from './suppressions.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 import { createSourceReader } from './read-source-text.ts'
 
-/** The severities that options give to rules; `checks.rules` is the last word. */
+/** The severities that options give to rules; `checks.rules` overrides the others. */
 function severityOptions(config: ResolvedConfig): ReadonlyMap<string, SeverityOption> {
   const { onBrokenLinks, onBrokenAssets, onBrokenAnchors, onDuplicateIds } = config
   return new Map<string, SeverityOption>([
@@ -17,13 +18,14 @@ function severityOptions(config: ResolvedConfig): ReadonlyMap<string, SeverityOp
     ['broken-asset', onBrokenAssets],
     ['broken-anchor', onBrokenAnchors],
     ['duplicate-id', onDuplicateIds],
-    // Something outside the build may publish the file, so this alone never fails a build.
+    // Something outside the build may publish the file, so this never fails a build unless
+    // `checks.rules` says so.
     ['not-in-build', /^(?:ignore|log)$/.test(onBrokenLinks) ? onBrokenLinks : 'warn'],
     ...Object.entries(config.checks.rules),
   ])
 }
 
-/** A rule that no option names keeps its severity. */
+/** Rules without an option keep their severity. */
 function applyOptions(found: readonly Diagnostic[], config: ResolvedConfig): Diagnostic[] {
   const options = severityOptions(config)
   return found.flatMap((diagnostic) => {
@@ -43,10 +45,13 @@ function groupByFile(found: readonly Diagnostic[]): Map<ContentPath | undefined,
   return groups
 }
 
-/** Files in which an author can comment on a finding; they hold text, whatever a finding says of them. */
-const isCommented = (path: string): boolean => /\.(?:mdx?|markdown|[cm]?[jt]sx?)$/i.test(path)
+/** Files in which an author can suppress a diagnostic with a comment. */
+const canHaveComments = (path: string): boolean => /\.(?:mdx?|markdown|[cm]?[jt]sx?)$/i.test(path)
 
-/** A doc that stands for its missing translations is read once for each language, and so are its faults. */
+/**
+ * A doc that replaces missing translations is compiled once for each language, so its diagnostics
+ * are repeated.
+ */
 function withoutRepeats(sorted: readonly Diagnostic[]): readonly Diagnostic[] {
   return sorted.filter((found, index) => {
     const before = sorted[index - 1]
@@ -59,17 +64,18 @@ function isSamePlace(a: Place, b: Place): boolean {
   return a.path === b.path && a.line === b.line && a.column === b.column
 }
 
-/** Severities of the config, comments of the authors, places in the config file; by place. */
+/** The diagnostics as they are reported, sorted by place. */
 export function finalizeDiagnostics(
   found: readonly Diagnostic[],
   config: ResolvedConfig,
 ): readonly Diagnostic[] {
   const readSource = createSourceReader(config.siteDir)
-  // A comment is about a line, so each finding must have its own before comments are read.
+  // A comment suppresses diagnostics of a line, so places must be final before comments are
+  // applied.
   const placed = locateInConfig(applyOptions(found, config), config)
-  const settled = [...groupByFile(placed)].flatMap(([path, group]) => {
-    const text = path !== undefined && isCommented(path) ? readSource(path) : undefined
+  const unsuppressed = [...groupByFile(placed)].flatMap(([path, group]) => {
+    const text = path !== undefined && canHaveComments(path) ? readSource(path) : undefined
     return path === undefined || text === undefined ? group : applySuppressions(path, text, group)
   })
-  return withoutRepeats(sortDiagnostics(settled))
+  return withoutRepeats(sortDiagnostics(unsuppressed))
 }

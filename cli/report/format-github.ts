@@ -1,7 +1,7 @@
 import type { Report, ReportDiagnostic } from './report.ts'
 
 /**
- * Workflow commands, one a line, which GitHub shows beside the changed lines.
+ * Workflow commands, one per line, which GitHub shows next to the changed lines.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function formatGithub({ diagnostics }: Report): string {
@@ -21,7 +21,7 @@ function formatOne({ severity, rule, message, hint, ...place }: ReportDiagnostic
   return `::${command} ${properties.join(',')}::${escapeData(text)}`
 }
 
-/** A line break would end the command, and the rest of a message could begin another. */
+/** A line break would end the command, and the rest of the message could start another one. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

@@ -1,9 +1,13 @@
+import { countDiagnostics } from './count-diagnostics.ts'
 import type { Report, ReportDiagnostic } from './report.ts'
 
-/** JUnit XML: a suite for each file with findings, a case for each finding; warnings are skipped cases. */
+/**
+ * JUnit XML: a suite for each file with diagnostics, a test case for each diagnostic. An error is a
+ * failed case, a warning a skipped one, and an info a passed one whose output is the message.
+ */
 export function formatJunit({ diagnostics, summary }: Report): string {
   const files = groupByFile(diagnostics)
-  const suites = [...files].map(([file, findings]) => formatSuite(file, findings))
+  const suites = [...files].map(([file, found]) => formatSuite(file, found))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="docs-ssg" tests="${diagnostics.length}" failures="${summary.errors}" skipped="${summary.warnings}">`,
@@ -23,27 +27,38 @@ function groupByFile(
   return groups
 }
 
-function formatSuite(file: string, findings: readonly ReportDiagnostic[]): string {
-  const failures = findings.filter(({ severity }) => severity === 'error').length
-  const counts = `tests="${findings.length}" failures="${failures}" skipped="${findings.length - failures}"`
+function formatSuite(file: string, found: readonly ReportDiagnostic[]): string {
+  const { errors, warnings } = countDiagnostics(found)
   return [
-    `  <testsuite name="${escapeXml(file)}" ${counts}>`,
-    ...findings.map((finding) => formatCase(file, finding)),
+    `  <testsuite name="${escapeXml(file)}" tests="${found.length}" failures="${errors}" skipped="${warnings}">`,
+    ...found.map((diagnostic) => formatCase(file, diagnostic)),
     '  </testsuite>',
   ].join('\n')
 }
 
-function formatCase(
-  file: string,
-  { severity, rule, message, hint, ...at }: ReportDiagnostic,
-): string {
-  const name = `${rule} at ${at.line ?? 0}:${at.column ?? 0}`
-  const element = severity === 'error' ? 'failure' : 'skipped'
-  const text = escapeXml(hint === null ? message : `${message} ${hint}`)
-  return `    <testcase classname="${escapeXml(file)}" name="${escapeXml(name)}"><${element} message="${text}"/></testcase>`
+function formatCase(file: string, { rule, line, column, ...diagnostic }: ReportDiagnostic): string {
+  const name = `${rule} at ${line ?? 0}:${column ?? 0}`
+  const result = formatResult(diagnostic)
+  return `    <testcase classname="${escapeXml(file)}" name="${escapeXml(name)}">${result}</testcase>`
 }
 
-/** Characters that XML 1.0 cannot hold at all are replaced. */
+function formatResult({
+  severity,
+  message,
+  hint,
+}: Pick<ReportDiagnostic, 'severity' | 'message' | 'hint'>): string {
+  const text = escapeXml(hint === null ? message : `${message} ${hint}`)
+  switch (severity) {
+    case 'error':
+      return `<failure message="${text}"/>`
+    case 'warning':
+      return `<skipped message="${text}"/>`
+    case 'info':
+      return `<system-out>${text}</system-out>`
+  }
+}
+
+/** Replaces characters that XML 1.0 does not allow at all. */
 function escapeXml(text: string): string {
   return (
     text

@@ -1,5 +1,4 @@
-// Enters: diagnostics and the text of the files they point into. Leaves: lines for a person.
-// Must not read files; the caller hands over a way to get a file's text.
+// Must not read files: the caller passes a function that returns a file's text.
 import { createColors } from 'picocolors'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
@@ -13,7 +12,9 @@ export interface PrettyOptions {
 
 type Colors = ReturnType<typeof createColors>
 
-/** Findings grouped by file, each with its line of source and a mark below the column. */
+const labelColors = { error: 'red', warning: 'yellow', info: 'blue' } as const
+
+/** Each diagnostic with its line of source and a mark below the column, sorted by place. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const colors = createColors(options.colors)
   const sources = new Map<ContentPath, readonly string[]>()
@@ -32,7 +33,7 @@ function formatOne(
   colors: Colors,
   lineAt: (place: Place) => string | undefined,
 ): string {
-  const label = severity === 'error' ? colors.red(severity) : colors.yellow(severity)
+  const label = colors[labelColors[severity]](severity)
   const where = place ? [colors.bold(`${place.path}:${place.line}:${place.column}`)] : []
   const source = place && lineAt(place)
   const frame = place && source !== undefined ? formatFrame(source, place, colors) : []
@@ -48,7 +49,7 @@ function formatFrame(source: string, place: Place, colors: Colors): readonly str
   const width = 100
   const start = place.column > width - 20 ? place.column - 40 : 0
   const text = printable(source.slice(start, start + width).replaceAll('\t', ' '))
-  // Of pictures and other files of bytes there is nothing to read.
+  // Images and other binary files have no lines to show.
   if (text.trim() === '' || /\uFFFD/.test(source)) return []
   const gutter = `  ${place.line} | `
   const mark = ' '.repeat(Math.max(0, gutter.length - 2 + place.column - 1 - start))
@@ -60,7 +61,10 @@ function formatFrame(source: string, place: Place, colors: Colors): readonly str
 
 const indent = (text: string): readonly string[] => text.split('\n').map((line) => `  ${line}`)
 
-/** A control character of a page, or one that turns text around, must not steer the reader's terminal. */
+/**
+ * Replaces control characters and those that change the text direction, so that a page cannot
+ * control the terminal.
+ */
 function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return text.replaceAll(

@@ -1,4 +1,3 @@
-// Enters: findings and the name of a format. Leaves: the report as text. Each format has a file of its own.
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { ReportFormat, RuleOf } from './report-format.ts'
@@ -12,16 +11,16 @@ import { formatSarif } from './format-sarif.ts'
 export interface ReportOptions {
   readonly format: ReportFormat
   readonly colors: boolean
-  /** How many pages were looked at. */
+  /** The number of pages that were checked. */
   readonly pages: number
-  /** Of docs-ssg. */
+  /** The version of docs-ssg. */
   readonly version: string
   /** Describes the rules in a SARIF report. */
   readonly ruleOf: RuleOf
   readonly readSource?: (path: ContentPath) => string | undefined
 }
 
-/** The report of a check; no line break at the end. */
+/** The report of a check, without a line break at the end. */
 export function formatReport(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const report = createReport(diagnostics, options.pages)
   switch (options.format) {
@@ -35,8 +34,8 @@ export function formatReport(diagnostics: readonly Diagnostic[], options: Report
       return formatJunit(report)
     case 'pretty': {
       const checked = `Checked ${formatCount(report.summary.pages, 'page')}: ${formatCounts(report.summary)}.`
-      const findings = formatPretty(diagnostics, options)
-      return findings === '' ? checked : `${findings}\n\n${checked}`
+      const list = formatPretty(diagnostics, options)
+      return list === '' ? checked : `${list}\n\n${checked}`
     }
   }
 }

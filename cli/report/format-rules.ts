@@ -1,4 +1,3 @@
-// The reference of all rules. Must not say anything that the tables of rules don't say.
 import type { RuleTable } from '../model/rule.ts'
 
 const preamble = `# Rules of \`docs-ssg check\`
@@ -20,7 +19,7 @@ export interface RuleGroup {
   readonly rules: RuleTable
 }
 
-/** The reference of all rules as Markdown, one section a group in the order given. */
+/** The reference of all rules as Markdown, with a section for each group in the given order. */
 export function formatRulesReference(groups: readonly RuleGroup[]): string {
   const sections = groups.flatMap(({ title, rules }) => [
     `## ${title}`,

@@ -2,7 +2,7 @@ import type { Severity } from '../model/diagnostic.ts'
 import type { Report, ReportDiagnostic } from './report.ts'
 import type { RuleOf } from './report-format.ts'
 
-const schemaAddress = 'https://json.schemastore.org/sarif-2.1.0.json'
+const schemaUrl = 'https://json.schemastore.org/sarif-2.1.0.json'
 
 /** SARIF 2.1.0, which code scanning services read. Columns count UTF-16 code units. */
 export function formatSarif(
@@ -11,7 +11,7 @@ export function formatSarif(
 ): string {
   const rules = [...new Set(diagnostics.map(({ rule }) => rule))].toSorted()
   const log = {
-    $schema: schemaAddress,
+    $schema: schemaUrl,
     version: '2.1.0',
     runs: [
       {
@@ -37,10 +37,10 @@ export function formatSarif(
   return JSON.stringify(log, undefined, 2)
 }
 
-/** SARIF says `note` where docs-ssg says `info`. */
+/** `info` is called `note` in SARIF. */
 const levelOf = (severity: Severity): string => (severity === 'info' ? 'note' : severity)
 
-/** What a code scanning service shows beside a diagnostic. */
+/** The description that a code scanning service shows next to a diagnostic. */
 function describeRule(id: string, rule: ReturnType<RuleOf>): object {
   if (rule === undefined) return { id }
   return {

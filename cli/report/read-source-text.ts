@@ -2,10 +2,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ContentPath } from '../model/paths.ts'
 
-/** A file whose lines are worth showing is not larger. */
+/** Lines of larger files are not shown. */
 const byteLimit = 4_000_000
 
-/** Reads the files a report quotes; what cannot be read, and pictures, are not quoted. */
+/**
+ * Reads the files that a report quotes; undefined for images, binary files and files that cannot be
+ * read.
+ */
 export function createSourceReader(siteDir: string): (path: ContentPath) => string | undefined {
   return (path) => {
     const file = resolve(siteDir, path)

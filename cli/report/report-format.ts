@@ -1,9 +1,9 @@
 import type { RuleDescription } from '../model/rule.ts'
 
-/** How diagnostics may be printed, by the word on the command line. */
+/** The values of `--format`. */
 export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const
 
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** Looks a rule up by its id; undefined for what a plugin of the site reports under an id of its own. */
+/** Finds a rule by its id; undefined for ids that a plugin of the site reports. */
 export type RuleOf = (id: string) => RuleDescription | undefined

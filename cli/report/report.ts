@@ -1,10 +1,11 @@
-// The machine-readable report of a check. Enters: nothing. Leaves: types. Its shape is stable; a change raises `version`.
+// The machine-readable report of a check. Its shape is stable: a change that is not compatible
+// raises `version`.
 
-/** What `docs-ssg check --format json` prints; `report.schema.json` describes the same. */
+/** The output of `docs-ssg check --format json`, which `report.schema.json` describes too. */
 export interface Report {
   readonly version: 1
   readonly summary: ReportSummary
-  /** By file, line, column, rule and message. */
+  /** Sorted by file, line, column, rule and message. */
   readonly diagnostics: readonly ReportDiagnostic[]
 }
 
@@ -12,23 +13,24 @@ export interface ReportSummary {
   readonly pages: number
   readonly errors: number
   readonly warnings: number
-  /** Reported, but never a failure. */
+  /** Never a failure, not even with `--strict`. */
   readonly infos: number
 }
 
-/** One finding; what is not known is null. */
+/** One problem; values that are not known are null. */
 export interface ReportDiagnostic {
   readonly severity: 'error' | 'warning' | 'info'
   /** Stable: `broken-link`. */
   readonly rule: string
   readonly message: string
+  /** How to fix the problem. */
   readonly hint: string | null
-  /** Posix path relative to the site's folder. */
+  /** POSIX path relative to the site's folder. */
   readonly file: string | null
   /** From 1. */
   readonly line: number | null
   /** From 1. */
   readonly column: number | null
-  /** What the finding is about: the href of a broken link, the key of a config. */
+  /** What the problem is about: the href of a broken link, the key of an option. */
   readonly target: string | null
 }

@@ -1,6 +1,9 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 
-/** By file, line, column, rule and message, compared by code units; findings without a place come first. */
+/**
+ * Sorts by file, line, column, rule and message in the order of code units; diagnostics without a
+ * place come first.
+ */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) =>

@@ -6,7 +6,7 @@ export const suppressionRules = defineRules({
     formerly: 'opt-out-no-reason',
     severity: 'warning',
     description:
-      'A rule is switched off without a reason, so nobody can tell when it may come back.',
-    help: 'Write the reason after a colon.',
+      'A comment suppresses a rule without a reason, so it is unclear when the comment can be removed.',
+    help: 'Write the reason after a colon: `docs-ssg-ignore rule: why`.',
   },
 })

@@ -1,4 +1,4 @@
-// Comments by which an author accepts a diagnostic. Enters: a text and diagnostics about it. Leaves: the rest.
+// Comments with which an author accepts a diagnostic.
 // Must not read files.
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
@@ -6,10 +6,11 @@ import { suppressionRules } from './suppression-rules.ts'
 
 interface Suppression {
   readonly rules: readonly string[]
-  /** Undefined: the whole file. */
+  /** The line that the comment is about; undefined for the whole file. */
   readonly line: number | undefined
   readonly reason: string
-  readonly at: number
+  /** The line of the comment itself. */
+  readonly commentLine: number
 }
 
 const comment =
@@ -21,7 +22,10 @@ function nextLine(lines: readonly string[], index: number): number {
   return (found === -1 ? index : found) + 1
 }
 
-/** `<!-- docs-ssg-ignore rule: reason -->` stands above the line it is about, or at its end; `-file` counts everywhere. */
+/**
+ * `<!-- docs-ssg-ignore rule: reason -->` is above the line it is about, or at its end; `-file`
+ * applies to the whole file.
+ */
 function parseSuppressions(text: string): Suppression[] {
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {
@@ -35,28 +39,31 @@ function parseSuppressions(text: string): Suppression[] {
         rules: rules.split(/[\s,]+/).filter(Boolean),
         line: file === undefined ? about : undefined,
         reason,
-        at: index + 1,
+        commentLine: index + 1,
       },
     ]
   })
 }
 
-function unexplained(path: ContentPath, { at, rules }: Suppression): Diagnostic {
+function missingReason(path: ContentPath, { commentLine, rules }: Suppression): Diagnostic {
   return suppressionRules['suppression-without-reason'].report({
-    message: `\`${rules.join(', ')}\` is suppressed here without a reason, so readers of the source can't tell when the comment may be removed.`,
-    help: 'Write `docs-ssg-ignore rule: why`.',
-    place: { path, line: at, column: 1 },
+    message: `\`${rules.join(', ')}\` is suppressed without a reason, so it is unclear when the comment can be removed.`,
+    help: 'Write the reason after a colon: `docs-ssg-ignore rule: why`.',
+    place: { path, line: commentLine, column: 1 },
   })
 }
 
-/** Drop the diagnostics that comments of their file suppress; a comment without a reason is itself reported. */
+/**
+ * Removes the diagnostics that comments of their file suppress, and reports comments without a
+ * reason.
+ */
 export function applySuppressions(
   path: ContentPath,
   text: string,
-  findings: readonly Diagnostic[],
+  found: readonly Diagnostic[],
 ): Diagnostic[] {
   const suppressions = parseSuppressions(text)
-  if (suppressions.length === 0) return [...findings]
+  if (suppressions.length === 0) return [...found]
   const isSuppressed = ({ rule, formerly = rule, place }: Diagnostic): boolean =>
     suppressions.some(
       ({ rules, line }) =>
@@ -64,9 +71,9 @@ export function applySuppressions(
         (line === undefined || line === place?.line),
     )
   return [
-    ...findings.filter((finding) => !isSuppressed(finding)),
+    ...found.filter((diagnostic) => !isSuppressed(diagnostic)),
     ...suppressions
       .filter(({ reason }) => reason === '')
-      .map((suppression) => unexplained(path, suppression)),
+      .map((suppression) => missingReason(path, suppression)),
   ]
 }

@@ -1,16 +1,22 @@
-// What commands may do to a terminal. Enters: nothing. Leaves: types.
-
-/** 0 clean, 1 findings, 2 usage or config, 3 a bug in docs-ssg, 130 interrupted. */
+/**
+ * 0: no problems, 1: problems in the site, 2: usage or config error, 3: a bug in docs-ssg, 130:
+ * interrupted.
+ */
 export type ExitCode = 0 | 1 | 2 | 3 | 130
 
-/** Where a command prints; made by main.ts, in memory in tests. */
+/** The output of a command; `main.ts` creates one for the process, tests create one in memory. */
 export interface Terminal {
-  /** A line for standard output: results. */
+  /** Prints a line of results to standard output. */
   readonly print: (line: string) => void
-  /** A line for standard error; the first one of a failed run names the class of the failure. */
+  /**
+   * Prints a line to standard error; the first one of a failed run names the class of the failure.
+   */
   readonly printError: (line: string) => void
-  /** Show what goes on, on a line that the next one replaces; nothing where no person is watching. */
+  /**
+   * Shows progress on a line that the next call replaces; does nothing if the output is not a
+   * terminal.
+   */
   readonly progress: (text: string) => void
-  /** Escape sequences for colours are welcome. */
+  /** Whether escape sequences for colors may be printed. */
   readonly colors: boolean
 }

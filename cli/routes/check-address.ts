@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
-import { headerPlace } from '../report/header-place.ts'
+import { frontMatterPlace } from '../report/front-matter-place.ts'
 import type { PageAddress } from './page-url.ts'
 import { routeRules } from './route-rules.ts'
 
@@ -15,7 +15,7 @@ export function checkAddress(page: Page, address: PageAddress): Diagnostic | und
   return routeRules['unusable-address'].report({
     message: `The address \`${printable(address.url)}\` cannot be published: ${fault}.`,
     help: 'Rename the file, or give the page a `slug` in its front matter.',
-    place: headerPlace(page, 'slug'),
+    place: frontMatterPlace(page, 'slug'),
     data: { actual: printable(address.url) },
   })
 }

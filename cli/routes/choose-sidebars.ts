@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'
-import { headerPlace } from '../report/header-place.ts'
+import { frontMatterPlace } from '../report/front-matter-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { type Doc, variantKey } from './doc-index.ts'
 import { routeRules } from './route-rules.ts'
@@ -49,7 +49,7 @@ function unknownSidebar(doc: Doc, name: string, sidebars: SidebarMap): Diagnosti
   return routeRules['unknown-sidebar'].report({
     message: `\`displayed_sidebar\` names the sidebar \`${name}\`, which does not exist.`,
     data: { actual: name },
-    place: headerPlace(doc.page, 'displayed_sidebar'),
+    place: frontMatterPlace(doc.page, 'displayed_sidebar'),
     ...(help === undefined ? {} : { help }),
   })
 }

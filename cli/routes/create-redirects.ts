@@ -2,7 +2,7 @@ import { encodePath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Redirect } from '../model/navigation.ts'
 import { placeInConfig } from '../report/config-place.ts'
-import { headerPlace } from '../report/header-place.ts'
+import { frontMatterPlace } from '../report/front-matter-place.ts'
 import type { Doc } from './doc-index.ts'
 import { toRedirectSource } from './redirect-source.ts'
 import { type RedirectsFile, parseRedirectsFile } from './redirects-file.ts'
@@ -34,7 +34,7 @@ function configRedirects(config: ResolvedConfig): Redirect[] {
 }
 
 function ownRedirects({ page, url }: Doc, baseUrl: string): Redirect[] {
-  const place = headerPlace(page, 'redirect_from')
+  const place = frontMatterPlace(page, 'redirect_from')
   const to = encodePath(url === '/' ? '/' : url.slice(0, -1))
   return (page.frontMatter.redirect_from ?? []).map((source) => ({
     from: toRedirectSource(source, baseUrl),

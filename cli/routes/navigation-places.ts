@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { NavigationLink, NavigationPlace, SidebarItem } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route } from '../model/site.ts'
-import { headerPlace } from '../report/header-place.ts'
+import { frontMatterPlace } from '../report/front-matter-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { variantKey, sidebarLabel } from './doc-index.ts'
 import { routeRules } from './route-rules.ts'
@@ -111,7 +111,7 @@ function unknownNeighbour(
   return routeRules['unknown-doc-id'].report({
     message: `\`${key}\` names the doc \`${id}\`, which does not exist.`,
     data: { actual: id },
-    place: headerPlace(at.route.page, key),
+    place: frontMatterPlace(at.route.page, key),
     ...(help === undefined ? {} : { help }),
   })
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import { headerPlace } from '../report/header-place.ts'
+import { frontMatterPlace } from '../report/front-matter-place.ts'
 import type { OutputClaim } from './check-outputs.ts'
 import type { Doc } from './doc-index.ts'
 import { toRedirectOutput } from './redirect-output.ts'
@@ -28,7 +28,7 @@ export function claimOutputs(input: {
       output,
       owner: page.source,
       kind: 'page',
-      place: headerPlace(page, 'slug', 'id'),
+      place: frontMatterPlace(page, 'slug', 'id'),
     })),
     ...claimAssets(assets),
     ...claimRedirects(site),

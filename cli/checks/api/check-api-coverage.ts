@@ -1,5 +1,4 @@
-// Enters: names that packages export and names that pages document. Leaves: findings.
-// Must not read files: read-exports.ts does.
+// Must not read files: `read-exports.ts` does.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DocumentedName } from '../../model/page.ts'
 import type { ContentPath } from '../../model/paths.ts'
@@ -10,20 +9,23 @@ export interface ApiCoverageInput {
   readonly exports: ReadonlyMap<string, readonly string[]>
   /** Names documented on API pages. */
   readonly documented: readonly DocumentedName[]
-  /** Exported names nobody needs to read about, with the reason. */
+  /** Exported names that need no documentation, with the reason. */
   readonly ignore: Readonly<Record<string, string>>
-  /** Names that pages once had to document: a documented one that is no longer exported is stale. */
+  /** The file that diagnostics point to; undefined when the site has no config file. */
   readonly configFile: ContentPath | undefined
 }
 
 const identifier = /^[A-Za-z_$][\w$]*/
 
-/** The name that a code span documents: `createSlice(options)` and `Slice<State>` document `createSlice`, `Slice`. */
+/**
+ * The name that a code span documents: `createSlice` for `createSlice(options)`, `Slice` for
+ * `Slice<State>`.
+ */
 export function nameOf(code: string): string | undefined {
   return identifier.exec(code.trim())?.[0]
 }
 
-/** Report exported names that no API page documents, and ignored names that are not exported (any more). */
+/** Reports exported names that no API page documents, and ignored names that are not exported. */
 export function checkApiCoverage(input: ApiCoverageInput): Diagnostic[] {
   const documented = new Set(input.documented.flatMap(({ name }) => nameOf(name) ?? []))
   const seen = new Set<string>()
@@ -41,8 +43,8 @@ export function checkApiCoverage(input: ApiCoverageInput): Diagnostic[] {
 
 function undocumented(name: string, entry: string, path: ContentPath | undefined): Diagnostic {
   return apiRules['api-undocumented'].report({
-    message: `\`${name}\` is exported by \`${entry}\`, but no API page has a heading or a table row for it.`,
-    help: 'Document it, or add it to `checks.apiCoverage.ignore` with the reason.',
+    message: `\`${name}\` is exported by \`${entry}\`, but no API page has a heading or table row for it, so readers can't look it up.`,
+    help: 'Document it, or add it to `checks.apiCoverage.ignore` with a reason.',
     data: { actual: name },
     ...(path ? { place: { path, line: 1, column: 1 } } : {}),
   })
@@ -50,8 +52,8 @@ function undocumented(name: string, entry: string, path: ContentPath | undefined
 
 function staleIgnore(name: string, path: ContentPath | undefined): Diagnostic {
   return apiRules['api-stale-ignore'].report({
-    message: `\`checks.apiCoverage.ignore\` names \`${name}\`, which no entry point exports.`,
-    help: 'Take it out of the list.',
+    message: `\`checks.apiCoverage.ignore\` lists \`${name}\`, which no entry point exports, so the exception has no effect.`,
+    help: 'Remove it from the list.',
     data: { actual: name },
     ...(path ? { place: { path, line: 1, column: 1 } } : {}),
   })

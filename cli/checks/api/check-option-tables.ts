@@ -1,5 +1,6 @@
-// Enters: the tables of API pages. Leaves: findings about options; what the compiler said is kept between runs.
-// Knows where types come from and what is compared; not how.
+// Finds the type of each table of options with the site's compiler, and keeps the types in the
+// cache.
+// Must not know how a table is compared with its type.
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { hashOf } from '../../primitives/hash.ts'
@@ -22,7 +23,7 @@ interface Input {
   readonly cache: Cache
 }
 
-/** The type each table documents; a table without entry documents none that is known. */
+/** The type that each table documents; tables without a known type have no entry. */
 type Found = ReadonlyMap<OptionTable, Shape>
 
 function readBytes(path: string): Uint8Array {
@@ -36,13 +37,16 @@ function readBytes(path: string): Uint8Array {
 const hashFiles = (siteDir: string, files: readonly string[]): string =>
   hashOf(...files.flatMap((path) => [path, readBytes(join(siteDir, path))]))
 
-/** All that decides which type a table documents: what is declared, what stands around it, what it names. */
+/**
+ * The cache key: everything that decides which type a table documents, which is its names, headings
+ * and declarations.
+ */
 function keyOf({ table, terms }: PageTable, declarations: string): string {
   const names = table.rows.map((row) => row.names)
   return hashOf('table', declarations, JSON.stringify([table.about, terms, names]))
 }
 
-async function askCompiler(
+async function readWithCompiler(
   { siteDir, entries, cache }: Input,
   tables: readonly PageTable[],
   filesKey: string,
@@ -59,7 +63,10 @@ async function askCompiler(
   return read.shapes
 }
 
-/** The compiler is asked about tables it has not seen with the declarations as they are now, once for all of them. */
+/**
+ * Runs the compiler once, for all tables that the cache has no type for with the current
+ * declarations.
+ */
 async function findShapes(input: Input, tables: readonly PageTable[]): Promise<Found> {
   const { siteDir, entries, cache } = input
   const filesKey = hashOf('declarations', JSON.stringify(entries))
@@ -70,14 +77,14 @@ async function findShapes(input: Input, tables: readonly PageTable[]): Promise<F
     shape: files ? readJson<Shape | null>(cache, keyOf(one, declarations)) : undefined,
   }))
   const unknown = known.flatMap(({ one, shape }) => (shape === undefined ? [one] : []))
-  const asked = unknown.length > 0 ? await askCompiler(input, unknown, filesKey) : []
+  const fresh = unknown.length > 0 ? await readWithCompiler(input, unknown, filesKey) : []
   return new Map([
     ...known.flatMap(({ one, shape }) => (shape ? [[one.table, shape] as const] : [])),
-    ...asked,
+    ...fresh,
   ])
 }
 
-/** Compare the options that API pages list with those the installed packages declare. */
+/** Compares the options in tables of API pages with those that the installed packages declare. */
 export async function checkOptionTables(site: Site, cache: Cache): Promise<readonly Diagnostic[]> {
   const { siteDir, checks } = site.config
   if (!checks.apiCoverage) return []

@@ -1,8 +1,7 @@
-// Enters: a table of options and the declared type it documents. Leaves: findings.
-// Must not read files: read-shapes.ts does.
+// Must not read files: `read-shapes.ts` does.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OptionRow, OptionTable } from '../../model/page.ts'
-import { suggestionHint } from '../../report/suggest.ts'
+import { didYouMean } from '../../report/suggest.ts'
 import { toLiteral } from './read-default.ts'
 import type { Shape } from './shape.ts'
 import { apiRules } from './api-rules.ts'
@@ -11,7 +10,7 @@ export interface CheckOptionsInput {
   readonly table: OptionTable
   /** The declared type that the table documents. */
   readonly shape: Shape
-  /** Every name in code that the page has in a heading or in the first cell of a row. */
+  /** Every code name in a heading or in the first cell of a table row of the page. */
   readonly terms: ReadonlySet<string>
 }
 
@@ -19,7 +18,7 @@ const namesOf = (table: OptionTable): string[] => table.rows.flatMap(({ names })
 
 const has = (shape: Shape, name: string): boolean => Object.hasOwn(shape.members, name)
 
-/** `toString` and the like every object has. */
+/** True also for `toString` and other members that every object has. */
 const isKnown = (shape: Shape, name: string): boolean =>
   shape.open === true ||
   has(shape, name) ||
@@ -27,19 +26,19 @@ const isKnown = (shape: Shape, name: string): boolean =>
   name in Object.prototype
 
 function unknownOption(name: string, row: OptionRow, shape: Shape): Diagnostic {
-  const help = suggestionHint(name, Object.keys(shape.members), 'Correct the name, or take it out.')
+  const near = didYouMean(name, Object.keys(shape.members))
   return apiRules['api-option-unknown'].report({
-    message: `\`${name}\` is not declared by \`${shape.of}\`, the type this table documents.`,
-    ...(help === undefined ? {} : { help }),
-    data: { actual: name },
+    message: `\`${name}\` is not declared by \`${shape.of}\`, the type that this table documents, so passing it has no effect.`,
+    help: near === undefined ? 'Correct the name or remove it.' : `Did you mean \`${near}\`?`,
+    data: { actual: name, ...(near === undefined ? {} : { expected: [near] }) },
     place: row.place,
   })
 }
 
 function missingOption(name: string, table: OptionTable, shape: Shape): Diagnostic {
   return apiRules['api-option-missing'].report({
-    message: `\`${shape.of}\` declares \`${name}\`, which the table of its options leaves out.`,
-    help: 'Add a row for it.',
+    message: `\`${shape.of}\` declares \`${name}\`, but the table of its options has no row for it.`,
+    help: 'Add a row that describes it.',
     data: { actual: name },
     place: table.place,
   })
@@ -48,8 +47,8 @@ function missingOption(name: string, table: OptionTable, shape: Shape): Diagnost
 function wrongDefault(row: OptionRow, name: string, declared: string): Diagnostic {
   const found = row.default === '' ? 'no default' : `\`${row.default ?? ''}\``
   return apiRules['api-option-default'].report({
-    message: `The table gives \`${name}\` ${found}; its declaration says \`${declared}\`.`,
-    help: 'Find out which is right, and mend the table or the declaration.',
+    message: `The table states ${found} for \`${name}\`, but its declaration has the default \`${declared}\`.`,
+    help: 'Find out which default is right and fix the table or the declaration.',
     data: { actual: name },
     place: row.place,
   })
@@ -59,7 +58,7 @@ function checkDefault(row: OptionRow, shape: Shape): Diagnostic[] {
   return row.names.flatMap((name) => {
     const declared = has(shape, name) ? shape.members[name]?.default : undefined
     if (declared === undefined || row.default === undefined) return []
-    // `undefined` is what an option without default is.
+    // An option without a default is `undefined`.
     if (row.default === '')
       return declared === 'undefined' ? [] : [wrongDefault(row, name, declared)]
     const stated = toLiteral(row.default)
@@ -67,7 +66,7 @@ function checkDefault(row: OptionRow, shape: Shape): Diagnostic[] {
   })
 }
 
-/** Members nobody wrote about, if the table covers at least half of those that matter. */
+/** Members without documentation, if the table has at least half of those that readers need. */
 function findMissing(table: OptionTable, shape: Shape, terms: ReadonlySet<string>): Diagnostic[] {
   const names = new Set(namesOf(table))
   const major = Object.entries(shape.members).flatMap(([name, { minor }]) => (minor ? [] : [name]))
@@ -76,9 +75,9 @@ function findMissing(table: OptionTable, shape: Shape, terms: ReadonlySet<string
   return absent.filter((name) => !terms.has(name)).map((name) => missingOption(name, table, shape))
 }
 
-/** Compare option names and defaults of a table with the type it documents. */
+/** Compares names and defaults of a table with the type that it documents. */
 export function checkOptions({ table, shape, terms }: CheckOptionsInput): Diagnostic[] {
-  // The names of positional parameters are nothing a caller writes.
+  // A caller does not write the names of positional parameters.
   if (shape.kind === 'parameters') return []
   const unknown = table.rows.flatMap((row) =>
     row.names

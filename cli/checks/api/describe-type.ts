@@ -1,27 +1,27 @@
-// Enters: one type. Leaves: the names of its members and parameters, and the types a caller meets next.
-// Must not know pages, files or the export the type was met from.
+// Lists the members and parameters of one type, and the types that it refers to.
+// Must not know pages, files or the export that the type was found from.
 import type { Symbol, Type } from 'typescript/unstable/sync'
 import { isLibrary, type Declarations } from './open-declarations.ts'
 import type { Shape } from './shape.ts'
 
-/** A shape whose members nobody has asked about yet. `of` is empty when the type has no name. */
+/** A shape without details of its members. `of` is empty when the type has no name. */
 export interface Outline extends Pick<Shape, 'kind' | 'of' | 'open'> {
   readonly symbols: ReadonlyMap<string, Symbol>
 }
 
-/** What one type says, and the types next to it. */
+/** The outlines of one type, and the types that it refers to. */
 export interface TypeDescription {
   readonly outlines: readonly Outline[]
   readonly next: readonly Type[]
 }
 
-/** Declared by the platform alone: an array, a promise, a property of `RequestInit`. */
+/** True if only the platform declares it: an array, a promise, a property of `RequestInit`. */
 export const isFromLibrary = (symbol: Symbol | undefined): boolean =>
   symbol !== undefined &&
   symbol.declarations.length > 0 &&
   symbol.declarations.every(({ path }) => isLibrary(path))
 
-/** Names like `__@iterator@42` stand for symbols; nobody writes them. */
+/** False for names like `__@iterator@42`, which are symbols and never written. */
 const isWritten = ({ name }: Symbol): boolean => /^[A-Za-z_$][\w$]*$/.test(name)
 
 const nameOfType = (type: Type): string =>
@@ -34,7 +34,10 @@ function outline(facts: Omit<Outline, 'symbols'>, symbols: readonly Symbol[]): O
   return [{ ...facts, symbols: new Map(symbols.map((symbol) => [symbol.name, symbol])) }]
 }
 
-/** Some members are known by a pattern only, or when a type parameter is: `[key: string]`, a mapped type over one. */
+/**
+ * True if some members are known only as a pattern (`[key: string]`) or depend on a type parameter
+ * (a mapped type).
+ */
 function isOpen({ checker, compiler }: Declarations, type: Type): boolean {
   if (checker.getIndexInfosOfType(type).length > 0) return true
   if (!compiler.isIntersectionType(type)) return false
@@ -64,7 +67,7 @@ function describeObject(declarations: Declarations, type: Type): TypeDescription
   return { outlines, next: [...next, ...types.flatMap((found) => found ?? [])] }
 }
 
-/** A union takes the members of all its parts: an option of any of them is an option. */
+/** A union has the members of all its parts, because a caller may pass an option of any of them. */
 function describeUnion(declarations: Declarations, type: Type): TypeDescription {
   const { checker, compiler } = declarations
   const parts = type.isUnionType() ? type.getTypes() : []
@@ -80,7 +83,7 @@ function describeUnion(declarations: Declarations, type: Type): TypeDescription 
   return { outlines: outline({ kind: 'members', of, ...open }, symbols), next: parts }
 }
 
-/** Ask the checker about one type. */
+/** Reads one type with the type checker. */
 export function describeType(declarations: Declarations, type: Type): TypeDescription {
   const { checker, compiler } = declarations
   if (compiler.isUnionType(type)) return describeUnion(declarations, type)

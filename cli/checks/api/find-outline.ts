@@ -1,11 +1,11 @@
-// Enters: a table and the types of the exports it stands under. Leaves: the type it documents.
-// Must not judge the table: check-options.ts does.
+// Finds the type that a table documents.
+// Must not check the table: `check-options.ts` does.
 import type { OptionTable } from '../../model/page.ts'
 import { nameOf } from './check-api-coverage.ts'
 import type { Outline } from './describe-type.ts'
 import type { Reach } from './walk-types.ts'
 
-/** A table, and every name in code that its page has in a heading or in the first cell of a row. */
+/** A table, and every code name in a heading or in the first cell of a table row of its page. */
 export interface PageTable {
   readonly table: OptionTable
   readonly terms: readonly string[]
@@ -17,7 +17,7 @@ interface Fit {
   readonly common: number
 }
 
-/** More in common is better; of equals the smallest, then the one that may have more members than it lists. */
+/** More names in common is better. Of equals, the smaller type is better, then an open one. */
 function isBetter(fit: Fit, best: Fit | undefined): boolean {
   if (!best || fit.common !== best.common) return fit.common > (best?.common ?? 0)
   const difference = fit.outline.symbols.size - best.outline.symbols.size
@@ -25,7 +25,10 @@ function isBetter(fit: Fit, best: Fit | undefined): boolean {
   return fit.outline.open === true && best.outline.open !== true
 }
 
-/** The best of the types that list at least two names of a table, and at least a given share of all its names. */
+/**
+ * The best of the types that have at least two names of a table, and at least the given share of
+ * all its names.
+ */
 function bestFit(
   names: readonly string[],
   outlines: readonly Outline[],
@@ -40,15 +43,19 @@ function bestFit(
   return best
 }
 
-/** What a table documents. */
+/** The type that a table documents. */
 export interface FoundOutline extends Outline {
-  /** Names of the table that other types near it declare: it may document two types at once. */
+  /**
+   * Names of the table that other types nearby declare, because a table may document two types at
+   * once.
+   */
   readonly elsewhere: readonly string[]
 }
 
 /**
- * The declared type that a table documents: the likest of those behind the innermost heading that names an export; or,
- * when no heading does, the likest of those next to any export the page documents, if it lists well over half of the names.
+ * The declared type that a table documents: the best match among the types of the innermost heading
+ * that names an export. Without such a heading, the best match near any export that the page
+ * documents, if it has well over half of the names.
  */
 export function findOutline(
   { table, terms }: PageTable,

@@ -1,5 +1,5 @@
-// Enters: package entry points. Leaves: the type checker of the site's own compiler, looking at them.
-// Must not know pages; writes no file: the program that is checked exists in memory only.
+// Opens the declarations of packages with the compiler that the site has installed.
+// Must not know pages or write files: the program that is checked exists only in memory.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,13 +7,17 @@ import type { Checker, Symbol } from 'typescript/unstable/sync'
 
 type Compiler = typeof import('typescript/unstable/sync')
 
-/** Declarations of some entry points, ready to be asked. Must be closed. */
+/** The declarations of some entry points. Must be closed. */
 export interface Declarations {
   readonly compiler: Compiler
   readonly checker: Checker
-  /** What the entry points export under a name, aliases followed: two may export different things. */
+  /**
+   * The exports of all entry points under a name, with aliases resolved; several if they differ.
+   */
   readonly find: (name: string) => readonly Symbol[]
-  /** Absolute paths of all files the packages' types came from; the compiler's own libraries are left out. */
+  /**
+   * Absolute paths of all files with types of the packages, without the compiler's own libraries.
+   */
   readonly files: readonly string[]
   readonly close: () => void
 }
@@ -30,7 +34,7 @@ const compilerOptions = {
   types: [],
 }
 
-/** The compiler as a library: TypeScript 7 and newer have it at this address. */
+/** The compiler as a library, which TypeScript 7 and newer export under this path. */
 async function loadCompiler(siteDir: string): Promise<Compiler | undefined> {
   try {
     const require = createRequire(join(siteDir, 'package.json'))
@@ -42,10 +46,13 @@ async function loadCompiler(siteDir: string): Promise<Compiler | undefined> {
   }
 }
 
-/** The platform's own declarations: `lib.dom.d.ts`. */
+/** True for declarations of the platform: `lib.dom.d.ts`. */
 export const isLibrary = (path: string): boolean => /\/lib\.[\w.]+\.d\.ts$/.test(path)
 
-/** Open the declarations of entry points as the site sees them; undefined when its compiler can't be asked. */
+/**
+ * Resolves entry points from the folder of the site; undefined when its compiler cannot be used as
+ * a library.
+ */
 export async function openDeclarations(
   siteDir: string,
   entries: readonly string[],

@@ -1,4 +1,3 @@
-// Enters: the name of a package entry point. Leaves: the names of the values and types it exports.
 // Must not know pages; reads only declaration files of installed packages.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -18,7 +17,10 @@ function listedName(entry: string): string {
   return (words.at(-1) ?? '').trim()
 }
 
-/** The declaration file behind one value of a package's `exports`: conditions are tried in their own order. */
+/**
+ * The declaration file for one value of a package's `exports`, whose conditions are tried in their
+ * order.
+ */
 function typesOf(target: unknown): string | undefined {
   if (typeof target === 'string') return /\.d\.[mc]?ts$/.test(target) ? target : undefined
   if (!isRecord(target)) return undefined

@@ -1,5 +1,5 @@
-// Enters: tables of options. Leaves: the declared type that each documents, and the files the types came from.
-// Must not judge the tables; reads declarations of installed packages through the site's compiler.
+// Reads the declared type of each table through the site's compiler.
+// Must not check the tables.
 import type { Symbol } from 'typescript/unstable/sync'
 import type { OptionTable } from '../../model/page.ts'
 import { isFromLibrary, type Outline } from './describe-type.ts'
@@ -16,7 +16,7 @@ export interface ReadShapesInput {
   readonly tables: readonly PageTable[]
 }
 
-/** Types by the table that documents them, and the absolute paths of the declaration files. */
+/** Types by the table that documents them, and absolute paths of the declaration files. */
 export interface ReadShapes {
   readonly shapes: ReadonlyMap<OptionTable, Shape>
   readonly files: readonly string[]
@@ -40,7 +40,7 @@ function readShape(declarations: Declarations, { symbols, ...facts }: FoundOutli
   return { ...facts, members: Object.fromEntries(members) }
 }
 
-/** Walk from an export once, however many tables ask. */
+/** Walks from an export once for all tables. */
 function createMemory(declarations: Declarations) {
   const walk = createWalk(declarations)
   const known = new Map<string, readonly Outline[]>()
@@ -52,7 +52,7 @@ function createMemory(declarations: Declarations) {
   }
 }
 
-/** Ask the site's compiler; undefined when it can't be asked (TypeScript below 7, or none). */
+/** Undefined when the site has no TypeScript or one below version 7. */
 export async function readShapes(input: ReadShapesInput): Promise<ReadShapes | undefined> {
   const declarations = await openDeclarations(input.siteDir, input.entries)
   if (!declarations) return undefined

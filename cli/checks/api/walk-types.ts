@@ -1,16 +1,18 @@
-// Enters: one exported name. Leaves: outlines of all types a caller meets from it, nearest first.
 // Must not know pages or files.
 import type { Symbol, Type } from 'typescript/unstable/sync'
 import { describeType, type Outline, type TypeDescription } from './describe-type.ts'
 import type { Declarations } from './open-declarations.ts'
 
-/** Object types behind one export that are looked at: enough for the deepest options, and an end for recursive ones. */
+/** Object types per export: enough for the deepest options, and a limit for recursive types. */
 const mostTypes = 400
 
-/** `near`: only the types of the export itself, of its parameters, its members and its result. */
+/** `near`: only the types of the export itself, its parameters, its members and its result. */
 export type Reach = 'near' | 'far'
 
-/** Make what lists the types behind an export; one met from two exports is described once. */
+/**
+ * Lists the types that an export refers to, nearest first. A type that two exports refer to is
+ * described once.
+ */
 export function createWalk(
   declarations: Declarations,
 ): (name: string, reach: Reach) => readonly Outline[] {
@@ -39,7 +41,7 @@ export function createWalk(
     const seen = new Set<number>()
     const outlines: Outline[] = []
     let described = 0
-    // The queue grows while it is read: types are met in the order of their distance.
+    // The queue grows while it is read, so types come in the order of their distance.
     for (const [at, type] of queue.entries()) {
       if (seen.has(type.id)) continue
       seen.add(type.id)

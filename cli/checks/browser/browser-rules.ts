@@ -1,32 +1,32 @@
 import { defineRules } from '../../model/rule.ts'
 
-/** The rules about browser. */
+/** The rules about pages that are opened in a browser. */
 export const browserRules = defineRules({
   'browser-accessibility': {
     severity: 'error',
     description:
-      'axe-core found something that keeps people with a disability from using the page.',
-    help: 'Do what the rule it names says.',
+      'axe-core found a barrier that keeps people with a disability from using the page.',
+    help: 'Follow the advice of the rule that the message names.',
   },
   'browser-dead-control': {
     severity: 'error',
     description: 'A control of the built page does nothing when it is pressed.',
-    help: 'Look at the page in a browser with its console open.',
+    help: 'Open the page in a browser and look at its console.',
   },
   'browser-error': {
     severity: 'error',
-    description: 'The built page throws an error in the browser.',
-    help: 'Mend the component or script that is named.',
+    description: 'The built page throws an error in the browser, so parts of it may not work.',
+    help: 'Fix the component or script that the message names.',
   },
   'browser-missing': {
     severity: 'error',
-    description: 'The site has no playwright-core or no Chromium, so nothing can be pressed.',
-    help: 'Install them in the site: `npm i -D playwright-core && npx playwright-core install chromium`.',
+    description: '`--browser` needs playwright-core and Chromium, and the site does not have both.',
+    help: 'Install them in the site: `npm install --save-dev playwright-core && npx playwright-core install chromium`.',
   },
   'browser-policy': {
     severity: 'error',
     description:
-      'The browser refused something because of the content security policy of the site.',
-    help: 'Take it out, or allow it in the policy.',
+      'The content security policy of the site blocks something that the page uses, so that part does not work.',
+    help: 'Remove what is blocked, or allow it in the policy.',
   },
 })

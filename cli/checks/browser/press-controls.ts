@@ -1,27 +1,30 @@
-// Every control of one open page, pressed once. Enters: a page of a browser. Leaves: the names of those that did nothing.
-// Must not know how the page got there.
+// Presses each control of an open page once.
+// Must not know how the page was opened.
 import type { Page } from 'playwright-core'
 
 interface Control {
   readonly name: string
   readonly selector: string
-  /** True once the press had its effect; runs again until it is, or the time is up. */
+  /** True when the press has had its effect; called again until it is true or the time is up. */
   readonly isDone: (page: Page, before: string) => Promise<boolean>
-  /** What is compared with before the press. */
+  /** The state that is compared with the state before the press. */
   readonly look?: (page: Page) => Promise<string>
   readonly after?: (page: Page) => Promise<void>
 }
 
-/** Milliseconds; a machine that does much else at the same time takes long for a click. */
-const patience = 15_000
+/** Milliseconds; a click takes long on a busy machine. */
+const clickTimeout = 15_000
 const escape = async (page: Page): Promise<void> => page.keyboard.press('Escape')
-/** From what the system says to the same, chosen, is a step that only the name of the switch tells. */
+/**
+ * Includes the label: a change from the theme of the system to the same theme by choice changes
+ * nothing else.
+ */
 const theme = async (page: Page): Promise<string> =>
   `${await page.getAttribute('html', 'data-theme')} ${await page.getAttribute('[data-color-switch]', 'aria-label')}`
 
 const controls: readonly Control[] = [
   {
-    name: 'The colour switch',
+    name: 'The color mode switch',
     selector: '[data-color-switch]',
     look: theme,
     isDone: async (page, before) => (await theme(page)) !== before,
@@ -52,7 +55,7 @@ const controls: readonly Control[] = [
     },
   },
   {
-    name: 'A link of the sidebar',
+    name: 'A link in the sidebar',
     selector: '[data-sidebar] a[href]:not([aria-current])',
     look: async (page) => page.url(),
     isDone: async (page, before) => page.url() !== before,
@@ -74,8 +77,8 @@ async function press(page: Page, control: Control): Promise<boolean> {
   const target = page.locator(control.selector).and(page.locator(':visible')).first()
   if ((await target.count()) === 0) return true
   const before = (await control.look?.(page)) ?? ''
-  await target.click({ timeout: patience })
-  for (const end = Date.now() + patience; Date.now() < end; await page.waitForTimeout(50))
+  await target.click({ timeout: clickTimeout })
+  for (const end = Date.now() + clickTimeout; Date.now() < end; await page.waitForTimeout(50))
     if (await control.isDone(page, before)) {
       await control.after?.(page)
       return true
@@ -83,7 +86,10 @@ async function press(page: Page, control: Control): Promise<boolean> {
   return false
 }
 
-/** A control that the page does not have is no fault. */
+/**
+ * The names and selectors of the controls that do nothing. Controls that the page does not have are
+ * skipped.
+ */
 export async function pressControls(page: Page): Promise<readonly string[]> {
   const dead: string[] = []
   for (const control of controls) {

@@ -1,5 +1,5 @@
-// One built page in a browser. Enters: a context and an address. Leaves: findings about all that happens there.
-// Must not know what a site is made of.
+// Opens one built page in a browser and reports what goes wrong there.
+// Must not know how the site is built.
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { browserRules } from './browser-rules.ts'
@@ -22,7 +22,8 @@ interface Violation {
 
 /** Violations of WCAG 2.2 A and AA. */
 async function runAxe(page: Page, source: string): Promise<readonly string[]> {
-  // What is out of sight is laid out later, and only then can its boxes be reached by keyboard.
+  // Content outside the viewport is laid out later, and its scrollable elements get keyboard focus
+  // only then.
   await page.evaluate(
     `document.documentElement.setAttribute('data-laid-out', '');
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`,
@@ -37,15 +38,21 @@ async function runAxe(page: Page, source: string): Promise<readonly string[]> {
   )
 }
 
-/** The first line of what a script of the page says went wrong; what the browser says of the network has no arguments. */
-function toComplaint(message: ConsoleMessage): string | undefined {
+/**
+ * The first line of an error that a script of the page logs; messages of the browser about the
+ * network have no arguments.
+ */
+function toErrorText(message: ConsoleMessage): string | undefined {
   const [line = ''] = message.text().split('\n')
-  // React tells of HTML that it had to make anew as a warning.
+  // React warns when it could not hydrate HTML and rendered it again.
   const isError = message.type() === 'error' || /Minified React error/.test(line)
   return isError && message.args().length > 0 ? line.replace(/^Error: /, '') : undefined
 }
 
-/** What is out of sight is laid out when the reader moves; which boxes scroll is known two frames later. */
+/**
+ * Content outside the viewport is laid out on the first input; two frames later it is known which
+ * elements scroll.
+ */
 async function layOut(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForSelector('html[data-laid-out]', { timeout: 10_000 }).catch(() => {})
@@ -54,14 +61,14 @@ async function layOut(page: Page): Promise<void> {
   )
 }
 
-/** Islands sleep until the reader turns to them, and so would their faults. */
-async function wakeIslands(page: Page): Promise<void> {
+/** Islands are hydrated when the pointer enters them, and their errors appear only then. */
+async function hydrateIslands(page: Page): Promise<void> {
   const islands = await page.locator('[data-island]').all()
   for (const island of islands) await island.dispatchEvent('pointerover')
   if (islands.length > 0) await page.waitForLoadState('networkidle').catch(() => {})
 }
 
-/** What a visit brought to light, by rule. */
+/** The problems of one page by kind. */
 interface Observed {
   readonly errors: ReadonlySet<string>
   readonly refused: ReadonlySet<string>
@@ -69,8 +76,8 @@ interface Observed {
   readonly dead: readonly string[]
 }
 
-function toFindings({ path, place }: Visit, observed: Observed): Diagnostic[] {
-  const finding = (rule: keyof typeof browserRules, what: string, help: string): Diagnostic =>
+function toDiagnostics({ path, place }: Visit, observed: Observed): Diagnostic[] {
+  const report = (rule: keyof typeof browserRules, what: string, help: string): Diagnostic =>
     browserRules[rule].report({
       message: `\`${path}\`: ${what}`,
       help,
@@ -80,49 +87,49 @@ function toFindings({ path, place }: Visit, observed: Observed): Diagnostic[] {
   const { barriers, dead, errors, refused } = observed
   return [
     ...barriers.map((what) =>
-      finding('browser-accessibility', `${what}.`, 'Do what the rule says.'),
+      report('browser-accessibility', `${what}.`, 'Follow the advice of that rule of axe-core.'),
     ),
     ...dead.map((what) =>
-      finding(
+      report(
         'browser-dead-control',
-        `${what} does nothing.`,
-        'Open the page with the console of the browser open.',
+        `${what} does nothing when it is pressed.`,
+        'Open the page in a browser and look at its console.',
       ),
     ),
     ...[...errors].map((what) =>
-      finding('browser-error', `an error is thrown: \`${what}\`.`, 'Mend the component or script.'),
+      report('browser-error', `the page throws \`${what}\`.`, 'Fix the component or script.'),
     ),
     ...[...refused].map((what) =>
-      finding(
+      report(
         'browser-policy',
-        `the policy refused something: ${what}`,
-        'Take it out, or allow it.',
+        `the content security policy blocks something: ${what}`,
+        'Remove it, or allow it in the policy.',
       ),
     ),
   ]
 }
 
-/** Open the page, look at it, press what can be pressed, and report what went wrong. */
+/** Opens the page, runs axe-core, presses every control, and reports what went wrong. */
 export async function visitPage(context: BrowserContext, visit: Visit): Promise<Diagnostic[]> {
   const page = await context.newPage()
   const errors = new Set<string>()
   const refused = new Set<string>()
   page.on('pageerror', (error) => errors.add(error.message))
   page.on('console', (message) => {
-    const complaint = toComplaint(message)
+    const error = toErrorText(message)
     if (/Content.Security.Policy/i.test(message.text())) refused.add(message.text())
-    else if (complaint !== undefined) errors.add(complaint)
+    else if (error !== undefined) errors.add(error)
   })
   try {
     await page.goto(visit.url, { waitUntil: 'load' })
     await page.waitForSelector('html[data-alive]', { timeout: 10_000 }).catch(() => {
       errors.add('the script of the site did not start')
     })
-    await wakeIslands(page)
+    await hydrateIslands(page)
     await layOut(page)
     const barriers = visit.axe === undefined ? [] : await runAxe(page, visit.axe)
     const dead = await pressControls(page)
-    return toFindings(visit, { errors, refused, barriers, dead })
+    return toDiagnostics(visit, { errors, refused, barriers, dead })
   } finally {
     await page.close()
   }

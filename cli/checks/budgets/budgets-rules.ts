@@ -4,32 +4,38 @@ import { defineRules } from '../../model/rule.ts'
 export const budgetsRules = defineRules({
   'budget-css': {
     severity: 'error',
-    description: 'The style sheets of a page are larger than their budget.',
-    help: 'Make it smaller, or raise the budget in `checks.budgets.css`.',
+    description:
+      'The style sheets of a page are larger than their budget, so the page loads more slowly than planned.',
+    help: 'Remove styles that are not used, or raise `checks.budgets.css`.',
   },
   'budget-html': {
     severity: 'error',
-    description: 'The HTML of a page is larger than its budget.',
-    help: 'Make it smaller, or raise the budget in `checks.budgets.html`.',
+    description:
+      'The HTML of a page is larger than its budget, so the page loads more slowly than planned.',
+    help: 'Split the page, or raise `checks.budgets.html`.',
   },
   'budget-image': {
     severity: 'error',
-    description: 'An image is larger than its budget.',
-    help: 'Make it smaller, or raise the budget in `checks.budgets.image`.',
+    description:
+      'An image is larger than its budget, so the pages that show it load more slowly than planned.',
+    help: 'Compress the image or reduce its dimensions, or raise `checks.budgets.image`.',
   },
   'budget-javascript': {
     severity: 'error',
-    description: 'The scripts loaded with a page are larger than their budget.',
-    help: 'Make it smaller, or raise the budget in `checks.budgets.javascript`.',
+    description:
+      'The scripts that load with every page are larger than their budget, so pages respond later than planned.',
+    help: 'Load less code with the page, or raise `checks.budgets.javascript`.',
   },
   'budget-nodes': {
     severity: 'error',
-    description: 'A page has more elements than its budget allows.',
-    help: 'Make it smaller, or raise the budget in `checks.budgets.nodes`.',
+    description:
+      'A page has more elements than its budget allows, so browsers need longer to lay it out.',
+    help: 'Split the page, or raise `checks.budgets.nodes`.',
   },
   'budget-search': {
     severity: 'error',
-    description: 'The search data is larger than its budget.',
-    help: 'Make it smaller, or raise the budget in `checks.budgets.search`.',
+    description:
+      'The search data is larger than its budget, so the first search of a reader takes longer than planned.',
+    help: 'Exclude pages from the search, or raise `checks.budgets.search`.',
   },
 })

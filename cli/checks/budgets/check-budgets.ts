@@ -1,5 +1,4 @@
-// Enters: the sizes of the emitted files. Leaves: what is heavier than the config allows, the worst first.
-// Must not read files or compress; sizes are handed in.
+// Must not read or compress files: it is given their sizes.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 
@@ -18,46 +17,47 @@ export interface Budgets {
 export interface FileSize {
   readonly path: OutputPath
   readonly kind: keyof Omit<Budgets, 'nodes'>
-  /** After gzip; of an image as it is. */
+  /** After gzip, except for images. */
   readonly bytes: number
-  /** Elements of an HTML file. */
+  /** The number of elements of an HTML file. */
   readonly nodes?: number
 }
 
 const names: Readonly<Record<keyof Budgets, string>> = {
-  html: 'HTML of a page',
-  css: 'style sheets of a page',
-  javascript: 'JavaScript loaded with a page',
-  search: 'search data of one language and version',
-  image: 'one picture',
-  nodes: 'elements of a page',
+  html: 'the HTML of a page',
+  css: 'the style sheets of a page',
+  javascript: 'the JavaScript of a page',
+  search: 'the search data of one language and version',
+  image: 'an image',
+  nodes: 'a page',
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-function finding(
+function overBudget(
   path: OutputPath,
   kind: keyof Budgets,
   [found, limit]: readonly [number, number],
 ): Diagnostic {
-  const amount = (value: number): string => (kind === 'nodes' ? String(value) : kilobytes(value))
+  const amount = (value: number): string =>
+    kind === 'nodes' ? `${value} elements` : kilobytes(value)
   return budgetsRules[`budget-${kind}`].report({
-    message: `\`${path}\` has ${amount(found)}; the budget for ${names[kind]} is ${amount(limit)} (\`checks.budgets.${kind}\`).`,
+    message: `\`${path}\` has ${amount(found)}, which is more than the budget of ${amount(limit)} for ${names[kind]} (\`checks.budgets.${kind}\`).`,
     help:
       kind === 'image'
-        ? 'Make the picture smaller, or raise the budget.'
+        ? 'Compress the image, or raise the budget.'
         : 'Split the page, or raise the budget.',
     data: { actual: path },
   })
 }
 
-/** Report every file above its budget; heaviest first within a kind. */
+/** Reports every file above its budget, the largest first. */
 export function checkBudgets(files: readonly FileSize[], budgets: Budgets): Diagnostic[] {
   const byBytes = files.toSorted((a, b) => b.bytes - a.bytes)
   const heavy = byBytes.flatMap((file) => {
     const limit = budgets[file.kind]
     return limit !== undefined && file.bytes > limit
-      ? [finding(file.path, file.kind, [file.bytes, limit])]
+      ? [overBudget(file.path, file.kind, [file.bytes, limit])]
       : []
   })
   const { nodes } = budgets
@@ -65,5 +65,8 @@ export function checkBudgets(files: readonly FileSize[], budgets: Budgets): Diag
   const crowded = files
     .filter((file) => (file.nodes ?? 0) > nodes)
     .toSorted((a, b) => (b.nodes ?? 0) - (a.nodes ?? 0))
-  return [...heavy, ...crowded.map((file) => finding(file.path, 'nodes', [file.nodes ?? 0, nodes]))]
+  return [
+    ...heavy,
+    ...crowded.map((file) => overBudget(file.path, 'nodes', [file.nodes ?? 0, nodes])),
+  ]
 }

@@ -10,7 +10,7 @@ import type { RenderedSite } from '../../model/rendered-site.ts'
 
 type Kind = FileSize['kind']
 
-/** Scripts loaded with every page; those fetched on intent are not held against it. */
+/** Only scripts that load with every page count as `javascript`, not those that load on demand. */
 function kindOf({ path }: OutputFile, entryUrl: string): Kind | undefined {
   if (path.endsWith('.html')) return 'html'
   if (/^assets\/styles-[^/]*\.css$/.test(path)) return 'css'

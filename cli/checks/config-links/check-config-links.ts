@@ -11,7 +11,10 @@ import { createNearestTarget } from '../../links/nearest-target.ts'
 import { createLocator, resolveReference } from '../../links/resolve-reference.ts'
 import { createTargetIndex } from '../../links/target-index.ts'
 
-/** A wrong link of navbar, footer or sidebar is one finding that names its key, however many pages show it. */
+/**
+ * Reports a broken link of navbar, footer or sidebar once, with its key in the config, however many
+ * pages show it.
+ */
 export function checkConfigLinks(
   site: Site,
   anchorsByUrl: ReadonlyMap<UrlPath, ReadonlySet<string>>,
@@ -24,12 +27,12 @@ export function checkConfigLinks(
   const check = (link: ConfigLink, place: Place | undefined): readonly Diagnostic[] => {
     const resolution = resolveReference(link, origin, tools)
     const subject = `\`${link.key}\` is`
-    // A redirect to no page at all is reported where redirects are made.
-    if (link.key.startsWith('redirects') && resolution.fault !== 'anchor') return []
-    const finding = describeBrokenLink({ link, origin, resolution, subject }, index, nearest)
-    if (!finding) return []
-    const data = { ...finding.data, actual: link.key }
-    return [{ ...finding, data, ...(place ? { place } : {}) }]
+    // A redirect to a page that does not exist is reported where redirects are created.
+    if (link.key.startsWith('redirects') && resolution.problem !== 'anchor') return []
+    const diagnostic = describeBrokenLink({ link, origin, resolution, subject }, index, nearest)
+    if (!diagnostic) return []
+    const data = { ...diagnostic.data, actual: link.key }
+    return [{ ...diagnostic, data, ...(place ? { place } : {}) }]
   }
   return [
     ...listConfigLinks(site.config).flatMap((link) => check(link, placeOf(link, site))),
@@ -44,7 +47,9 @@ function placeOf({ key, href }: ConfigLink, { config }: Site): Place | undefined
   return isFound || !href.startsWith('/') ? exact : placeInConfig(config, href.slice(1), name)
 }
 
-/** Redirects to an id of a React page; ids of docs are checked where redirects are made. */
+/**
+ * Redirects to an id of a React page; those to ids of docs are checked where redirects are created.
+ */
 function redirectLinks(site: Site): { link: ConfigLink; place: Redirect['place'] }[] {
   return site.redirects.flatMap(({ from, to, place }) => {
     const { scheme, path, hash } = parseHref(to)

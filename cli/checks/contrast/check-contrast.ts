@@ -1,4 +1,4 @@
-// Whether all text of theme and code can be read. Enters: the style sheet of the site. Leaves: findings, in both modes.
+// Checks the contrast of the theme's colors in light and dark mode.
 // Must not read files.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
@@ -9,14 +9,14 @@ import { contrastRules } from './contrast-rules.ts'
 export interface ContrastInput {
   /** The bundled style sheet. */
   readonly css: string
-  /** The site's own style sheets, to find the line of a colour. */
+  /** The site's own style sheets, to find the line of a color. */
   readonly sources: readonly { readonly path: ContentPath; readonly text: string }[]
 }
 
-const grounds = ['--ground', '--surface']
+const backgrounds = ['--ground', '--surface']
 const texts = ['--text', '--text-quiet', '--accent-text', '--ifm-heading-color']
-const boxes = ['--note', '--tip', '--info', '--warning', '--danger']
-const codeGrounds = [
+const admonitions = ['--note', '--tip', '--info', '--warning', '--danger']
+const codeBackgrounds = [
   '--code-ground',
   '--mark-highlighted',
   '--mark-add',
@@ -24,16 +24,19 @@ const codeGrounds = [
   '--mark-warning',
 ]
 
-/** Front, ground and the least ratio: 4.5 for text, 3 for the edges of controls. WCAG 2.2, 1.4.3 and 1.4.11. */
+/**
+ * Foreground, background and the least ratio: 4.5 for text, 3 for the borders of controls. WCAG
+ * 2.2, 1.4.3 and 1.4.11.
+ */
 function pairsOf(tokens: Tokens): (readonly [string, string, number])[] {
   const syntax = [...tokens.keys()].filter((name) => name.startsWith('--syntax-')).toSorted()
   const cross = (fronts: readonly string[], on: readonly string[], least: number) =>
     fronts.flatMap((front) => on.map((ground) => [front, ground, least] as const))
   return [
-    ...cross(texts, grounds, 4.5),
-    ...cross(boxes, ['--ground'], 4.5),
+    ...cross(texts, backgrounds, 4.5),
+    ...cross(admonitions, ['--ground'], 4.5),
     ...cross(['--on-accent'], ['--accent'], 4.5),
-    ...cross(['--code-text', ...syntax], codeGrounds, 4.5),
+    ...cross(['--code-text', ...syntax], codeBackgrounds, 4.5),
     ...cross(['--line-strong', '--accent'], ['--ground'], 3),
   ]
 }
@@ -46,11 +49,13 @@ function placeOf(name: string, mode: string, { sources }: ContrastInput): Place 
       return { path, line: before.split('\n').length, column }
     }),
   )
-  // A colour that is set twice is set for the light mode first.
+  // A color that is set twice is set for light mode first.
   return mode === 'dark' ? places.at(-1) : places[0]
 }
 
-/** Report every pair of colours below its ratio; what cannot be computed without a browser is left out. */
+/**
+ * Reports every pair of colors below its ratio. Colors that only a browser can compute are skipped.
+ */
 export function checkContrast(input: ContrastInput): Diagnostic[] {
   return (['light', 'dark'] as const).flatMap((mode) => {
     const tokens = readTokens(input.css, mode)
@@ -60,8 +65,8 @@ export function checkContrast(input: ContrastInput): Diagnostic[] {
       const place = placeOf(front, mode, input) ?? placeOf(ground, mode, input)
       return [
         contrastRules['low-contrast'].report({
-          message: `\`${front}\` on \`${ground}\` has a contrast of ${ratio.toFixed(2)} in ${mode} mode; it needs ${least}.`,
-          help: `Make \`${front}\` ${mode === 'dark' ? 'lighter' : 'darker'}, or the ground the other way.`,
+          message: `\`${front}\` on \`${ground}\` has a contrast of ${ratio.toFixed(2)} in ${mode} mode, but WCAG requires at least ${least}, so many people find it hard to read.`,
+          help: `Make \`${front}\` ${mode === 'dark' ? 'lighter' : 'darker'}, or change the background.`,
           data: { actual: `${front} ${ground} ${mode}` },
           ...(place ? { place } : {}),
         }),

@@ -1,9 +1,10 @@
-// Enters: colours as CSS writes them. Leaves: how well one is read on the other. Knows WCAG 2.2, no names of tokens.
+// Computes the contrast of two CSS colors as WCAG 2.2 defines it.
+// Must not know names of tokens.
 import type { Tokens } from './read-tokens.ts'
 
 type Rgb = readonly [number, number, number]
 
-/** The value of a property with every `var()` in it replaced; undefined for one that leads in a circle. */
+/** The value of a property with `var()` replaced; undefined for circular references. */
 function resolve(value: string, tokens: Tokens, depth = 0): string | undefined {
   if (depth > 12) return undefined
   const found = /^var\(\s*(--[\w-]+)\s*(?:,\s*(.*))?\)$/.exec(value)
@@ -22,7 +23,7 @@ function parseHex(hex: string): Rgb | undefined {
 
 const named: Readonly<Record<string, Rgb>> = { white: [255, 255, 255], black: [0, 0, 0] }
 
-/** Opaque colours in hex or `rgb()`; undefined for what would need a browser. */
+/** Accepts opaque colors in hex or `rgb()`; undefined for others, which need a browser. */
 function parseColor(text: string): Rgb | undefined {
   const hex = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text)?.[1]
   if (hex !== undefined) return parseHex(hex)
@@ -39,7 +40,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** From 1 to 21; undefined when one of the two is no colour that can be computed. */
+/** From 1 to 21; undefined when one of the two colors cannot be computed. */
 export function contrastOf(front: string, ground: string, tokens: Tokens): number | undefined {
   const [a, b] = [front, ground].map((name) => {
     const value = resolve(`var(${name})`, tokens)

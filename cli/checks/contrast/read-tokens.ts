@@ -1,9 +1,12 @@
-// Enters: a style sheet. Leaves: its custom properties in each mode. Must not know which of them are colours.
+// Must not know which custom properties are colors.
 
-/** Value by name, `--text`. */
+/** Values of custom properties by name: `--text`. */
 export type Tokens = ReadonlyMap<string, string>
 
-/** Rules at the top level and inside `@layer`; those of other at-rules hold only sometimes. */
+/**
+ * Rules at the top level and inside `@layer`; those inside other at-rules apply only under a
+ * condition.
+ */
 function* topRules(css: string): Generator<readonly [string, string]> {
   let at = 0
   while (at < css.length) {
@@ -31,19 +34,19 @@ const isDark = (selector: string): boolean => /\[data-theme=["']?dark["']?\]/.te
 const isLight = (selector: string): boolean =>
   /^(?::root|html)$|\[data-theme=["']?light["']?\]/.test(selector)
 
-/** The properties that a mode's root element has; a later declaration wins. */
+/** The custom properties of the root element in a mode; a later declaration wins. */
 export function readTokens(css: string, mode: 'light' | 'dark'): Tokens {
   const tokens = new Map<string, string>()
   for (const [prelude, body] of topRules(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))) {
     const selectors = prelude.startsWith(':is(')
       ? [prelude]
       : prelude.split(',').map((part) => part.trim())
-    const isMeant = selectors.some((one) =>
+    const isForMode = selectors.some((one) =>
       mode === 'dark' && isDark(one)
         ? true
         : isLight(one) && (mode === 'light' || !one.includes('light')),
     )
-    if (!isMeant) continue
+    if (!isForMode) continue
     for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+)\s*:\s*([^;}]*)/g))
       tokens.set(name, value.trim())
   }

@@ -1,5 +1,6 @@
-// The same site in another folder. Enters: its folder. Leaves: a copy that sees the same neighbours and the same git.
-// Must not change the site it copies.
+// Copies a site to another folder, with links to the same neighboring files and the same git
+// history.
+// Must not change the original site.
 import {
   copyFileSync,
   cpSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** The nearest folder above the site with a `.git`; the site itself when there is none. */
+/** The nearest folder with a `.git`, from the site upwards; the site itself if there is none. */
 function findRoot(siteDir: string): string {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return folder
@@ -20,7 +21,10 @@ function findRoot(siteDir: string): string {
   }
 }
 
-/** The copy reads the history of the original; git takes the folder around such a file as its work tree. */
+/**
+ * Lets the copy read the history of the original; git uses the folder of such a file as the work
+ * tree.
+ */
 function shareGit(root: string, target: string): void {
   const git = join(root, '.git')
   if (!existsSync(git)) return
@@ -35,13 +39,16 @@ function linkOthers(from: string, to: string, except: ReadonlySet<string>): void
 }
 
 export interface CopyOptions {
-  /** Absolute paths that are left out: the built site, the cache. */
+  /** Absolute paths that are not copied: the built site, the cache. */
   readonly skip: readonly string[]
-  /** Paths relative to the site's folder that the build reads; a folder of the site without any of them is linked. */
+  /**
+   * Paths relative to the site's folder that the build reads. Other folders of the site are linked
+   * instead of copied.
+   */
   readonly read: readonly string[]
 }
 
-/** Copy the site below `target`, which exists and is empty; returns the copy's folder. Its neighbours are linked. */
+/** Copies the site below `target`, an existing empty folder, and returns the folder of the copy. */
 export function cloneSiteToTemp(
   siteDir: string,
   target: string,

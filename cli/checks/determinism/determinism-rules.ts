@@ -1,10 +1,11 @@
 import { defineRules } from '../../model/rule.ts'
 
-/** The rules about determinism. */
+/** The rule about builds that differ. */
 export const determinismRules = defineRules({
   'not-deterministic': {
     severity: 'error',
-    description: 'Two builds of the same text differ, so no one can tell what a change changed.',
-    help: 'Take out what depends on time, chance, folder or machine.',
+    description:
+      'Two builds of the same sources differ, so a comparison of builds cannot show what a change does.',
+    help: 'Remove whatever depends on the time, on chance, on the folder or on the machine.',
   },
 })

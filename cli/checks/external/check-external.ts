@@ -1,11 +1,12 @@
-// Links that lead to other sites. Enters: links, what earlier runs learnt, a way to fetch. Leaves: findings, new records.
-// Must not read files; whatever the network does, only a link that is gone twice is an error.
+// Checks links to other sites. Only a link whose page is missing in two runs is an error, whatever
+// the network does.
+// Must not read files: it is given the records of earlier runs.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { requestUrl, type ExternalResponse, type Fetch } from './request-url.ts'
 import type { ExternalRecord, ExternalRecords } from './external-cache.ts'
 import { externalRules } from './external-rules.ts'
 
-/** A link that stands somewhere; `place` is unknown where a layout writes it. */
+/** `place` is undefined for links that the layout writes. */
 export interface ExternalLink {
   readonly href: string
   readonly place: Place | undefined
@@ -14,26 +15,26 @@ export interface ExternalLink {
 export interface ExternalInput {
   readonly links: readonly ExternalLink[]
   readonly known: ExternalRecords
-  readonly isIgnored: (address: string) => boolean
-  /** Waits its turn: made by `createPoliteFetch`. */
+  readonly isIgnored: (url: string) => boolean
+  /** Limits the rate of requests: created by `createPoliteFetch`. */
   readonly fetch: Fetch
   /** ISO 8601, UTC. */
   readonly now: string
-  /** Milliseconds for which a good answer holds. */
+  /** Milliseconds after which a link that worked is requested again. */
   readonly ttl: number
   readonly onProgress?: (done: number, total: number) => void
 }
 
 export interface ExternalResult {
   readonly diagnostics: readonly Diagnostic[]
-  /** Of the addresses the site still links to. */
+  /** Of the URLs that the site still links to. */
   readonly records: ExternalRecords
-  /** How many addresses were asked in this run. */
-  readonly asked: number
+  /** The number of URLs that were requested in this run. */
+  readonly requested: number
 }
 
-/** A quarantined address is spoken of after so many runs without an answer that proves anything. */
-const patience = 3
+/** A link without a conclusive response is reported after this many runs. */
+const runsBeforeReport = 3
 
 const withoutHash = (href: string): string => {
   const { href: full, hash } = new URL(href.startsWith('//') ? `https:${href}` : href)
@@ -48,13 +49,13 @@ function isFresh(record: ExternalRecord | undefined, { now, ttl }: ExternalInput
 }
 
 const toRecord = (
-  answer: ExternalResponse,
+  response: ExternalResponse,
   before: ExternalRecord | undefined,
   asked: string,
 ): ExternalRecord => ({
-  ...answer,
+  ...response,
   asked,
-  runs: before?.verdict === answer.verdict ? before.runs + 1 : 1,
+  runs: before?.verdict === response.verdict ? before.runs + 1 : 1,
 })
 
 function describe(href: string, { verdict, reason, to = '', runs }: ExternalRecord) {
@@ -62,24 +63,24 @@ function describe(href: string, { verdict, reason, to = '', runs }: ExternalReco
     case 'gone':
       return runs >= 2
         ? externalRules['dead-external-link'].report({
-            message: `\`${href}\` is gone (${reason}), in ${runs} runs in a row.`,
-            help: 'Link to where it went, or to an archived copy, or take the link out.',
+            message: `\`${href}\` did not exist in ${runs} runs in a row (${reason}).`,
+            help: 'Link to its new location or to an archived copy, or remove the link.',
           })
         : externalRules['missing-external-link'].report({
-            message: `\`${href}\` is gone (${reason}).`,
-            help: 'It counts as dead when the next run finds the same.',
+            message: `\`${href}\` does not exist (${reason}), which may be temporary.`,
+            help: 'If the next run has the same result, it is reported as `dead-external-link`.',
           })
     case 'moved':
       return externalRules['moved-external-link'].report({
-        message: `\`${href}\` has moved for good to \`${to}\`.`,
-        help: 'Link there.',
+        message: `\`${href}\` has moved permanently to \`${to}\`, and the redirect may disappear.`,
+        help: 'Link to the new URL.',
       })
     case 'unknown':
-      return runs < patience
+      return runs < runsBeforeReport
         ? undefined
         : externalRules['unreachable-external-link'].report({
-            message: `\`${href}\` did not show in ${runs} runs whether it is there (${reason}).`,
-            help: 'Open it by hand; `checks.externalIgnore` leaves it alone.',
+            message: `\`${href}\` gave no conclusive response in ${runs} runs (${reason}), so it is unknown whether it works.`,
+            help: 'Open it in a browser; if it works, add it to `checks.externalIgnore`.',
           })
     default:
       return undefined
@@ -88,44 +89,46 @@ function describe(href: string, { verdict, reason, to = '', runs }: ExternalReco
 
 const offline: Diagnostic = externalRules['external-offline'].report({
   message:
-    'No host of any link could be found, so this machine is probably offline; nothing was learnt.',
-  help: 'Run `docs-ssg check --external` again with a network.',
+    'No host of any external link was found, so this machine is probably offline and no link was checked.',
+  help: 'Run `docs-ssg check --external` again with a network connection.',
 })
 
-async function askAll(due: readonly string[], input: ExternalInput): Promise<ExternalRecords> {
+async function requestAll(due: readonly string[], input: ExternalInput): Promise<ExternalRecords> {
   let done = 0
-  const answers = due.map(async (address) => {
-    const answer = await requestUrl(address, input.fetch)
+  const responses = due.map(async (url) => {
+    const response = await requestUrl(url, input.fetch)
     done += 1
     input.onProgress?.(done, due.length)
-    return [address, toRecord(answer, input.known.get(address), input.now)] as const
+    return [url, toRecord(response, input.known.get(url), input.now)] as const
   })
-  return new Map(await Promise.all(answers))
+  return new Map(await Promise.all(responses))
 }
 
-/** Ask every address whose answer has run out, once, however often it is linked to. */
+/** Requests every URL whose record is too old, once, however many links contain it. */
 export async function checkExternal(input: ExternalInput): Promise<ExternalResult> {
   const links = input.links
     .filter(({ href }) => URL.canParse(href.startsWith('//') ? `https:${href}` : href))
-    .map((link) => ({ ...link, address: withoutHash(link.href) }))
-    .filter(({ href, address }) => !input.isIgnored(href) && !input.isIgnored(address))
-  const addresses = [...new Set(links.map(({ address }) => address))].toSorted()
-  const due = addresses.filter((address) => !isFresh(input.known.get(address), input))
-  const learnt = await askAll(due, input)
+    .map((link) => ({ ...link, url: withoutHash(link.href) }))
+    .filter(({ href, url }) => !input.isIgnored(href) && !input.isIgnored(url))
+  const urls = [...new Set(links.map(({ url }) => url))].toSorted()
+  const due = urls.filter((url) => !isFresh(input.known.get(url), input))
+  const fresh = await requestAll(due, input)
   const isOffline =
-    learnt.size > 1 && [...learnt.values()].every(({ reason }) => reason === 'no such host')
-  if (isOffline) return { diagnostics: [offline], records: input.known, asked: due.length }
+    fresh.size > 1 && [...fresh.values()].every(({ reason }) => reason === 'no such host')
+  if (isOffline) return { diagnostics: [offline], records: input.known, requested: due.length }
 
   const records = new Map(
-    addresses.flatMap((address) => {
-      const record = learnt.get(address) ?? input.known.get(address)
-      return record ? [[address, record] as const] : []
+    urls.flatMap((url) => {
+      const record = fresh.get(url) ?? input.known.get(url)
+      return record ? [[url, record] as const] : []
     }),
   )
-  const diagnostics = links.flatMap(({ href, place, address }): Diagnostic[] => {
-    const record = records.get(address)
-    const finding = record && describe(href, record)
-    return finding ? [{ ...finding, data: { actual: href }, ...(place ? { place } : {}) }] : []
+  const diagnostics = links.flatMap(({ href, place, url }): Diagnostic[] => {
+    const record = records.get(url)
+    const diagnostic = record && describe(href, record)
+    return diagnostic
+      ? [{ ...diagnostic, data: { actual: href }, ...(place ? { place } : {}) }]
+      : []
   })
-  return { diagnostics, records, asked: due.length }
+  return { diagnostics, records, requested: due.length }
 }

@@ -12,8 +12,9 @@ const isOwnMachine = (href: string): boolean =>
   /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(href)
 
 /**
- * Links to other sites, each where its author wrote it: in docs, in React pages inside `main`, in the config. Links to
- * the site's own domain and to the reader's machine are faults of another kind.
+ * Links to other sites in docs, inside `main` of React pages and in the config, each with the place
+ * where its author wrote it. Links to the site's own domain and to the reader's machine are
+ * problems of other rules.
  */
 export function collectExternalLinks(
   site: Site,

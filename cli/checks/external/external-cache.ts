@@ -1,21 +1,21 @@
-// What other sites answered, kept between runs. Enters: the file's text. Leaves: records, and the file's text again.
-// Must not read files nor the clock.
+// The responses of other sites, which are kept between runs.
+// Must not read files or the clock.
 
-/** What one address answered when it was asked last. */
+/** The result of the last request to one URL. */
 export interface ExternalRecord {
-  /** `gone`: 404, 410 or no such host; `unknown`: nothing that proves anything (429, 403, 5xx, a timeout). */
+  /** `gone`: 404, 410 or an unknown host; `unknown`: not conclusive (429, 403, 5xx, a timeout). */
   readonly verdict: 'ok' | 'moved' | 'gone' | 'unknown'
-  /** ISO 8601, UTC. */
+  /** When it was requested: ISO 8601, UTC. */
   readonly asked: string
-  /** `404`, `no such host`, `no answer in time`. */
+  /** `404`, `no such host`, `timeout`. */
   readonly reason: string
-  /** Where a permanent redirect leads in the end. */
+  /** The final target of permanent redirects. */
   readonly to?: string
-  /** How many runs in a row came to this verdict, from 1. */
+  /** The number of runs in a row with this verdict, from 1. */
   readonly runs: number
 }
 
-/** By address without `#`. */
+/** By URL without `#`. */
 export type ExternalRecords = ReadonlyMap<string, ExternalRecord>
 
 const verdicts: readonly string[] = ['ok', 'moved', 'gone', 'unknown']
@@ -36,7 +36,7 @@ function isRecord(value: unknown): value is ExternalRecord {
   )
 }
 
-/** Read the file's text; what is not understood is forgotten, for it can be asked again. */
+/** Entries that cannot be read are dropped, because the next run requests them again. */
 export function parseExternalCache(text: string): ExternalRecords {
   try {
     const value: unknown = JSON.parse(text)
@@ -48,7 +48,7 @@ export function parseExternalCache(text: string): ExternalRecords {
   }
 }
 
-/** The file's text: sorted, so that a change is a readable diff. */
+/** The text of the file, sorted so that a change is a readable diff. */
 export function formatExternalCache(records: ExternalRecords): string {
   const links = Object.fromEntries([...records].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return `${JSON.stringify({ version: 1, links }, undefined, 2)}\n`

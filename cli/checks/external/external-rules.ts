@@ -1,32 +1,35 @@
 import { defineRules } from '../../model/rule.ts'
 
-/** The rules about external. */
+/** The rules about links to other sites. */
 export const externalRules = defineRules({
   'dead-external-link': {
     severity: 'error',
-    description: 'A page of another site was gone (404, 410 or no such host) in two runs in a row.',
-    help: 'Link to where it went, or take the link out.',
+    description:
+      'A page of another site did not exist (404, 410 or an unknown host) in two runs in a row.',
+    help: 'Link to its new location or to an archived copy, or remove the link.',
   },
   'external-offline': {
     severity: 'info',
-    description: 'No host was found, so nothing is known about links to other sites.',
-    help: 'Run the check again with a network.',
+    description:
+      'No host of any external link was found, so the machine is probably offline and no link was checked.',
+    help: 'Run the check again with a network connection.',
   },
   'missing-external-link': {
-    severity: 'info',
-    description: 'A page of another site was gone (404, 410 or no such host) in one run.',
-    help: 'Wait for the next run: it becomes a `dead-external-link` when the page is still gone.',
     formerly: 'dead-external-link',
+    severity: 'info',
+    description:
+      'A page of another site did not exist (404, 410 or an unknown host) in one run, which may be temporary.',
+    help: 'Wait for the next run, which reports it as `dead-external-link` if the page is still missing.',
   },
   'moved-external-link': {
     severity: 'info',
-    description: 'A page of another site has moved for good.',
-    help: 'Link to its new address.',
+    description: 'A page of another site has moved permanently, and its redirect may disappear.',
+    help: 'Link to the new URL.',
   },
   'unreachable-external-link': {
     severity: 'info',
     description:
-      'A page of another site has not answered for several runs, which may be its manners towards machines.',
-    help: 'Open it by hand, or add it to `checks.externalIgnore`.',
+      'A page of another site gave no conclusive response for several runs, perhaps because the host blocks bots.',
+    help: 'Open the link in a browser; if it works, add it to `checks.externalIgnore`.',
   },
 })

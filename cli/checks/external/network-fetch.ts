@@ -1,20 +1,20 @@
-// The network. Enters: an address of another site. Leaves: what its server says first; the body is not read.
-// Must not judge an answer, nor ask twice.
+// Sends requests over the network; bodies of responses are not read.
+// Must not interpret a response or repeat a request.
 import type { Fetch } from './request-url.ts'
 
 export interface NetworkOptions {
-  /** Who asks, for the log of the server. */
+  /** Identifies docs-ssg in the log of the server. */
   readonly userAgent: string
-  /** Milliseconds after which nobody will answer any more. */
+  /** Milliseconds after which a request is aborted. */
   readonly timeout: number
   readonly signal?: AbortSignal | undefined
 }
 
-/** A fetch that goes out to the network. */
+/** Does not follow redirects. */
 export function createNetworkFetch({ userAgent, timeout, signal }: NetworkOptions): Fetch {
-  return async (address, method) => {
+  return async (url, method) => {
     const limit = AbortSignal.timeout(timeout)
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method,
       redirect: 'manual',
       headers: { 'user-agent': userAgent, accept: 'text/html,*/*' },
@@ -30,13 +30,16 @@ export function createNetworkFetch({ userAgent, timeout, signal }: NetworkOption
   }
 }
 
-/** Milliseconds; seconds and dates are both allowed: https://www.rfc-editor.org/rfc/rfc9110#field.retry-after */
+/**
+ * Milliseconds. The header has seconds or a date:
+ * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+ */
 function readRetryAfter(headers: Headers): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? ''
   if (/^\d+$/.test(value)) return Number(value) * 1000
   const then = Date.parse(value)
   if (Number.isNaN(then)) return undefined
-  // By the clock of that server, if it tells.
+  // Relative to the clock of the server, if the response contains its date.
   const sent = Date.parse(headers.get('date') ?? '')
   return Math.max(0, then - (Number.isNaN(sent) ? Date.now() : sent))
 }

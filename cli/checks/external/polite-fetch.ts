@@ -1,17 +1,17 @@
-// Manners towards other sites: one request at a time for each host with a pause between, patience, and no insistence.
-// Enters: a fetch. Leaves: one that waits its turn.
+// Limits the rate of requests to other sites: one at a time for each host, with a pause between
+// requests.
 import type { Fetch, FetchResponse } from './request-url.ts'
 
 export interface RateLimits {
-  /** Hosts that are asked at the same time. */
+  /** The number of hosts that receive requests at the same time. */
   readonly hosts: number
   /** Milliseconds between two requests to one host. */
   readonly pause: number
-  /** How often a request is repeated that had no answer or 5xx. */
+  /** How many times a request without a response, or with a 5xx response, is repeated. */
   readonly retries: number
-  /** Milliseconds before the first repetition; doubles. */
+  /** Milliseconds before the first repetition; doubled before each further one. */
   readonly backoff: number
-  /** Milliseconds: a server that asks to be left alone for longer (`Retry-After`) is left alone for this run. */
+  /** Milliseconds: a host with a longer `Retry-After` gets no more requests in this run. */
   readonly longestRest: number
   readonly sleep: (milliseconds: number) => Promise<void>
 }
@@ -37,17 +37,17 @@ const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ENOTFOUND') || isFinal(error.cause))
 
-async function persist(
+async function fetchWithRetries(
   request: () => Promise<FetchResponse>,
-  manners: RateLimits,
+  limits: RateLimits,
 ): Promise<FetchResponse> {
-  const { retries, backoff, sleep } = manners
+  const { retries, backoff, sleep } = limits
   for (let round = 0; ; round += 1) {
     let rest = backoff * 2 ** round
     try {
-      const answer = await request()
-      const wanted = restAfter(answer, rest, manners)
-      if (wanted === undefined || round >= retries) return answer
+      const response = await request()
+      const wanted = restAfter(response, rest, limits)
+      if (wanted === undefined || round >= retries) return response
       rest = wanted
     } catch (error) {
       if (isFinal(error) || round >= retries) throw error
@@ -56,13 +56,13 @@ async function persist(
   }
 }
 
-/** How long to wait before the request is repeated; undefined when it is not worth it. */
+/** Milliseconds before the request is repeated; undefined if it should not be repeated. */
 function restAfter(
   { status, retryAfter }: FetchResponse,
   usual: number,
   { longestRest }: RateLimits,
 ): number | undefined {
-  // 501 says that the method is not known; it will not be learnt meanwhile.
+  // 501: the server does not support the method, so repeating the request does not help.
   const isTemporary = status === 429 || (status >= 500 && status !== 501)
   if (!isTemporary) return undefined
   if (retryAfter !== undefined) return retryAfter <= longestRest ? retryAfter : undefined
@@ -70,24 +70,24 @@ function restAfter(
 }
 
 /**
- * A host that still answers 429 after the rest it asked for, or names none, is not asked again in this run: the same
- * answer stands for all its addresses.
+ * A host that sends 429 without `Retry-After`, or again after that time, gets no more requests in
+ * this run. All its other URLs get the same response.
  */
-export function createPoliteFetch(fetch: Fetch, manners: RateLimits): Fetch {
+export function createPoliteFetch(fetch: Fetch, limits: RateLimits): Fetch {
   const gates = new Map<string, ReturnType<typeof createGate>>()
-  const tired = new Map<string, FetchResponse>()
-  const everywhere = createGate(manners.hosts)
-  return async (address, method) => {
-    const { host } = new URL(address)
+  const refusals = new Map<string, FetchResponse>()
+  const everywhere = createGate(limits.hosts)
+  return async (url, method) => {
+    const { host } = new URL(url)
     const gate = gates.get(host) ?? createGate(1)
     gates.set(host, gate)
     return gate(async () => {
-      const refusal = tired.get(host)
+      const refusal = refusals.get(host)
       if (refusal) return refusal
-      const answer = await everywhere(() => persist(() => fetch(address, method), manners))
-      if (answer.status === 429) tired.set(host, answer)
-      else await manners.sleep(manners.pause)
-      return answer
+      const response = await everywhere(() => fetchWithRetries(() => fetch(url, method), limits))
+      if (response.status === 429) refusals.set(host, response)
+      else await limits.sleep(limits.pause)
+      return response
     })
   }
 }

@@ -1,11 +1,12 @@
-// Built pages against the HTML standard. Enters: a page as HTML and what a validator says of it. Leaves: findings at the section they lie in.
-// Must not know how a validator works, nor where it comes from.
+// Maps what a validator found in a built page to the section of the source that the HTML was made
+// from.
+// Must not know which validator it was.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { htmlRules } from './html-rules.ts'
 
-/** A fault of one document; line and column count from 1. */
-export interface HtmlFault {
+/** A problem that a validator found in one document; line and column count from 1. */
+export interface HtmlProblem {
   readonly ruleId: string
   readonly message: string
   readonly line: number
@@ -15,49 +16,55 @@ export interface HtmlFault {
 export interface BuiltPage {
   readonly path: OutputPath
   readonly html: string
-  /** Places of the headings of the source by id; `''`: the top. Empty for what has no source. */
+  /**
+   * Places of the headings of the source by id; `''` is the top. Empty for pages without a source.
+   */
   readonly places: ReadonlyMap<string, Place>
 }
 
-function offsetOf(html: string, { line, column }: HtmlFault): number {
+function offsetOf(html: string, { line, column }: HtmlProblem): number {
   let start = 0
   for (let at = 1; at < line; at += 1) start = html.indexOf('\n', start) + 1
   return start + column - 1
 }
 
-/** The heading of the source above an offset of the built page. */
+/** The heading of the source that comes before an offset of the built page. */
 function sectionOf({ html, places }: BuiltPage, offset: number): Place | undefined {
   const ids = [...html.slice(0, offset).matchAll(/<h[1-6][^>]*\sid="([^"]*)"/g)].toReversed()
   const id = ids.find(([, found = '']) => places.has(found))?.[1]
   return places.get(id ?? '')
 }
 
-/** The faults of a page as findings. The layout stands around every page: `told` keeps which of its faults are known. */
-export function describeFaults(
-  faults: readonly HtmlFault[],
+/**
+ * One diagnostic for each problem of a page. The layout is around every page, so `reported`, which
+ * is shared by all pages, collects the problems that are already known.
+ */
+export function describeHtmlProblems(
+  problems: readonly HtmlProblem[],
   page: BuiltPage,
-  told: Set<string>,
+  reported: Set<string>,
 ): readonly Diagnostic[] {
-  return faults.flatMap((fault): Diagnostic[] => {
-    const offset = offsetOf(page.html, fault)
+  return problems.flatMap((problem): Diagnostic[] => {
+    const { ruleId, message } = problem
+    const offset = offsetOf(page.html, problem)
     const isInMain =
       offset > page.html.indexOf('<main') && offset < page.html.lastIndexOf('</main>')
-    const key = isInMain ? `${page.path} ${offset} ${fault.ruleId}` : fault.ruleId + fault.message
-    if (told.has(key)) return []
-    told.add(key)
-    return [describe(fault, page, isInMain ? sectionOf(page, offset) : 'layout')]
+    const key = isInMain ? `${page.path} ${offset} ${ruleId}` : ruleId + message
+    if (reported.has(key)) return []
+    reported.add(key)
+    return [describe(problem, page, isInMain ? sectionOf(page, offset) : 'layout')]
   })
 }
 
 function describe(
-  { ruleId, message, line, column }: HtmlFault,
+  { ruleId, message, line, column }: HtmlProblem,
   { path }: BuiltPage,
   section: Place | 'layout' | undefined,
 ): Diagnostic {
   const isLayout = section === 'layout'
   return htmlRules['invalid-html'].report({
-    message: `\`${path}\` breaks the rule \`${ruleId}\`${isLayout ? ', in the layout around the page' : ''}: ${message}.`,
-    help: `It stands in line ${line}, column ${column} of the built page.`,
+    message: `\`${path}\` breaks the rule \`${ruleId}\` of html-validate${isLayout ? ' in the layout around the page' : ''}: ${message}.`,
+    help: `Fix the element at line ${line}, column ${column} of the built page.`,
     data: { actual: path },
     ...(section === undefined || isLayout ? {} : { place: section }),
   })

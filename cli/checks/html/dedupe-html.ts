@@ -1,11 +1,12 @@
-// Enters: a page as HTML. Leaves: the same without most of its repetition, for a validator whose work grows with elements.
-// Must not hide a fault: what is taken out stands elsewhere on the page in the same surroundings.
+// Shortens a page for a validator whose work grows with the number of elements.
+// Must not hide a problem: whatever is removed is also elsewhere on the page, in the same
+// surroundings.
 import { scanHtml, type Tag } from './scan-tags.ts'
 
-/** Elements of which the standard says where they may stand and what may stand in them, and no more. */
+/** Elements of which the standard says no more than where they may be and what they may contain. */
 const plainNames = new Set('a b code del em i ins kbd li p span strong sub sup'.split(' '))
 
-/** Elements that take such children in any order and number. */
+/** Elements that may contain such children in any order and number. */
 const plainParents = new Set([
   ...plainNames,
   ...'article aside blockquote button dd div dt figcaption footer h1 h2 h3 h4 h5 h6 header main'.split(
@@ -14,33 +15,33 @@ const plainParents = new Set([
   ...'nav ol pre section summary td th ul'.split(' '),
 ])
 
-/** Nothing but a class, and an address that a page or a site may have. */
+/** Nothing but a class and the URL of a page or site. */
 const plainStart = /^<[a-z]+(?: class="[\w -]+"| href="(?:https?:\/)?[/.#][\w/.#-]*")*>$/
 
-/** Attributes whose value makes no difference to what may stand in an element. */
+/** Attributes whose value does not change what the element may contain. */
 const lesserValues =
   / (?!(?:role|type|tabindex|hidden|aria-hidden|contenteditable)=)([\w-]+)="[^"]*"/g
 
-/** An element that is not closed yet. */
+/** An element that is still open. */
 interface Element {
   readonly tag: Tag
-  /** Stands for its kind and that of all elements around it. */
+  /** A number for its kind and that of all elements around it. */
   readonly path: number
   readonly shapes: Set<number>
   isPlain: boolean
   hasText: boolean
 }
 
-interface Thinning {
+interface Dedupe {
   readonly open: Element[]
   readonly numbers: Map<string, number>
-  /** Shapes that were found before. */
+  /** Shapes found so far. */
   readonly seen: Set<number>
   readonly cuts: Tag[]
 }
 
-/** The same number for the same text. */
-function numberOf({ numbers }: Thinning, text: string): number {
+/** Equal texts have equal numbers. */
+function numberOf({ numbers }: Dedupe, text: string): number {
   const number = numbers.get(text) ?? numbers.size
   numbers.set(text, number)
   return number
@@ -49,7 +50,7 @@ function numberOf({ numbers }: Thinning, text: string): number {
 const isReadable = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(/&[#\w]+;/g, ''))
 
-function enter(state: Thinning, tag: Tag): void {
+function enter(state: Dedupe, tag: Tag): void {
   const parent = state.open.at(-1)
   const kind = tag.text.replaceAll(lesserValues, ' $1')
   state.open.push({
@@ -64,8 +65,8 @@ function enter(state: Thinning, tag: Tag): void {
   })
 }
 
-/** False when the tag closes another element than the last. */
-function leave(state: Thinning, tag: Tag): boolean {
+/** False when the tag does not close the innermost open element. */
+function leave(state: Dedupe, tag: Tag): boolean {
   const element = state.open.pop()
   const parent = state.open.at(-1)
   if (!element || element.tag.name !== tag.name) return false
@@ -83,9 +84,9 @@ function leave(state: Thinning, tag: Tag): boolean {
   return true
 }
 
-/** Undefined when tags do not match, or a comment speaks to the validator. */
+/** Undefined when tags do not match, or a comment is a directive for the validator. */
 function findCuts(html: string): readonly Tag[] | undefined {
-  const state: Thinning = { open: [], numbers: new Map(), seen: new Set(), cuts: [] }
+  const state: Dedupe = { open: [], numbers: new Map(), seen: new Set(), cuts: [] }
   for (const tag of scanHtml(html)) {
     if (!tag || tag.text.includes('[html-validate')) return undefined
     const parent = state.open.at(-1)
@@ -99,11 +100,12 @@ function findCuts(html: string): readonly Tag[] | undefined {
 }
 
 /**
- * The page with a comment for each tag of a plain element (no id, no role, text in it) that is like one before it, down to its
- * content and up to the root. A validator that finds nothing in the result finds nothing in the page; otherwise only the page
- * itself shows what and where.
+ * The page with an empty comment in place of each tag of a repeated plain element (no id, no role,
+ * with text), one that is like an earlier element in its contents and in all elements around it. If
+ * a validator accepts the result, it accepts the page; otherwise the whole page must be validated
+ * to locate the problems.
  */
-export function thinHtml(html: string): string {
+export function dedupeHtml(html: string): string {
   const cuts = findCuts(html) ?? []
   let last = 0
   const parts = cuts

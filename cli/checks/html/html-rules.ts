@@ -1,16 +1,17 @@
 import { defineRules } from '../../model/rule.ts'
 
-/** The rules about html. */
+/** The rules about the HTML of built pages. */
 export const htmlRules = defineRules({
   'html-missing': {
     severity: 'error',
     description:
-      'The site has no html-validate, so the built pages are not held against the standard.',
-    help: 'Install it in the site: `npm i -D html-validate`.',
+      '`checks.html` is on, but html-validate is missing or fails, so built pages are not validated.',
+    help: 'Install it in the site: `npm install --save-dev html-validate`.',
   },
   'invalid-html': {
     severity: 'error',
-    description: 'A built page breaks a rule of HTML, and browsers may show it differently.',
-    help: 'Mend the element that is named.',
+    description:
+      'A built page breaks a rule of the HTML standard, so browsers may show it differently.',
+    help: 'Fix the element that the message names.',
   },
 })

@@ -5,7 +5,7 @@ import { remember } from '../../cache/remember.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { Site } from '../../model/site.ts'
-import { describeFaults } from './check-html.ts'
+import { describeHtmlProblems } from './check-html.ts'
 import { loadHtmlValidate } from './load-html-validate.ts'
 import { htmlRules } from './html-rules.ts'
 
@@ -40,7 +40,11 @@ export function createPageValidator(site: Site, cache: Cache): CheckPage {
     const key = hashOf('html', validator.version, hash)
     try {
       const faults = remember(cache, key, () => validator.validate(html))
-      return describeFaults(faults, { path, html, places: places.get(path) ?? new Map() }, reported)
+      return describeHtmlProblems(
+        faults,
+        { path, html, places: places.get(path) ?? new Map() },
+        reported,
+      )
     } catch (cause) {
       return reportBroken(cause)
     }

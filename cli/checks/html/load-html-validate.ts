@@ -1,45 +1,39 @@
-// The HTML validator that the site has installed. Enters: the site's folder. Leaves: what looks at a page.
-// What is known of its inner life makes it faster, and is left alone where it is not as expected.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { HtmlFault } from './check-html.ts'
-import { thinHtml } from './dedupe-html.ts'
+import type { HtmlProblem } from './check-html.ts'
+import { dedupeHtml } from './dedupe-html.ts'
+import { indexElements } from './index-elements.ts'
 
 const settings = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
+  plugins: [indexElements],
   rules: {
-    // Files of the site itself need no hash.
+    // Scripts and style sheets of the site itself need no integrity hash.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Published ids may begin with digits, as HTML allows.
+    // Published ids may begin with digits; HTML allows that.
     'valid-id': ['error', { relaxed: true }],
   },
 }
 
-/** A validator with its rules. */
+/** The HTML validator that the site has installed, with our rules. */
 export interface Validator {
-  /** Of the package and of the rules: what was found by another is void. */
+  /** Of the package and of the rules; results of another version are not reused. */
   readonly version: string
-  readonly validate: (html: string) => readonly HtmlFault[]
+  readonly validate: (html: string) => readonly HtmlProblem[]
 }
 
 interface Loader {
   getConfigFor?: (path: string) => unknown
 }
 
-interface Element {
-  readonly tagName: string
-  readonly childElements: readonly Element[]
-}
-
 interface Package {
   readonly HtmlValidate: new (loader: Loader) => {
     validateStringSync: (html: string) => {
-      readonly results: readonly { readonly messages: readonly HtmlFault[] }[]
+      readonly results: readonly { readonly messages: readonly HtmlProblem[] }[]
     }
   }
   readonly StaticConfigLoader: new (config: unknown) => Loader
-  readonly HtmlElement?: { readonly prototype: { getElementsByTagName?: typeof findElements } }
 }
 
 const isPackage = (found: unknown): found is Package =>
@@ -53,28 +47,15 @@ const versionOf = (manifest: unknown): string =>
     ? String(manifest.version)
     : ''
 
-/** In the order of the document. The validator's own copies the list at every level of the tree, for every selector. */
-function findElements(this: Element, tagName: string): readonly Element[] {
-  const wanted = tagName.toLowerCase()
-  const found: Element[] = []
-  const visit = (element: Element): void => {
-    for (const child of element.childElements) {
-      if (wanted === '*' || child.tagName.toLowerCase() === wanted) found.push(child)
-      visit(child)
-    }
-  }
-  visit(this)
-  return found
-}
-
-/** A function that says what is wrong with a page; the rules are resolved once, not for every page. */
-function createLook(found: unknown): (html: string) => readonly HtmlFault[] {
-  if (!isPackage(found)) throw new TypeError('it is of a version that is not known.')
+/**
+ * Returns a function that lists the problems of a page; the rules are resolved once, not for every
+ * page.
+ */
+function createValidate(found: unknown): (html: string) => readonly HtmlProblem[] {
+  if (!isPackage(found)) throw new TypeError('this version of it is not supported.')
   const loader = new found.StaticConfigLoader(settings)
   const config = loader.getConfigFor?.('page.html')
   if (config !== undefined) loader.getConfigFor = () => config
-  const prototype = found.HtmlElement?.prototype
-  if (prototype?.getElementsByTagName) prototype.getElementsByTagName = findElements
   const validator = new found.HtmlValidate(loader)
   return (html) =>
     validator
@@ -84,17 +65,20 @@ function createLook(found: unknown): (html: string) => readonly HtmlFault[] {
       )
 }
 
-/** Undefined when the site has not installed it. Its code is loaded when the first page is to be validated. */
+/**
+ * Undefined when the site has not installed the package, whose code is loaded when the first page
+ * is validated.
+ */
 export function loadHtmlValidate(siteDir: string): Validator | undefined {
   const require = createRequire(join(siteDir, 'site.config.ts'))
-  const loaded: { look?: ReturnType<typeof createLook> } = {}
+  const loaded: { validate?: ReturnType<typeof createValidate> } = {}
   try {
     return {
       version: `${versionOf(require('html-validate/package.json'))} ${JSON.stringify(settings)}`,
       validate: (html) => {
-        loaded.look ??= createLook(require('html-validate'))
-        // Most pages have no fault, and a part of each shows that.
-        return loaded.look(thinHtml(html)).length === 0 ? [] : loaded.look(html)
+        loaded.validate ??= createValidate(require('html-validate'))
+        // Most pages are valid, and validating the shortened page is enough to know that.
+        return loaded.validate(dedupeHtml(html)).length === 0 ? [] : loaded.validate(html)
       },
     }
   } catch {

@@ -5,7 +5,7 @@ export interface Tag {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Between the tag before and this one. */
+  /** The text between the previous tag and this one. */
   readonly before: string
 }
 
@@ -22,8 +22,9 @@ function kindOf(text: string, name: string): Tag['kind'] {
 }
 
 /**
- * The tags of a page in order; comments count as tags without a name, elements of raw text as one. Ends early, with undefined,
- * at what it does not understand: a `<` in text or in an attribute.
+ * The tags of a page in order; a comment counts as a tag without a name, an element of raw text as
+ * one tag. Ends early with undefined at a `<` in text or in an attribute, because such a page has
+ * to be parsed properly.
  */
 export function* scanHtml(html: string): Generator<Tag | undefined> {
   let last = 0

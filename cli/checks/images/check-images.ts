@@ -1,43 +1,41 @@
-// Faults of pictures. Enters: one page, what is known of its files. Leaves: warnings, or what they are about.
+// Checks that images have alternative text and a size.
 // Must not know other pages.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
 import { imagesRules } from './images-rules.ts'
 
-/** What a resolved link says of a picture: its size, where the file could be measured; that there is none. */
-interface PictureReference {
+/** The resolved link of an image, with the size of the file if it could be measured. */
+interface ImageReference {
   readonly isMissing?: true
   readonly width?: number
   readonly height?: number
 }
 
-interface Picture {
-  /** The whole `img` tag, without the address where docs-ssg fills it in. */
+interface Image {
+  /** The whole `img` tag, without the URL if docs-ssg fills it in. */
   readonly tag: string
   readonly href: string
   readonly place: Place
-  readonly reference: PictureReference | undefined
-  /** A component of the site wrote it, so that `alt=""` is meant. */
+  readonly reference: ImageReference | undefined
+  /** A component of the site wrote it, so `alt=""` is intended. */
   readonly byComponent?: boolean
 }
 
-/** Pictures of a page that say nothing to those who do not see them, and such that move the text when they arrive. */
-export function checkImages(page: Page, references: readonly PictureReference[]): Diagnostic[] {
+/**
+ * Reports images without alternative text, and images without a size, which move the text when they
+ * are loaded.
+ */
+export function checkImages(page: Page, references: readonly ImageReference[]): Diagnostic[] {
   if (!page.links.some(({ kind }) => kind === 'asset')) return []
-  const pictures = [...ownPictures(page, references), ...remotePictures(page)]
-  return pictures.flatMap((picture) => [
-    ...(hasText(picture) ? [] : [missingAlt(picture)]),
-    ...(isSized(picture, page)
-      ? []
-      : [{ ...unsizedImage(picture.href), severity: 'warning' as const, place: picture.place }]),
+  const images = [...ownImages(page, references), ...remoteImages(page)]
+  return images.flatMap((image) => [
+    ...(hasText(image) ? [] : [missingAlt(image)]),
+    ...(isSized(image, page) ? [] : [{ ...unsizedImage(image.href), place: image.place }]),
   ])
 }
 
-/** Files of the site: their addresses are slots between two pieces of the article. */
-function ownPictures(
-  { html, slots, links }: Page,
-  references: readonly PictureReference[],
-): Picture[] {
+/** Images of the site. Their URLs are the gaps between two pieces of the article. */
+function ownImages({ html, slots, links }: Page, references: readonly ImageReference[]): Image[] {
   return slots.flatMap((slot, index) => {
     const link = links[slot]
     const before = html[index] ?? ''
@@ -49,8 +47,8 @@ function ownPictures(
   })
 }
 
-/** Files of other sites: their tags stand whole in the article. */
-function remotePictures({ html, links }: Page): Picture[] {
+/** Images of other sites, whose tags are complete in the article. */
+function remoteImages({ html, links }: Page): Image[] {
   const places = new Map<string, Place[]>()
   for (const { kind, href, place } of links)
     if (kind === 'asset') places.set(href, [...(places.get(href) ?? []), place])
@@ -66,15 +64,15 @@ function remotePictures({ html, links }: Page): Picture[] {
 const unescapeAttribute = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
-const hasText = ({ tag, byComponent }: Picture): boolean =>
+const hasText = ({ tag, byComponent }: Image): boolean =>
   (byComponent ? / alt="/ : / alt="[^"]+"/).test(tag) ||
   / (?:role="presentation"|aria-hidden="true")/.test(tag)
 
 /**
- * Room is kept by the two attributes, by a style with both, or by what docs-ssg adds from the file itself. A file that
- * isn't there has a finding of its own.
+ * The size of an image comes from two attributes, from a style, or from the file, which docs-ssg
+ * measures. A missing file has its own diagnostic.
  */
-function isSized({ tag, reference }: Picture, { styles = {} }: Page): boolean {
+function isSized({ tag, reference }: Image, { styles = {} }: Page): boolean {
   const own = ['width', 'height'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1])
   if (reference?.isMissing) return true
   const given = own.filter((value) => value !== undefined)
@@ -88,15 +86,16 @@ function isSized({ tag, reference }: Picture, { styles = {} }: Page): boolean {
 const hasBoth = (style: string): boolean =>
   ['width', 'height'].every((name) => new RegExp(`(?:^|;)\\s*${name}\\s*:`).test(style))
 
-function missingAlt({ place }: Picture): Diagnostic {
+function missingAlt({ place }: Image): Diagnostic {
   return imagesRules['missing-alt'].report({
-    message: 'The picture has no text for those who do not see it.',
-    help: 'Say what it shows: `![what it shows](file)`.',
+    message:
+      'The image has no alternative text, so people who use a screen reader do not know what it shows.',
+    help: 'Describe it: `![what it shows](file)`.',
     place,
   })
 }
 
-/** Addresses of the pictures inside `main` of a whole document that reserve no room, each once. */
+/** URLs of the images inside `main` of a whole document that have no size, each once. */
 export function findUnsized(html: string): readonly string[] {
   const start = html.indexOf('<main')
   const main = start === -1 ? '' : html.slice(start, html.lastIndexOf('</main>'))
@@ -108,11 +107,11 @@ export function findUnsized(html: string): readonly string[] {
   return [...new Set(hrefs)]
 }
 
-/** The finding about a picture that reserves no room; the place is the caller's. */
+/** The diagnostic about an image without a size; the caller adds the place. */
 export function unsizedImage(href: string): Diagnostic {
   return imagesRules['unsized-image'].report({
-    message: `The size of \`${href}\` is not known, so the text below jumps when the picture arrives.`,
-    help: 'Write it: `<img src="…" width="640" height="480" alt="…">`, or keep the file in the site.',
+    message: `The image \`${href}\` has no known size, so the text below it moves when it is loaded.`,
+    help: 'Write the size, as in `<img src="…" width="640" height="480" alt="…">`, or keep the file in the site.',
     data: { actual: href },
   })
 }

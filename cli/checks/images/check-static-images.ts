@@ -19,7 +19,7 @@ export function checkStaticImages({ statics, site, readSource }: StaticImagesInp
     findUnsized(html).map((href) => ({
       ...unsizedImage(href),
       // Code keeps its own `img` elements, wherever the file is.
-      help: 'Give the element both: `width="640" height="480"`.',
+      help: 'Add both attributes to the element: `width="640" height="480"`.',
       ...placeInCode({ href }, { source, baseUrl, readSource }),
     })),
   )

@@ -4,14 +4,15 @@ import { defineRules } from '../../model/rule.ts'
 export const imagesRules = defineRules({
   'missing-alt': {
     severity: 'warning',
-    description: 'A picture says nothing to those who do not see it.',
-    help: 'Describe what it shows.',
+    description:
+      'An image has no alternative text, so people who use a screen reader do not know what it shows.',
+    help: 'Describe what the image shows.',
   },
   'unsized-image': {
     formerly: 'unsized-picture',
     severity: 'warning',
     description:
-      'Nobody knows the size of a picture before it is loaded, so the text below jumps when it arrives.',
-    help: 'Write width and height, or keep the file in the site, where docs-ssg measures it.',
+      'The browser does not know the size of an image before it is loaded, so the text below it moves when the image arrives.',
+    help: 'Write `width` and `height`, or keep the file in the site so that docs-ssg can measure it.',
   },
 })

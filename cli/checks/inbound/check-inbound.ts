@@ -1,5 +1,5 @@
-// Enters: texts that ship elsewhere and name addresses of this site. Leaves: the addresses that do not resolve.
-// Must not read files; texts are handed in.
+// Checks the URLs of this site in files that are published elsewhere.
+// Must not read files: it is given their texts.
 import {
   decodePath,
   fragmentId,
@@ -11,7 +11,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { inboundRules } from './inbound-rules.ts'
 
-/** A file that is not part of the site but points at it. */
+/** A file outside of the site that links to it. */
 export interface InboundFile {
   readonly path: ContentPath
   readonly text: string
@@ -22,9 +22,9 @@ export interface InboundInput {
   /** Origin of the published site: `https://docs.example`. */
   readonly origin: string
   readonly baseUrl: string
-  /** Ids by path, slash at both ends; redirects stand here with the ids of their target. */
+  /** Ids by path with a slash at both ends; redirects have the ids of their target. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
-  /** Emitted files that are no pages, without leading slash. */
+  /** Emitted files other than pages, without leading slash. */
   readonly assets: ReadonlySet<string>
 }
 
@@ -34,7 +34,7 @@ interface Reference {
   readonly column: number
 }
 
-/** Every address of the site in a text; punctuation that ends a sentence is not part of it. */
+/** Every URL of the site in a text, without punctuation at the end of a sentence. */
 function findReferences(text: string, origin: string): Reference[] {
   const references: Reference[] = []
   let line = 1
@@ -67,17 +67,17 @@ function findReferences(text: string, origin: string): Reference[] {
 function problemOf(url: string, input: InboundInput): string | undefined {
   const { path, hash } = parseHref(url.slice(input.origin.length))
   const local = withoutBase(path === '' ? '/' : path, input.baseUrl)
-  if (local === undefined) return 'stands outside the base path of this site'
+  if (local === undefined) return 'is outside the base path of this site'
   const decoded = decodePath(local)
   const ids = input.anchors.get(toUrlPath(decoded))
   if (!ids) return input.assets.has(decoded.slice(1)) ? undefined : 'is not a page of this site'
   const id = decodePath(fragmentId(hash ?? ''))
   return id === '' || id === 'top' || ids.has(id)
     ? undefined
-    : `leads to a page that has no \`#${id}\``
+    : `points to a page without the id \`${id}\``
 }
 
-/** Report each address of this site in foreign files that no page answers, letter case included. */
+/** Reports each URL of this site for which there is no page, file or id; letter case counts. */
 export function checkInbound(input: InboundInput): Diagnostic[] {
   const known = new Map<string, string | undefined>()
   return input.files.flatMap(({ path, text }) => {
@@ -90,8 +90,8 @@ export function checkInbound(input: InboundInput): Diagnostic[] {
       if (problem === undefined) return []
       return [
         inboundRules['inbound-link'].report({
-          message: `\`${url}\` ${problem}, but this file, which readers have, points there.`,
-          help: 'Add a redirect or an alias; what has shipped can not be mended.',
+          message: `\`${url}\` ${problem}, so readers of this published file reach an error page or the wrong section.`,
+          help: 'Add a redirect or an alias, because copies that are already published cannot be changed.',
           place: { path, line, column },
           data: { actual: url },
         }),

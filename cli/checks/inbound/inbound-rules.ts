@@ -1,11 +1,11 @@
 import { defineRules } from '../../model/rule.ts'
 
-/** The rules about inbound. */
+/** The rule about links from shipped files to this site. */
 export const inboundRules = defineRules({
   'inbound-link': {
     severity: 'error',
     description:
-      'A file that is shipped elsewhere names an address of this site that does not answer.',
-    help: 'Mend that file, or add a redirect or an alias here.',
+      'A file that is published elsewhere contains a URL of this site that does not exist, so its readers reach an error page.',
+    help: 'Add a redirect or an alias to this site, and fix the URL in the file for its next release.',
   },
 })

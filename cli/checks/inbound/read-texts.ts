@@ -16,7 +16,10 @@ function listFiles(root: string, path: string): string[] {
     .flatMap((name) => listFiles(root, `${path}/${name}`))
 }
 
-/** Text files at and below paths relative to the site's folder, sorted; source maps and large files are left out. */
+/**
+ * Text files at and below paths relative to the site's folder, sorted, without source maps and
+ * large files.
+ */
 export function readTexts(
   siteDir: string,
   paths: readonly string[],

@@ -10,16 +10,18 @@ import { type Locator, resolveReference } from '../../links/resolve-reference.ts
 import { type ScannedHtml, scanHtml } from '../../html/scan-html.ts'
 import type { TargetIndex } from '../../links/target-index.ts'
 
-/** What checking links in HTML needs; made once. */
+/** Created once for all HTML of a site. */
 export interface LinkTools {
   readonly index: TargetIndex
   readonly locator: Locator
   readonly nearest: NearestTarget
-  /** Text of a source, to find the line of a link; asked only for sources with a fault. */
+  /**
+   * The text of a source, to find the line of a link; called only for sources with a broken link.
+   */
   readonly readSource: (path: ContentPath) => string | undefined
 }
 
-/** HTML that code of the site made for the page at `url`. */
+/** HTML that code of the site rendered for the page at `url`. */
 export interface CodeHtml {
   readonly url: UrlPath
   readonly locale: string
@@ -27,37 +29,42 @@ export interface CodeHtml {
   readonly html: string
 }
 
-/** Code writes final addresses, so one without the base path leads out of the site. */
+/** Code writes final URLs, so one without the base path points outside of the site. */
 function findOutside({ kind, href }: ScannedHtml['links'][number], baseUrl: string) {
   if (!/^\/(?!\/)/.test(href) || withoutBase(parseHref(href).path, baseUrl) !== undefined)
     return undefined
   return linkRules[kind === 'asset' ? 'broken-asset' : 'broken-link'].report({
-    message: `Link to \`${href}\`, which lies outside of the site's \`baseUrl\`, \`${baseUrl}\`.`,
-    help: `Write it with the \`${kind === 'asset' ? 'asset' : 'href'}\` that the component is given.`,
+    message: `Link to \`${href}\`, which is outside the site's \`baseUrl\`, \`${baseUrl}\`, so it works only without a base path.`,
+    help: `Pass the path to the \`${kind === 'asset' ? 'asset' : 'href'}\` function that the component receives.`,
     data: { actual: href },
   })
 }
 
-/** Check each address that passes `isMeant`, once, however often it stands there; findings name the line of the code. */
+/**
+ * Checks each URL for which `isChecked` is true, once, even if several links contain it. Places are
+ * lines of the code.
+ */
 export function checkLinksIn(
   { url, locale, source, html }: CodeHtml,
   tools: LinkTools,
-  isMeant: (link: ScannedHtml['links'][number]) => boolean = () => true,
+  isChecked: (link: ScannedHtml['links'][number]) => boolean = () => true,
 ): readonly Diagnostic[] {
   const { site } = tools.index
   const origin = createSiteOrigin(url, locale, site)
   const links = new Map(
     scanHtml(html)
-      .links.filter((link) => link.href !== '' && isMeant(link))
+      .links.filter((link) => link.href !== '' && isChecked(link))
       .map((link) => [`${link.kind} ${link.href}`, link]),
   )
   return [...links.values()].flatMap((link) => {
     const resolution = resolveReference(link, origin, tools)
     const { baseUrl } = site.config
-    const finding =
+    const diagnostic =
       describeBrokenLink({ link, origin, resolution }, tools.index, tools.nearest) ??
       findOutside(link, baseUrl)
-    if (!finding) return []
-    return [{ ...finding, ...placeInCode(link, { source, baseUrl, readSource: tools.readSource }) }]
+    if (!diagnostic) return []
+    return [
+      { ...diagnostic, ...placeInCode(link, { source, baseUrl, readSource: tools.readSource }) },
+    ]
   })
 }

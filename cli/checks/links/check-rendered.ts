@@ -48,7 +48,13 @@ function checkLaterAnchor({ link, url, id }: LaterAnchor, tools: LinkTools): rea
   const anchors = tools.index.anchorsOf(url)
   if (!anchors || anchors.has(id) || id.toLowerCase() === 'top') return []
   const origin = createSiteOrigin(undefined, '', tools.index.site)
-  const resolution = { reference: { href: '' }, fault: 'anchor', url, id, path: link.href } as const
+  const resolution = {
+    reference: { href: '' },
+    problem: 'anchor',
+    url,
+    id,
+    path: link.href,
+  } as const
   const found = describeBrokenLink({ link, origin, resolution }, tools.index, tools.nearest)
   return found ? [{ ...found, place: link.place }] : []
 }

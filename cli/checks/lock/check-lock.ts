@@ -1,34 +1,40 @@
-// Enters: the addresses and ids published once, and those of this build. Leaves: what would be lost.
-// Must not read files; the lock is handed in as text.
+// Compares the published URLs and ids with those of this build.
+// Must not read files: it is given the text of the lock file.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { lockRules } from './lock-rules.ts'
 
-/** `docs.lock.json`: every public path with its ids, and the text each id stood for (empty: no heading). */
+/**
+ * `docs.lock.json`: every published path with its ids, and the heading text of each id (empty for
+ * other elements).
+ */
 export interface DocsLock {
   readonly version: 1
-  /** Key: path without base, slash at both ends; inner key: id; value: heading text. */
+  /** Heading texts by id, by path without the base path and with a slash at both ends. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 export interface LockInput {
-  /** As read from `text`: its pages stand in the same order. */
+  /** The parsed `text`, with its pages in the same order. */
   readonly lock: DocsLock
   readonly current: DocsLock
-  /** Paths that a redirect answers, slash at both ends. */
+  /** Paths with a redirect, slash at both ends. */
   readonly redirected: ReadonlySet<string>
-  /** Path of the lock file, for places. */
+  /** The path of the lock file, for places. */
   readonly path: ContentPath
-  /** The lock file's text, to find lines. */
+  /** The text of the lock file, to find lines. */
   readonly text: string
 }
 
-/** Made while the page is built, by number: no one links to it, and a sample more or less renames it. */
+/**
+ * True for numbered ids that the build generates. Links to them are unlikely, and each new sample
+ * changes the numbers.
+ */
 const isNumbered = (id: string): boolean => id.startsWith('docs-ssg-')
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Write a lock as text: sorted, one id a line, so that a change is a readable diff. */
+/** The text of the lock file: sorted, with one id per line, so that a change is a readable diff. */
 export function formatLock(lock: DocsLock): string {
   const pages = Object.entries(lock.pages)
     .toSorted(([a], [b]) => compare(a, b))
@@ -47,7 +53,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Read a lock file's text; undefined when it is not one. */
+/** Undefined when the text is not a lock file of this version. */
 export function parseLock(text: string): DocsLock | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -72,13 +78,13 @@ export function parseLock(text: string): DocsLock | undefined {
   }
 }
 
-/** A place in the lock's text; lines count from 1. */
+/** A position in the text of the lock file; lines count from 1. */
 interface Position {
   readonly offset: number
   readonly line: number
 }
 
-/** The first place of a key from another place on; that place when there is none. */
+/** The first position of a key after `from`; `from` itself if the key is not found. */
 function findKey(text: string, key: string, from: Position): Position {
   const offset = text.indexOf(`${JSON.stringify(key)}:`, from.offset)
   if (offset === -1) return from
@@ -92,7 +98,7 @@ function findKey(text: string, key: string, from: Position): Position {
   return { offset, line }
 }
 
-/** Where each page stands, in one pass: the text holds them in the order in which they were read. */
+/** The position of each page, found in one pass because `lock` and `text` have the same order. */
 function findPages({ lock, text }: LockInput): ReadonlyMap<string, Position> {
   let at: Position = { offset: 0, line: 1 }
   return new Map(
@@ -103,7 +109,9 @@ function findPages({ lock, text }: LockInput): ReadonlyMap<string, Position> {
   )
 }
 
-/** Where an id's text went: another id of the page that is new and has the same text. */
+/**
+ * The new id of a heading: an id of the page that was not published before and has the same text.
+ */
 function renameOf(
   id: string,
   old: Readonly<Record<string, string>>,
@@ -114,17 +122,20 @@ function renameOf(
   return Object.keys(now).find((other) => now[other] === text && !Object.hasOwn(old, other))
 }
 
-/** Comparing with every new page is slow; who moves so many at once knows where they went. */
+/** Comparing with every new page is slow, and the author of so many moves knows about them. */
 const mostSuggestions = 50
 
-/** Where a page went: a path that is new and shares most of its ids. Gives up after some pages. */
+/**
+ * Finds the new path of a page: one that was not published before and has most of its ids. Stops
+ * after 50 pages.
+ */
 function createTracker({ lock, current }: LockInput): (path: string) => string | undefined {
   const fresh = Object.entries(current.pages).filter(([path]) => !Object.hasOwn(lock.pages, path))
-  let asked = 0
+  let compared = 0
   return (path) => {
     const ids = Object.keys(lock.pages[path] ?? {})
-    asked += 1
-    if (ids.length === 0 || asked > mostSuggestions) return undefined
+    compared += 1
+    if (ids.length === 0 || compared > mostSuggestions) return undefined
     const found = fresh.find(
       ([, now]) => ids.filter((id) => Object.hasOwn(now, id)).length * 2 > ids.length,
     )
@@ -134,12 +145,12 @@ function createTracker({ lock, current }: LockInput): (path: string) => string |
 
 function lostPage(path: string, moved: string | undefined, place: Place): Diagnostic {
   return lockRules['lost-page'].report({
-    message: `\`${path}\` was published and is gone, and no redirect leads on from it.`,
+    message: `\`${path}\` was published, but this build has no such page or redirect, so links to it break.`,
     help: moved
-      ? `It seems to have moved: add a redirect to \`${moved}\`, or \`redirect_from: [${path}]\` to that page.`
-      : 'Add a redirect, or run `docs-ssg check --update-lock` if its loss is wanted.',
+      ? `It was probably moved: add a redirect to \`${moved}\`, or \`redirect_from: [${path}]\` to the front matter of that page.`
+      : 'Add a redirect, or run `docs-ssg check --update-lock` if the page was removed on purpose.',
     place,
-    data: { actual: path },
+    data: { actual: path, ...(moved === undefined ? {} : { expected: [moved] }) },
   })
 }
 
@@ -149,15 +160,15 @@ function lostAnchor(
   place: Place,
 ): Diagnostic {
   return lockRules['lost-anchor'].report({
-    message: `\`${path}#${id}\` was published and is gone, so links to it land at the top of the page.`,
-    help: `Add \`aliases: { ${id}: ${renamed ?? 'the-new-id'} }\` to the page's front matter${renamed ? '' : ', or run `docs-ssg check --update-lock` if its loss is wanted'}.`,
+    message: `\`${path}#${id}\` was published, but the page no longer has this id, so links to it go to the top of the page.`,
+    help: `Add \`aliases: { ${id}: ${renamed ?? 'the-new-id'} }\` to the page's front matter${renamed ? '' : ', or run `docs-ssg check --update-lock` if it was removed on purpose'}.`,
     place,
     data: { actual: `${path}#${id}`, ...(renamed ? { expected: [`${path}#${renamed}`] } : {}) },
     ...(renamed ? { fix: [{ kind: 'add-alias', url: path, from: id, to: renamed }] } : {}),
   })
 }
 
-/** Report every published path and id that this build no longer answers. */
+/** Reports every published path and id that this build no longer has. */
 export function checkLock(input: LockInput): Diagnostic[] {
   const { lock, current, redirected, path: file, text } = input
   const positions = findPages(input)

@@ -1,5 +1,5 @@
-// What nobody can reach. Enters: the site and what its links lead to. Leaves: warnings.
-// Must not resolve links: the addresses handed in are final.
+// Finds pages and files that readers cannot reach.
+// Must not resolve links: it is given their final URLs.
 import { decodePath, toUrlPath, withoutBase, type UrlPath } from '../../../runtime/shared/url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath, OutputPath } from '../../model/paths.ts'
@@ -9,12 +9,12 @@ import { reachRules } from './reach-rules.ts'
 
 export interface ReachInput {
   readonly site: Site
-  /** Final addresses by address of the page, as written into it. */
+  /** Final URLs of links by the URL of the page that contains them. */
   readonly references: ReadonlyMap<UrlPath, readonly { readonly href: string }[]>
-  /** HTML of the pages that are no docs; what they link to counts, their own files too. */
+  /** HTML of the pages that are not docs, whose links and files count as used. */
   readonly statics: readonly string[]
   readonly usedAssets: ReadonlySet<OutputPath>
-  /** Texts that may name files: the style sheet, the config. */
+  /** Other texts that may contain paths of files: the style sheet, the config. */
   readonly texts: readonly string[]
 }
 
@@ -38,7 +38,7 @@ function linkedPages({ site, references, statics }: ReachInput): Set<UrlPath> {
   return linked
 }
 
-/** Every page that a sidebar lists, even one that shows no sidebar itself. */
+/** Every page in a sidebar, including pages that do not show a sidebar themselves. */
 function listedPages({ sidebars }: Site): Set<UrlPath> {
   const listed = new Set<UrlPath>()
   const open = [...sidebars.values()].flat()
@@ -52,9 +52,8 @@ function listedPages({ sidebars }: Site): Set<UrlPath> {
 
 function orphan(path: ContentPath): Diagnostic {
   return reachRules['orphan-page'].report({
-    message:
-      'No page links here and no sidebar lists it, so only who knows the address can read it.',
-    help: 'Link to it, put it into a sidebar, or say `unlisted: true` in its front matter.',
+    message: "No page or sidebar links to this page, so readers can't find it.",
+    help: 'Link to it, add it to a sidebar, or set `unlisted: true` in its front matter.',
     place: { path, line: 1, column: 1 },
     data: { actual: path },
   })
@@ -62,14 +61,14 @@ function orphan(path: ContentPath): Diagnostic {
 
 function unused({ source }: AssetFile): Diagnostic {
   return reachRules['unused-asset'].report({
-    message: 'No page shows or links to this file.',
-    help: 'Delete it, or link to it.',
+    message: 'No page shows or links to this file, so it only makes the site larger.',
+    help: 'Delete it or link to it.',
     place: { path: source, line: 1, column: 1 },
     data: { actual: source },
   })
 }
 
-/** Report pages that nothing leads to, and pictures and downloads that nothing uses. */
+/** Reports pages without a link to them, and images and downloads that are not used. */
 export function checkReach(input: ReachInput): Diagnostic[] {
   const { site, usedAssets, statics, texts } = input
   const linked = linkedPages(input)

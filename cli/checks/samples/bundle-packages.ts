@@ -3,7 +3,10 @@ import { build, type Metafile } from 'esbuild'
 
 const entry = '<stdin>'
 
-/** True when all that a file imports, at any depth, is a module of a package; neither CommonJS nor a module of Node. */
+/**
+ * True if a file and everything it imports, at any depth, is an ES module of a package: no
+ * CommonJS, no Node modules.
+ */
 function isPlain(path: string, inputs: Metafile['inputs'], seen: Set<string>): boolean {
   if (seen.has(path)) return true
   seen.add(path)
@@ -15,9 +18,10 @@ function isPlain(path: string, inputs: Metafile['inputs'], seen: Set<string>): b
 }
 
 /**
- * Write the packages that are plain modules as one script, chosen as Node chooses their files: its value is an object whose
- * functions each evaluate a package and resolve to what it exports. `folder` is where they are looked up. Resolves to the
- * names that the script has; to none where a package can't be bundled.
+ * Bundles the packages that consist of ES modules into one script, with the files that Node would
+ * use. The value of the script is an object with a function for each package, which evaluates it
+ * and resolves to its exports. Packages are looked up from `folder`. Resolves to the names in the
+ * script, or to none if a package can't be bundled.
  */
 export async function bundlePackages(
   folder: string,

@@ -2,7 +2,7 @@ import { build, type BuildOptions } from 'esbuild'
 import type { RunResult, Task } from './run-task.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 
-/** A task and the packages and modules of Node that its bundle asks for. */
+/** A task, and the packages and Node modules that its bundle imports. */
 export interface BundledTask extends Task {
   readonly imports: readonly string[]
 }
@@ -31,8 +31,9 @@ async function bundleTogether(
 }
 
 /**
- * Bundle the own files of each task, all in one go; packages stay outside, so that they run as they were installed.
- * Those that do not bundle are found by halving, told in `failures` and left out.
+ * Bundles the files of all tasks in one run. Packages are not part of the bundle, so they run as
+ * they are installed. Tasks that cannot be bundled are found by halving the list, added to
+ * `failures` and left out of the result.
  */
 export async function bundleTasks(
   outdir: string,

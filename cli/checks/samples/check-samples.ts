@@ -1,18 +1,18 @@
-// Enters: all samples of the site. Leaves: what is found wrong with them, and the counts for the summary.
+// Compiles and runs the samples of the site, unless the cache has their results.
 // Must not know how pages are parsed or rendered.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { compileSamples, findCompiler, writeSamples } from './compile-samples.ts'
-import { placeOnPage, judgeSample, type SampleResult } from './judge-sample.ts'
+import { placeOnPage, describeSampleResult, type SampleResult } from './describe-sample-result.ts'
 import { startRuns } from './run-samples.ts'
 import type { Sample } from './sample-files.ts'
 import { samplesRules } from './samples-rules.ts'
 
-/** What was proved, for the summary. */
+/** The numbers of samples for the summary. */
 export interface SampleCounts {
   readonly checked: number
   readonly run: number
   readonly optedOut: number
-  /** Samples whose result came from the cache. */
+  /** Samples with a result from the cache. */
   readonly cached: number
 }
 
@@ -22,7 +22,7 @@ export interface CheckedSamples {
   readonly counts: SampleCounts
 }
 
-/** A store of results between runs: key and value are text. */
+/** Keeps results between runs. */
 interface SampleCache {
   readonly get: (key: string) => string | undefined
   readonly set: (key: string, value: string) => void
@@ -30,11 +30,13 @@ interface SampleCache {
 
 interface CheckSamplesInput {
   readonly siteDir: string
-  /** Absolute; below the site's folder, so that packages are found. It is emptied. */
+  /**
+   * An absolute path below the site's folder, so that packages are found. The folder is emptied.
+   */
   readonly workDir: string
   readonly samples: readonly Sample[]
   readonly cache: SampleCache
-  /** Everything a sample's result depends on besides its own text, as one string. */
+  /** The cache key of a sample: its text and everything else that its result depends on. */
   readonly keyOf: (sample: Sample, compilerVersion: string) => string
 }
 
@@ -60,46 +62,47 @@ function readCached(text: string | undefined): SampleResult | undefined {
 const isChecked = (sample: Sample): boolean => sample.noCheck === undefined
 
 /**
- * Begin to prove samples: compile all in one program, run those marked `run`; only what is not in the cache is done. Compiler
- * and samples are at work when this resolves, in processes of their own; what it resolves to waits for them and judges.
+ * Starts the compiler for all samples and runs those marked `run`, except for samples with a result
+ * in the cache. When this resolves, compiler and samples are running in other processes. The
+ * function it resolves to waits for their results.
  */
 export async function startSamples(
   input: CheckSamplesInput,
 ): Promise<() => Promise<CheckedSamples>> {
   const { samples, cache } = input
-  const unexplained = samples
+  const withoutReason = samples
     .filter((sample) => sample.noCheck === '')
     .map((sample) =>
       samplesRules['sample-no-reason'].report({
-        message: '`noCheck` stands without a reason, so nobody can tell when it may go.',
-        help: 'Write `noCheck="why it can not compile"`.',
+        message: '`noCheck` has no reason, so it is unclear when the sample can be checked again.',
+        help: 'Write the reason: `noCheck="why it cannot compile"`.',
         place: placeOnPage(sample.page, sample.fence.line),
       }),
     )
   const compiler = findCompiler(input.siteDir)
   const checked = samples.filter(isChecked)
   if (!compiler) {
-    const diagnostics = [...unexplained, ...noCompiler(checked)]
+    const diagnostics = [...withoutReason, ...noCompiler(checked)]
     return () => Promise.resolve({ diagnostics, counts: count(samples, 0) })
   }
   const keys = checked.map((sample) => input.keyOf(sample, compiler.version))
   const known = keys.map((key) => readCached(cache.get(key)))
   const stale = checked.filter((_, index) => known[index] === undefined)
-  const finish = await startProof(input, stale, compiler)
+  const finish = await startStale(input, stale, compiler)
   return async () => {
     const fresh = await finish()
     if (typeof fresh === 'string') {
-      const diagnostics = [...unexplained, compilerFailed(fresh)]
+      const diagnostics = [...withoutReason, compilerFailed(fresh)]
       return { diagnostics, counts: count(samples, checked.length - stale.length) }
     }
     const diagnostics = checked.flatMap((sample, index) => {
       const result = known[index] ?? fresh.get(sample)
       if (!result) return []
       if (!known[index]) cache.set(keys[index] ?? '', JSON.stringify(result))
-      return judgeSample(sample, result)
+      return describeSampleResult(sample, result)
     })
     return {
-      diagnostics: [...unexplained, ...diagnostics],
+      diagnostics: [...withoutReason, ...diagnostics],
       counts: count(samples, checked.length - stale.length),
     }
   }
@@ -116,21 +119,21 @@ function noCompiler(checked: readonly Sample[]): Diagnostic[] {
   if (!first) return []
   return [
     samplesRules['sample-no-compiler'].report({
-      message: 'The samples can not be checked: the site has no `typescript` package.',
-      help: 'Install it beside the site: `npm install --save-dev typescript`.',
+      message: 'The site has no `typescript` package, so its samples cannot be checked.',
+      help: 'Install it in the site: `npm install --save-dev typescript`.',
     }),
   ]
 }
 
 function compilerFailed(reason: string): Diagnostic {
   return samplesRules['sample-no-compiler'].report({
-    message: `The samples can not be checked: the \`typescript\` package of the site says \`${reason}\`.`,
-    help: 'Install a newer version of it: `npm install --save-dev typescript@latest`.',
+    message: `The \`typescript\` package of the site fails with \`${reason}\`, so the samples cannot be checked.`,
+    help: 'Install a newer version: `npm install --save-dev typescript@latest`.',
   })
 }
 
-/** What it resolves to gives the results, or says why nothing could be compiled. */
-async function startProof(
+/** The function it resolves to returns the results, or the reason why nothing could be compiled. */
+async function startStale(
   { workDir }: CheckSamplesInput,
   stale: readonly Sample[],
   compiler: NonNullable<ReturnType<typeof findCompiler>>,
@@ -139,7 +142,7 @@ async function startProof(
   await writeSamples(workDir, stale)
   const indexed = stale.map((sample, index) => ({ sample, index }))
   const compiling = compileSamples(workDir, stale, compiler)
-  // Whoever waits hears of it.
+  // `finish` awaits it and reports the error; without this, Node would end the process before.
   compiling.catch(() => undefined)
   const finish = await startRuns(
     workDir,

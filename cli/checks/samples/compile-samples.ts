@@ -1,5 +1,5 @@
-// Enters: samples. Leaves: what the TypeScript compiler of the site says of each, in one run.
-// Must not know the cache or the site; touches only the folder it is given.
+// Compiles all samples in one run with the TypeScript compiler of the site.
+// Must not know the cache or the site; writes only to the folder it is given.
 import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -7,12 +7,15 @@ import { availableParallelism, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Sample, SampleFile } from './sample-files.ts'
 
-/** A compiler message about a sample. `file` is the sample file's name; line and column count from 1 in that file. */
+/**
+ * A compiler message about a sample. Line and column count from 1 in the sample file with the name
+ * `file`.
+ */
 export interface CompilerMessage {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** 2345 of `TS2345`. */
+  /** The number of the error: 2345 for `TS2345`. */
   readonly code: number
   readonly text: string
 }
@@ -34,7 +37,7 @@ const compilerOptions = {
 
 const isScript = (file: SampleFile): boolean => /\.jsx?$/.test(file.name)
 
-/** The declarations of Node's modules, where a site has them. */
+/** The type declarations of Node, if the site has installed them. */
 function findGlobals(workDir: string): readonly string[] {
   try {
     createRequire(join(workDir, 'package.json')).resolve('@types/node/package.json')
@@ -44,7 +47,10 @@ function findGlobals(workDir: string): readonly string[] {
   }
 }
 
-/** Two projects, because plain JavaScript can't annotate its parameters. Relative to the work folder. */
+/**
+ * Two projects, because JavaScript can't annotate parameters. Paths are relative to the work
+ * folder.
+ */
 function createProjects(workDir: string): Readonly<Record<string, unknown>> {
   const options = { ...compilerOptions, types: findGlobals(workDir) }
   const loose = { ...options, allowJs: true, checkJs: true, noImplicitAny: false }
@@ -54,12 +60,15 @@ function createProjects(workDir: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Folder of a sample below the work folder. */
+/** The folder of a sample, relative to the work folder. */
 export function sampleFolder(sample: Sample, index: number): string {
   return `${sample.files.some((file) => !isScript(file)) ? 'ts' : 'js'}/${index}`
 }
 
-/** Write samples as folders that resolve packages from `workDir`'s parents, and the projects around them. */
+/**
+ * Writes a folder for each sample, which resolves packages from the parents of `workDir`, and the
+ * two projects.
+ */
 export async function writeSamples(workDir: string, samples: readonly Sample[]): Promise<void> {
   await rm(workDir, { recursive: true, force: true })
   await mkdir(workDir, { recursive: true })
@@ -123,7 +132,7 @@ export function findCompiler(siteDir: string): Compiler | undefined {
   }
 }
 
-/** A program, by its absolute path. */
+/** `path` is absolute. */
 interface Compiler {
   readonly path: string
   readonly version: string
@@ -131,22 +140,31 @@ interface Compiler {
 
 const isNative = ({ version }: Compiler): boolean => Number.parseInt(version, 10) >= 7
 
-/** The native compiler takes all processors if it may, and does more in sum; samples run at the same time. */
+/**
+ * By default the native compiler uses all processors and does more work in total; samples need some
+ * of them meanwhile.
+ */
 function sharedProcessors(compiler: Compiler): readonly string[] {
   if (!isNative(compiler)) return []
   return ['--checkers', String(Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2))))]
 }
 
-/** What the native compiler frees is a fifth of its memory and costs a quarter of its time: it need not, up to a limit. */
+/**
+ * Garbage collection frees a fifth of the native compiler's memory and takes a quarter of its time,
+ * so it is off up to a limit.
+ */
 async function writeMemoryRules(workDir: string, compiler: Compiler): Promise<readonly string[]> {
   if (!isNative(compiler)) return []
   const limit = Math.floor(totalmem() / 2 ** 21)
   await writeFile(join(workDir, 'compiler.env'), `GOGC=off\nGOMEMLIMIT=${limit}MiB\n`)
-  // Leaves alone what the environment says already.
+  // Variables that are already set keep their value.
   return ['--env-file=compiler.env']
 }
 
-/** `messages` by the sample's index, a sample without an entry compiles; or why nothing could be compiled. */
+/**
+ * Messages by the index of the sample (none for a sample that compiles), or the reason why nothing
+ * could be compiled.
+ */
 export type Compiled =
   | {
       readonly kind: 'compiled'
@@ -154,17 +172,20 @@ export type Compiled =
     }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** Compile samples already written to `workDir`, all in one program a dialect. */
+/**
+ * Compiles samples that `writeSamples` has written to `workDir`, with one program for each
+ * language.
+ */
 export async function compileSamples(
   workDir: string,
   samples: readonly Sample[],
   compiler: Compiler,
 ): Promise<Compiled> {
-  const dialects = new Set(samples.map((sample, index) => sampleFolder(sample, index).slice(0, 2)))
+  const languages = new Set(samples.map((sample, index) => sampleFolder(sample, index).slice(0, 2)))
   const flags = await writeMemoryRules(workDir, compiler)
   const outputs = await Promise.all(
-    [...dialects].map((dialect) => {
-      const project = dialect === 'ts' ? 'tsconfig.json' : 'tsconfig.js.json'
+    [...languages].map((language) => {
+      const project = language === 'ts' ? 'tsconfig.json' : 'tsconfig.js.json'
       const options = ['-p', project, '--pretty', 'false', ...sharedProcessors(compiler)]
       return run('node', [...flags, compiler.path, ...options], workDir)
     }),

@@ -1,4 +1,4 @@
-// Enters: tasks, and a program that runs them. Leaves: what it says of each.
+// Runs tasks with a runner program in another process.
 // Must not know how the program runs them.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,18 +6,18 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Limits, RunResult, Task } from './run-task.ts'
 
-/** More than there are processors, because samples wait for timers more than they compute. */
+/** More threads than processors, because samples wait for timers more than they compute. */
 const threads = availableParallelism() + 2
 
-/** Scripts for Node by file name; `runner.mjs` is where it begins. */
+/** Scripts for Node by file name; `runner.mjs` is the entry. */
 export interface RunnerProgram {
   readonly scripts: Readonly<Record<string, string>>
   /** Options of Node. */
   readonly flags: readonly string[]
 }
 
-/** Drop blanks at line ends and blank lines at the end. */
-function normaliseOutput(text: string): string {
+/** Removes spaces at line ends and blank lines at the end. */
+function normalizeOutput(text: string): string {
   return text
     .split('\n')
     .map((line) => line.trimEnd())
@@ -25,18 +25,18 @@ function normaliseOutput(text: string): string {
     .trimEnd()
 }
 
-/** One line of the runner: `[number of the task, result]`. */
-function readAnswer(line: string): readonly [number, RunResult] | undefined {
-  const answer: unknown = JSON.parse(line)
-  if (!Array.isArray(answer)) return undefined
-  const [at, result] = answer
+/** Parses one line of the runner: `[number of the task, result]`. */
+function readResult(line: string): readonly [number, RunResult] | undefined {
+  const entry: unknown = JSON.parse(line)
+  if (!Array.isArray(entry)) return undefined
+  const [at, result] = entry
   if (typeof at !== 'number' || typeof result !== 'object' || result === null) return undefined
   if ('text' in result && typeof result.text === 'string')
-    return [at, { kind: 'printed', text: normaliseOutput(result.text) }]
+    return [at, { kind: 'printed', text: normalizeOutput(result.text) }]
   return 'reason' in result ? [at, { kind: 'failed', reason: String(result.reason) }] : undefined
 }
 
-/** Resolves when the process has ended, however it did. */
+/** Resolves when the process has ended, whatever its exit code. */
 function spawnRunner(folder: string, flags: readonly string[]): Promise<void> {
   const child = spawn('node', [...flags, 'runner.mjs'], { cwd: folder, stdio: 'ignore' })
   return new Promise((resolve, reject) => {
@@ -46,8 +46,9 @@ function spawnRunner(folder: string, flags: readonly string[]): Promise<void> {
 }
 
 /**
- * Run tasks in one process of several threads; it runs when this returns. `folder` is made for it. The results, by the tasks'
- * indexes, lack those that a dying process took along, and those the program has nothing to say of.
+ * Runs tasks in several threads of one process, which is running when this returns. Creates
+ * `folder` for it. The results, by the index of the task, do not include tasks that were running
+ * when the process crashed, and tasks that the program skips.
  */
 export function runProcess(
   folder: string,
@@ -62,11 +63,11 @@ export function runProcess(
   writeFileSync(join(folder, 'results.jsonl'), '')
   return spawnRunner(folder, flags).then(() => {
     const lines = readFileSync(join(folder, 'results.jsonl'), 'utf8').split('\n')
-    const answers = lines.flatMap((line) => (line === '' ? [] : [readAnswer(line)]))
+    const results = lines.flatMap((line) => (line === '' ? [] : [readResult(line)]))
     return new Map(
-      answers.flatMap((answer) => {
-        const task = answer && tasks[answer[0]]
-        return task ? [[task.index, answer[1]] as const] : []
+      results.flatMap((result) => {
+        const task = result && tasks[result[0]]
+        return task ? [[task.index, result[1]] as const] : []
       }),
     )
   })

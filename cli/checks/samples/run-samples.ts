@@ -1,5 +1,5 @@
-// Enters: samples marked `run`, written to a folder. Leaves: what each prints.
-// Must not judge; check-samples.ts compares.
+// Runs the samples that are marked `run`.
+// Must not compare their output: `describe-sample-result.ts` does.
 import { join } from 'node:path'
 import { bundleTasks } from './bundle-tasks.ts'
 import { sampleFolder } from './compile-samples.ts'
@@ -14,24 +14,32 @@ const usualLimits: Limits = { timeLimit: 20_000, memory: 512 }
 type Results = ReadonlyMap<number, RunResult>
 
 /** A thread for each sample. */
-const apart: RunnerProgram = { scripts: { 'runner.mjs': runnerScript }, flags: [] }
+const separate: RunnerProgram = { scripts: { 'runner.mjs': runnerScript }, flags: [] }
 
-/** Run each task in a thread of its own, then those that a dying process took along in a process of their own. */
-async function runApart(folder: string, tasks: readonly Task[], limits: Limits): Promise<Results> {
-  const results = new Map(await runProcess(folder, apart, { tasks, ...limits }))
+/**
+ * Runs each task in its own thread, then the tasks without a result, because the process crashed,
+ * in their own processes.
+ */
+async function runSeparately(
+  folder: string,
+  tasks: readonly Task[],
+  limits: Limits,
+): Promise<Results> {
+  const results = new Map(await runProcess(folder, separate, { tasks, ...limits }))
   for (const task of tasks.filter(({ index }) => !results.has(index))) {
     const reason = 'it ended the process that ran it'
     const alone = join(folder, `alone-${task.index}`)
-    const found = await runProcess(alone, apart, { tasks: [task], ...limits })
+    const found = await runProcess(alone, separate, { tasks: [task], ...limits })
     results.set(task.index, found.get(task.index) ?? { kind: 'failed', reason })
   }
   return results
 }
 
 /**
- * Run each sample, several at a time; the last file the author wrote is the entry. They run when this resolves; what it
- * resolves to waits for them. Most share a thread, one after the other and each with globals and packages of its own, which
- * settles those that print what their page says. All others run in a thread of their own, and that counts.
+ * Starts the samples, several at a time; the last file that the author wrote is the entry. They are
+ * running when this resolves, and the function it resolves to waits for them. Most run one after
+ * the other in shared threads, each with its own globals and packages. If such a sample does not
+ * print what its page shows, it runs again in its own thread, and only that result counts.
  */
 export async function startRuns(
   workDir: string,
@@ -52,17 +60,18 @@ export async function startRuns(
   })
   const ready = await bundleTasks(folder, tasks, failures)
   const shared = await runShared(join(folder, 'shared'), ready, limits)
-  const others = ready.filter((task) => !shared.tasks.includes(task))
+  const rest = ready.filter((task) => !shared.tasks.includes(task))
   const running = Promise.all([
     shared.results,
-    runApart(join(folder, 'apart'), others, limits),
+    runSeparately(join(folder, 'apart'), rest, limits),
   ] as const)
-  // Whoever waits hears of it.
+  // The returned function awaits it and reports the error; without this, Node would end the process
+  // before.
   running.catch(() => undefined)
   return async () => {
-    const [settled, separate] = await running
-    const open = shared.tasks.filter(({ index }) => !settled.has(index))
-    const again = await runApart(join(folder, 'again'), open, limits)
-    return new Map([...failures, ...settled, ...separate, ...again])
+    const [known, others] = await running
+    const open = shared.tasks.filter(({ index }) => !known.has(index))
+    const again = await runSeparately(join(folder, 'again'), open, limits)
+    return new Map([...failures, ...known, ...others, ...again])
   }
 }

@@ -1,5 +1,6 @@
-// Enters: bundled samples. Leaves: what those print that can share threads; a thread costs more than most samples do.
-// Must not fail: what it does not settle is run in another way.
+// Runs the samples that can share threads, because a thread takes longer to start than most samples
+// run.
+// Must not fail: samples without a result run in another way.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BundledTask } from './bundle-tasks.ts'
@@ -13,21 +14,27 @@ const program: RunnerProgram = {
   flags: ['--experimental-vm-modules', '--no-warnings'],
 }
 
-/** What all samples of a thread see: the process, and what hangs on a class of Node. */
+/** What the samples of a thread would share: the process, and prototypes of Node's classes. */
 const reachesOut = /\bprocess\b|proto/i
 
-/** Samples that share threads, and what came of those that need no other look. */
+/** The samples that share threads, and the results of those that need not run again. */
 interface SharedRun {
   readonly tasks: readonly BundledTask[]
-  /** By the tasks' indexes: those that printed what was expected, or had no end. */
+  /**
+   * Results by the index of the task, only for samples that printed the expected output or ran into
+   * the time limit.
+   */
   readonly results: Promise<ReadonlyMap<number, RunResult>>
 }
 
-function isSettled({ expected }: BundledTask, result: RunResult | undefined): boolean {
+function isFinal({ expected }: BundledTask, result: RunResult | undefined): boolean {
   return result?.kind === 'failed' || result?.text === expected
 }
 
-/** Run the samples that touch nothing but globals and packages made of plain modules; they run when this resolves. */
+/**
+ * Starts the samples that use nothing but globals and packages of ES modules; they are running when
+ * this resolves.
+ */
 export async function runShared(
   folder: string,
   bundled: readonly BundledTask[],
@@ -45,7 +52,7 @@ export async function runShared(
       new Map(
         tasks.flatMap((task) => {
           const result = found.get(task.index)
-          return result && isSettled(task, result) ? [[task.index, result] as const] : []
+          return result && isFinal(task, result) ? [[task.index, result] as const] : []
         }),
       ),
   )

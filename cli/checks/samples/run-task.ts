@@ -1,18 +1,21 @@
-/** Standard output (trailing blanks dropped), or why the sample did not end well. */
+/** Standard output without trailing spaces, or the reason why the sample failed. */
 export type RunResult =
   | { readonly kind: 'printed'; readonly text: string }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** A sample on its way. `entry` and `bundle` are absolute paths: of its own file, and of what is made of it. */
+/**
+ * A sample to run. `entry` and `bundle` are absolute paths of its file and of the bundle that is
+ * made from it.
+ */
 export interface Task {
   readonly index: number
   readonly entry: string
   readonly bundle: string
-  /** What the page says it prints. */
+  /** The output on the page. */
   readonly expected: string
 }
 
-/** What one sample may take: milliseconds, and MiB of its heap. */
+/** The limits of one sample: milliseconds, and MiB of heap. */
 export interface Limits {
   readonly timeLimit: number
   readonly memory: number

@@ -1,13 +1,14 @@
 /**
- * The program that runs bundled samples: a thread for each, so that none sees what another changed and each ends when it
- * has nothing left to wait for. `tasks.json` in the folder it runs in holds `{files, threads, timeLimit, memory}`: absolute paths, a count,
- * milliseconds, MiB. For each sample that ends it adds a line of JSON `[index, RunResult]` to `results.jsonl`: a file, because
- * who waits for it may be too busy to empty a pipe.
+ * The program that runs bundled samples in one thread each, so that no sample sees changes of
+ * another and each ends when it has nothing left to wait for. It reads `{files, threads, timeLimit,
+ * memory}` (absolute paths, a count, milliseconds, MiB) from `tasks.json` in its working directory.
+ * For each sample that ends, it appends a line of JSON `[index, RunResult]` to `results.jsonl`. A
+ * file is used because the parent process may be too busy to read a pipe.
  */
 export const runnerScript = `import { appendFileSync, readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
-// Threads take a copy: samples find the same time zone and mode on every machine.
+// Threads inherit these, so that samples have the same time zone and mode on every machine.
 Object.assign(process.env, { TZ: 'UTC', NODE_ENV: 'development', NO_COLOR: '1' })
 const { files, threads, timeLimit, memory } = JSON.parse(readFileSync('tasks.json', 'utf8'))
 
@@ -22,7 +23,7 @@ function runOne(file) {
     const worker = new Worker(file, options)
     let text = ''
     let reason
-    const clock = setTimeout(() => {
+    const timeout = setTimeout(() => {
       reason ??= 'it was still running after ' + timeLimit / 1000 + ' seconds'
       void worker.terminate()
     }, timeLimit)
@@ -30,7 +31,7 @@ function runOne(file) {
     worker.stderr.resume()
     worker.once('error', (error) => (reason ??= describe(error)))
     worker.once('exit', (code) => {
-      clearTimeout(clock)
+      clearTimeout(timeout)
       if (code !== 0) reason ??= 'it ended with exit code ' + code
       resolve(reason === undefined ? { kind: 'printed', text } : { kind: 'failed', reason })
     })

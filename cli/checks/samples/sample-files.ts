@@ -1,25 +1,28 @@
-// Enters: the code fences of one page, in document order. Leaves: samples, each a small folder of files to compile.
+// Turns the code fences of one page into samples, each a small folder of files to compile.
 // Must not know the disk, the compiler or the site.
 import type { Fence } from '../../model/page.ts'
 import type { ContentPath } from '../../model/paths.ts'
 
-/** One file of a sample. `line` is the source line of its first line; 0: it comes from an earlier fence. */
+/**
+ * One file of a sample. `line` is the line of its first line in the page; 0 if it comes from an
+ * earlier fence.
+ */
 export interface SampleFile {
   readonly name: string
   readonly text: string
   readonly line: number
 }
 
-/** One fence made into files that compile together. */
+/** The files of one fence, which compile together. */
 export interface Sample {
   readonly page: ContentPath
   readonly fence: Fence
   readonly files: readonly SampleFile[]
-  /** Why the author opted out of checking, or undefined. */
+  /** The reason why the author excluded the sample from the check, or undefined. */
   readonly noCheck: string | undefined
-  /** Codes of the compiler errors that the sample is there to show. */
+  /** Codes of the compiler errors that the sample is meant to show. */
   readonly expectErrors: readonly number[]
-  /** Text the sample must print; undefined: it is not run. `''`: it must print nothing. */
+  /** The output that the sample must print, `''` for none; undefined if the sample is not run. */
   readonly output: string | undefined
 }
 
@@ -35,7 +38,10 @@ const extensions: Readonly<Record<string, string>> = {
 const fileLine = /^\s*\/\/ file: ([\w./@()[\]-]+)(?: +noEmit)?\s*$/
 const removedLine = /\/\/ \[!code --(?::\d+)?\]\s*$/
 
-/** Read `name="text"` from a fence's meta; `''` for the bare word, undefined when it is not there. */
+/**
+ * The value of `name="text"` in a fence's meta; `''` for the name alone, undefined if it is
+ * missing.
+ */
 export function readMeta(meta: string, name: string): string | undefined {
   const found = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|(\\S+)))?(?=\\s|$)`).exec(
     meta,
@@ -43,7 +49,10 @@ export function readMeta(meta: string, name: string): string | undefined {
   return found ? (found[1] ?? found[2] ?? found[3] ?? '') : undefined
 }
 
-/** Split a fence at its `// file:` lines. Removed lines of a diff are blanked, so that line numbers stay. */
+/**
+ * Splits a fence at its `// file:` lines. Removed lines of a diff become blank, so that line
+ * numbers stay the same.
+ */
 function splitFence(fence: Fence, number: number): SampleFile[] {
   const extension = extensions[fence.lang] ?? fence.lang
   const title = readMeta(fence.meta, 'title')
@@ -69,7 +78,7 @@ function splitFence(fence: Fence, number: number): SampleFile[] {
 
 const importPattern = /(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g
 
-/** Names of the relative modules a file asks for, joined with its own folder: `app/store`. */
+/** The relative modules that a file imports, joined with its folder: `app/store`. */
 function relativeImports(file: SampleFile): string[] {
   const folder = file.name.split('/').slice(0, -1)
   return [...file.text.matchAll(importPattern)].map(([, path = '']) => {
@@ -84,7 +93,10 @@ function relativeImports(file: SampleFile): string[] {
 
 const stem = (name: string): string => name.replace(/(?:\/index)?\.[jt]sx?$/, '')
 
-/** Add the files of earlier fences that a fence's own files import, and what these import in turn. */
+/**
+ * Adds the files of earlier fences that the files of a fence import, directly or through each
+ * other.
+ */
 function withEarlierFiles(
   own: readonly SampleFile[],
   earlier: ReadonlyMap<string, SampleFile>,
@@ -105,8 +117,9 @@ function withEarlierFiles(
 }
 
 /**
- * Make the samples of one page. A fence named by `title="app/store.ts"` or split by `// file: app/store.ts` leaves its
- * files behind for the fences after it, which import them by relative path: the page is a folder that grows.
+ * Creates the samples of one page. The files of a fence with `title="app/store.ts"` or `// file:
+ * app/store.ts` are available to the fences after it, which import them by relative path, as if the
+ * page were a folder that grows.
  */
 export function createSamples(page: ContentPath, fences: readonly Fence[]): Sample[] {
   const earlier = new Map<string, SampleFile>()

@@ -1,35 +1,36 @@
 import { defineRules } from '../../model/rule.ts'
 
-/** The rules about samples. */
+/** The rules about code samples. */
 export const samplesRules = defineRules({
   'sample-expected-error': {
     severity: 'error',
-    description: 'A sample that must not compile does.',
-    help: 'Take the mark out, or mend the sample.',
+    description:
+      'The fence declares a compiler error with `expectError`, but the sample does not cause that error.',
+    help: 'Remove `expectError`, or change the sample so that it shows the error.',
   },
   'sample-no-compiler': {
     severity: 'error',
-    description: 'The samples cannot be checked without a compiler.',
-    help: 'Install `typescript` in the site.',
+    description: 'The site has no `typescript` package that works, so no sample can be checked.',
+    help: 'Install it in the site: `npm install --save-dev typescript`.',
   },
   'sample-no-reason': {
     severity: 'error',
-    description: 'A sample is excused without a reason.',
-    help: 'Write why: `noCheck="reason"`.',
+    description: '`noCheck` has no reason, so it is unclear when the sample can be checked again.',
+    help: 'Write the reason: `noCheck="why"`.',
   },
   'sample-output': {
     severity: 'error',
-    description: 'A sample prints something else than the page says.',
-    help: 'Mend the sample or what the page says.',
+    description: 'A sample prints something other than what the page shows.',
+    help: 'Fix the sample, or copy its real output to the page.',
   },
   'sample-run-failed': {
     severity: 'error',
-    description: 'A sample fails when it is run.',
-    help: 'Mend the sample.',
+    description: 'A sample fails when it runs, so it fails for readers who copy it.',
+    help: 'Fix the sample.',
   },
   'sample-type-error': {
     severity: 'error',
-    description: 'A sample does not compile, so readers cannot use it.',
-    help: 'Mend the sample, or excuse it with a reason.',
+    description: 'A sample does not compile, so it does not work for readers who copy it.',
+    help: 'Fix the sample, or declare the error with `expectError` or `noCheck="reason"`.',
   },
 })

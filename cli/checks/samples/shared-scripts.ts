@@ -1,17 +1,18 @@
 /**
- * The program that runs samples in a few threads, one after the other in each. Reads and writes what `runnerScript` does, and
- * `packages.js` beside it; says nothing of a sample that fails, but of one that has no end.
+ * The program that runs samples one after the other in a few threads. It reads and writes the same
+ * files as `runnerScript`, and reads `packages.js`. It writes no result for a sample that fails,
+ * except for one that exceeds the time limit.
  */
 export const sharedRunnerScript = `import { appendFileSync, readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
-// Threads take a copy: samples find the same time zone and mode on every machine.
+// Threads inherit these, so that samples have the same time zone and mode on every machine.
 Object.assign(process.env, { TZ: 'UTC', NODE_ENV: 'development', NO_COLOR: '1' })
 const { files, threads, timeLimit, memory } = JSON.parse(readFileSync('tasks.json', 'utf8'))
 const taken = new Int32Array(new SharedArrayBuffer(4))
-const tell = (index, result) => appendFileSync('results.jsonl', JSON.stringify([index, result]) + '\\n')
+const report = (index, result) => appendFileSync('results.jsonl', JSON.stringify([index, result]) + '\\n')
 
-/** Resolves to whether it ran any sample. */
+/** Resolves to true if the thread ran at least one sample. */
 function runThread() {
   return new Promise((resolve) => {
     const worker = new Worker('./thread.mjs', {
@@ -20,22 +21,22 @@ function runThread() {
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: memory },
     })
-    let clock
+    let timeout
     let current
     worker.stdout.resume()
     worker.stderr.resume()
     worker.on('message', ({ index, text }) => {
-      clearTimeout(clock)
+      clearTimeout(timeout)
       current = index
-      if (text !== undefined) return tell(index, { text })
-      clock = setTimeout(() => {
-        tell(index, { reason: 'it was still running after ' + timeLimit / 1000 + ' seconds' })
+      if (text !== undefined) return report(index, { text })
+      timeout = setTimeout(() => {
+        report(index, { reason: 'it was still running after ' + timeLimit / 1000 + ' seconds' })
         void worker.terminate()
       }, timeLimit)
     })
     worker.once('error', () => undefined)
     worker.once('exit', () => {
-      clearTimeout(clock)
+      clearTimeout(timeout)
       resolve(current !== undefined)
     })
   })
@@ -48,8 +49,9 @@ await Promise.all(Array.from({ length: Math.min(threads, files.length) }, runThr
 `
 
 /**
- * A thread of that program. A sample gets a realm: globals and packages that no other has seen. It is at its end when nothing
- * is left to wait for; one that fails ends the thread, because it may have begun what goes on.
+ * A thread of that program. Each sample gets a realm with its own globals and packages, and ends
+ * when nothing is left to wait for. A sample that fails ends the thread, because what it has
+ * started may still be running.
  */
 export const sharedThreadScript = `import { Console } from 'node:console'
 import { readFileSync } from 'node:fs'
@@ -67,7 +69,10 @@ const createStream = (write) => {
   return stream
 }
 
-/** A global object with what Node has beside the language. Made when it is asked for: most of it is loaded late. */
+/**
+ * A global object with the globals of Node, which are defined on first use because Node loads most
+ * of them lazily.
+ */
 function createRealm(print) {
   const realm = vm.createContext()
   const target = vm.runInContext('globalThis', realm)
@@ -82,7 +87,7 @@ function createRealm(print) {
   return realm
 }
 
-/** A module of the realm that exports what a package does. */
+/** A module of the realm with the exports of a package. */
 async function loadPackage(load, realm) {
   const found = await load()
   const keys = Object.keys(found)
@@ -103,7 +108,7 @@ async function run(index) {
   const identifier = files[index]
   const main = new vm.SourceTextModule(readFileSync(identifier, 'utf8'), { context: realm, identifier })
   const packages = library.runInContext(realm)
-  // Asked for by name, each is evaluated in its turn.
+  // Packages are evaluated one after the other, in the order of their imports.
   const modules = new Map()
   for (const name of main.dependencySpecifiers) modules.set(name, await loadPackage(packages[name], realm))
   await main.link((name) => modules.get(name))
@@ -119,7 +124,7 @@ function take() {
 process.on('uncaughtException', () => process.exit(1))
 process.on('beforeExit', () => {
   if (!state.current) return
-  // Waits for what never comes.
+  // It waits for something that never happens.
   if (!state.current.isOver) process.exit(1)
   parentPort.postMessage(state.current)
   state.current = undefined

@@ -1,4 +1,4 @@
-// Enters: the site's folder. Leaves: one string for all packages a sample may be compiled against.
+// Identifies the packages that a sample may be compiled against.
 // Must not compile anything.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -16,15 +16,16 @@ function read(path: string): string {
 const bareImport =
   /(?:from|import|require)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g
 
-/** Packages that the files of a sample name, without sub-paths. */
+/** The packages that the files of a sample import, without subpaths. */
 function packagesOf(sample: Sample): string[] {
   const text = sample.files.map((file) => file.text).join('\n')
   return [...new Set([...text.matchAll(bareImport)].flatMap(([, name]) => name ?? []))].toSorted()
 }
 
 /**
- * Make the part of a sample's cache key that stands for its type environment: the packages npm has installed (name,
- * version and integrity of every one), and the manifests of those the sample names, so that a linked package counts too.
+ * The part of a sample's cache key for its types: the packages that npm has installed (name,
+ * version and integrity of each), and the manifests of those that the sample imports, so that
+ * changes of linked packages count too.
  */
 export function createEnvironment(siteDir: string): (sample: Sample) => string {
   const modules = join(siteDir, 'node_modules')

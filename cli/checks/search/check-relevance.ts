@@ -1,5 +1,5 @@
-// Enters: queries with the places that must answer them, and what the search finds. Leaves: figures and findings.
-// Must not know how ranking works: the hits are handed in.
+// Measures how well the search finds what the search tests expect.
+// Must not know how ranking works: it is given the hits.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { placeOfQuery, type SearchTest } from './parse-search-tests.ts'
@@ -11,19 +11,21 @@ export interface Relevance {
   readonly queries: number
   /** Mean reciprocal rank: 1 when every first hit is a target. */
   readonly mrr: number
-  /** Share of the queries with a target among the first five hits. */
+  /** The share of queries with a target among the first five hits. */
   readonly successAt5: number
 }
 
 interface RelevanceInput {
   readonly tests: readonly SearchTest[]
-  /** Addresses of the hits of each query, best first. */
+  /** URLs of the hits of each query, best first. */
   readonly hitsOf: (queries: readonly string[]) => readonly (readonly string[])[]
   readonly floor: { readonly mrr: number; readonly successAt5: number }
-  /** The address that a target has in the search data; undefined when the site has no such place. */
+  /**
+   * The URL of a target in the search data; undefined when the site has no such page or heading.
+   */
   readonly toHref: (target: string) => string | undefined
   readonly path: ContentPath
-  /** Of the file of tests. */
+  /** The text of the file of search tests. */
   readonly text: string
 }
 
@@ -34,17 +36,17 @@ interface Ranked extends SearchTest {
   readonly first: string | undefined
 }
 
-const WORST = 8
+const mostShown = 8
 
-const answers = (href: string, target: string): boolean =>
+const matches = (href: string, target: string): boolean =>
   href === target || (!target.includes('#') && href.startsWith(`${target}#`))
 
 function rankAll({ tests, hitsOf, toHref }: RelevanceInput): readonly Ranked[] {
-  const answered = hitsOf(tests.map(({ query }) => query))
+  const allHits = hitsOf(tests.map(({ query }) => query))
   return tests.map((test, index) => {
-    const hits = answered[index] ?? []
+    const hits = allHits[index] ?? []
     const targets = test.targets.flatMap((target) => toHref(target) ?? [])
-    const at = hits.findIndex((href) => targets.some((target) => answers(href, target)))
+    const at = hits.findIndex((href) => targets.some((target) => matches(href, target)))
     return { ...test, rank: at === -1 ? Infinity : at + 1, first: hits[0] }
   })
 }
@@ -61,13 +63,13 @@ function toRelevance(set: string, ranked: readonly Ranked[]): Relevance {
   }
 }
 
-const percent = (value: number): string => value.toFixed(3)
+const formatShare = (value: number): string => value.toFixed(3)
 
 function describeWorst(ranked: readonly Ranked[]): string {
   return ranked
     .filter(({ rank }) => rank > 1)
     .toSorted((a, b) => b.rank - a.rank || (a.query < b.query ? -1 : 1))
-    .slice(0, WORST)
+    .slice(0, mostShown)
     .map(({ query, rank, first }) => {
       const found = rank === Infinity ? 'not found' : `number ${rank}`
       return `\`${query}\` (${found}; first is ${first === undefined ? 'nothing' : `\`${first}\``})`
@@ -82,8 +84,8 @@ function belowFloor(figures: Relevance, ranked: readonly Ranked[], input: Releva
   const worst = ranked.toSorted((a, b) => b.rank - a.rank)[0]
   return [
     searchRules['search-relevance'].report({
-      message: `The queries of \`${set}\` reach MRR ${percent(mrr)} and success@5 ${percent(successAt5)}; the floor is ${percent(floor.mrr)} and ${percent(floor.successAt5)}.`,
-      help: `The worst: ${describeWorst(ranked)}.`,
+      message: `The queries of \`${set}\` reach MRR ${formatShare(mrr)} and success@5 ${formatShare(successAt5)}, but \`search.tests\` requires ${formatShare(floor.mrr)} and ${formatShare(floor.successAt5)}.`,
+      help: `Improve the worst queries with synonyms or better headings: ${describeWorst(ranked)}.`,
       data: { actual: set },
       ...(worst ? { place: placeOfQuery(text, path, worst.query) } : {}),
     }),
@@ -96,8 +98,8 @@ function unknownTargets({ tests, toHref, text, path }: RelevanceInput): readonly
       .filter((target) => toHref(target) === undefined)
       .map((target) =>
         searchRules['search-target'].report({
-          message: `\`${query}\` is to find \`${target}\`, which this site does not have.`,
-          help: 'Name a page as `/path`, or one of its headings as `/path#id`.',
+          message: `The query \`${query}\` expects \`${target}\`, which does not exist on this site.`,
+          help: 'Write a page as `/path`, or one of its headings as `/path#id`.',
           data: { actual: target },
           place: placeOfQuery(text, path, query),
         }),
@@ -105,7 +107,7 @@ function unknownTargets({ tests, toHref, text, path }: RelevanceInput): readonly
   )
 }
 
-/** Ask every query and hold each set of queries against the floor. */
+/** Runs every query and compares each set of queries with the floor. */
 export function checkRelevance(input: RelevanceInput): {
   readonly figures: readonly Relevance[]
   readonly diagnostics: readonly Diagnostic[]

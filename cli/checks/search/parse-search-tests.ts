@@ -4,16 +4,19 @@ import { toPlace } from '../../report/diagnostic.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { searchRules } from './search-rules.ts'
 
-/** A query and the places that answer it. */
+/** A query and the pages or headings that it must find. */
 export interface SearchTest {
   readonly query: string
-  /** `/path` (the page, or any part of it) or `/path#id`, without base path; one of them must be found. */
+  /**
+   * `/path` (the page or any of its headings) or `/path#id`, without the base path; one of them
+   * must be found.
+   */
   readonly targets: readonly string[]
-  /** Name of the part of the file that is counted by itself: `tune`, `measure`. */
+  /** The set of queries that it belongs to, for which figures are computed: `tune`, `measure`. */
   readonly set: string
 }
 
-/** Tests as written, or why the file holds none. */
+/** The tests of a file, or the reason why it has none. */
 export type ParsedTests =
   { readonly tests: readonly SearchTest[] } | { readonly diagnostics: readonly Diagnostic[] }
 
@@ -36,8 +39,8 @@ function toTests(value: unknown): SearchTest[] | undefined {
 }
 
 /**
- * Read a file of search tests: `{"tune": {"query": "/path", "other query": ["/a", "/b#id"]}, "measure": {…}}`.
- * A name that begins with `$` is no set.
+ * Parses `{"tune": {"query": "/path", "other query": ["/a", "/b#id"]}, "measure": {…}}`. Names that
+ * start with `$` are not sets.
  */
 export function parseSearchTests(text: string, path: string): ParsedTests {
   try {
@@ -51,8 +54,8 @@ export function parseSearchTests(text: string, path: string): ParsedTests {
 
 function unreadable(path: string, reason: string): ParsedTests {
   const help =
-    'It takes sets of queries, each with the places that answer it: `{"set": {"query": ["/path", "/other#id"]}}`.'
-  const message = `\`${path}\` ${reason}, so nothing is known of the search.`
+    'Write sets of queries, each with the pages or headings that it must find: `{"set": {"query": ["/path", "/other#id"]}}`.'
+  const message = `\`${path}\` ${reason}, so the search is not tested.`
   const place = toPlace(path, { line: 1, column: 1 })
   return {
     diagnostics: [
@@ -61,7 +64,7 @@ function unreadable(path: string, reason: string): ParsedTests {
   }
 }
 
-/** Where a query stands in the file, as a key. */
+/** The place of a query in the file, where it is a key. */
 export function placeOfQuery(text: string, path: ContentPath, query: string) {
   const at = Math.max(0, text.indexOf(`${JSON.stringify(query)}:`))
   const before = text.slice(0, at)

@@ -1,21 +1,21 @@
 import { createEngine } from '../../../runtime/search/engine.ts'
 import type { SearchDataPage } from '../../../runtime/shared/manifests.ts'
 
-const LIMIT = 20
+const mostHits = 20
 
-/** What readers can search, and how. */
+/** The search data and synonyms of a site. */
 export interface Searchable {
   readonly pages: readonly SearchDataPage[]
   readonly synonyms: readonly (readonly string[])[]
 }
 
-/** Addresses of the hits of each query, best first, as the engine in the reader's browser finds them. */
+/** URLs of the hits of each query, best first, from the same engine as in the reader's browser. */
 export function runQueries(
   queries: readonly string[],
   { pages, synonyms }: Searchable,
 ): readonly (readonly string[])[] {
   const engine = createEngine(pages, synonyms)
   return queries.map((query) =>
-    engine.search(query, LIMIT).groups.flatMap(({ hits }) => hits.map(({ href }) => href)),
+    engine.search(query, mostHits).groups.flatMap(({ hits }) => hits.map(({ href }) => href)),
   )
 }

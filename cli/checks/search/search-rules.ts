@@ -1,20 +1,22 @@
 import { defineRules } from '../../model/rule.ts'
 
-/** The rules about search. */
+/** The rules about what the search must find. */
 export const searchRules = defineRules({
   'search-relevance': {
     severity: 'error',
-    description: 'The search finds less of what it must find than the site demands.',
-    help: 'Look at the queries that miss; add synonyms or better headings.',
+    description: 'The search finds fewer of the expected pages than `search.tests` requires.',
+    help: 'Look at the queries that miss their page, then add synonyms or better headings.',
   },
   'search-target': {
     severity: 'error',
-    description: 'A query of the search tests is to find a page that does not exist.',
-    help: 'Name an existing page.',
+    description:
+      'A search test expects a page or heading that does not exist, so it can never pass.',
+    help: 'Use the URL of an existing page or heading.',
   },
   'search-tests': {
     severity: 'error',
-    description: 'The search tests cannot be read.',
-    help: 'Restore the file.',
+    description:
+      'The file of search tests is missing or cannot be read, so the search is not tested.',
+    help: 'Restore the file, or remove `search.tests` from the config.',
   },
 })

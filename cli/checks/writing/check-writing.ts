@@ -1,4 +1,4 @@
-// Faults that a reader or a screen reader stumbles over. Enters: one page. Leaves: warnings at the line of the source.
+// Checks headings and links of a page for problems of readers, with and without a screen reader.
 // Must not know other pages.
 import { parseHref } from '../../../runtime/shared/url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
@@ -38,8 +38,8 @@ function checkHeadings({ headings }: Page): Diagnostic[] {
     if (depth <= before + 1) return []
     return [
       warn('heading-jump', place, [
-        `The heading \`${text}\` has level ${depth}, but the one before it has level ${before}.`,
-        `Make it level ${before + 1}: who reads by headings looks for the missing level.`,
+        `The heading \`${text}\` has level ${depth}, but the previous one has level ${before}, which confuses people who navigate by headings.`,
+        `Make it a heading of level ${before + 1}.`,
       ]),
     ]
   })
@@ -53,22 +53,26 @@ function checkUrls(
     if (isLocal.test(href))
       return [
         warn('localhost-link', place, [
-          `\`${href}\` leads to the reader's own machine.`,
-          'Link to a public address, or write it as code.',
+          `\`${href}\` points to the reader's own machine.`,
+          'Link to a public URL, or write it as code.',
           href,
         ]),
       ]
     if (href.startsWith('http:') && parseHref(href).path.length > 2)
       return [
-        warn('insecure-link', place, [`\`${href}\` is not encrypted.`, 'Use `https:`.', href]),
+        warn('insecure-link', place, [
+          `\`${href}\` uses \`http:\`, so others can read and change what the reader receives.`,
+          'Use `https:`.',
+          href,
+        ]),
       ]
-    // What the build lacks has a finding of its own.
+    // A page that the build does not have gets its own diagnostic.
     const isOwn = href === siteUrl || href.startsWith(`${siteUrl}/`)
     if (/^http:\/\/localhost(?:\/|$)/.test(siteUrl) || !isOwn || references[index]?.isMissing)
       return []
     const diagnostic = warn('own-domain-link', place, [
-      `\`${href}\` is a page of this site, written with its domain.`,
-      'Link by file or path, so that it works in a preview too.',
+      `\`${href}\` is a page of this site, but with the domain the link leaves a preview or a local copy.`,
+      'Link to the file or to the path without the domain.',
       href,
     ])
     return [{ ...diagnostic, ...toLinkFix(diagnostic, withoutDomain(href)) }]
@@ -81,7 +85,10 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The slots of an article with the HTML around each: the tag up to the address, and what follows it. */
+/**
+ * Checks the text of links within the site, whose URLs are the gaps between two pieces of the
+ * article.
+ */
 function checkSlots({ html, slots, links }: Page): Diagnostic[] {
   return slots.flatMap((link, index) => {
     const before = html[index] ?? ''
@@ -98,7 +105,7 @@ function checkSlots({ html, slots, links }: Page): Diagnostic[] {
   })
 }
 
-/** Links to other sites are no slots: their address stands in the HTML. */
+/** Checks the text of links to other sites, whose URLs are part of the HTML. */
 function checkOutwardLinks({ html, links }: Page): Diagnostic[] {
   const places = new Map<string, Place[]>()
   for (const { href, place } of links) {
@@ -109,8 +116,8 @@ function checkOutwardLinks({ html, links }: Page): Diagnostic[] {
   const anchors = html
     .join('')
     .matchAll(/<a (?:[^>]*? )?href="((?:https?:|mailto:)[^"]*)"[^>]*>(.*?)<\/a>/gs)
-  return [...anchors].flatMap(([, address = '', inner = '']) => {
-    const place = places.get(unescapeAttribute(address))?.shift()
+  return [...anchors].flatMap(([, url = '', inner = '']) => {
+    const place = places.get(unescapeAttribute(url))?.shift()
     const text = textOf(inner).toLowerCase()
     return place && vague.has(text) ? [vagueLink(text, place)] : []
   })
@@ -121,22 +128,25 @@ const unescapeAttribute = (text: string): string =>
 
 function vagueLink(text: string, place: Place): Diagnostic {
   return warn('vague-link', place, [
-    `The link says \`${text}\`, which tells nothing to who hears links one by one.`,
-    'Let the link name what it leads to.',
+    `The link text \`${text}\` means nothing out of context; screen readers list links without the text around them.`,
+    'Name what the link points to.',
   ])
 }
 
-/** What a page alone does not know. */
+/** Facts about the site that a page alone does not have. */
 interface Surroundings {
   /** URL of the site with its base path, without a slash at its end. */
   readonly siteUrl: string
-  /** What became of the links of the page, in their order. */
+  /** The resolved links of the page, in their order. */
   readonly references: readonly { readonly isMissing?: true }[]
-  /** The path of a URL with the site's domain; undefined when the site has no such page. */
+  /** The path in a URL with the site's domain; undefined when the site has no such page. */
   readonly withoutDomain: (href: string) => string | undefined
 }
 
-/** Headings that skip a level, links that say "here" or lead to the wrong kind of address. */
+/**
+ * Reports headings that skip a level, links with a text like "here", and links to a wrong kind of
+ * URL.
+ */
 export function checkWriting(page: Page, surroundings: Surroundings): Diagnostic[] {
   return [
     ...checkHeadings(page),

@@ -1,30 +1,32 @@
 import { defineRules } from '../../model/rule.ts'
 
-/** The rules about writing. */
+/** The rules about headings and links as authors write them. */
 export const writingRules = defineRules({
   'heading-jump': {
     severity: 'warning',
-    description: 'A heading skips a level, and who reads by headings looks for the missing one.',
-    help: 'Use the next level.',
+    description: 'A heading skips a level, which confuses people who navigate by headings.',
+    help: 'Use the level that follows the previous heading.',
   },
   'insecure-link': {
     severity: 'warning',
-    description: 'The link is not encrypted.',
+    description: 'The link uses `http:`, so others can read and change what the reader receives.',
     help: 'Use `https:`.',
   },
   'localhost-link': {
     severity: 'warning',
-    description: 'The link leads to the reader’s own machine.',
-    help: 'Link to a public address, or write it as code.',
+    description: "The link points to `localhost`, which is the reader's own machine.",
+    help: 'Link to a public URL, or write the URL as code.',
   },
   'own-domain-link': {
     severity: 'warning',
-    description: 'A link to this very site is written with its domain, so it leaves a preview.',
-    help: 'Link by file or path.',
+    description:
+      'A link to a page of this site contains the domain, so it leaves a preview or a local copy of the site.',
+    help: 'Link to the file or to the path without the domain.',
   },
   'vague-link': {
     severity: 'warning',
-    description: 'The text of the link tells nothing to who hears links one by one.',
-    help: 'Let it name what it leads to.',
+    description:
+      'The text of a link means nothing out of context, and screen readers list links without the text around them.',
+    help: 'Name what the link points to.',
   },
 })

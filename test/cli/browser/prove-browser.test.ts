@@ -40,7 +40,8 @@ it('F7: finds a picture that says nothing with axe-core, and a tab that does not
       rule: 'browser-dead-control',
       target: 'dead/index.html',
       file: 'pages/dead.jsx',
-      message: '`dead/index.html`: A tab (`[role=tab][aria-selected=false]`) does nothing.',
+      message:
+        '`dead/index.html`: A tab (`[role=tab][aria-selected=false]`) does nothing when it is pressed.',
     }),
   )
   expect(found.map(({ rule, target }: Record<string, string>) => [rule, target])).toContainEqual([
@@ -70,7 +71,7 @@ it('F8: finds an error that a page throws, in a script and in a component of its
       severity: 'error',
       file: 'pages/bad.jsx',
       target: 'bad/index.html',
-      message: '`bad/index.html`: an error is thrown: `no luck today`.',
+      message: '`bad/index.html`: the page throws `no luck today`.',
     },
   ])
 })

@@ -210,7 +210,7 @@ it.each([
   ["import Footer from '@theme-original/Footer'", 'docusaurus-import', '`theme.slots`'],
   ["import Hero from '@theme/Hero'", 'docusaurus-import', '`docs-ssg/components`'],
   ["import data from '@generated/globalData'", 'docusaurus-import', 'may export `load`'],
-  ["import png from './x.png'", 'picture-in-code', '`staticDirectories`'],
+  ["import png from './x.png'", 'image-in-code', '`staticDirectories`'],
   ["import nothing from 'no-such-package'", 'page-syntax', 'Mend the file'],
 ])(
   'D: what has no counterpart is named with its place and what to use: %s',
@@ -255,5 +255,7 @@ it('P6: a link that a component writes is found broken at its tag; that of a slo
     'parts/foot.tsx:4:18  error  broken-asset',
     'parts/logo.tsx:2:18  error  broken-link',
   ])
-  expect(run.stderr).toContain("which lies outside of the site's `baseUrl`, `/b/`.")
+  expect(run.stderr).toContain(
+    "which is outside the site's `baseUrl`, `/b/`, so it works only without a base path.",
+  )
 })

@@ -6,7 +6,7 @@ import { siteOf } from '../../helpers/site-of.ts'
 
 const config = `export default { title: 'Site', url: 'https://docs.example.org' }\n`
 
-it('F: --fix mends links with one right answer, ids by spelling and the own domain, and nothing else', async () => {
+it('F: --fix repairs links with one possible target, ids that differ in spelling and links with the own domain, and nothing else', async () => {
   const before = `# Start
 
 [moved](./install.md#use) and \`./install.md#use\` as code, [case](./guide/install.md#Use_It),

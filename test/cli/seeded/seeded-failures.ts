@@ -35,6 +35,11 @@ export const brokenSites: Readonly<Record<string, SeededSite>> = {
     faulty: { 'a.css': `@import «bundle»'./gone.css';\n` },
     clean: { 'a.css': 'p { margin: 0 }\n' },
   },
+  'properties of style sheets': {
+    common: { ...start, ...config(`export default { customCss: ['a.css'] }\n`) },
+    faulty: { 'a.css': 'p { «bundle-warning»colr: red }\n' },
+    clean: { 'a.css': 'p { color: red }\n' },
+  },
   'the syntax of React pages': {
     common: { ...start, ...sound },
     faulty: { 'pages/x.jsx': 'export default () => <p></«page-syntax»div>\n' },

@@ -21,12 +21,19 @@ export const codePages: Readonly<Record<string, SeededPage>> = {
 /** Faults of tags and directives, by the name of the page. */
 export const markupPages: Readonly<Record<string, SeededPage>> = {
   'component-tag': [page('«component-tag»<Cards>\n\nText.'), page('<Cards>\n\nText.\n\n</Cards>')],
-  'unknown-component': [page('«unknown-component»<Crads />'), page('<Cards />')],
+  'stray-closing-tag': [
+    page('Text.\n\n«stray-closing-tag»</Cards>'),
+    page('<Cards>\n\nText.\n\n</Cards>'),
+  ],
+  'unknown-component.mdx': [page('«unknown-component»<Crads />'), page('<Cards />')],
+  'unknown-directive': [page('«unknown-directive»::crads[Text]'), page('::: tip\n\nText.\n\n:::')],
+  'unknown-tag': [page('«unknown-tag»<Crads />'), page('<Cards />')],
   'unknown-import': [
     "«unknown-import»import Gone from './gone'\n\n# Page\n\nA Gone.\n",
     "import Tabs from '@theme/Tabs'\n\n# Page\n\nText.\n",
   ],
   'no-javascript.mdx': [page('«no-javascript»export const a = b();'), page('Text.')],
+  'expression-as-text.mdx': [page('«expression-as-text»a {props.b} c'), page('a \\{props.b} c')],
   'no-literal': [
     page('«no-literal»<Card title={a + b} href="/" />'),
     page('<Card title="A" href="/" />'),
@@ -51,7 +58,10 @@ export const markupPages: Readonly<Record<string, SeededPage>> = {
   ],
   'unreadable-page': [page(`«unreadable-page»${'> '.repeat(249)}x`), page('> x')],
   'stray-colons': [page('«stray-colons»:::'), page(':::note\n\nText.\n\n:::')],
-  'stray-stars': [page('«stray-stars»** Text**'), page('**Text** 2 ** 3 ** 4 a**b**c \\** x\\**')],
+  'unparsed-emphasis': [
+    page('«unparsed-emphasis»** Text**'),
+    page('**Text** 2 ** 3 ** 4 a**b**c \\** x\\**'),
+  ],
   style: [
     page('«style»<div style="background: url(x)">x</div>'),
     page('<div style="color: red">x</div>'),

@@ -36,8 +36,8 @@ export const linkPages: Readonly<Record<string, SeededPage>> = {
     page('For more click «vague-link»[here](./there.md).'),
     page('More is told [there, in the harbour](./there.md).'),
   ],
-  'opt-out-no-reason': [
-    page('«opt-out-no-reason»<!-- docs-ssg-ignore broken-link -->\n\n[Gone](./gone.md)'),
+  'suppression-without-reason': [
+    page('«suppression-without-reason»<!-- docs-ssg-ignore broken-link -->\n\n[Gone](./gone.md)'),
     page('<!-- docs-ssg-ignore broken-link: it comes next week -->\n\n[Gone](./gone.md)'),
   ],
   'dangerous-url': [

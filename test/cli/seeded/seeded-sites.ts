@@ -36,7 +36,7 @@ export const addressSites: Readonly<Record<string, SeededSite>> = {
   addresses: {
     common: { ...config(''), ...start },
     faulty: {
-      'docs/one.md': '«twin-address»# One\n',
+      'docs/one.md': '«case-collision»# One\n',
       'docs/two.md': '---\n«duplicate-address»slug: /one\n---\n\n# Two\n',
       'docs/One.md': '# Twin\n',
       'docs/dots.md': '---\n«unusable-address»slug: /.hidden\n---\n\n# Hidden\n',

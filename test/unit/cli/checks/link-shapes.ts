@@ -1,7 +1,10 @@
 /** One way to write a link in `docs/guide/install.md`, and what it means. */
 export interface LinkShape {
   readonly href: string
-  /** Address without base path in the form of `trailingSlash: undefined`; a rule when the link is broken. */
+  /**
+   * Address without base path in the form of `trailingSlash: undefined`; a rule when the link is
+   * broken.
+   */
   readonly means:
     | `/${string}`
     | `#${string}`

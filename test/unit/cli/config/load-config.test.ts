@@ -130,7 +130,7 @@ export default defineConfig({
       '9:40 config-type `navbar.items[1].label` holds `3`; it takes string.',
     ].toSorted(),
   )
-  const hints = result.kind === 'invalid' ? result.diagnostics.map(({ hint }) => hint) : []
+  const hints = result.kind === 'invalid' ? result.diagnostics.map(({ help }) => help) : []
   expect(hints).toContain('Did you mean `title`?')
   expect(hints).toContain('Did you mean `path`?')
   expect(hints).toContain('Did you mean `throw`?')

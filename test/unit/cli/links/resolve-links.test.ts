@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { finalizeDiagnostics } from '../../../../cli/report/finalize-diagnostics.ts'
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
 import { toContentPath, toOutputPath } from '../../../../cli/content/sources/content-path.ts'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
@@ -94,7 +95,7 @@ describe('resolveLinks', () => {
   })
 
   for (const mode of modes) {
-    it(`P6: misses no fault and raises no false alarm with ${JSON.stringify(mode)}`, () => {
+    it(`P6: reports every broken link and no other with ${JSON.stringify(mode)}`, () => {
       // `.html` exists only where pages are written that way.
       const shapes = linkShapes.filter(
         ({ href }) => mode.trailingSlash !== false || href !== '/guide/config.html',
@@ -112,8 +113,8 @@ describe('resolveLinks', () => {
         if (/^(?:broken|not)-/.test(shape.means)) {
           if (!found) missed.push(shape.href)
           else if (found.rule !== shape.means) wrong.push([shape, found.rule])
-          if (shape.hint && found?.hint !== `Did you mean \`${shape.hint}\`?`)
-            wrong.push([shape, found?.hint])
+          if (shape.hint && found?.help !== `Did you mean \`${shape.hint}\`?`)
+            wrong.push([shape, found?.help])
         } else {
           if (found) falseAlarms.push(shape.href)
           const expected = expectedHref(shape, mode)
@@ -141,7 +142,7 @@ describe('resolveLinks', () => {
         .value?.slice(0, 4)
         .map(({ href }) => href),
     ).toEqual(['/base/guide/config#options', '/base/', '/base/', '/base/img/logo.png'])
-    expect(diagnostics.map(({ target }) => target)).toEqual(['/base/none'])
+    expect(diagnostics.map(({ data }) => data?.actual)).toEqual(['/base/none'])
   })
 
   it('D: a file named from the folder of a moved site is that file, whatever the version', () => {
@@ -160,18 +161,18 @@ describe('resolveLinks', () => {
     ]
     const { hrefs, diagnostics } = resolveLinks(memorySite({ config, pages }).site)
     expect([...hrefs.values()].flat()[0]?.href).toBe('/quay')
-    expect(diagnostics.map(({ target }) => target)).toEqual(['/docs/none.md'])
+    expect(diagnostics.map(({ data }) => data?.actual)).toEqual(['/docs/none.md'])
   })
 
-  it('S9: says where the broken link stands and what was meant', () => {
+  it('S9: reports the place of a broken link and the likeliest target', () => {
     const { diagnostics } = resolveLinks(siteWith(['./confg.md']))
     expect(diagnostics).toEqual([
       {
         severity: 'error',
         rule: 'broken-link',
         message: 'Link to `./confg.md`, which is not a page or file of this site.',
-        hint: 'Did you mean `./config.md`?',
-        target: './confg.md',
+        help: 'Did you mean `./config.md`?',
+        data: { actual: './confg.md', expected: ['./config.md'] },
         place: { path: 'docs/guide/install.md', line: 2, column: 3 },
       },
     ])
@@ -189,7 +190,7 @@ describe('resolveLinks', () => {
     expect(hrefs.get(toUrlPath('/lock'))?.[0]?.href).toBe('/lock/gate')
   })
 
-  it('P6: leaves alone what stands on its own domain and something else may make', () => {
+  it('P6: does not change a URL of the own domain that something else may publish', () => {
     const picture = 'https://docs.example/uploads/pier.png'
     const { diagnostics, hrefs } = resolveLinks(siteWith([`!${picture}`]))
     expect(hrefs.values().next().value).toEqual([{ href: picture, isMissing: true }])
@@ -198,8 +199,8 @@ describe('resolveLinks', () => {
         severity: 'warning',
         rule: 'not-in-build',
         message: `\`${picture}\` is on this site's own domain, but the build makes no such page or file.`,
-        hint: 'Fine if something else puts it there; or else name what the site has.',
-        target: picture,
+        help: 'If something else publishes it, ignore this; otherwise link to a page or file of the site.',
+        data: { actual: picture },
         place: { path: 'docs/guide/install.md', line: 2, column: 3 },
       },
     ])
@@ -212,15 +213,15 @@ describe('resolveLinks', () => {
     )
   })
 
-  it('tells a draft from a page that never was', () => {
+  it('reports a link to a draft with its own message', () => {
     const { diagnostics } = resolveLinks(siteWith(['./draft.md', '/guide/draft']))
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'Link to `./draft.md` leads to a draft, which is not part of the built site.',
-      'Link to `/guide/draft` leads to a draft, which is not part of the built site.',
+      'Link to `./draft.md` points to a draft, which is not part of the built site.',
+      'Link to `/guide/draft` points to a draft, which is not part of the built site.',
     ])
   })
 
-  it('hands out the size of pictures and the files in use', () => {
+  it('returns the size of images and the files in use', () => {
     const { hrefs, usedAssets } = resolveLinks(siteWith(['!./shot.png']))
     expect(hrefs.values().next().value).toEqual([
       { href: '/assets/shot-12345678.png', width: 8, height: 6 },
@@ -234,29 +235,28 @@ describe('resolveLinks', () => {
     expect(later).toMatchObject([{ url: '/errors/', id: 'table' }])
   })
 
-  it('P7: reports an id that stands twice once, with the id', () => {
+  it('P7: reports an id of several elements once', () => {
     const { site } = memorySite({ pages: pagesOf({ 'a.md': { ids: ['x', 'y', 'x', 'x'] } }) })
     expect(resolveLinks(site).diagnostics).toMatchObject([
-      { severity: 'warning', rule: 'duplicate-id', target: 'x', place: { line: 5 } },
+      { severity: 'warning', rule: 'duplicate-id', data: { actual: 'x' }, place: { line: 5 } },
     ])
   })
 
-  it('does what the config asks for: nothing, a note, a warning', () => {
+  it('gives a broken link the severity of its option: none, info, warning', () => {
     const pages = pagesOf({ 'a.md': { links: ['/x'] } })
-    const [ignored, logged, warned] = (['ignore', 'log', 'warn'] as const).map((onBrokenLinks) => {
-      const { site } = memorySite({ config: configOf({ onBrokenLinks }), pages })
-      return resolveLinks(site).diagnostics
+    const severities = (['ignore', 'log', 'warn'] as const).map((onBrokenLinks) => {
+      const config = configOf({ onBrokenLinks })
+      const { diagnostics } = resolveLinks(memorySite({ config, pages }).site)
+      return finalizeDiagnostics(diagnostics, config).map(({ severity }) => severity)
     })
-    expect(ignored).toEqual([])
-    expect(logged).toMatchObject([{ severity: 'warning', advisory: true }])
-    expect(warned?.[0]?.advisory).toBeUndefined()
+    expect(severities).toEqual([[], ['info'], ['warning']])
   })
 
-  it('passes what a page asks to be passed', () => {
+  it('ignores the URLs and rules in `check.ignore` of a page', () => {
     const frontMatter = { check: { ignore: ['/later/*', 'broken-anchor'] } }
     const links = ['/later/x', '#none', '/other']
     const { site } = memorySite({ pages: pagesOf({ 'a.md': { frontMatter, links } }) })
-    expect(resolveLinks(site).diagnostics.map(({ target }) => target)).toEqual(['/other'])
+    expect(resolveLinks(site).diagnostics.map(({ data }) => data?.actual)).toEqual(['/other'])
   })
 
   it('resolves 80,000 links of 4,000 pages in well under a second', () => {

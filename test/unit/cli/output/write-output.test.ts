@@ -112,7 +112,7 @@ describe('openOutput', () => {
     await expect(open(out)).rejects.toMatchObject({
       diagnostic: {
         rule: 'output-folder',
-        hint: 'Delete the folder, or choose another one with `--out-dir`.',
+        help: 'Delete the folder, or choose another one with `--out-dir`.',
       },
     })
     expect(readdirSync(root)).toEqual(['build'])

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
-import { createDiagnostic, toPlace } from '../../../../cli/report/diagnostic.ts'
+import { linkRules } from '../../../../cli/links/link-rules.ts'
+import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
+import { toPlace } from '../../../../cli/report/diagnostic.ts'
 import { formatPretty } from '../../../../cli/report/format-pretty.ts'
 
-const brokenLink = createDiagnostic({
-  rule: 'broken-link',
+const brokenLink = linkRules['broken-link'].report({
   message: 'Link to `/guide/instal/`, which is not a page of this site.',
-  hint: 'Did you mean `/guide/install/`?',
+  help: 'Did you mean `/guide/install/`?',
   place: toPlace('docs/a.md', { line: 2, column: 5 }),
 })
 
-it('G3: a finding shows place, severity, rule, message, hint and its line of source', () => {
+it('G3: a diagnostic shows place, severity, rule, message, help and its line of source', () => {
   expect(
     formatPretty([brokenLink], {
       colors: false,
@@ -29,7 +30,7 @@ it('G3: no line is shown of a file that holds no text', () => {
   expect(formatPretty([brokenLink], { colors: false, readSource })).not.toContain('PNG')
 })
 
-it('G3: findings are sorted by place, whatever the order they were found in', () => {
+it('G3: diagnostics are sorted by place, whatever the order they were found in', () => {
   const at = (path: string, line: number): typeof brokenLink => ({
     ...brokenLink,
     place: toPlace(path, { line, column: 1 }),
@@ -66,8 +67,16 @@ it('P18: control characters of a page do not reach the terminal', () => {
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/)
 })
 
-it('G3: colours only when asked for', () => {
+it('G3: prints colors only when they are wanted', () => {
   const escape = '\u001b['
   expect(formatPretty([brokenLink], { colors: true })).toContain(escape)
   expect(formatPretty([brokenLink], { colors: false })).not.toContain(escape)
+})
+
+it('each severity has its own color', () => {
+  const labelOf = (severity: Diagnostic['severity']): string =>
+    formatPretty([{ ...brokenLink, severity }], { colors: true }).split('  ')[1] ?? ''
+  expect(labelOf('error')).toBe('\u001b[31merror\u001b[39m')
+  expect(labelOf('warning')).toBe('\u001b[33mwarning\u001b[39m')
+  expect(labelOf('info')).toBe('\u001b[34minfo\u001b[39m')
 })

@@ -2,34 +2,36 @@ import { readFile } from 'node:fs/promises'
 import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
-import { createDiagnostic, toPlace } from '../../../../cli/report/diagnostic.ts'
+import { ruleOf } from '../../../../cli/checks/all-rules.ts'
+import { contentRules } from '../../../../cli/content/content-rules.ts'
+import { linkRules } from '../../../../cli/links/link-rules.ts'
+import { toPlace } from '../../../../cli/report/diagnostic.ts'
 import { formatReport } from '../../../../cli/report/format-report.ts'
 import type { ReportFormat } from '../../../../cli/report/report-format.ts'
 
 const diagnostics: readonly Diagnostic[] = [
-  createDiagnostic({
-    severity: 'warning',
-    rule: 'shallow-clone',
-    message: 'No dates <here> & "now".',
+  contentRules['shallow-clone'].report({ message: 'No dates <here> & "now".' }),
+  contentRules['untranslated-text'].report({
+    message: '`Hello` has no translation.',
+    place: toPlace('docs/a,b: c.md', { line: 9, column: 1 }),
   }),
-  createDiagnostic({
-    rule: 'broken-link',
+  linkRules['broken-link'].report({
     message: 'Link to `50%,\nx`.',
-    hint: 'Mend it: now.',
+    help: 'Fix it: now.',
     place: toPlace('docs/a,b: c.md', { line: 3, column: 7 }),
-    target: '/x',
+    data: { actual: '/x', expected: ['/y'] },
     cause: new Error('not for machines'),
   }),
 ]
 
 const format = (name: ReportFormat, found = diagnostics): string =>
-  formatReport(found, { format: name, colors: false, pages: 1036, version: '1.2.3' })
+  formatReport(found, { format: name, colors: false, pages: 1036, version: '1.2.3', ruleOf })
 
 it('G3: the JSON report has the documented shape, and its schema accepts it', async () => {
   const report: unknown = JSON.parse(format('json'))
   expect(report).toEqual({
     version: 1,
-    summary: { pages: 1036, errors: 1, warnings: 1 },
+    summary: { pages: 1036, errors: 1, warnings: 1, infos: 1 },
     diagnostics: [
       {
         severity: 'warning',
@@ -45,11 +47,21 @@ it('G3: the JSON report has the documented shape, and its schema accepts it', as
         severity: 'error',
         rule: 'broken-link',
         message: 'Link to `50%,\nx`.',
-        hint: 'Mend it: now.',
+        hint: 'Fix it: now.',
         file: 'docs/a,b: c.md',
         line: 3,
         column: 7,
         target: '/x',
+      },
+      {
+        severity: 'info',
+        rule: 'untranslated-text',
+        message: '`Hello` has no translation.',
+        hint: null,
+        file: 'docs/a,b: c.md',
+        line: 9,
+        column: 1,
+        target: null,
       },
     ],
   })
@@ -65,7 +77,8 @@ it('G3: the JSON report has the documented shape, and its schema accepts it', as
 it('G3: GitHub annotations escape what would end or begin a command', () => {
   expect(format('github').split('\n')).toEqual([
     '::warning title=shallow-clone::No dates <here> & "now".',
-    '::error file=docs/a%2Cb%3A c.md,line=3,col=7,title=broken-link::Link to `50%25,%0Ax`.%0AMend it: now.',
+    '::error file=docs/a%2Cb%3A c.md,line=3,col=7,title=broken-link::Link to `50%25,%0Ax`.%0AFix it: now.',
+    '::notice file=docs/a%2Cb%3A c.md,line=9,col=1,title=untranslated-text::`Hello` has no translation.',
   ])
   expect(format('github', [])).toBe('')
 })
@@ -79,7 +92,16 @@ it('G3: SARIF names rules, levels and places', () => {
           driver: {
             name: 'docs-ssg',
             version: '1.2.3',
-            rules: [{ id: 'broken-link' }, { id: 'shallow-clone' }],
+            rules: [
+              { id: 'broken-link', defaultConfiguration: { level: 'error' } },
+              { id: 'shallow-clone', defaultConfiguration: { level: 'warning' } },
+              {
+                id: 'untranslated-text',
+                shortDescription: { text: ruleOf('untranslated-text')?.description },
+                help: { text: ruleOf('untranslated-text')?.help },
+                defaultConfiguration: { level: 'note' },
+              },
+            ],
           },
         },
         results: [
@@ -97,25 +119,29 @@ it('G3: SARIF names rules, levels and places', () => {
               },
             ],
           },
+          { ruleId: 'untranslated-text', ruleIndex: 2, level: 'note' },
         ],
       },
     ],
   })
 })
 
-it('G3: JUnit XML counts failures and escapes markup', () => {
+it('G3: JUnit XML counts failures, lets infos pass and escapes markup', () => {
   expect(format('junit')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="docs-ssg" tests="2" failures="1" skipped="1">
+<testsuites name="docs-ssg" tests="3" failures="1" skipped="1">
   <testsuite name="site" tests="1" failures="0" skipped="1">
     <testcase classname="site" name="shallow-clone at 0:0"><skipped message="No dates &lt;here&gt; &amp; &quot;now&quot;."/></testcase>
   </testsuite>
-  <testsuite name="docs/a,b: c.md" tests="1" failures="1" skipped="0">
-    <testcase classname="docs/a,b: c.md" name="broken-link at 3:7"><failure message="Link to \`50%,&#10;x\`. Mend it: now."/></testcase>
+  <testsuite name="docs/a,b: c.md" tests="2" failures="1" skipped="0">
+    <testcase classname="docs/a,b: c.md" name="broken-link at 3:7"><failure message="Link to \`50%,&#10;x\`. Fix it: now."/></testcase>
+    <testcase classname="docs/a,b: c.md" name="untranslated-text at 9:1"><system-out>\`Hello\` has no translation.</system-out></testcase>
   </testsuite>
 </testsuites>`)
 })
 
 it('G3: the report for people ends with what was checked', () => {
-  expect(format('pretty', [])).toBe('Checked 1,036 pages: no findings.')
-  expect(format('pretty').split('\n').at(-1)).toBe('Checked 1,036 pages: 1 error, 1 warning.')
+  expect(format('pretty', [])).toBe('Checked 1,036 pages: no problems.')
+  expect(format('pretty').split('\n').at(-1)).toBe(
+    'Checked 1,036 pages: 1 error, 1 warning, 1 info.',
+  )
 })

@@ -1,74 +1,136 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { expect, it } from 'vitest'
-import { budgetRules } from '../../../helpers/budget-rules.ts'
+import { allRules, ruleGroups, ruleOf } from '../../../../cli/checks/all-rules.ts'
 import { formatRulesReference } from '../../../../cli/report/format-rules.ts'
-import { ruleOf, rules } from '../../../../cli/report/rules.ts'
+import { withoutComments } from '../../../helpers/without-comments.ts'
 
-const isTable = /[/\\]report[/\\](?:rules?|rules-[a-z]+)\.ts$/
-const sources = readdirSync('cli', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .filter((path) => !isTable.test(path))
-  .map((path) => readFileSync(path, 'utf8'))
+interface Source {
+  readonly path: string
+  readonly code: string
+}
 
-/** The ways in which code names a rule. */
-const forms = [
-  /\b(?:rule|ruleId)(?:: | = | \?\? |.*\?\? )'([a-z][a-z-]*)'/g,
-  /\b(?:rule|ruleId)(?::| =) [^\n]*\? '([a-z][a-z-]*)' : '([a-z][a-z-]*)'/g,
-  /\b(?:outputError|warn|finding)\(\s*'([a-z][a-z-]*)'/g,
-]
+/** Every TypeScript file below a folder, without its comments. */
+const readSources = (folder: string): readonly Source[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).split(sep).join('/'))
+    .map((path) => ({ path, code: withoutComments(readFileSync(path, 'utf8')) }))
 
-it('F: every rule that the code names stands in the table', () => {
-  const named = sources.flatMap((source) =>
-    forms.flatMap((form) => [...source.matchAll(form)].flatMap(([, ...ids]) => ids)),
+const isTable = ({ path }: Source): boolean => path.endsWith('-rules.ts')
+const sources = readSources('cli')
+const tables = sources.filter(isTable).filter(({ code }) => code.includes('= defineRules({'))
+const code = sources.filter((source) => !isTable(source))
+
+/**
+ * The ways in which a file gets at a maker of diagnostics: a table, or a function that is given the
+ * id.
+ */
+const makers =
+  /\b(?:[a-z]+Rules|MessageInput|outputError)\b|\breport-message\.ts\b|\bfile\.message\(/
+const reporters = code.filter((source) => makers.test(source.code))
+
+/**
+ * Ids that a file completes from a pattern: `` `budget-${kind}` `` stands for all ids that begin
+ * with `budget-`.
+ */
+const patternsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/Rules\[`([a-z-]+-)\$\{/g)].map(([, start = '']) => start)
+
+function isReported(id: string, { code: text }: Source): boolean {
+  const isNamed = text.includes(`'${id}'`) || new RegExp(`Rules\\.${id}\\b`).test(text)
+  return isNamed || patternsIn(text).some((start) => id.startsWith(start))
+}
+
+it('every table of rules is part of the list of all rules', () => {
+  const listed = ruleGroups.flatMap(({ rules }) => Object.keys(rules))
+  const defined = tables.flatMap(({ code: text }) =>
+    [...text.matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, id = '']) => id),
   )
-  const ids = [...new Set([...named, ...budgetRules])].filter((id) => id !== undefined)
-  expect(ids.length).toBeGreaterThan(90)
+  expect(defined.length).toBeGreaterThan(100)
+  expect(listed.toSorted()).toEqual(defined.toSorted())
+  expect(Object.keys(allRules)).toHaveLength(listed.length)
+})
+
+it('F: every rule is reported by code', () => {
+  const ids = Object.keys(allRules)
+  expect(reporters.length).toBeGreaterThan(30)
+  expect(ids.filter((id) => !reporters.some((source) => isReported(id, source)))).toEqual([])
+})
+
+it('F: every id that code names as a rule is in a table', () => {
+  const forms = [
+    /\b(?:rule|ruleId)(?:: | = | \?\? )'([a-z][a-z-]*)'/g,
+    /\b(?:rule|ruleId)(?::| =) [^\n]*\? '([a-z][a-z-]*)' : '([a-z][a-z-]*)'/g,
+    /\b(?:outputError|warn)\(\s*'([a-z][a-z-]*)'/g,
+    /Rules\['([a-z][a-z-]*)'\]/g,
+  ]
+  const named = code.flatMap(({ code: text }) =>
+    forms.flatMap((form) => [...text.matchAll(form)].flatMap(([, ...ids]) => ids)),
+  )
+  const ids = [...new Set(named)].filter((id) => id !== undefined)
+  expect(ids.length).toBeGreaterThan(60)
   expect(ids.filter((id) => ruleOf(id) === undefined)).toEqual([])
 })
 
-it('F: no rule stands in the table that no code names', () => {
-  const code = sources.join('\n')
-  const unused = Object.keys(rules).filter((id) => !code.includes(`'${id}'`))
-  expect(unused.filter((id) => !budgetRules.includes(id))).toEqual([])
+/** The options of the user, and the messages of the plugins that a site brings along. */
+const givesSeverity = new Set(['cli/report/apply-severity.ts', 'cli/content/to-diagnostic.ts'])
+
+it('only a table of rules gives a diagnostic its severity', () => {
+  // A type that lists the severities is not a severity.
+  const literal = /\bseverity:\s*'(?:error|warning|info)'(?!\s*\|)/
+  const given = code.filter(({ path }) => !givesSeverity.has(path))
+  expect(given.filter(({ code: text }) => literal.test(text)).map(({ path }) => path)).toEqual([])
+  expect(tables.every(({ code: text }) => literal.test(text))).toBe(true)
 })
 
-/** Faults of the disk are told by exceptions; their tests know the message. */
-const toldByMessage: Readonly<Record<string, string>> = {
+it('only `report` of a rule makes a diagnostic', () => {
+  const spread = /\bseverity,\s*rule: id\b|\bseverity: [^,'\n]+,\s*rule: /
+  const making = code.filter(({ code: text }) => spread.test(text)).map(({ path }) => path)
+  expect(making.toSorted()).toEqual(['cli/content/to-diagnostic.ts', 'cli/model/rule.ts'])
+})
+
+it('`report` adds severity and id of the rule, and the old id if there is one', () => {
+  for (const rule of Object.values(allRules)) {
+    const { severity, id, formerly } = rule
+    const old = formerly === undefined ? {} : { formerly }
+    expect(rule.report({ message: 'x' })).toEqual({ severity, rule: id, ...old, message: 'x' })
+  }
+})
+
+/** Errors of the disk are thrown; their tests expect the message. */
+const knownByMessage: Readonly<Record<string, string>> = {
   'output-path': '/^Output path/',
   'output-twice': "'Two files of the site'",
   'output-write': "'cannot be written'",
 }
 
-it('F: a test names every rule, or what it says', () => {
-  const own = /[/\\]rules\.test\.ts$/
-  const tests = readdirSync('test', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !own.test(path))
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
-  const unproved = Object.keys(rules).filter((id) => {
-    const message = toldByMessage[id]
-    const isNamed = new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(tests)
-    return !isNamed && (message === undefined || !tests.includes(message))
+it('F: a test names every rule, or its message', () => {
+  // These know rules as rows of a table, not what the rules are about.
+  const tests = readSources('test').filter(
+    ({ path }) => !/[/](?:renamed-)?rules\.test\.ts$/.test(path),
+  )
+  const text = tests.map((test) => test.code).join('\n')
+  const untested = Object.keys(allRules).filter((id) => {
+    const message = knownByMessage[id]
+    const isNamed = new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text)
+    return !isNamed && (message === undefined || !text.includes(message))
   })
-  // What only a browser shows is proved where there is one.
-  expect(unproved.filter((id) => !id.startsWith('browser-'))).toEqual([])
+  // The browser tests cover the rules that need a browser.
+  expect(untested.filter((id) => !id.startsWith('browser-'))).toEqual([])
 })
 
-it('F: each rule says in one sentence why and in one what to do', () => {
-  const sentence = /^[A-Z`a][^\n]*\.$/
-  for (const [id, { why, todo }] of Object.entries(rules)) {
-    expect(why, id).toMatch(sentence)
-    expect(todo, id).toMatch(sentence)
+it('F: each rule says in one sentence why it is a problem, and in another how to fix it', () => {
+  const sentence = /^(?:[A-Z`]|axe-core|esbuild)[^\n]*\.$/
+  for (const [id, { description, help }] of Object.entries(allRules)) {
+    expect(description, id).toMatch(sentence)
+    expect(help, id).toMatch(sentence)
   }
 })
 
-it('F: RULES.md is what the table says', () => {
+it('F: RULES.md is what the tables say', () => {
   expect(
-    readFileSync('cli/report/RULES.md', 'utf8'),
-    'run `docs-ssg rules-reference > cli/report/RULES.md`',
-  ).toBe(formatRulesReference())
+    readFileSync('cli/checks/RULES.md', 'utf8'),
+    'run `docs-ssg rules-reference > cli/checks/RULES.md`',
+  ).toBe(formatRulesReference(ruleGroups))
 })

@@ -4,41 +4,44 @@ import type { ContentPath } from '../../../../cli/model/paths.ts'
 import { applySuppressions } from '../../../../cli/report/suppressions.ts'
 
 const path = 'docs/a.md' as ContentPath
-const finding = (rule: string, line: number): Diagnostic => ({
+const diagnosticOf = (rule: string, line: number): Diagnostic => ({
   severity: 'error',
   rule,
   message: rule,
   place: { path, line, column: 1 },
 })
-const settle = (text: string, ...findings: Diagnostic[]): (string | number | undefined)[][] =>
-  applySuppressions(path, text, findings).map(({ rule, place }) => [rule, place?.line])
+const suppress = (text: string, ...found: Diagnostic[]): (string | number | undefined)[][] =>
+  applySuppressions(path, text, found).map(({ rule, place }) => [rule, place?.line])
 
-describe('applyOptOuts', () => {
-  it('F: takes back a finding of the next line that is not blank', () => {
+describe('applySuppressions', () => {
+  it('F: removes a diagnostic of the next line that is not blank', () => {
     const text =
       'a\n<!-- docs-ssg-ignore broken-link: that page is written next week -->\n\n[x](./y.md)\n'
-    expect(settle(text, finding('broken-link', 4), finding('broken-link', 1))).toEqual([
+    expect(suppress(text, diagnosticOf('broken-link', 4), diagnosticOf('broken-link', 1))).toEqual([
       ['broken-link', 1],
     ])
   })
-  it('F: takes back a finding of the same line', () => {
+  it('F: removes a diagnostic of the same line', () => {
     expect(
-      settle('[x](./y.md) <!-- docs-ssg-ignore broken-link: why -->', finding('broken-link', 1)),
+      suppress(
+        '[x](./y.md) <!-- docs-ssg-ignore broken-link: why -->',
+        diagnosticOf('broken-link', 1),
+      ),
     ).toEqual([])
   })
-  it('F: takes back only the rules that are named', () => {
+  it('F: removes only diagnostics of the rules in the comment', () => {
     const text = '{/* docs-ssg-ignore heading-jump, missing-alt: why */}\n#### x'
-    expect(settle(text, finding('missing-alt', 2), finding('broken-link', 2))).toEqual([
+    expect(suppress(text, diagnosticOf('missing-alt', 2), diagnosticOf('broken-link', 2))).toEqual([
       ['broken-link', 2],
     ])
   })
-  it('F: takes back findings of the whole file', () => {
+  it('F: removes diagnostics of the whole file', () => {
     const text = 'x\n<!-- docs-ssg-ignore-file orphan-page: linked from the news -->'
-    expect(settle(text, finding('orphan-page', 1))).toEqual([])
+    expect(suppress(text, diagnosticOf('orphan-page', 1))).toEqual([])
   })
-  it('F: asks for a reason', () => {
+  it('F: reports a comment without a reason', () => {
     expect(
-      settle('<!-- docs-ssg-ignore broken-link -->\n[x](./y.md)', finding('broken-link', 2)),
-    ).toEqual([['opt-out-no-reason', 1]])
+      suppress('<!-- docs-ssg-ignore broken-link -->\n[x](./y.md)', diagnosticOf('broken-link', 2)),
+    ).toEqual([['suppression-without-reason', 1]])
   })
 })

@@ -9,7 +9,7 @@ const check = (exported: string[], documented: string[], ignore: Record<string, 
     documented: documented.map((name) => ({ name, place })),
     ignore,
     configFile: undefined,
-  }).map(({ rule, target }) => [rule, target])
+  }).map(({ rule, data }) => [rule, data?.actual])
 
 describe('checkApiCoverage', () => {
   it('E: reports an export that no page documents, once', () => {

@@ -34,7 +34,7 @@ const clean = `# \`createOven\`
 ${table('| `degrees` | `number` | `180` |', '| `shelf` | `string` | `"top"` |', '| `fan?` | `boolean` | — |')}
 `
 
-/** A store that counts what it was asked to keep. */
+/** A cache in memory. */
 function memoryCache(): Cache & { readonly kept: Map<string, Uint8Array> } {
   const kept = new Map<string, Uint8Array>()
   return {
@@ -64,10 +64,10 @@ async function siteWith(siteDir: string, markdown: string): Promise<Site> {
 async function found(markdown: string, siteDir?: string, cache: Cache = memoryCache()) {
   const site = await siteWith(siteDir ?? (await installed()), markdown)
   const diagnostics = await checkOptionTables(site, cache)
-  return diagnostics.map(({ rule, target, place }) => [rule, target, place?.line])
+  return diagnostics.map(({ rule, data, place }) => [rule, data?.actual, place?.line])
 }
 
-describe('proveOptions', () => {
+describe('checkOptionTables', () => {
   it('E: finds nothing in a table that says what the declarations say', async () => {
     expect(await found(clean)).toEqual([])
   })
@@ -77,9 +77,10 @@ describe('proveOptions', () => {
     expect(await checkOptionTables(site, memoryCache())).toContainEqual({
       severity: 'error',
       rule: 'api-option-unknown',
-      message: '`fans` is not declared by `OvenOptions`, the type this table documents.',
-      hint: 'Did you mean `fan`?',
-      target: 'fans',
+      message:
+        '`fans` is not declared by `OvenOptions`, the type that this table documents, so passing it has no effect.',
+      help: 'Did you mean `fan`?',
+      data: { actual: 'fans', expected: ['fan'] },
       place: { path: 'docs/guide/page.md', line: 7, column: 1 },
     })
   })
@@ -127,7 +128,7 @@ describe('proveOptions', () => {
     ])
   })
 
-  it('E: asks the compiler once, and again when the declarations or the names change', async () => {
+  it('E: runs the compiler once, and again when the declarations or the names change', async () => {
     const siteDir = await installed()
     const cache = memoryCache()
     await found(clean, siteDir, cache)
@@ -143,7 +144,7 @@ describe('proveOptions', () => {
     ])
   })
 
-  it('E: is silent when the site has no compiler that can be asked', async () => {
+  it('E: reports nothing when the compiler of the site cannot be used as a library', async () => {
     const siteDir = await siteOf({ 'package.json': '{}' })
     expect(await found(clean.replace('`180`', '`200`'), siteDir)).toEqual([])
   })

@@ -10,9 +10,9 @@ describe('checkBudgets', () => {
     const found = checkBudgets([page('a', 30_000, 10), page('b', 50_000, 10), page('c', 9, 10)], {
       html: 20_000,
     })
-    expect(found.map(({ target }) => target)).toEqual(['b', 'a'])
+    expect(found.map(({ data }) => data?.actual)).toEqual(['b', 'a'])
     expect(found[0]?.message).toBe(
-      '`b` has 50.0 kB; the budget for HTML of a page is 20.0 kB (`checks.budgets.html`).',
+      '`b` has 50.0 kB, which is more than the budget of 20.0 kB for the HTML of a page (`checks.budgets.html`).',
     )
   })
   it('F6: counts elements', () => {

@@ -92,7 +92,7 @@ function inputOf(
   }
 }
 
-it('F3: a page that is gone in two runs is an error at each of its links, and in one run only told', async () => {
+it('F3: a page that is missing in two runs is an error at each link to it, and in one run an info', async () => {
   const site = await loopback({ '/gone': 404, '/really': 410 })
   const hrefs = [
     'https://a.example/gone#part',
@@ -102,30 +102,30 @@ it('F3: a page that is gone in two runs is an error at each of its links, and in
     'https://nowhere.example/',
   ]
   const first = await checkExternal(inputOf(site, hrefs))
-  expect(first.diagnostics.map(({ place, advisory }) => [place?.line, advisory])).toEqual([
-    [1, true],
-    [3, true],
-    [4, true],
-    [5, true],
-  ])
+  expect(
+    first.diagnostics.map(({ place, rule, severity }) => [place?.line, rule, severity]),
+  ).toEqual([1, 3, 4, 5].map((line) => [line, 'missing-external-link', 'info']))
   const known = parseExternalCache(formatExternalCache(first.records))
   const second = await checkExternal(inputOf(site, hrefs, { known }))
   expect(second.diagnostics).toMatchObject(
-    [
-      [1, '404'],
-      [3, '410'],
-      [4, '404'],
-      [5, 'no such host'],
-    ].map(([line, reason]) => ({
+    (
+      [
+        [1, '404'],
+        [3, '410'],
+        [4, '404'],
+        [5, 'no such host'],
+      ] as const
+    ).map(([line, reason]) => ({
       severity: 'error',
       rule: 'dead-external-link',
       place: { path: 'docs/a.md', line, column: 5 },
-      message: expect.stringContaining(`is gone (${reason}), in 2 runs in a row.`),
+      message: `\`${hrefs[line - 1]}\` did not exist in 2 runs in a row (${reason}).`,
+      help: 'Link to its new location or to an archived copy, or remove the link.',
     })),
   )
 })
 
-it('F3: 429, 403, 5xx and a broken connection prove nothing: quarantined, told after three runs, never a failure', async () => {
+it('F3: 429, 403, 5xx and a broken connection are not conclusive: reported after three runs, never a failure', async () => {
   const site = await loopback({ '/busy': 429, '/no': 403, '/ill': 503, '/cut': 'hang up' })
   const hrefs = ['busy', 'no', 'ill', 'cut'].map((path) => `https://${path}.example/${path}`)
   let known: ExternalRecords = new Map()
@@ -135,15 +135,14 @@ it('F3: 429, 403, 5xx and a broken connection prove nothing: quarantined, told a
     for (const found of result.diagnostics)
       expect(found).toMatchObject({
         rule: 'unreachable-external-link',
-        severity: 'warning',
-        advisory: true,
+        severity: 'info',
       })
     known = result.records
   }
   expect([...known.values()].map(({ verdict }) => verdict)).toEqual(Array(4).fill('unknown'))
 })
 
-it('F3: asks with HEAD, then with GET where HEAD is refused, and repeats three times only what is temporary', async () => {
+it('F3: sends HEAD, then GET if HEAD is refused, and repeats only temporary errors, three times', async () => {
   const site = await loopback({ 'HEAD /a': 405, 'HEAD /b': 403, 'HEAD /c': 501, '/d': 502 })
   const hrefs = ['a', 'b', 'c', 'd'].map((path) => `https://${path}.example/${path}`)
   const { diagnostics, records } = await checkExternal(inputOf(site, hrefs))
@@ -154,7 +153,7 @@ it('F3: asks with HEAD, then with GET where HEAD is refused, and repeats three t
   expect(of('d')).toHaveLength(8)
 })
 
-it('F3: a permanent redirect is told with where it leads, one for now is not; loops end', async () => {
+it('F3: reports a permanent redirect with its target, but no temporary one, and stops at loops', async () => {
   const site = await loopback({
     '/old': '301 /mid',
     '/mid': '308 /new',
@@ -166,24 +165,26 @@ it('F3: a permanent redirect is told with where it leads, one for now is not; lo
   expect(diagnostics).toMatchObject([
     {
       rule: 'moved-external-link',
-      advisory: true,
-      message: '`https://a.example/old` has moved for good to `https://a.example/new`.',
+      severity: 'info',
+      message:
+        '`https://a.example/old` has moved permanently to `https://a.example/new`, and the redirect may disappear.',
+      help: 'Link to the new URL.',
     },
   ])
   expect(records.get('https://a.example/loop')?.reason).toBe('redirects without end')
 })
 
-it('F3: an answer holds until it runs out; ignored addresses are never asked; a host that says 429 rests', async () => {
+it('F3: keeps a response until it is too old, never requests ignored URLs, and pauses a host after 429', async () => {
   const site = await loopback({ '/1': 429 })
   const hrefs = ['https://a.example/x', 'https://ignored.example/y']
   const first = await checkExternal(inputOf(site, hrefs))
-  expect(first.asked).toBe(1)
-  expect((await checkExternal(inputOf(site, hrefs, { known: first.records, days: 6 }))).asked).toBe(
-    0,
-  )
-  expect((await checkExternal(inputOf(site, hrefs, { known: first.records, days: 8 }))).asked).toBe(
-    1,
-  )
+  expect(first.requested).toBe(1)
+  expect(
+    (await checkExternal(inputOf(site, hrefs, { known: first.records, days: 6 }))).requested,
+  ).toBe(0)
+  expect(
+    (await checkExternal(inputOf(site, hrefs, { known: first.records, days: 8 }))).requested,
+  ).toBe(1)
   expect(site.requests).toEqual(Array(2).fill('HEAD a.example/x'))
   await checkExternal(
     inputOf(
@@ -194,7 +195,7 @@ it('F3: an answer holds until it runs out; ignored addresses are never asked; a 
   expect(site.requests.filter((line) => line.includes('b.example'))).toEqual(['HEAD b.example/1'])
 })
 
-it('F3: one host is asked one address at a time, and all hosts within a limit', async () => {
+it('F3: sends one request at a time to each host, and a limited number to all hosts', async () => {
   const one = await loopback({})
   await checkExternal(
     inputOf(
@@ -214,7 +215,7 @@ it('F3: one host is asked one address at a time, and all hosts within a limit', 
   expect(many.most()).toBeLessThanOrEqual(4)
 })
 
-it('F3: a machine without a network learns nothing and says so once', async () => {
+it('F3: reports once that the machine is offline, and keeps no result', async () => {
   const offline: Fetch = async () => {
     throw Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })
   }
@@ -222,6 +223,6 @@ it('F3: a machine without a network learns nothing and says so once', async () =
   const { diagnostics, records } = await checkExternal(
     inputOf(site, ['https://a.example/', 'https://b.example/']),
   )
-  expect(diagnostics).toMatchObject([{ rule: 'external-offline', advisory: true }])
+  expect(diagnostics).toMatchObject([{ rule: 'external-offline', severity: 'info' }])
   expect(records.size).toBe(0)
 })

@@ -8,7 +8,9 @@ const userAgent = 'a tester'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, round: number) => void
 
-/** A server of this machine; what it was asked, and a client with manners that does not really wait. */
+/**
+ * A server of this machine; what it was asked, and a client with manners that does not really wait.
+ */
 async function start(answers: Readonly<Record<string, Answer>>, timeout = 5000) {
   const requests: string[] = []
   const server = createServer((request, response) => {
@@ -128,7 +130,7 @@ describe('F3: the network', () => {
 
   it('gives up on silence, which proves nothing', async () => {
     const { ask, requests } = await start({ '/silent': () => undefined }, 100)
-    expect(await ask('/silent')).toEqual({ verdict: 'unknown', reason: 'no answer in time' })
+    expect(await ask('/silent')).toEqual({ verdict: 'unknown', reason: 'timeout' })
     expect(requests).toHaveLength(4)
   })
 

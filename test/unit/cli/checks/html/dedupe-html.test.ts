@@ -1,6 +1,6 @@
 import { StaticConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { thinHtml } from '../../../../../cli/checks/html/dedupe-html.ts'
+import { dedupeHtml } from '../../../../../cli/checks/html/dedupe-html.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -22,12 +22,12 @@ const plain = `<ul><li><a href="/a/">Anna</a></li><li><a class="on" href="/b/">B
 </code></pre><button type="button"><span class="word">Copy</span></button><details><summary>More</summary><p>It is <code>so</code>.</p></details>
 `
 
-describe('thinHtml', () => {
+describe('dedupeHtml', () => {
   it('F7: takes out what comes again in the same surroundings, and leaves the first and all text', () => {
     const html = pageOf(
       '<ul><li><a href="/a/">A</a></li><li><a href="/b/">B</a></li></ul><p>One <code>a</code>.</p><p><code>b</code> <em>c</em></p>',
     )
-    const thin = thinHtml(html)
+    const thin = dedupeHtml(html)
     expect(thin.replaceAll('<!---->', '')).toBe(
       pageOf('<ul><li><a href="/a/">A</a></li>B</ul><p>One <code>a</code>.</p><p>b <em>c</em></p>'),
     )
@@ -38,7 +38,7 @@ describe('thinHtml', () => {
   it('F7: leaves half and less of what is written many times', () => {
     const html = pageOf(plain.repeat(20))
     const count = (text: string): number => text.split(/<[a-z]/).length
-    expect(count(thinHtml(html)) * 2).toBeLessThan(count(html))
+    expect(count(dedupeHtml(html)) * 2).toBeLessThan(count(html))
   })
 
   it.each([
@@ -74,7 +74,7 @@ describe('thinHtml', () => {
   ])('F7: never hides %s behind a sound twin', (_, fault) => {
     for (const body of [`${plain}${fault}`, `${fault}\n${plain}`, `${plain}${fault}\n${fault}`]) {
       expect(rulesOf(pageOf(body))).not.toEqual([])
-      expect(rulesOf(thinHtml(pageOf(body)))).not.toEqual([])
+      expect(rulesOf(dedupeHtml(pageOf(body)))).not.toEqual([])
     }
   })
 
@@ -84,6 +84,6 @@ describe('thinHtml', () => {
     ['tags that do not match', '<p><em>a</p></em>'],
   ])('F7: leaves a page alone with %s', (_, body) => {
     const html = pageOf(`${plain}${plain}${body}`)
-    expect(thinHtml(html)).toBe(html)
+    expect(dedupeHtml(html)).toBe(html)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkInbound } from '../../../../../cli/checks/inbound/check-inbound.ts'
 import type { ContentPath } from '../../../../../cli/model/paths.ts'
 
-const check = (text: string, baseUrl = '/') =>
+const report = (text: string, baseUrl = '/') =>
   checkInbound({
     files: [{ path: 'node_modules/lib/dist/index.js' as ContentPath, text }],
     origin: 'https://docs.example',
@@ -13,8 +13,11 @@ const check = (text: string, baseUrl = '/') =>
       ['/Errors/', new Set<string>()],
     ]),
     assets: new Set(['img/logo.svg']),
-  }).map(({ target, place }) => [
-    target?.replace('https://docs.example', ''),
+  })
+
+const check = (text: string, baseUrl?: string) =>
+  report(text, baseUrl).map(({ data, place }) => [
+    data?.actual?.replace('https://docs.example', ''),
     place?.line,
     place?.column,
   ])
@@ -39,6 +42,20 @@ describe('checkInbound', () => {
       ['/gone', 2, 3],
       ['/guide#gone', 2, 30],
       ['/errors?code=1', 3, 1],
+    ])
+  })
+  it.each([
+    ['https://docs.example/gone', '/', 'is not a page of this site'],
+    ['https://docs.example/guide#gone', '/', 'points to a page without the id `gone`'],
+    ['https://docs.example/guide', '/base/', 'is outside the base path of this site'],
+  ])('says what is wrong with %s', (url, baseUrl, problem) => {
+    expect(report(url, baseUrl)).toMatchObject([
+      {
+        severity: 'error',
+        rule: 'inbound-link',
+        message: `\`${url}\` ${problem}, so readers of this published file reach an error page or the wrong section.`,
+        help: 'Add a redirect or an alias, because copies that are already published cannot be changed.',
+      },
     ])
   })
   it('F4: counts from the base path', () => {

@@ -40,7 +40,7 @@ const staticRoutes = [staticRouteOf('/'), staticRouteOf('/errors')]
 const errorsHtml = '<main><h1 id="codes">Codes</h1></main>'
 
 describe('checkRendered', () => {
-  it('P7: checks what a React page links to, once for each address and with its line', () => {
+  it('P7: reports each broken URL of a React page once, with its line', () => {
     const { site } = memorySite({ config: configOf({ baseUrl: '/b/' }), pages, staticRoutes })
     const [home] = staticRoutes
     if (!home) throw new Error('no home page')
@@ -72,7 +72,9 @@ describe('checkRendered', () => {
       ['unsized-image', 'https://a.example/p.png', 3, 13],
     ])
     // Code has to say it itself, though the file may be at hand.
-    expect(found.at(-1)?.help).toBe('Give the element both: `width="640" height="480"`.')
+    expect(found.at(-1)?.help).toBe(
+      'Add both attributes to the element: `width="640" height="480"`.',
+    )
   })
 
   it('P7: ends the check of links from docs into React pages', () => {
@@ -98,7 +100,7 @@ describe('checkRendered', () => {
 })
 
 describe('checkConfigLinks', () => {
-  it('P7: a wrong link of navbar, footer or sidebar is one finding that names its key and line', () => {
+  it('P7: reports a broken link of navbar, footer or sidebar once, with its key and line', () => {
     const configText = "x = {\n navbar: { items: [{ to: '/aa' }] },\n footer: '/errors#none',\n}\n"
     const config = configOf(
       {

@@ -39,28 +39,47 @@ describe('checkLock', () => {
     )
   })
   it('F1: reports a lost page at its line of the lock, and where it seems to have moved', () => {
-    const [finding, ...more] = check({
+    const found = check({
       '/guide/': before.pages['/guide/'] ?? {},
       '/moved/': { two: 'Two', three: 'Three' },
     })
-    expect(more).toEqual([])
-    expect(finding).toMatchObject({ rule: 'lost-page', target: '/old/', place: { line: 8 } })
-    expect(finding?.hint).toContain('`/moved/`')
+    expect(found).toEqual([
+      {
+        severity: 'error',
+        rule: 'lost-page',
+        message:
+          '`/old/` was published, but this build has no such page or redirect, so links to it break.',
+        help: 'It was probably moved: add a redirect to `/moved/`, or `redirect_from: [/old/]` to the front matter of that page.',
+        data: { actual: '/old/', expected: ['/moved/'] },
+        place: { path: 'docs.lock.json', line: 8, column: 5 },
+      },
+    ])
+  })
+  it('reports a lost page that was not moved', () => {
+    expect(check({ '/guide/': before.pages['/guide/'] ?? {} })).toMatchObject([
+      {
+        rule: 'lost-page',
+        help: 'Add a redirect, or run `docs-ssg check --update-lock` if the page was removed on purpose.',
+        data: { actual: '/old/' },
+      },
+    ])
   })
   it('F1: accepts a lost page that a redirect answers', () => {
     expect(check({ '/guide/': before.pages['/guide/'] ?? {} }, ['/old/'])).toEqual([])
   })
   it('F1: reports a lost id and suggests the id that took over its text', () => {
-    const [finding] = check({
+    const [diagnostic] = check({
       ...before.pages,
       '/guide/': { install: 'Install', start: 'First steps' },
     })
-    expect(finding).toMatchObject({
+    expect(diagnostic).toMatchObject({
       rule: 'lost-anchor',
-      target: '/guide/#first-steps',
+      message:
+        '`/guide/#first-steps` was published, but the page no longer has this id, so links to it go to the top of the page.',
+      help: "Add `aliases: { first-steps: start }` to the page's front matter.",
+      data: { actual: '/guide/#first-steps', expected: ['/guide/#start'] },
       place: { line: 5 },
     })
-    expect(finding?.hint).toContain('`aliases: { first-steps: start }`')
   })
   it('F1: does not take inherited names for ids', () => {
     const lock = lockOf({ '/a/': { constructor: 'x' } })
@@ -97,7 +116,7 @@ describe('parseLock', () => {
       path: 'docs.lock.json' as ContentPath,
       text,
     })
-    expect(found.map(({ target, place }) => [target, place?.line])).toEqual([
+    expect(found.map(({ data, place }) => [data?.actual, place?.line])).toEqual([
       ['/part/page-19999/#b', linesBefore(names, 19_999) + 3],
       ['/part/page-9/', linesBefore(names, 9) + 1],
     ])

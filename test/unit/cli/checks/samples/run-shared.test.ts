@@ -10,7 +10,10 @@ afterAll(() => rm(workDir, { recursive: true, force: true }))
 /** Text of a sample, and what its page says it prints. */
 type Sample = readonly [text: string, expected: string]
 
-/** What shared threads settle of samples: the text printed, `failed` for one without end, undefined for all others. */
+/**
+ * What shared threads settle of samples: the text printed, `failed` for one without end, undefined
+ * for all others.
+ */
 async function settle(samples: readonly Sample[], timeLimit = 20_000) {
   const folder = await mkdtemp(join(workDir, 'case-'))
   const tasks = samples.map(([, expected], index) => ({

@@ -53,9 +53,9 @@ describe('checkRelevance', () => {
         severity: 'error',
         rule: 'search-relevance',
         message:
-          'The queries of `tune` reach MRR 0.500 and success@5 0.500; the floor is 0.900 and 0.900.',
-        hint: 'The worst: `zzz` (not found; first is nothing).',
-        target: 'tune',
+          'The queries of `tune` reach MRR 0.500 and success@5 0.500, but `search.tests` requires 0.900 and 0.900.',
+        help: 'Improve the worst queries with synonyms or better headings: `zzz` (not found; first is nothing).',
+        data: { actual: 'tune' },
         place: { path, line: 4, column: 5 },
       },
     ])
@@ -66,8 +66,8 @@ describe('checkRelevance', () => {
     expect(diagnostics).toMatchObject([
       {
         rule: 'search-target',
-        target: '/gone#x',
-        message: '`createslice` is to find `/gone#x`, which this site does not have.',
+        data: { actual: '/gone#x' },
+        message: 'The query `createslice` expects `/gone#x`, which does not exist on this site.',
         place: { line: 3, column: 5 },
       },
     ])

@@ -9,7 +9,7 @@ import type { ContentPath } from '../../../../../cli/model/paths.ts'
 import { toUrlPath } from '../../../../../runtime/shared/url.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
-async function check(markdown: string, address = 'https://docs.example') {
+async function report(markdown: string, siteUrl = 'https://docs.example') {
   const siteDir = await siteOf({ 'docs/a.md': markdown })
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config is sound.')
@@ -22,16 +22,21 @@ async function check(markdown: string, address = 'https://docs.example') {
   }
   const { page } = await compilePage(source, await createPageCompiler(loaded.config, noComponents))
   if (!page) throw new Error('The page is sound.')
-  // As if every file but SVG could be measured, and one were missing.
+  // Every file but SVG has a known size, and one is missing.
   const references = page.links.map(({ href }) => {
     if (/missing/.test(href)) return { isMissing: true as const }
     return href.endsWith('.svg') ? {} : { width: 20, height: 10 }
   })
-  const found = [...checkWriting(page, { address, references }), ...checkImages(page, references)]
-  return found.map(({ rule, place }) => [rule, place?.line, place?.column])
+  return [
+    ...checkWriting(page, { siteUrl, references, withoutDomain: () => undefined }),
+    ...checkImages(page, references),
+  ]
 }
 
-const faults = `# Title
+const check = async (markdown: string, siteUrl?: string) =>
+  (await report(markdown, siteUrl)).map(({ rule, place }) => [rule, place?.line, place?.column])
+
+const problems = `# Title
 
 #### Too deep
 
@@ -68,8 +73,8 @@ Read [the guide](./b.md), or [https://example.org](https://example.org/x).
 `
 
 describe('checkWriting', () => {
-  it('F2: finds every seeded fault at its line and column', async () => {
-    expect((await check(faults)).toSorted()).toEqual(
+  it('F2: reports every problem of a page at its line and column', async () => {
+    expect((await check(problems)).toSorted()).toEqual(
       [
         ['heading-jump', 3, 1],
         ['vague-link', 5, 11],
@@ -79,25 +84,59 @@ describe('checkWriting', () => {
         ['localhost-link', 9, 6],
         ['own-domain-link', 9, 47],
         ['missing-alt', 11, 1],
-        ['unsized-picture', 11, 1],
-        ['unsized-picture', 11, 43],
-        ['unsized-picture', 13, 1],
-        ['unsized-picture', 13, 47],
+        ['unsized-image', 11, 1],
+        ['unsized-image', 11, 43],
+        ['unsized-image', 13, 1],
+        ['unsized-image', 13, 47],
       ].toSorted(),
     )
   })
-  it('F2: a picture that is missing is no picture without a size', async () => {
+  it('F2: does not report the size of an image that does not exist', async () => {
     expect(await check('# Pier\n\n![A pier](./missing.png)\n')).toEqual([])
   })
-  it('F2: what the site lacks on its own domain is no link to one of its pages', async () => {
+  it('F2: does not report a URL of the own domain that is not a page of the build', async () => {
     expect(await check('# Pier\n\n[Map](https://docs.example/missing)\n')).toEqual([])
   })
-  it("F2: what stands on its domain beside its base path is somebody else's", async () => {
-    const address = 'https://docs.example/pier'
-    expect(await check('# Pier\n\n[Try](https://docs.example/quay)\n', address)).toEqual([])
-    expect(await check('# Pier\n\n[In](https://docs.example/pier/b)\n', address)).toHaveLength(1)
+  it('F2: does not report a URL of the own domain outside the base path', async () => {
+    const siteUrl = 'https://docs.example/pier'
+    expect(await check('# Pier\n\n[Try](https://docs.example/quay)\n', siteUrl)).toEqual([])
+    expect(await check('# Pier\n\n[In](https://docs.example/pier/b)\n', siteUrl)).toHaveLength(1)
   })
-  it('F2: finds nothing on a clean page', async () => {
+  it('says what is wrong, why it is a problem and how to fix it', async () => {
+    const found = (await report(problems)).map(({ rule, message, help }) => [rule, message, help])
+    const oneOfEach = new Map(found.map((texts) => [texts[0], texts.slice(1)]))
+    expect(Object.fromEntries(oneOfEach)).toEqual({
+      'heading-jump': [
+        'The heading `Too deep` has level 4, but the previous one has level 1, which confuses people who navigate by headings.',
+        'Make it a heading of level 2.',
+      ],
+      'vague-link': [
+        'The link text `this page` means nothing out of context; screen readers list links without the text around them.',
+        'Name what the link points to.',
+      ],
+      'insecure-link': [
+        '`http://example.org/plain` uses `http:`, so others can read and change what the reader receives.',
+        'Use `https:`.',
+      ],
+      'localhost-link': [
+        "`http://localhost:3000/x` points to the reader's own machine.",
+        'Link to a public URL, or write it as code.',
+      ],
+      'own-domain-link': [
+        '`https://docs.example/guide` is a page of this site, but with the domain the link leaves a preview or a local copy.',
+        'Link to the file or to the path without the domain.',
+      ],
+      'missing-alt': [
+        'The image has no alternative text, so people who use a screen reader do not know what it shows.',
+        'Describe it: `![what it shows](file)`.',
+      ],
+      'unsized-image': [
+        'The image `https://a.example/y.png` has no known size, so the text below it moves when it is loaded.',
+        'Write the size, as in `<img src="…" width="640" height="480" alt="…">`, or keep the file in the site.',
+      ],
+    })
+  })
+  it('F2: reports nothing on a page without problems', async () => {
     expect(await check(clean)).toEqual([])
   })
 })

@@ -31,10 +31,10 @@ describe('traps', () => {
   it('P3: of a header whose text needs quotes the lines still count, and the quotes are shown', () => {
     const { frontMatter, diagnostics } = header("id: tide\ntitle: Sam's log: two\ndraft: maybe")
     expect(frontMatter).toEqual({ id: 'tide', title: "Sam's log: two" })
-    expect(diagnostics.map(({ rule, hint }) => [rule, hint])).toEqual([
+    expect(diagnostics.map(({ rule, help }) => [rule, help])).toEqual([
       ['front-matter-syntax', "Put the value into quotes: `title: 'Sam''s log: two'`."],
     ])
-    expect(header('id: [a').diagnostics[0]).not.toHaveProperty('hint')
+    expect(header('id: [a').diagnostics[0]).not.toHaveProperty('help')
   })
 
   it('P3: two equal headers share no object', () => {
@@ -158,12 +158,12 @@ llms: false`
     const { diagnostics } = header('sidebar_lable: x')
     expect(diagnostics[0]).toMatchObject({
       severity: 'warning',
-      hint: 'Did you mean `sidebar_label`?',
+      help: 'Did you mean `sidebar_label`?',
     })
   })
 
   it('2.5: a key unlike all known ones is told in a line, not with a list of them', () => {
     const { diagnostics } = header('pier_depth: 7')
-    expect(diagnostics[0]?.hint).toBe('Mend its spelling, or take it out.')
+    expect(diagnostics[0]?.help).toBe('Mend its spelling, or take it out.')
   })
 })

@@ -106,7 +106,7 @@ describe('pages', () => {
   it('A: a docs folder that is not there is an error that names the option', async () => {
     const { diagnostics } = await read()
     expect(diagnostics[0]?.message).toBe('The docs folder `docs` does not exist.')
-    expect(diagnostics[0]?.hint).toContain('`docs.path`')
+    expect(diagnostics[0]?.help).toContain('`docs.path`')
   })
 })
 

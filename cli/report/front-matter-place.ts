@@ -1,8 +1,11 @@
 import type { Place } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 
-/** Where the first of some front matter keys stands that a page has; the top of its file when it has none. */
-export function headerPlace(
+/**
+ * The place of the first of some front matter keys that a page has; the top of its file if it has
+ * none of them.
+ */
+export function frontMatterPlace(
   { source, keyPlaces = {} }: Pick<Page, 'source' | 'keyPlaces'>,
   ...keys: readonly string[]
 ): Place {

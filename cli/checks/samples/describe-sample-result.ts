@@ -1,4 +1,4 @@
-// Enters: a sample, what the compiler says of it and what it printed. Leaves: findings at the line of the Markdown.
+// Reports the results of compiler and run at the lines of the Markdown.
 // Must not know how samples are compiled or run.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
@@ -7,19 +7,22 @@ import type { RunResult } from './run-task.ts'
 import type { Sample } from './sample-files.ts'
 import { samplesRules } from './samples-rules.ts'
 
-/** What was learned of one sample. */
+/** The results of compiling and running one sample. */
 export interface SampleResult {
   readonly messages: readonly CompilerMessage[]
   readonly ran: RunResult | undefined
 }
 
-/** A place on the page of a sample; the column is the first where none is known. */
+/** A place on the page of a sample; the first column if none is known. */
 export function placeOnPage(path: ContentPath, line: number, column = 1): Place {
   return { path, line, column }
 }
 
-/** Compiler messages about the fence's own files, at the line of the Markdown; expected ones are taken out. */
-function judgeMessages(sample: Sample, messages: readonly CompilerMessage[]): Diagnostic[] {
+/**
+ * Messages about files of other fences are left out, because they are reported there; so are
+ * expected errors.
+ */
+function describeMessages(sample: Sample, messages: readonly CompilerMessage[]): Diagnostic[] {
   const own = messages.flatMap((message) => {
     const file = sample.files.find((candidate) => candidate.name === message.file)
     return file && file.line > 0 ? [{ ...message, line: file.line + message.line - 1 }] : []
@@ -33,27 +36,28 @@ function judgeMessages(sample: Sample, messages: readonly CompilerMessage[]): Di
       .map((message) =>
         samplesRules['sample-type-error'].report({
           message: `The sample does not compile: ${message.text} (TS${message.code})`,
-          help: 'Mend the sample, or say `expectError=CODE` or `noCheck="reason"` on its fence.',
+          help: 'Fix the sample, or add `expectError=CODE` or `noCheck="reason"` to its fence.',
           place: placeOnPage(sample.page, message.line, message.column + sample.fence.indent),
         }),
       ),
     ...missing.map((code) =>
       samplesRules['sample-expected-error'].report({
-        message: `The fence says \`expectError=${code}\`, but the compiler does not report TS${code}.`,
-        help: 'Take `expectError` away, or mend the sample so that it shows the error.',
+        message: `The fence has \`expectError=${code}\`, but the compiler does not report TS${code}.`,
+        help: 'Remove `expectError`, or change the sample so that it shows the error.',
         place: placeOnPage(sample.page, sample.fence.line),
       }),
     ),
   ]
 }
 
-function judgeRun(sample: Sample, ran: RunResult | undefined): Diagnostic[] {
+function describeRun(sample: Sample, ran: RunResult | undefined): Diagnostic[] {
   if (sample.output === undefined || !ran) return []
   const place = placeOnPage(sample.page, sample.fence.line)
   if (ran.kind === 'failed')
     return [
       samplesRules['sample-run-failed'].report({
         message: `The sample fails when it runs: ${ran.reason}`,
+        help: 'Fix the sample so that it ends without an error.',
         place,
       }),
     ]
@@ -64,14 +68,17 @@ function judgeRun(sample: Sample, ran: RunResult | undefined): Diagnostic[] {
   const row = at === -1 ? wanted.split('\n').length : at
   return [
     samplesRules['sample-output'].report({
-      message: `The sample prints \`${got[row] ?? ''}\` in line ${row + 1} of its output, the page says \`${wanted.split('\n')[row] ?? ''}\`.`,
-      help: 'Put what the sample really prints into the fence marked `output` behind it.',
+      message: `Line ${row + 1} of the sample's output is \`${got[row] ?? ''}\`, but the page shows \`${wanted.split('\n')[row] ?? ''}\`.`,
+      help: 'Copy the real output to the `output` fence below the sample, or fix the sample.',
       place,
     }),
   ]
 }
 
-/** What compiler and run say of a sample, as findings. */
-export function judgeSample(sample: Sample, { messages, ran }: SampleResult): Diagnostic[] {
-  return [...judgeMessages(sample, messages), ...judgeRun(sample, ran)]
+/** The problems of one sample. */
+export function describeSampleResult(
+  sample: Sample,
+  { messages, ran }: SampleResult,
+): Diagnostic[] {
+  return [...describeMessages(sample, messages), ...describeRun(sample, ran)]
 }
