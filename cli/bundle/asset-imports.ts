@@ -20,8 +20,11 @@ export function toInputFile(input: string): string {
  * An imported sheet is the record of its class names, an imported drawing (`.svg`) a component that is also its text, any
  * other picture the address of a static file.
  */
-export function assetImports(config: ResolvedConfig): Plugin {
-  const { siteDir } = config
+/** What the URL of an imported image depends on. */
+type AssetInput = Pick<ResolvedConfig, 'siteDir' | 'staticDirectories' | 'baseUrl'>
+
+export function assetImports(input: AssetInput): Plugin {
+  const { siteDir } = input
   return {
     name: 'files-in-code',
     setup(build) {
@@ -35,7 +38,7 @@ export function assetImports(config: ResolvedConfig): Plugin {
       })
       build.onLoad({ filter, namespace: NAMESPACE }, async ({ path }) => {
         const file = resolve(siteDir, path)
-        if (pictures.test(path)) return loadPicture(file, config)
+        if (pictures.test(path)) return loadPicture(file, input)
         const text = await readFile(file, 'utf8')
         if (path.endsWith('.svg')) return loadDrawing(text, siteDir)
         const names = path.endsWith('.module.css') ? scopeCss(text, path).names : {}
@@ -45,8 +48,10 @@ export function assetImports(config: ResolvedConfig): Plugin {
   }
 }
 
-function loadPicture(file: string, config: ResolvedConfig): OnLoadResult {
-  const { siteDir, staticDirectories, baseUrl } = config
+function loadPicture(
+  file: string,
+  { siteDir, staticDirectories, baseUrl }: AssetInput,
+): OnLoadResult {
   const folder = staticDirectories
     .map((path) => join(siteDir, path) + sep)
     .find((path) => file.startsWith(path))

@@ -5,8 +5,9 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ClientBundle } from '../model/output.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import { clientOptions, lazyOptions, type SiteParts } from './bundle-options.ts'
-import { type BundleCache, bundleKey, loadBundle, saveBundle } from './cached-bundle.ts'
+import { hashBundleInput, type SiteParts, toBundleInput } from './bundle-input.ts'
+import { clientOptions, lazyOptions } from './bundle-options.ts'
+import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
 import { findSiteIslands } from './site-islands.ts'
 import { bundleRules } from './bundle-rules.ts'
@@ -25,14 +26,15 @@ export async function bundleRuntime(
   { cache, stylesheets = [], messages = {} }: BundleHost = {},
 ): Promise<BundleResult> {
   const islands = await findSiteIslands(config)
-  const key = bundleKey(config, islands, { stylesheets, messages })
+  const input = toBundleInput(config, islands, { stylesheets, messages })
+  const key = hashBundleInput(input)
   const cached = cache && (await loadBundle(cache, key, config.siteDir))
   if (cached) return { bundle: cached, diagnostics: [] }
 
   try {
     const { build } = await import('esbuild')
-    const lazy = await build(lazyOptions(config, islands, { stylesheets, messages }))
-    const client = await build(clientOptions(config, islands, lazy.metafile))
+    const lazy = await build(lazyOptions(input))
+    const client = await build(clientOptions(input, lazy.metafile))
     const bundle = toClientBundle([...lazy.outputFiles, ...client.outputFiles], config)
     if (cache) {
       const inputs = [lazy, client].flatMap(({ metafile }) => Object.keys(metafile.inputs))

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { relative, resolve } from 'node:path'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { resolve } from 'node:path'
 import type { ClientBundle } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
-import type { SiteParts } from './bundle-options.ts'
-import { toSiteValues } from './docusaurus-imports.ts'
 import { toInputFile } from './asset-imports.ts'
-import type { SiteIsland } from './site-islands.ts'
 import { sha256 } from '../primitives/hash.ts'
 
 /** What a bundle is kept in: bytes that were set come back, or nothing does. Keys are SHA-256, hex. */
@@ -21,32 +17,6 @@ export interface FreshBundle {
   readonly bundle: ClientBundle
   /** Paths from the site's folder on. */
   readonly inputs: readonly string[]
-}
-
-/** The key of all but the files: options, names of the islands, where the package lies as seen from the site. */
-export function bundleKey(
-  config: ResolvedConfig,
-  islands: readonly SiteIsland[],
-  { stylesheets, messages }: SiteParts,
-): string {
-  const { baseUrl, minify, customCss, search, siteDir, packageDir } = config
-  const { math, mermaid } = config.markdown
-  return sha256(
-    JSON.stringify([
-      'bundle',
-      baseUrl,
-      minify,
-      customCss,
-      config.theme.look,
-      search.provider,
-      relative(siteDir, packageDir),
-      islands,
-      math,
-      mermaid,
-      stylesheets,
-      islands.length > 0 ? [toSiteValues(config), messages] : undefined,
-    ]),
-  )
 }
 
 /** The bundle made last under this key, if each file it was made from still holds the same bytes. */

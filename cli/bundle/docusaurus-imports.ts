@@ -3,7 +3,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Messages } from './load-messages.ts'
 
 /** The stand-ins below `runtime/docusaurus/`, by the name they are imported under. */
 const standIns: Readonly<Record<string, string>> = {
@@ -75,12 +74,9 @@ export function hasShim(name: string, names: readonly string[] = []): boolean {
   return Object.hasOwn(standIns, plain) && (!has || names.every((one) => has.test(one)))
 }
 
-/**
- * Take the imports of Docusaurus's own modules to stand-ins; one that has none is an error that says what to do. Code for the
- * browser carries the texts of other languages; elsewhere they are handed in.
- */
-export function docusaurusImports(config: ResolvedConfig, messages: Messages = {}): Plugin {
-  const folder = join(config.packageDir, 'runtime/docusaurus')
+/** Resolve imports of Docusaurus's modules to shims; a module without one is an error with advice. */
+export function docusaurusImports({ packageDir }: Pick<ResolvedConfig, 'packageDir'>): Plugin {
+  const folder = join(packageDir, 'runtime/docusaurus')
   return {
     name: 'docusaurus-imports',
     setup(build) {
@@ -97,17 +93,6 @@ export function docusaurusImports(config: ResolvedConfig, messages: Messages = {
         if (pluginData === folder) return undefined
         const own = await build.resolve(path, { resolveDir, kind, pluginData: folder })
         return own.errors.length === 0 ? own : { path: join(folder, 'clsx.ts') }
-      })
-      build.onLoad({ filter: /[\\/]runtime[\\/]docusaurus[\\/]site\.ts$/ }, () => ({
-        contents: `const currentLocale = document.documentElement.lang
-export const siteValues = { ...${JSON.stringify(toSiteValues(config))}, currentLocale }`,
-        loader: 'js',
-      }))
-      build.onLoad({ filter: /[\\/]runtime[\\/]docusaurus[\\/]messages\.ts$/ }, () => {
-        const contents = `const all = new Map(Object.entries(${JSON.stringify(messages)}))
-const own = new Map(Object.entries(all.get(document.documentElement.lang) ?? {}))
-export const messageOf = (id) => own.get(id)`
-        return { contents, loader: 'js' }
       })
     },
   }
@@ -128,22 +113,4 @@ function toDetail(path: string): { readonly rule: string; readonly help: string 
   const [, help = 'Take it out of the component.'] =
     advice.find(([pattern]) => pattern.test(path)) ?? []
   return { rule: 'docusaurus-import', help }
-}
-
-/** What components may read of the config; a change of it is a change of every component. */
-export function toSiteValues(config: ResolvedConfig) {
-  const { title, tagline, url, baseUrl, favicon, organizationName, projectName } = config
-  const { customFields, locales } = config
-  return {
-    title,
-    tagline,
-    url,
-    baseUrl,
-    trailingSlash: config.trailingSlash,
-    favicon,
-    organizationName,
-    projectName,
-    customFields,
-    locales: locales.map(({ code }) => code),
-  }
 }

@@ -11,7 +11,7 @@ import type { ReactPage, StaticRoute } from '../model/site.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import { compileOnce } from './compile-once.ts'
-import { toSiteValues } from './docusaurus-imports.ts'
+import { toSiteValues } from './site-values.ts'
 import { readLayoutProps } from './layout-props.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
 import { type CodeRunner, createCodeRunner } from './run-code.ts'
@@ -62,7 +62,7 @@ export async function loadReactPages(
   const slotFiles = slotFilesOf(config)
   const files = [...new Set([...pages.keys(), ...slotFiles.values()])]
   const compiled = await compileOnce(files, config, {
-    provided: [...Object.keys(host.modules), ...externalModules],
+    externals: [...Object.keys(host.modules), ...externalModules],
     ...(host.cache ? { cache: host.cache } : {}),
   })
   const runner = await createCodeRunner([...compiled.code.values()], config, host)

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { evaluatePage, type PageModule } from './evaluate-page.ts'
 import type { PageLoaderOptions } from './load-react-pages.ts'
+import { toSiteValues } from './site-values.ts'
 import { dependsOnLocale, localeModules } from './locale-modules.ts'
 
 /** A module as it is in one language. */
@@ -32,7 +33,7 @@ export async function createCodeRunner(
       if (known) return known
       const given = {
         ...host.modules,
-        ...localeModules(config, locale, host.messages ?? {}),
+        ...localeModules(toSiteValues(config), locale, host.messages ?? {}),
         ...highlight,
       }
       const module = evaluatePage(code, given, { siteDir: config.siteDir, path })

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
 
 /** Files below `runtime/` that code of the site does not bring along, by the module that stands for each. */
 const shared = [
@@ -13,8 +12,15 @@ const shared = [
 /** Of those, what the build gives to code besides what pages share with the renderer. */
 export const externalModules = shared.slice(1).map(([, name]) => name)
 
-/** Code is compiled once for all languages: what differs between them is given to it when it runs. */
-export function sharedModules({ packageDir }: ResolvedConfig, provided: readonly string[]): Plugin {
+interface SharedModulesInput {
+  /** Absolute. */
+  readonly packageDir: string
+  /** Names of the modules that the code receives when it runs. */
+  readonly externals: readonly string[]
+}
+
+/** Code is compiled once for all languages: it receives what differs between them when it runs. */
+export function sharedModules({ packageDir, externals }: SharedModulesInput): Plugin {
   const names = new Map<string, string>(
     shared.map(([file, name]) => [join(packageDir, 'runtime', file), name]),
   )
@@ -23,10 +29,10 @@ export function sharedModules({ packageDir }: ResolvedConfig, provided: readonly
     setup(build) {
       build.onResolve(
         { filter: /[\\/](?:use-translations|site|messages|highlight)\.ts$/ },
-        (asked) => {
-          const name = names.get(resolve(asked.resolveDir, asked.path))
-          const isGiven = name !== undefined && provided.includes(name)
-          return isGiven ? { path: name, external: true } : undefined
+        ({ path, resolveDir }) => {
+          const name = names.get(resolve(resolveDir, path))
+          const isExternal = name !== undefined && externals.includes(name)
+          return isExternal ? { path: name, external: true } : undefined
         },
       )
     },

@@ -8,7 +8,7 @@ import { scopeCss } from './css-modules.ts'
 import { toInputFile } from './asset-imports.ts'
 
 /** Write the sheets of components with the names that their code was given. */
-export function scopedStylesheets({ siteDir }: ResolvedConfig): Plugin {
+export function scopedStylesheets({ siteDir }: Pick<ResolvedConfig, 'siteDir'>): Plugin {
   return {
     name: 'scoped-sheets',
     setup(build) {

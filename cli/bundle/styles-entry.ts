@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { BundleInput } from './bundle-input.ts'
 import { docusaurusClasses } from './docusaurus-classes.ts'
 
 /** Stands for the classes that no file holds. */
 const CLASSES = 'docs-ssg:classes'
 
 /** One style sheet: ours first, then `more` that the site's code imports, then the site's own. What it holds runs under the strict policy of the site. */
-export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Plugin {
-  const isDocusaurus = config.theme.look === 'docusaurus'
+export function stylesEntry(input: BundleInput, more: readonly string[]): Plugin {
+  const isDocusaurus = input.look === 'docusaurus'
   const stylesheets = [
-    join(config.packageDir, 'runtime/styles/main.css'),
-    join(config.packageDir, 'runtime/navigation/navigation.css'),
-    ...(isDocusaurus ? docusaurusStylesheets(config) : []),
-    ...[...more, ...config.customCss].map((path) => join(config.siteDir, path)),
+    join(input.packageDir, 'runtime/styles/main.css'),
+    join(input.packageDir, 'runtime/navigation/navigation.css'),
+    ...(isDocusaurus ? docusaurusStylesheets(input) : []),
+    ...[...more, ...input.customCss].map((path) => join(input.siteDir, path)),
   ]
   const contents = stylesheets.map(
     (stylesheet) => `@import ${JSON.stringify(stylesheet.replaceAll('\\', '/'))};`,
@@ -25,7 +25,7 @@ export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Pl
       build.onLoad({ filter: /^docs-ssg:styles$/, namespace: 'entry' }, () => ({
         contents: contents.join('\n'),
         loader: 'css',
-        resolveDir: config.siteDir,
+        resolveDir: input.siteDir,
       }))
       build.onResolve({ filter: new RegExp(`^${CLASSES}$`) }, ({ path }) => ({
         path,
@@ -54,7 +54,7 @@ export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Pl
   }
 }
 
-function docusaurusStylesheets({ packageDir }: ResolvedConfig): string[] {
+function docusaurusStylesheets({ packageDir }: BundleInput): string[] {
   const names = ['docusaurus-colors.css', 'docusaurus-classes.css']
   return [...names.map((name) => join(packageDir, 'runtime/styles', name)), CLASSES]
 }

@@ -10,11 +10,10 @@ import { type PluggableList, unified } from 'unified'
 import { VFile } from 'vfile'
 import { contentComponentNames } from '../../runtime/shared/component-names.ts'
 import { english } from '../../runtime/i18n/translations.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
-import { createVariants } from './sources/doc-variants.ts'
 import { findCostlyText } from './sources/guard-pathological-input.ts'
-import { loadKatex } from './load-katex.ts'
+import { createKatexLoader } from './load-katex.ts'
+import type { MarkdownInput } from './markdown-input.ts'
 import { addGrammars } from './code/code-grammars.ts'
 import { loadLanguages } from './code/code-languages.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
@@ -69,11 +68,10 @@ const PARSE_LIMIT = 60_000
 
 /** What turns text into a tree of Markdown, components and boxes; a partial goes through it by itself. */
 function syntaxOf(
-  config: ResolvedConfig,
+  { componentNames, markdown, plugins }: MarkdownInput,
   read: ReturnType<typeof createDependencyReader>,
 ): PluggableList {
-  const { markdown } = config
-  const components = [...contentComponentNames, ...Object.keys(config.components)]
+  const components = [...contentComponentNames, ...componentNames]
   const admonitions = [...admonitionTypes, ...markdown.admonitions]
   return [
     remarkDirectiveTitles,
@@ -81,7 +79,7 @@ function syntaxOf(
     remarkDirective,
     remarkCollectCode,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
-    ...toPlugins(markdown.beforeDefaultRemarkPlugins),
+    ...toPlugins(plugins.beforeDefaultRemarkPlugins),
     [remarkJsx, { components, read }],
     [remarkLiteralDirectives, { components }],
     [remarkComponentDirectives, { components, admonitions }],
@@ -91,18 +89,18 @@ function syntaxOf(
 }
 
 /** The syntax of formulas is loaded by sites that have them alone. */
-async function loadMath({ markdown }: ResolvedConfig): Promise<PluggableList> {
+async function loadMath({ markdown }: MarkdownInput): Promise<PluggableList> {
   return markdown.math ? [(await import('remark-math')).default] : []
 }
 
-async function createProcessor(config: ResolvedConfig) {
-  const { markdown, siteDir, siteRoot } = config
+async function createProcessor(input: MarkdownInput) {
+  const { markdown, plugins, siteDir, siteRoot, docFolders, katex } = input
   const read = createDependencyReader(siteDir, {
     siteRoot,
-    folders: createVariants(config).map(({ folder }) => folder),
+    folders: docFolders,
   })
-  const syntax = [...(await loadMath(config)), ...syntaxOf(config, read)]
-  await addGrammars(markdown.grammars)
+  const syntax = [...(await loadMath(input)), ...syntaxOf(input, read)]
+  await addGrammars(plugins.grammars)
   const readSource = createDocblockReader(siteDir, markdown.docblockSources)
   const lists = { parse: (file: VFile): MarkdownRoot => parse(file) }
   const partial = unified().use(remarkParse).use(syntax).use(remarkDefinitionLists, lists).freeze()
@@ -124,11 +122,11 @@ async function createProcessor(config: ResolvedConfig) {
       .use(markdown.emoji ? [remarkEmoji] : [])
       .use(remarkCodeTabs)
       .use(remarkCodeMeta)
-      .use(toPlugins(markdown.remarkPlugins))
+      .use(toPlugins(plugins.remarkPlugins))
       .use(remarkRehype, { allowDangerousHtml: true })
-      .use(toPlugins(markdown.beforeDefaultRehypePlugins))
+      .use(toPlugins(plugins.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
-      .use(markdown.math ? [[rehypeMath, { load: () => loadKatex(siteDir) }]] : [])
+      .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])
       .use(rehypeCode, {
         readInclude: read,
         magicComments: markdown.magicComments,
@@ -137,7 +135,7 @@ async function createProcessor(config: ResolvedConfig) {
       .use(rehypeTranslations)
       .use(rehypeTranslate)
       .use(rehypeComponents, markdown.frameHosts ? { frameHosts: markdown.frameHosts } : {})
-      .use(toPlugins(markdown.rehypePlugins))
+      .use(toPlugins(plugins.rehypePlugins))
       .freeze()
   )
 }
@@ -166,23 +164,23 @@ function parseGuarded(file: VFile, parse: (file: VFile) => MarkdownRoot): Markdo
 }
 
 /** The pipeline of a site. Made once; it keeps nothing of the pages it parses. */
-export function createMarkdown(config: ResolvedConfig): Markdown {
-  const creating = createProcessor(config)
+export function createMarkdown(input: MarkdownInput): Markdown {
+  const creating = createProcessor(input)
   return {
     async toHast(text, path, { words = english, texts, format, frontMatter = {} } = {}) {
       const processor = await creating
-      await loadLanguages(config.markdown.languages)
+      await loadLanguages(input.markdown.languages)
       const file = new VFile({
         value: text,
         path,
         data: {
           words,
-          format: format ?? config.markdown.format,
+          format: format ?? input.markdown.format,
           frontMatter,
           ...(texts && { texts }),
         },
       })
-      const parsed = parseGuarded(file, (input) => processor.parse(input))
+      const parsed = parseGuarded(file, (one) => processor.parse(one))
       return { tree: await processor.run(parsed, file), file }
     },
   }

@@ -54,12 +54,12 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const { timer, ...store } = tools
   const sources = await timer.time('read', () => readSources(config))
-  const provided = [...Object.keys(pageModules), ...externalModules]
+  const externals = [...Object.keys(pageModules), ...externalModules]
   const { messages, diagnostics: unread } = await loadMessages(config)
   const compiled = await timer.time('components', () =>
-    compileComponents(config, { cache: store.cache, provided, messages }),
+    compileComponents(config, { cache: store.cache, externals, messages }),
   )
-  const maker = createThreadedCompiler(config, undefined, compiled.components)
+  const compiler = createThreadedCompiler(config, undefined, compiled.components)
   const dating = unchanged?.updates ?? readLastUpdates(config, sources.sources)
   const loading =
     unchanged?.reactPages ??
@@ -71,13 +71,7 @@ export async function prepareSite(
       messages,
       cache: store.cache,
     })
-  const made = await timer.time('parse', () =>
-    compilePages(sources.sources, maker, {
-      config,
-      componentsHash: compiled.components.hash,
-      ...store,
-    }),
-  )
+  const made = await timer.time('parse', () => compilePages(sources.sources, compiler, store))
   const updates = await timer.time('dates', async () => dating)
   const react = await timer.time('react pages', async () => loading)
   const inputs = [...new Set([...compiled.inputs, ...react.inputs])]

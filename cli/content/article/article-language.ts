@@ -1,6 +1,5 @@
 import { english, type Translations } from '../../../runtime/i18n/translations.ts'
 import { wordsOf } from '../../../runtime/i18n/translations-of.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 
 declare module 'vfile' {
@@ -28,10 +27,15 @@ export interface ArticleLanguage {
   readonly texts: ArticleTexts
 }
 
+/** The languages of a site, the default first. */
+export interface LanguageConfig {
+  readonly locales: Parameters<typeof wordsOf>[0]
+}
+
 /** In which language a source is written. `messages`: texts of components by locale, then by id. */
 export function articleLanguage(
   { path, variant }: Pick<SourceFile, 'path' | 'variant'>,
-  { locales }: ResolvedConfig,
+  { locales }: LanguageConfig,
   messages: Readonly<Record<string, ArticleTexts['own']>> = {},
 ): ArticleLanguage {
   const [first] = locales

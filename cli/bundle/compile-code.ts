@@ -9,8 +9,29 @@ import { collectStylesheets } from './site-styles.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { toPlace } from '../report/diagnostic.ts'
 
-/** The pages' folder compiled: CommonJS text by the path of the page relative to the site's folder, Posix. */
-export interface CompiledPages {
+/**
+ * Everything that compiling depends on besides the files. The compiler sees nothing else of the configuration, so the
+ * hash of this object covers every option that can change the code.
+ */
+export interface CodeCompilerInput extends Pick<
+  ResolvedConfig,
+  'siteDir' | 'packageDir' | 'siteRoot' | 'baseUrl' | 'staticDirectories'
+> {
+  /** Names of the modules that the code receives when it runs instead of bundling them: `react`. */
+  readonly externals: readonly string[]
+}
+
+/** Take from the configuration what compiling depends on. */
+export function toCodeCompilerInput(
+  { siteDir, packageDir, siteRoot, baseUrl, staticDirectories }: ResolvedConfig,
+  externals: readonly string[],
+): CodeCompilerInput {
+  return { siteDir, packageDir, siteRoot, baseUrl, staticDirectories, externals }
+}
+
+/** Pages, slots and components of a site, compiled. */
+export interface CompiledCode {
+  /** CommonJS by the path of the file relative to the site's folder, Posix. */
   readonly code: ReadonlyMap<string, string>
   readonly diagnostics: readonly Diagnostic[]
   /** Every file the code was made from, relative to the site's folder. */
@@ -19,20 +40,20 @@ export interface CompiledPages {
   readonly stylesheets: readonly string[]
 }
 
-/** Bundle each page with what it imports; `provided` modules and Node's own stay `require` calls. */
-export async function compilePages(
+/** Bundle each file with what it imports; `externals` and Node's own modules stay `require` calls. */
+export async function compileCode(
   files: readonly string[],
-  config: ResolvedConfig,
-  provided: readonly string[],
-): Promise<CompiledPages> {
+  input: CodeCompilerInput,
+): Promise<CompiledCode> {
+  const { siteDir } = input
   if (files.length === 0) return { code: new Map(), diagnostics: [], inputs: [], stylesheets: [] }
   const { build } = await import('esbuild')
   try {
     const result = await build({
-      absWorkingDir: config.siteDir,
+      absWorkingDir: siteDir,
       entryPoints: [...files],
-      outdir: join(config.siteDir, '.pages'),
-      outbase: config.siteDir,
+      outdir: join(siteDir, '.pages'),
+      outbase: siteDir,
       bundle: true,
       write: false,
       metafile: true,
@@ -40,10 +61,10 @@ export async function compilePages(
       platform: 'node',
       target: 'node20.19',
       jsx: 'automatic',
-      external: [...provided],
+      external: [...input.externals],
       // As in Docusaurus, whose components say `@site/src/…`.
-      alias: { '@site': join(config.siteDir, config.siteRoot) },
-      plugins: [docusaurusImports(config), assetImports(config), sharedModules(config, provided)],
+      alias: { '@site': join(siteDir, input.siteRoot) },
+      plugins: [docusaurusImports(input), assetImports(input), sharedModules(input)],
       // Components of Docusaurus sites are JSX in files that end in `.js`.
       loader: { '.js': 'jsx' },
       tsconfigRaw: {},
@@ -52,7 +73,7 @@ export async function compilePages(
     const texts = new Map(result.outputFiles.map(({ path, text }) => [path, text]))
     const code = new Map(
       Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint }]) => {
-        const text = texts.get(resolve(config.siteDir, path))
+        const text = texts.get(resolve(siteDir, path))
         return entryPoint === undefined || text === undefined ? [] : [[entryPoint, text] as const]
       }),
     )
