@@ -1,16 +1,21 @@
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-/** Files below `runtime/` that code of the site does not bring along, by the module that stands for each. */
-const shared = [
+/** Modules whose state the code shares with the renderer; see `render/page-modules.ts`. */
+const rendererModules = [
   ['i18n/use-translations.ts', 'docs-ssg/words'],
+  ['docusaurus/layout-context.ts', 'docs-ssg/layout'],
+] as const
+
+/** Modules that differ between languages, or that are loaded only when code needs them. */
+const siteModules = [
   ['docusaurus/site.ts', 'docs-ssg/site'],
   ['docusaurus/messages.ts', 'docs-ssg/messages'],
   ['docusaurus/highlight.ts', 'docs-ssg/highlight'],
 ] as const
 
-/** Of those, what the build gives to code besides what pages share with the renderer. */
-export const externalModules = shared.slice(1).map(([, name]) => name)
+/** Names of the modules that code receives besides those that it shares with the renderer. */
+export const externalModules = siteModules.map(([, name]) => name)
 
 interface SharedModulesInput {
   /** Absolute. */
@@ -22,13 +27,16 @@ interface SharedModulesInput {
 /** Code is compiled once for all languages: it receives what differs between them when it runs. */
 export function sharedModules({ packageDir, externals }: SharedModulesInput): Plugin {
   const names = new Map<string, string>(
-    shared.map(([file, name]) => [join(packageDir, 'runtime', file), name]),
+    [...rendererModules, ...siteModules].map(([file, name]) => [
+      join(packageDir, 'runtime', file),
+      name,
+    ]),
   )
   return {
     name: 'shared-modules',
     setup(build) {
       build.onResolve(
-        { filter: /[\\/](?:use-translations|site|messages|highlight)\.ts$/ },
+        { filter: /[\\/](?:use-translations|layout-context|site|messages|highlight)\.ts$/ },
         ({ path, resolveDir }) => {
           const name = names.get(resolve(resolveDir, path))
           const isExternal = name !== undefined && externals.includes(name)

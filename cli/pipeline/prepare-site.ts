@@ -15,6 +15,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { ReactPage, Site } from '../model/site.ts'
 import { pageModules } from '../render/page-modules.ts'
+import { recordLayout } from '../render/record-layout.tsx'
 import { createSite } from '../routes/create-site.ts'
 import { toOutputPath } from '../routes/page-url.ts'
 import type { StageTimer } from './stage-timer.ts'
@@ -68,6 +69,7 @@ export async function prepareSite(
       toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
       isExcluded: toGlobMatcher(config.pagesExclude),
       loadHighlight: () => import('../content/code/highlight-to-html.ts'),
+      recordLayout,
       messages,
       cache: store.cache,
     })

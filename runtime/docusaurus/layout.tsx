@@ -1,14 +1,13 @@
-// Stands for `@theme/Layout` in pages of a site: the shell is around every page anyway.
-import type { ReactElement, ReactNode } from 'react'
+// Replaces `@theme/Layout` in pages of a site: the layout is around every page anyway.
+import { type ReactElement, type ReactNode, useContext } from 'react'
+import { LayoutContext, type LayoutProps } from './layout-context.ts'
 
-interface LayoutProps {
-  /** Read from the source of the page, as its `description` is. */
-  readonly title?: string
-  readonly description?: string
-  readonly children?: ReactNode
-}
-
-/** The page's content alone. */
-export default function Layout({ children }: LayoutProps): ReactElement {
+/** The page's content alone; title and description go to the build, which writes them into the head. */
+export default function Layout({
+  title,
+  description,
+  children,
+}: LayoutProps & { readonly children?: ReactNode }): ReactElement {
+  useContext(LayoutContext)?.({ title, description })
   return <>{children}</>
 }
