@@ -82,7 +82,7 @@ it('D: a header that is no YAML is one finding, and hides neither the page nor w
   expect(run.stderr.match(/^\S+ {2}(?:error|warning) {2}.*$/gm)).toEqual([
     'docs/a.md:3:8  error  front-matter-syntax',
   ])
-  expect(run.stderr).toContain("Put the value into quotes: `title: 'Tide: low'`.")
+  expect(run.stderr).toContain("Put the value in quotes: `title: 'Tide: low'`.")
   expect(run.stdout).toMatch(/pages +2 of 2\n/)
   expect(run.stdout).not.toContain('lost')
   expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toContain("{ from: '/ebb'")
