@@ -7,10 +7,10 @@ import { english } from '../../../runtime/i18n/translations.ts'
 import type { Place } from '../../model/diagnostic.ts'
 import type { DocumentedName, Heading, Link, OptionTable, SearchSection } from '../../model/page.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { createSectionWriter, type SectionWriter } from './article-sections.ts'
-import { collectUrls } from './article-urls.ts'
-import { isExplained } from '../code/is-explained.ts'
-import { toInlineHtml } from './inline-html.ts'
+import { createSectionWriter, type SectionWriter } from './create-section-writer.ts'
+import { collectUrls } from './collect-urls.ts'
+import { isTermStart } from './is-term-start.ts'
+import { toInlineHtml } from './to-inline-html.ts'
 import { placeIn } from '../partial-places.ts'
 import { enhanceElement, wrapTable } from './enhance-element.ts'
 import { readOptionTable } from './read-option-table.ts'
@@ -111,7 +111,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   const { className } = element.properties
   const isCodeBlock = Array.isArray(className) && className.includes('code-block')
   if (isHeading) addHeading(reader, element, place)
-  if (!outer.silent && isExplained(element, outer.naming)) reader.sections.addTerm()
+  if (!outer.silent && isTermStart(element, outer.naming)) reader.sections.addTerm()
   if (isPre) reader.sections.addCode(toString(element), isProse(element))
   const isTitle = Array.isArray(className) && className.includes('admonition-title')
   if ((tagName === 'p' && !isTitle) || tagName === 'li') addParagraph(reader, element, outer.nested)

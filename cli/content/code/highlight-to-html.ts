@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { VFile } from 'vfile'
 import { escapeAttribute, escapeHtml } from '../../../runtime/shared/escape.ts'
-import { createCodeBlock } from './code-block.ts'
+import { createCodeBlock } from './create-code-block.ts'
 
 interface CodeInfo {
   readonly language: string | undefined

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { copyButton, element } from '../code/code-figure.ts'
+import { copyButton, element } from '../code/create-code-figure.ts'
 import { componentTag, parseProps, type PropValue } from './component-element.ts'
 import { visit } from '../visit.ts'
 

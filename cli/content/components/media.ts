@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { element } from '../code/code-figure.ts'
+import { element } from '../code/create-code-figure.ts'
 import type { PropValue } from './component-element.ts'
 import type { LoweredComponent } from '../plugins/rehype-components.ts'
 

@@ -4,7 +4,7 @@ import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
 import { lowerCodeComponents } from '../components/code-components.ts'
-import { createCodeBlock, type CodeOptions, type Fence } from '../code/code-block.ts'
+import { createCodeBlock, type CodeOptions, type Fence } from '../code/create-code-block.ts'
 
 /**
  * Highlight fences and give them title, marked lines, numbers, copy button, files and a JavaScript twin.

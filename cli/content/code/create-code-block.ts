@@ -2,14 +2,14 @@
 // Must not know where the fence stands in the page.
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
-import { type CodeLine, type MagicComment, readMarks } from './code-comments.ts'
-import { codeFigure, mergeFile, type FigureOptions } from './code-figure.ts'
-import { type CodeFile, splitFiles } from './code-files.ts'
-import { type ReadInclude, readInclude } from './code-include.ts'
+import { type CodeLine, type MagicComment, readLineMarks } from './read-line-marks.ts'
+import { createCodeFigure, mergeFile, type FigureOptions } from './create-code-figure.ts'
+import { type CodeFile, splitFiles } from './split-files.ts'
+import { type ReadInclude, readInclude } from './read-include.ts'
 import { languageNames, resolveLanguage } from './code-languages.ts'
-import { type CodeMeta, parseCodeMeta } from './code-meta.ts'
+import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
 import { packageManagers, toPackageManager } from './package-managers.ts'
-import { toJavaScript } from './js-variant.ts'
+import { toJavaScript } from './to-javascript.ts'
 import { componentElement } from '../components/component-element.ts'
 import { report } from '../plugins/report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
@@ -48,7 +48,7 @@ export function createCodeBlock(fence: Fence, context: Context): Element[] {
   const code = includedCode(fence, meta, context)
   if (meta.flags.has('npm2yarn')) return [managerTabs(code, meta, context)]
 
-  const marked = readMarks(code.split('\n'), context.magicComments)
+  const marked = readLineMarks(code.split('\n'), context.magicComments)
   marked.findings.forEach((finding) => report(context.file, fence.pre, finding))
   const files = markByMeta(splitFiles(marked.lines), meta)
   const language = languageOf(fence, meta, context.file)
@@ -127,7 +127,7 @@ function toFigureOptions(
 function renderFiles(files: readonly CodeFile[], options: FigureOptions): Element[] {
   return files.map((file, index) => {
     const title = index === 0 ? (options.title ?? file.name) : file.name
-    return codeFigure(file, { ...options, title, language: languageIn(file, options) })
+    return createCodeFigure(file, { ...options, title, language: languageIn(file, options) })
   })
 }
 
@@ -150,7 +150,7 @@ function mergeFiles(
   if (merged.some(({ pieces }) => pieces === undefined)) return undefined
   return merged.map(({ file, pieces }, index) => {
     const title = index === 0 ? (options.title ?? file.name) : file.name
-    return codeFigure(file, {
+    return createCodeFigure(file, {
       ...options,
       title,
       twin: pieces,
@@ -200,12 +200,12 @@ function managerTabs(code: string, meta: CodeMeta, { magicComments }: Context): 
     'package-manager',
     packageManagers.map((manager) => {
       const commands = toPackageManager(code, manager).split('\n')
-      const { lines } = readMarks(commands, magicComments)
+      const { lines } = readLineMarks(commands, magicComments)
       const options = toFigureOptions('bash', language, meta)
       return {
         value: manager,
         label: manager,
-        children: [codeFigure({ name: undefined, lines }, options)],
+        children: [createCodeFigure({ name: undefined, lines }, options)],
       }
     }),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toString } from 'hast-util-to-string'
-import { diffJsVariant } from '../../../../../cli/content/code/js-variant-diff.ts'
-import { markJsVariant } from '../../../../../cli/content/code/js-variant-elements.ts'
+import { diffJsVariant } from '../../../../../cli/content/code/diff-js-variant.ts'
+import { markJsVariant } from '../../../../../cli/content/code/mark-js-variant.ts'
 
 const pieces = (typescript: string, javascript: string) =>
   diffJsVariant(typescript, javascript)?.map(({ kind, text }) => `${kind}:${text}`)

@@ -1,4 +1,4 @@
-import type { CodeLine } from './code-comments.ts'
+import type { CodeLine } from './read-line-marks.ts'
 
 /** One file of a sample. */
 export interface CodeFile {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import type { JsVariantPiece } from './js-variant-diff.ts'
+import type { JsVariantPiece } from './diff-js-variant.ts'
 
 /** A stretch of the TypeScript text that JavaScript lacks, and JavaScript that stands at a point of it. */
 interface Cut {

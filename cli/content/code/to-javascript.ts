@@ -1,7 +1,7 @@
 import { transform } from 'sucrase'
-import type { CodeLine } from './code-comments.ts'
-import type { CodeFile } from './code-files.ts'
-import { keepUsedImports } from './js-variant-imports.ts'
+import type { CodeLine } from './read-line-marks.ts'
+import type { CodeFile } from './split-files.ts'
+import { keepUsedImports } from './keep-used-imports.ts'
 
 /**
  * TypeScript -> the JavaScript a reader without types would write: comments, blank lines and marks stay. Undefined: there

@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast'
-import type { CodeFile } from './code-files.ts'
-import { highlightCode } from './code-highlight.ts'
-import { wrapLines } from './code-lines.ts'
-import { diffJsVariant, type JsVariantPiece } from './js-variant-diff.ts'
-import { markJsVariant } from './js-variant-elements.ts'
+import type { CodeFile } from './split-files.ts'
+import { highlightCode } from './highlight-code.ts'
+import { wrapLines } from './wrap-lines.ts'
+import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
+import { markJsVariant } from './mark-js-variant.ts'
 
 /** What a block looks like besides its lines. */
 export interface FigureOptions {
@@ -26,7 +26,7 @@ export interface FigureOptions {
  * One block of code: `<figure class="code-block" data-language="ts">`, holding an optional
  * `<figcaption class="code-title">`, `<pre class="code"><code class="language-ts">` and the copy button.
  */
-export function codeFigure(file: CodeFile, options: FigureOptions): Element {
+export function createCodeFigure(file: CodeFile, options: FigureOptions): Element {
   const { word, title } = options
   const code = element(
     'code',

@@ -10,6 +10,6 @@ function startsWithCode({ children }: Element): boolean {
 }
 
 /** Begins what explains a name: a code span in the first cell of a row (`isNaming`), or an item of a list that begins with one. */
-export function isExplained(element: Element, isNaming: boolean): boolean {
+export function isTermStart(element: Element, isNaming: boolean): boolean {
   return element.tagName === 'code' ? isNaming : element.tagName === 'li' && startsWithCode(element)
 }

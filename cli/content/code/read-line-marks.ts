@@ -37,7 +37,7 @@ const bracketMarks: Readonly<Record<string, string>> = {
 }
 
 /** Read Docusaurus's `// highlight-…` and VitePress's `// [!code …]` comments, and those of the site, and take them out. */
-export function readMarks(
+export function readLineMarks(
   lines: readonly string[],
   own: readonly MagicComment[] = [],
 ): {
