@@ -130,7 +130,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(rehypeCode, {
         readInclude: read,
         magicComments: markdown.magicComments,
-        twins: markdown.twins,
+        jsVariants: markdown.twins,
       })
       .use(rehypeTranslations)
       .use(rehypeTranslate)

@@ -1,35 +1,36 @@
-// One fence, from what stands in the source to elements. Enters: Fence. Leaves: elements; findings go to the file.
-// Must not know where the fence stands in the page.
+// One fence, from its source to elements. Enters: CodeFence. Leaves: elements; problems become messages of the file.
+// Must not know where the fence is in the page.
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
-import { type CodeLine, type MagicComment, readLineMarks } from './read-line-marks.ts'
-import { createCodeFigure, mergeFile, type FigureOptions } from './create-code-figure.ts'
-import { type CodeFile, splitFiles } from './split-files.ts'
-import { type ReadInclude, readInclude } from './read-include.ts'
-import { languageNames, resolveLanguage } from './code-languages.ts'
-import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
-import { packageManagers, toPackageManager } from './package-managers.ts'
-import { toJavaScript } from './to-javascript.ts'
+import { suggestOrList } from '../../report/suggest.ts'
 import { componentElement } from '../components/component-element.ts'
 import { report } from '../plugins/report-message.ts'
-import { suggestOrList } from '../../report/suggest.ts'
+import { languageNames, resolveLanguage } from './code-languages.ts'
+import { createCodeFigures, type FigureOptions } from './create-code-figure.ts'
+import { createCodeTabs } from './create-code-tabs.ts'
+import { createJsVariant, mergeJsVariant, toJsVariantOptions } from './create-js-variant.ts'
+import { packageManagers, toPackageManager } from './package-managers.ts'
+import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
+import { type ReadInclude, readInclude } from './read-include.ts'
+import { type CodeLine, type MagicComment, readLineMarks } from './read-line-marks.ts'
+import { type CodeFile, splitFiles } from './split-files.ts'
 
-/** What a site may choose about code blocks. */
+/** What a site may configure about code blocks. */
 export interface CodeOptions {
-  /** More Prism languages, by their Prism name: `markdown.languages`. */
+  /** Further Prism languages, by their Prism name: `markdown.languages`. */
   readonly languages?: readonly string[]
-  /** Comments that mark lines, beside the built-in ones: `markdown.magicComments`. */
+  /** Comments that mark lines, besides the built-in ones: `markdown.magicComments`. */
   readonly magicComments?: readonly MagicComment[]
-  /** False: no JavaScript twins. */
-  readonly twins?: boolean
-  /** For `file="…"`; without it such a fence is a finding. */
+  /** Show TypeScript samples in JavaScript too; true when left out. */
+  readonly jsVariants?: boolean
+  /** Reads the file of `file="…"`; without it such a fence is an error. */
   readonly readInclude?: (path: string, file: VFile) => string | undefined
 }
 
 /** A fence as found in the tree. */
-export interface Fence {
+export interface CodeFence {
   readonly pre: Element
-  /** The first word of the fence; undefined: none. */
+  /** The first word after the back-ticks: the language; undefined without one. */
   readonly word: string | undefined
   readonly meta: string
   /** Without the last line end. */
@@ -40,56 +41,54 @@ interface Context extends CodeOptions {
   readonly file: VFile
 }
 
-/** Elements that take the place of the fence's `pre`. */
-export function createCodeBlock(fence: Fence, context: Context): Element[] {
+/** Create the elements that replace the `pre` of the fence. */
+export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
   if (fence.word === 'mermaid') return [componentElement('Diagram', { code: fence.code }, [])]
-  const { meta, findings } = parseCodeMeta(fence.meta)
-  findings.forEach((finding) => report(context.file, fence.pre, finding))
+  const { meta, problems } = parseCodeMeta(fence.meta)
+  problems.forEach((problem) => report(context.file, fence.pre, problem))
   const code = includedCode(fence, meta, context)
-  if (meta.flags.has('npm2yarn')) return [managerTabs(code, meta, context)]
+  if (meta.flags.has('npm2yarn')) return [createManagerTabs(code, meta, context)]
 
   const marked = readLineMarks(code.split('\n'), context.magicComments)
-  marked.findings.forEach((finding) => report(context.file, fence.pre, finding))
+  marked.problems.forEach((problem) => report(context.file, fence.pre, problem))
   const files = markByMeta(splitFiles(marked.lines), meta)
-  const language = languageOf(fence, meta, context.file)
-  const options = toFigureOptions(fence.word, language, meta)
+  const options = toFigureOptions(fence.word, languageOf(fence, meta, context.file), meta)
 
-  const twins = twinOf(fence, meta, { files, context })
-  if (twins === undefined) return renderFiles(files, options)
-  const merged = mergeFiles(files, twins, options)
-  if (merged !== undefined) return [sharedTabs(merged)]
-  const blocks = renderFiles(files, options)
-  const isJsx = fence.word === 'tsx' || files.some(({ name }) => isTsx(name ?? meta.title))
-  const word = isJsx ? 'jsx' : 'js'
-  const twinBlocks = renderFiles(
-    twins,
-    toFigureOptions(word, resolveLanguage(word) ?? 'plain', twinMeta(meta)),
-  )
-  return [languageTabs(blocks, twinBlocks)]
+  const variant =
+    context.jsVariants === false ? undefined : createJsVariant(fence.word, meta, files)
+  if (variant === undefined) return createCodeFigures(files, options)
+  const merged = mergeJsVariant(files, variant, options)
+  if (merged) return [createSharedTabs(createCodeFigures(files, options, merged))]
+  return [
+    createCodeTabs('lang', [
+      { ...typescript, children: createCodeFigures(files, options) },
+      { ...javascript, children: createCodeFigures(variant, toJsVariantOptions(options, files)) },
+    ]),
+  ]
 }
 
-function includedCode(fence: Fence, meta: CodeMeta, context: Context): string {
+function includedCode(fence: CodeFence, meta: CodeMeta, context: Context): string {
   const path = meta.values.get('file')
   if (path === undefined) return fence.code
-  const read: ReadInclude = (asked) => context.readInclude?.(asked, context.file)
+  const read: ReadInclude = (written) => context.readInclude?.(written, context.file)
   const included = readInclude(path, meta.values.get('region'), read)
   if ('code' in included) return included.code
-  report(context.file, fence.pre, included.finding)
+  report(context.file, fence.pre, included.problem)
   return fence.code
 }
 
-function languageOf(fence: Fence, meta: CodeMeta, file: VFile): string {
+function languageOf(fence: CodeFence, meta: CodeMeta, file: VFile): string {
   if (fence.word === undefined) return 'plain'
   const language = resolveLanguage(fence.word)
   if (language !== undefined) return language
-  // The word names the tab.
+  // Here the word is the name of the tab.
   if (meta.flags.has('tab')) return 'plain'
   report(file, fence.pre, {
     rule: 'code-language',
-    reason: `The code fence's language \`${fence.word}\` is not known, so the code is shown without colours.`,
+    reason: `The language \`${fence.word}\` of the code fence is unknown, so the code is shown without highlighting.`,
     help:
       suggestOrList(fence.word, languageNames()) ||
-      'Name it in `markdown.languages`, teach it in `markdown.grammars`, or write `text`.',
+      'Add it to `markdown.languages`, define it in `markdown.grammars`, or write `text`.',
   })
   return 'plain'
 }
@@ -123,100 +122,24 @@ function toFigureOptions(
   }
 }
 
-/** The fence's own title names the first file; the others are named by their `// file:` line. */
-function renderFiles(files: readonly CodeFile[], options: FigureOptions): Element[] {
-  return files.map((file, index) => {
-    const title = index === 0 ? (options.title ?? file.name) : file.name
-    return createCodeFigure(file, { ...options, title, language: languageIn(file, options) })
-  })
-}
+const typescript = { value: 'ts', label: 'TypeScript' }
+const javascript = { value: 'js', label: 'JavaScript' }
 
-function languageIn({ name }: CodeFile, { language, title }: FigureOptions): string {
-  const isNamed = language === 'typescript' && isTsx(name ?? title)
-  return isNamed ? (resolveLanguage('tsx') ?? language) : language
-}
-
-/** Both versions in one block each, which is half the elements; undefined when a file has no partner or is marked. */
-function mergeFiles(
-  files: readonly CodeFile[],
-  twins: readonly CodeFile[],
-  options: FigureOptions,
-): Element[] | undefined {
-  if (files.length !== twins.length) return undefined
-  const merged = files.map((file, index) => {
-    const twin = twins[index]
-    return { file, pieces: twin && mergeFile(file, twin, options) }
-  })
-  if (merged.some(({ pieces }) => pieces === undefined)) return undefined
-  return merged.map(({ file, pieces }, index) => {
-    const title = index === 0 ? (options.title ?? file.name) : file.name
-    return createCodeFigure(file, {
-      ...options,
-      title,
-      twin: pieces,
-      language: languageIn(file, options),
-    })
-  })
-}
-
-const languages = [
-  { value: 'ts', label: 'TypeScript' },
-  { value: 'js', label: 'JavaScript' },
-]
-
-function sharedTabs(blocks: Element[]): Element {
+/** Two tabs that show the same blocks; CSS hides what the other language does not have. */
+function createSharedTabs(blocks: Element[]): Element {
   const panel = componentElement('TabItem', { value: 'ts' }, blocks)
-  return componentElement('Tabs', { groupId: 'lang', shared: languages }, [panel])
+  return componentElement('Tabs', { groupId: 'lang', shared: [typescript, javascript] }, [panel])
 }
 
-function twinOf(
-  fence: Fence,
-  meta: CodeMeta,
-  sample: { files: readonly CodeFile[]; context: Context },
-): readonly CodeFile[] | undefined {
-  const typed = /^(tsx?|typescript|mts|cts)$/.test(fence.word ?? '')
-  if (!typed || sample.context.twins === false || meta.flags.has('no-transpile')) return undefined
-  if (/\.d\.[cm]?ts$/.test(meta.title ?? '')) return undefined
-  return toJavaScript(sample.files, (name) => fence.word === 'tsx' || isTsx(name ?? meta.title))
-}
-
-/** In a `ts` fence the name of a file tells that it holds JSX. */
-const isTsx = (name: string | undefined): boolean => name?.endsWith('.tsx') === true
-
-function twinMeta(meta: CodeMeta): CodeMeta {
-  return { ...meta, title: meta.title?.replace(/\.([cm]?)ts(x?)$/, '.$1js$2') }
-}
-
-function languageTabs(typescript: Element[], javascript: Element[]): Element {
-  return tabs('lang', [
-    { value: 'ts', label: 'TypeScript', children: typescript },
-    { value: 'js', label: 'JavaScript', children: javascript },
-  ])
-}
-
-function managerTabs(code: string, meta: CodeMeta, { magicComments }: Context): Element {
-  const language = resolveLanguage('bash') ?? 'plain'
-  return tabs(
+function createManagerTabs(code: string, meta: CodeMeta, { magicComments }: Context): Element {
+  const options = toFigureOptions('bash', resolveLanguage('bash') ?? 'plain', meta)
+  return createCodeTabs(
     'package-manager',
     packageManagers.map((manager) => {
       const commands = toPackageManager(code, manager).split('\n')
       const { lines } = readLineMarks(commands, magicComments)
-      const options = toFigureOptions('bash', language, meta)
-      return {
-        value: manager,
-        label: manager,
-        children: [createCodeFigure({ name: undefined, lines }, options)],
-      }
+      const children = createCodeFigures([{ name: undefined, lines }], options)
+      return { value: manager, label: manager, children }
     }),
   )
-}
-
-function tabs(
-  groupId: string,
-  items: { value: string; label: string; children: Element[] }[],
-): Element {
-  const panels = items.map(({ value, label, children }) =>
-    componentElement('TabItem', { value, label }, children),
-  )
-  return componentElement('Tabs', { groupId }, panels)
 }

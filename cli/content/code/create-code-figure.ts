@@ -1,97 +1,105 @@
 import type { Element, ElementContent } from 'hast'
-import type { CodeFile } from './split-files.ts'
-import { highlightCode } from './highlight-code.ts'
-import { wrapLines } from './wrap-lines.ts'
+import { resolveLanguage } from './code-languages.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
+import { isTsx, toJsName } from './file-names.ts'
+import { highlightCode } from './highlight-code.ts'
 import { markJsVariant } from './mark-js-variant.ts'
+import type { CodeFile } from './split-files.ts'
+import { wrapLines } from './wrap-lines.ts'
 
-/** What a block looks like besides its lines. */
+/** How a block looks, apart from its lines. */
 export interface FigureOptions {
-  /** The word of the fence: `ts`; undefined: none was written. */
+  /** The language as written: `ts`; undefined without one. */
   readonly word: string | undefined
   /** Prism name, or `plain`. */
   readonly language: string
-  /** Highlight the lines behind `+` and `-` in this language. */
+  /** Highlight the lines after `+` and `-` in this language. */
   readonly diffOf: string | undefined
   readonly title: string | undefined
   readonly firstNumber: number | undefined
   readonly copy: boolean
-  /** The file and its JavaScript version in one, to be shown in the same place. */
-  readonly twin?: readonly JsVariantPiece[] | undefined
-  /** What the block is called in a group of blocks. */
+  /** The name of the block in a group of blocks. */
   readonly tab: string | undefined
 }
 
+/** Both variants of a file, shown in the same place. */
+type Merged = readonly JsVariantPiece[] | undefined
+
 /**
- * One block of code: `<figure class="code-block" data-language="ts">`, holding an optional
- * `<figcaption class="code-title">`, `<pre class="code"><code class="language-ts">` and the copy button.
+ * Create one block for each file. The title of the fence names the first one; the others are named by their `// file:`
+ * line. With `merged`, each block also contains the JavaScript variant of its file.
  */
-export function createCodeFigure(file: CodeFile, options: FigureOptions): Element {
-  const { word, title } = options
+export function createCodeFigures(
+  files: readonly CodeFile[],
+  options: FigureOptions,
+  merged: readonly Merged[] = [],
+): Element[] {
+  return files.map((file, index) => {
+    const title = index === 0 ? (options.title ?? file.name) : file.name
+    const language = languageOf(file, options)
+    return createCodeFigure(file, { ...options, title, language }, merged[index])
+  })
+}
+
+/** In a `ts` fence, the name of a file says whether it contains JSX. */
+function languageOf({ name }: CodeFile, { language, title }: FigureOptions): string {
+  if (language !== 'typescript' || !isTsx(name ?? title)) return language
+  return resolveLanguage('tsx') ?? language
+}
+
+/**
+ * `<figure class="code-block" data-language="ts">` with an optional `<figcaption class="code-title">`, a
+ * `<pre class="code"><code class="language-ts">` and the copy button.
+ */
+function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged): Element {
+  const { word, title, firstNumber, tab, copy } = options
+  const lines = merged
+    ? markJsVariant(highlightCode(textOf(file), options.language), merged)
+    : createLines(file, options)
   const code = element(
     'code',
     { ...(word !== undefined && { className: [`language-${word}`] }) },
-    codeChildren(file, options),
+    lines,
   )
-  const numbered = options.firstNumber !== undefined
-  const pre = element('pre', { className: ['code', ...(numbered ? ['numbered'] : [])] }, [code])
-  const caption =
-    title === undefined
-      ? []
-      : [element('figcaption', { className: ['code-title'] }, titleChildren(title, options))]
-  const language = word === undefined ? {} : { dataLanguage: word }
-  const tab = options.tab === undefined ? {} : { dataTab: options.tab }
-  return element('figure', { className: ['code-block'], dataCode: '', ...language, ...tab }, [
-    ...caption,
-    pre,
-    ...(options.copy ? [copyButton()] : []),
+  const numbered = firstNumber === undefined ? [] : ['numbered']
+  const properties = {
+    className: ['code-block'],
+    dataCode: '',
+    ...(word !== undefined && { dataLanguage: word }),
+    ...(tab !== undefined && { dataTab: tab }),
+  }
+  return element('figure', properties, [
+    ...(title === undefined ? [] : [createCaption(title, merged)]),
+    element('pre', { className: ['code', ...numbered] }, [code]),
+    ...(copy ? [copyButton()] : []),
   ])
 }
 
-/** `store.ts` is `store.js` for those who read JavaScript. */
-function titleChildren(title: string, { twin }: FigureOptions): ElementContent[] {
+/** The title of a merged block changes with its language: `store.ts`, `store.js`. */
+function createCaption(title: string, merged: Merged): Element {
   const text: ElementContent[] = [{ type: 'text', value: title }]
-  const pieces = twin && diffJsVariant(title, title.replace(/\.([cm]?)ts(x?)$/, '.$1js$2'))
-  return pieces ? markJsVariant(text, pieces) : text
-}
-
-/** Both versions as one text; undefined when a line of the file is marked or numbered by itself. */
-export function mergeFile(
-  file: CodeFile,
-  twin: CodeFile,
-  options: FigureOptions,
-): readonly JsVariantPiece[] | undefined {
-  if (options.firstNumber !== undefined) return undefined
-  if (file.lines.some(({ marks }) => marks.size > 0)) return undefined
-  return diffJsVariant(textOf(file), textOf(twin))
+  const pieces = merged && diffJsVariant(title, toJsName(title))
+  const children = pieces ? markJsVariant(text, pieces) : text
+  return element('figcaption', { className: ['code-title'] }, children)
 }
 
 const textOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')
 
-function codeChildren(file: CodeFile, options: FigureOptions): ElementContent[] {
-  const { twin } = options
-  if (twin) return markJsVariant(highlightCode(textOf(file), options.language), twin)
-
-  const texts = file.lines.map((line) => line.text)
-  const marks = file.lines.map((line) => line.marks)
-  if (options.diffOf === undefined) {
-    return wrapLines(highlightCode(texts.join('\n'), options.language), {
-      marks,
-      firstNumber: options.firstNumber,
-    })
+function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
+  const { firstNumber, language, diffOf } = options
+  if (diffOf === undefined) {
+    const marks = file.lines.map((line) => line.marks)
+    return wrapLines(highlightCode(textOf(file), language), { marks, firstNumber })
   }
-  const diffMarks = file.lines.map((line) => {
+  const marks = file.lines.map((line) => {
     if (line.text.startsWith('+')) return new Set([...line.marks, 'add'])
     return line.text.startsWith('-') ? new Set([...line.marks, 'remove']) : line.marks
   })
-  const bare = texts.map((text) => text.replace(/^[+\- ]/, '')).join('\n')
-  return wrapLines(highlightCode(bare, options.diffOf), {
-    marks: diffMarks,
-    firstNumber: options.firstNumber,
-  })
+  const bare = file.lines.map(({ text }) => text.replace(/^[+\- ]/, '')).join('\n')
+  return wrapLines(highlightCode(bare, diffOf), { marks, firstNumber })
 }
 
-/** What the script of the page gives the code to the clipboard by. */
+/** The browser script copies the code of the figure when it is pressed. */
 export function copyButton(): Element {
   return element(
     'button',
@@ -100,7 +108,7 @@ export function copyButton(): Element {
   )
 }
 
-/** A hast element, shortly. */
+/** Create a hast element. */
 export function element(
   tagName: string,
   properties: Element['properties'],

@@ -4,10 +4,10 @@ import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
 import { lowerCodeComponents } from '../components/code-components.ts'
-import { createCodeBlock, type CodeOptions, type Fence } from '../code/create-code-block.ts'
+import { createCodeBlock, type CodeOptions, type CodeFence } from '../code/create-code-block.ts'
 
 /**
- * Highlight fences and give them title, marked lines, numbers, copy button, files and a JavaScript twin.
+ * Highlight fences and give them title, marked lines, numbers, copy button, files and a JavaScript variant.
  * Position: on the HTML tree, after raw HTML was parsed and sanitized (thousands of token elements need neither), before
  * `rehypeReact`. Needs `remarkCodeMeta` before remark-rehype, and, for unusual languages only, `run` rather than `runSync`.
  *
@@ -34,7 +34,7 @@ export function rehypeCode(
   }
 }
 
-interface FoundFence extends Fence {
+interface FoundFence extends CodeFence {
   readonly parent: { children: (ElementContent | Root['children'][number])[] }
 }
 
@@ -47,8 +47,14 @@ function findFences(tree: Root): FoundFence[] {
     if (code?.type !== 'element' || code.tagName !== 'code' || !isPlain(code)) return
     const { word, meta } = infoOf(code)
     const shown = toString(code).replace(/\n$/, '')
-    const twinless = /^tsx?$/.test(word ?? '') && standsBesideJavaScript(ancestors)
-    fences.push({ parent, pre, code: shown, word, meta: twinless ? `${meta} no-transpile` : meta })
+    const hasOwnJavaScript = /^tsx?$/.test(word ?? '') && standsBesideJavaScript(ancestors)
+    fences.push({
+      parent,
+      pre,
+      code: shown,
+      word,
+      meta: hasOwnJavaScript ? `${meta} no-transpile` : meta,
+    })
   })
   return fences
 }

@@ -6,7 +6,7 @@ import { markJsVariant } from '../../../../../cli/content/code/mark-js-variant.t
 const pieces = (typescript: string, javascript: string) =>
   diffJsVariant(typescript, javascript)?.map(({ kind, text }) => `${kind}:${text}`)
 
-describe('mergeTwins', () => {
+describe('diffJsVariant', () => {
   it('D: takes annotations out of a line', () => {
     expect(pieces('const n: number = 1', 'const n = 1')).toEqual([
       'both:const n',
@@ -46,7 +46,7 @@ describe('mergeTwins', () => {
   })
 })
 
-describe('markTwin', () => {
+describe('markJsVariant', () => {
   it('D: cuts highlighted code where the versions part', () => {
     const nodes = [
       {
