@@ -19,7 +19,7 @@ const lazyModules = [
   'search/open-search.tsx',
 ] as const
 
-/** Everything but the client: chunks for what is fetched on demand, the style sheet, the search worker. */
+/** Everything but the client: chunks that are loaded on demand, the style sheet and the search worker. */
 export function lazyOptions(input: BundleInput) {
   const { siteDir, packageDir, islands, stylesheets } = input
   const modules = lazyModules.map((path) => join(packageDir, 'runtime', path))
@@ -28,7 +28,7 @@ export function lazyOptions(input: BundleInput) {
     ...sharedOptions(input),
     entryPoints: [
       ...modules.map((path) => ({ in: path, out: parse(path).name })),
-      // A name of their own: a site may call its component `client`.
+      // The prefix keeps a component called `client` from taking the name of the entry.
       ...[...components].map((path) => ({ in: path, out: `island-${parse(path).name}` })),
       { in: 'docs-ssg:styles', out: 'styles' },
       ...mathEntries(input),
@@ -48,7 +48,7 @@ export function lazyOptions(input: BundleInput) {
   } as const satisfies BuildOptions
 }
 
-/** The client is one file, which shares no chunk: a page needs one request for all that it runs. */
+/** The client is a single file without shared chunks, so that a page needs one request for its script. */
 export function clientOptions(input: BundleInput, lazy: Metafile) {
   return {
     ...sharedOptions(input),
@@ -82,8 +82,7 @@ function sharedOptions(input: BundleInput) {
       '@site': join(siteDir, siteRoot),
       'docs-ssg/components': join(packageDir, 'runtime/components/content/components.ts'),
     },
-    // A site may stand anywhere: it shares the package's React.
-    // What the package carries itself stands in `dist/vendor`.
+    // A site may be in any folder, so it uses the React of the package. `dist/vendor` contains bundled libraries.
     nodePaths: [
       join(packageDir, 'node_modules'),
       join(packageDir, '..'),
@@ -106,7 +105,7 @@ function sharedOptions(input: BundleInput) {
   } as const satisfies BuildOptions
 }
 
-/** `runtime/islands/site-islands.ts` lists no component; in a bundle it lists those of the site. */
+/** Replace the empty list in `runtime/islands/site-islands.ts` by the components of the site. */
 function siteIslands({ siteDir, islands }: BundleInput): Plugin {
   const entries = islands.map(
     ({ name, path }) =>
@@ -125,7 +124,7 @@ function siteIslands({ siteDir, islands }: BundleInput): Plugin {
   }
 }
 
-/** An import on demand leads to the file that was made of it. */
+/** Point dynamic imports to the files that were bundled from them. */
 function lazyImports({ siteDir }: BundleInput, lazy: Metafile): Plugin {
   const files = new Map(
     Object.entries(lazy.outputs).flatMap(([output, { entryPoint }]) =>
@@ -138,7 +137,7 @@ function lazyImports({ siteDir }: BundleInput, lazy: Metafile): Plugin {
       build.onResolve({ filter: /./ }, ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined
         const file = files.get(resolve(resolveDir, path))
-        if (file === undefined) return { errors: [{ text: `\`${path}\` is no lazy module.` }] }
+        if (file === undefined) return { errors: [{ text: `\`${path}\` is not a lazy module.` }] }
         return { path: `./${basename(file)}`, external: true }
       })
     },

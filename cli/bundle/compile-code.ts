@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { BuildFailure, Message } from 'esbuild'
+import type { Message } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
@@ -7,6 +7,8 @@ import { assetImports, toInputFile } from './asset-imports.ts'
 import { sharedModules } from './shared-modules.ts'
 import { collectStylesheets } from './site-styles.ts'
 import { bundleRules } from './bundle-rules.ts'
+import { isBuildFailure } from './is-build-failure.ts'
+import { isRecord } from '../primitives/is-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
 
 /**
@@ -34,7 +36,7 @@ export interface CompiledCode {
   /** CommonJS by the path of the file relative to the site's folder, Posix. */
   readonly code: ReadonlyMap<string, string>
   readonly diagnostics: readonly Diagnostic[]
-  /** Every file the code was made from, relative to the site's folder. */
+  /** Every file that was compiled, relative to the site's folder. */
   readonly inputs: readonly string[]
   /** The style sheets among them, in order. */
   readonly stylesheets: readonly string[]
@@ -62,10 +64,10 @@ export async function compileCode(
       target: 'node20.19',
       jsx: 'automatic',
       external: [...input.externals],
-      // As in Docusaurus, whose components say `@site/src/…`.
+      // As in Docusaurus: `@site/src/…`.
       alias: { '@site': join(siteDir, input.siteRoot) },
       plugins: [docusaurusImports(input), assetImports(input), sharedModules(input)],
-      // Components of Docusaurus sites are JSX in files that end in `.js`.
+      // Components of Docusaurus sites are JSX in `.js` files.
       loader: { '.js': 'jsx' },
       tsconfigRaw: {},
       logLevel: 'silent',
@@ -77,7 +79,7 @@ export async function compileCode(
         return entryPoint === undefined || text === undefined ? [] : [[entryPoint, text] as const]
       }),
     )
-    // In the order of the files, whatever order esbuild finished them in.
+    // In the order of the files, not in the one in which esbuild finished them.
     const byFile = files.map((file) => [file, code.get(file) ?? ''] as const)
     return {
       code: new Map(byFile),
@@ -96,24 +98,15 @@ export async function compileCode(
   }
 }
 
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors)
-}
-
-/** What our own plugins say beside a fault. */
+/** What our own plugins add to an error. */
 function detailOf(detail: unknown): {
   readonly rule: keyof typeof bundleRules
   readonly help: string
 } {
-  const given: Partial<Record<string, unknown>> =
-    typeof detail === 'object' && detail !== null ? { ...detail } : {}
-  const { rule, help } = given
+  const { rule, help }: Partial<Record<string, unknown>> = isRecord(detail) ? detail : {}
   return {
     rule: rule === 'docusaurus-import' || rule === 'image-in-code' ? rule : 'page-syntax',
-    help:
-      typeof help === 'string'
-        ? help
-        : 'Mend the file; the pages of the site are not built without it.',
+    help: typeof help === 'string' ? help : "Fix the file; pages can't be built without it.",
   }
 }
 
@@ -122,7 +115,7 @@ function toDiagnostic({ location, ...message }: Message): Diagnostic {
   const { rule, help } = detailOf(detail)
   return bundleRules[rule].report({
     help,
-    message: `The page cannot be read: ${text}.`,
+    message: `The file can't be compiled: ${text}.`,
     // esbuild counts columns from 0.
     ...(location
       ? { place: toPlace(location.file, { line: location.line, column: location.column + 1 }) }

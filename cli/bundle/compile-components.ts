@@ -1,4 +1,4 @@
-// The site's content components. Enters: the configuration. Leaves: their code as text, which any thread can run.
+// The content components of the site. Enters: the configuration. Leaves: their code as text, which any thread can run.
 // Must not run them, nor know pages.
 import { posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -15,26 +15,26 @@ export interface CompiledComponents {
     readonly path: string
     /** CommonJS. */
     readonly code: string
-    /** It lives in the browser too. */
+    /** It is hydrated in the browser. */
     readonly isIsland: boolean
   }[]
-  /** Their texts in other languages. */
+  /** Their translations. */
   readonly messages: Messages
 }
 
 interface ComponentsResult {
   readonly components: CompiledComponents
-  /** The style sheets they import, from the site's folder on. */
+  /** The style sheets that they import, relative to the site's folder. */
   readonly stylesheets: readonly string[]
-  /** The files they are made of. */
+  /** The files that were compiled, relative to the site's folder. */
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Of a site that names none. */
+/** For sites without components. */
 export const noComponents: CompiledComponents = { parts: [], messages: {} }
 
-/** Compile what `components` names; from the cache while no file they are made of has changed. */
+/** Compile the files in `components`; the cache is used as long as none of their inputs changes. */
 export async function compileComponents(
   config: ResolvedConfig,
   options: CompileOptions & { readonly messages: Messages },

@@ -17,9 +17,9 @@ export interface CompileOptions extends Pick<CodeCompilerInput, 'externals'> {
 type Hashes = readonly (readonly [path: string, sha256: string])[]
 
 interface Kept {
-  /** Every file the code was made from. */
+  /** Every file that was compiled. */
   readonly inputs: Hashes
-  /** Path of a page and its code. */
+  /** Paths of files and their code. */
   readonly code: readonly (readonly [string, string])[]
   readonly stylesheets: readonly string[]
 }
@@ -73,7 +73,7 @@ function hashInputs(paths: readonly string[], siteDir: string): Promise<Hashes> 
   )
 }
 
-/** A cache gives back what was set or nothing, so the shape needs no more than this look. */
+/** A cache returns what was set or nothing, so no more of the shape has to be checked. */
 function parseKept(bytes: Uint8Array | undefined): Kept | undefined {
   if (!bytes) return undefined
   const kept: Kept = JSON.parse(Buffer.from(bytes).toString('utf8'))

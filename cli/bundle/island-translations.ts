@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 
-/** In the browser the page says which texts are its own; there is no renderer to ask. */
+/** In the browser, components read their texts from the page instead of the renderer's context. */
 export function islandTranslations({ packageDir }: Pick<ResolvedConfig, 'packageDir'>): Plugin {
   const file = join(packageDir, 'runtime/i18n/use-translations.ts')
   return {
-    name: 'island-words',
+    name: 'island-translations',
     setup(build) {
       build.onResolve({ filter: /[\\/]use-translations\.ts$/ }, ({ path, resolveDir }) =>
         resolve(resolveDir, path) === file

@@ -1,4 +1,4 @@
-// The texts of components in other languages. Enters: the configuration. Leaves: texts by locale and id.
+// The translations of the site's components. Enters: the configuration. Leaves: texts by locale and id.
 // Must not know which of them are used.
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
@@ -26,11 +26,12 @@ export async function loadMessages(
   return { messages: Object.fromEntries((await Promise.all(read)).flat()), diagnostics }
 }
 
-/** The texts, or why there are none. Those of Docusaurus's own theme are none of a component of the site. */
+/** The texts, or the reason why they can't be read. Texts of Docusaurus's own theme are left out. */
 function parse(text: string): Readonly<Record<string, string>> | string {
   try {
     const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'it is no object'
+    if (typeof json !== 'object' || json === null || Array.isArray(json))
+      return 'it is not a JSON object'
     const entries = Object.entries(json).flatMap(([id, value]): [string, string][] => {
       const message: unknown =
         typeof value === 'object' && value !== null && 'message' in value ? value.message : value
@@ -44,8 +45,8 @@ function parse(text: string): Readonly<Record<string, string>> | string {
 
 function unreadable(path: string, reason: string): Diagnostic {
   return bundleRules['unreadable-messages'].report({
-    message: `The texts in \`${path}\` cannot be read: ${reason}.`,
-    help: 'Write JSON: `{"id": {"message": "text"}}`.',
+    message: `The translations in \`${path}\` can't be read: ${reason}.`,
+    help: 'Write JSON of this form: `{"id": {"message": "text"}}`.',
     place: toPlace(path, { line: 1, column: 1 }),
   })
 }

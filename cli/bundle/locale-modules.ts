@@ -1,7 +1,7 @@
 import type { SiteValues } from './site-values.ts'
 import type { Messages } from './load-messages.ts'
 
-/** What code of the site is told of the site and of its texts, where it runs for the pages of one language. */
+/** The modules that give code of the site access to the config and to its texts in one locale. */
 export function localeModules(
   siteValues: SiteValues | undefined,
   locale: string,
@@ -16,7 +16,7 @@ export function localeModules(
   }
 }
 
-/** True for compiled code that is not the same in every language. */
+/** True if compiled code uses one of these modules, so that its result depends on the locale. */
 export function dependsOnLocale(code: string): boolean {
   return /require\("docs-ssg\/(?:site|messages)"\)/.test(code)
 }

@@ -36,7 +36,7 @@ export async function createCodeRunner(
         ...localeModules(toSiteValues(config), locale, options.messages ?? {}),
         ...highlight,
       }
-      const module = evaluatePage(code, externals, { siteDir: config.siteDir, path })
+      const module = evaluatePage({ path, code }, { siteDir: config.siteDir, externals })
       modules.set(locale, { ...module, differs })
       return { ...module, differs }
     }

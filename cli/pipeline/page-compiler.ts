@@ -22,8 +22,8 @@ export async function createPageCompiler(
     const known = renderers.get(locale)
     if (known) return known
     const own = localeModules(input.siteValues, locale, components.messages)
-    const modules = { ...pageModules, ...own, 'docs-ssg/highlight': highlight }
-    const created = createArticleRenderer(evaluateComponents(components, modules, siteDir))
+    const externals = { ...pageModules, ...own, 'docs-ssg/highlight': highlight }
+    const created = createArticleRenderer(evaluateComponents(components, { siteDir, externals }))
     renderers.set(locale, created)
     return created
   }

@@ -125,7 +125,7 @@ it('D: of two rules for one address the first is taken, and none over a page', a
   expect(moved.exitCode).toBe(0)
 })
 
-it('D: an import that its stand-in does not have is named', async () => {
+it('D: an import that its shim does not have is named', async () => {
   const folder = await siteOf({
     'site.config.ts': "export default { components: { X: 'x.jsx' } }",
     'x.jsx':
@@ -134,6 +134,8 @@ it('D: an import that its stand-in does not have is named', async () => {
   })
   const { stderr } = await runCli(['build', folder])
   expect(stderr).toMatch(/^x\.jsx:1:\d+ {2}error {2}docusaurus-import$/m)
-  expect(stderr).toContain('`useThemeConfig` of `@docusaurus/theme-common` has no counterpart here')
-  expect(stderr).toContain('`useColorMode` alone')
+  expect(stderr).toContain(
+    '`useThemeConfig` of `@docusaurus/theme-common` is an export that docs-ssg does not have',
+  )
+  expect(stderr).toContain('Only the hook `useColorMode`')
 })
