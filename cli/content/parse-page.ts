@@ -1,4 +1,4 @@
-// One page understood. Enters: the bytes of a file. Leaves: a page whose article is still a tree, and diagnostics.
+// One page parsed. Enters: the bytes of a file. Leaves: a page whose article is still a tree, and diagnostics.
 // Must not know other pages, nor read files.
 import { posix } from 'node:path'
 import type { Root } from 'hast'
@@ -18,11 +18,11 @@ import { toDiagnostic } from './to-diagnostic.ts'
 
 /** A page before its article is rendered. */
 export interface ParsedPage extends Omit<Page, 'html' | 'slots' | 'anchors' | 'islands'> {
-  /** The article alone; every address the site must resolve is a slot: NUL, its index in `links`, NUL. */
+  /** The article alone; each URL that the site must resolve is a placeholder: NUL, its index in `links`, NUL. */
   readonly article: Root
 }
 
-/** What became of a source file; without a page there is at least one error. */
+/** The page of a source file; without a page there is at least one error. */
 export interface ParseResult {
   readonly page?: ParsedPage
   readonly diagnostics: readonly Diagnostic[]
@@ -38,7 +38,7 @@ function shorten(text: string): string {
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION).replace(/[\s,;:.–—-]+$/, '')}…`
 }
 
-/** What a page without a title is called: its id or its file, without the number that only orders it. */
+/** The title of a page without one: its id or the name of its file, without the number that only orders it. */
 function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: FrontMatter): string {
   const { name } = posix.parse(docPath)
   if (id !== undefined) return id
@@ -46,13 +46,13 @@ function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: Fro
   return parseNumberPrefix(name, isParsed !== false).name
 }
 
-/** A key of the site's own does something where the page shows it. */
-function isIdle(body: string): (found: Diagnostic) => boolean {
+/** An unknown key has an effect if the page shows it. */
+function hasNoEffect(body: string): (found: Diagnostic) => boolean {
   return ({ rule, data }) =>
     rule !== 'unknown-front-matter' || !body.includes(`frontMatter.${data?.actual ?? ''}`)
 }
 
-/** Parse one page: encoding, front matter, Markdown, links, headings, search text. English when nothing is said of its language. */
+/** Parse one page: encoding, front matter, Markdown, links, headings, search text; in English unless `language` is given. */
 export async function parsePage(
   source: SourceFile,
   markdown: Markdown,
@@ -62,12 +62,12 @@ export async function parsePage(
   const decoded = decodeText(source.bytes, path)
   if (decoded.kind === 'refused') return { diagnostics: [decoded.diagnostic] }
 
-  const header = parseFrontMatter(decoded.text, path)
-  const { frontMatter, body, keyPlaces = {} } = header
+  const parsed = parseFrontMatter(decoded.text, path)
+  const { frontMatter, body, keyPlaces = {} } = parsed
   const { tree, file } = await markdown.toHast(body, path, {
     ...language,
     format: frontMatter.mdx?.format ?? frontMatter.format,
-    frontMatter: header.values,
+    frontMatter: parsed.values,
   })
   const facts = readArticle(tree, file, path)
   addAliases(tree, { ids: frontMatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
@@ -91,6 +91,8 @@ export async function parsePage(
     styles: file.data.styles ?? {},
     article: tree,
   }
-  const found = file.messages.map((message) => toDiagnostic(message, placeIn(file, message, path)))
-  return { page, diagnostics: [...header.diagnostics.filter(isIdle(body)), ...found] }
+  const reported = file.messages.map((message) =>
+    toDiagnostic(message, placeIn(file, message, path)),
+  )
+  return { page, diagnostics: [...parsed.diagnostics.filter(hasNoEffect(body)), ...reported] }
 }

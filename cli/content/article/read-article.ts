@@ -1,4 +1,4 @@
-// One pass over the tree of an article. Enters: hast. Leaves: headings, links, search text; addresses become slots.
+// One pass over the tree of an article. Enters: hast. Leaves: headings, links and search text; URLs become placeholders.
 // Must not know other pages.
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
@@ -15,14 +15,14 @@ import { placeIn } from '../partial-places.ts'
 import { enhanceElement, wrapTable } from './enhance-element.ts'
 import { readOptionTable } from './read-option-table.ts'
 
-/** What the tree of an article says. */
+/** What one pass finds in an article. */
 export interface ArticleFacts {
   readonly headings: readonly Heading[]
   readonly links: readonly Link[]
   readonly terms: readonly DocumentedName[]
   readonly optionTables: readonly OptionTable[]
   readonly sections: readonly SearchSection[]
-  /** Text of the first paragraph that says something: of the article itself or, when it has none, of a box or a list. */
+  /** Text of the first paragraph with letters: in the running text or, without one, in an admonition or a list. */
   readonly firstParagraph: string
 }
 
@@ -35,14 +35,14 @@ interface Reader {
   readonly optionTables: OptionTable[]
   readonly sections: SectionWriter
   firstParagraph: string
-  /** The same, of what stands in a box or a list. */
+  /** The same inside an admonition or a list. */
   firstAside: string
 }
 
-/** Where in the page a node stands, as far as the pass needs it. */
+/** Where a node is in the page. */
 interface Position {
   readonly place: Place
-  /** Inside something that is not the running text: an admonition, a list, a table. */
+  /** Outside the running text: inside an admonition, a list, a table. */
   readonly nested: boolean
   /** Text here is already in the search data. */
   readonly silent: boolean
@@ -78,7 +78,7 @@ function fold(text: string): string {
 function addHeading(reader: Reader, element: Element, place: Place): void {
   const depth = DEPTHS[element.tagName]
   const { id } = element.properties
-  // A heading without id comes from raw HTML: nothing can link to it.
+  // A heading without an id comes from raw HTML, and no link can point to it.
   if (depth === undefined || typeof id !== 'string' || id === 'footnote-label') return
   const text = fold(toString(element))
   const heading = { depth, id, text, html: toInlineHtml(element.children).trim(), place }
@@ -119,7 +119,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
     reader.terms.push({ name: fold(toString(element)), place })
   if (tagName === 'table')
     reader.optionTables.push(...readOptionTable(element, reader.headings, place))
-  // Links that a component writes have no place of their own.
+  // Links inside a component get the place of the component.
   if (/^[A-Z]/.test(tagName)) element.properties.dataAt = JSON.stringify(place)
   collectUrls(element, { file: reader.file, links: reader.links, place })
   enhanceElement(element, reader.file.data.words ?? english)
@@ -146,7 +146,7 @@ function readChildren(
   }
 }
 
-/** Read an article and ready it for rendering; `tree` is changed in place. */
+/** Read an article and prepare it for rendering; `tree` is changed in place. */
 export function readArticle(tree: Root, file: VFile, path: ContentPath): ArticleFacts {
   const reader: Reader = {
     path,

@@ -129,7 +129,7 @@ describe('plugins', () => {
     })
     const run = await runCli(['build', siteDir])
     expect(run.exitCode).toBe(1)
-    expect(run.stderr).toContain('The page could not be made: no')
+    expect(run.stderr).toContain('The page could not be compiled: no')
     expect(run.stderr).not.toMatch(/^\s+at /m)
   })
 })
