@@ -1,5 +1,5 @@
-// Style sheets and images that code of the site imports. Enters: the configuration. Leaves: an esbuild plugin that turns
-// them into modules. Must not copy them.
+// Style sheets and images that code of the site imports. Enters: the configuration. Leaves: an
+// esbuild plugin that turns them into modules. Must not copy them.
 import { readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import type { ImportKind, OnLoadResult, Plugin } from 'esbuild'
@@ -20,8 +20,8 @@ export function toInputFile(input: string): string {
 type AssetInput = Pick<ResolvedConfig, 'siteDir' | 'staticDirectories' | 'baseUrl'>
 
 /**
- * A style sheet becomes an object with its class names, an `.svg` file a component that converts to its text, and any
- * other image the URL of a static file.
+ * A style sheet becomes an object with its class names, an `.svg` file a component that converts to
+ * its text, and any other image the URL of a static file.
  */
 export function assetImports(input: AssetInput): Plugin {
   const { siteDir } = input

@@ -15,8 +15,9 @@ export interface SiteParts {
 }
 
 /**
- * Everything that the browser's files are made from, besides the files that are bundled. The bundler sees nothing else
- * of the configuration, so the hash of this object covers every option that can change the bundle. Plain data.
+ * Everything that the browser's files are made from, besides the files that are bundled. The
+ * bundler sees nothing else of the configuration, so the hash of this object covers every option
+ * that can change the bundle. Plain data.
  */
 export interface BundleInput
   extends
@@ -31,7 +32,10 @@ export interface BundleInput
   readonly islands: readonly SiteIsland[]
   /** Undefined without islands: only their code reads these values. */
   readonly siteValues: SiteValues | undefined
-  /** The style sheet of the KaTeX that the site has installed, relative to its folder; undefined without formulas. */
+  /**
+   * The style sheet of the KaTeX that the site has installed, relative to its folder; undefined
+   * without formulas.
+   */
   readonly katexStylesheet: string | undefined
   /** The site draws diagrams and has installed Mermaid. */
   readonly hasMermaid: boolean
@@ -66,7 +70,10 @@ export function toBundleInput(
   }
 }
 
-/** SHA-256, hex. Of the two folders only their relation counts, so that a cache survives a move of the site. */
+/**
+ * SHA-256, hex. Of the two folders only their relation counts, so that a cache survives a move of
+ * the site.
+ */
 export function hashBundleInput({ siteDir, packageDir, ...input }: BundleInput): string {
   return hashOf('bundle', relative(siteDir, packageDir), JSON.stringify(input))
 }

@@ -19,7 +19,10 @@ const lazyModules = [
   'search/open-search.tsx',
 ] as const
 
-/** Everything but the client: chunks that are loaded on demand, the style sheet and the search worker. */
+/**
+ * Everything but the client: chunks that are loaded on demand, the style sheet and the search
+ * worker.
+ */
 export function lazyOptions(input: BundleInput) {
   const { siteDir, packageDir, islands, stylesheets } = input
   const modules = lazyModules.map((path) => join(packageDir, 'runtime', path))
@@ -48,7 +51,10 @@ export function lazyOptions(input: BundleInput) {
   } as const satisfies BuildOptions
 }
 
-/** The client is a single file without shared chunks, so that a page needs one request for its script. */
+/**
+ * The client is a single file without shared chunks, so that a page needs one request for its
+ * script.
+ */
 export function clientOptions(input: BundleInput, lazy: Metafile) {
   return {
     ...sharedOptions(input),
@@ -82,7 +88,8 @@ function sharedOptions(input: BundleInput) {
       '@site': join(siteDir, siteRoot),
       'docs-ssg/components': join(packageDir, 'runtime/components/content/components.ts'),
     },
-    // A site may be in any folder, so it uses the React of the package. `dist/vendor` contains bundled libraries.
+    // A site may be in any folder, so it uses the React of the package. `dist/vendor` contains
+    // bundled libraries.
     nodePaths: [
       join(packageDir, 'node_modules'),
       join(packageDir, '..'),

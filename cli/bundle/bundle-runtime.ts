@@ -1,5 +1,5 @@
-// The browser's files. Enters: the configuration. Leaves: ClientBundle, from esbuild or from the cache.
-// Must not know pages: the same bundle serves them all.
+// The browser's files. Enters: the configuration. Leaves: ClientBundle, from esbuild or from the
+// cache. Must not know pages: the same bundle serves them all.
 import type { BuildFailure } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -21,7 +21,10 @@ interface BundleOptions extends Partial<SiteParts> {
   readonly cache?: BundleCache
 }
 
-/** Bundle scripts and styles; the cache is used as long as no input changes. Errors name the site's file. */
+/**
+ * Bundle scripts and styles; the cache is used as long as no input changes. Errors name the site's
+ * file.
+ */
 export async function bundleRuntime(
   config: ResolvedConfig,
   { cache, stylesheets = [], messages = {} }: BundleOptions = {},

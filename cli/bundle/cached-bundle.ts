@@ -6,7 +6,10 @@ import { toInputFile } from './asset-imports.ts'
 import { sha256 } from '../primitives/hash.ts'
 import { isRecord } from '../primitives/is-record.ts'
 
-/** Where compiled code and bundles are kept: `get` returns the bytes that were set, or nothing. Keys are SHA-256, hex. */
+/**
+ * Where compiled code and bundles are kept: `get` returns the bytes that were set, or nothing. Keys
+ * are SHA-256, hex.
+ */
 export interface BundleCache {
   get(key: string): Uint8Array | undefined
   set(key: string, value: Uint8Array): void
@@ -20,7 +23,10 @@ export interface FreshBundle {
   readonly inputs: readonly string[]
 }
 
-/** Load the last bundle with this key, if the files that it was made from still contain the same bytes. */
+/**
+ * Load the last bundle with this key, if the files that it was made from still contain the same
+ * bytes.
+ */
 export async function loadBundle(
   cache: BundleCache,
   key: string,

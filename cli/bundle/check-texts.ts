@@ -7,7 +7,10 @@ import { findTexts } from './find-texts.ts'
 import type { Messages } from './load-messages.ts'
 import { contentRules } from '../content/content-rules.ts'
 
-/** Report texts of components that are missing in a language other than the first, each once, at its first place. */
+/**
+ * Report texts of components that are missing in a language other than the first, each once, at its
+ * first place.
+ */
 export async function checkTexts(
   inputs: readonly string[],
   config: ResolvedConfig,

@@ -12,8 +12,8 @@ import { isRecord } from '../primitives/is-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
 
 /**
- * Everything that compiling depends on besides the files. The compiler sees nothing else of the configuration, so the
- * hash of this object covers every option that can change the code.
+ * Everything that compiling depends on besides the files. The compiler sees nothing else of the
+ * configuration, so the hash of this object covers every option that can change the code.
  */
 export interface CodeCompilerInput extends Pick<
   ResolvedConfig,
@@ -42,7 +42,9 @@ export interface CompiledCode {
   readonly stylesheets: readonly string[]
 }
 
-/** Bundle each file with what it imports; `externals` and Node's own modules stay `require` calls. */
+/**
+ * Bundle each file with what it imports; `externals` and Node's own modules stay `require` calls.
+ */
 export async function compileCode(
   files: readonly string[],
   input: CodeCompilerInput,

@@ -24,7 +24,10 @@ interface Kept {
   readonly stylesheets: readonly string[]
 }
 
-/** `compileCode`, or its last result as long as no file that it read has changed. Code with errors is never kept. */
+/**
+ * `compileCode`, or its last result as long as no file that it read has changed. Code with errors
+ * is never kept.
+ */
 export async function compileOnce(
   files: readonly string[],
   config: ResolvedConfig,

@@ -22,8 +22,9 @@ function findNames(files: readonly OutputFile[]): string[] {
 const hashText = (text: string): string => sha256(Buffer.from(text, 'latin1'))
 
 /**
- * Hash each name by the contents of its files, with the hashes of other files in place of their names. There are as many
- * rounds as names, so that a change reaches every file that refers to it, in circles too.
+ * Hash each name by the contents of its files, with the hashes of other files in place of their
+ * names. There are as many rounds as names, so that a change reaches every file that refers to it,
+ * in circles too.
  */
 function hashNames(
   names: readonly string[],
@@ -50,8 +51,8 @@ function hashNames(
 }
 
 /**
- * Name files by nothing but their contents. The hashes of esbuild also depend on the folders of modules, so that the same
- * site in another folder would get other names.
+ * Name files by nothing but their contents. The hashes of esbuild also depend on the folders of
+ * modules, so that the same site in another folder would get other names.
  */
 export function nameByContentHash(files: readonly OutputFile[]): OutputFile[] {
   const names = findNames(files)

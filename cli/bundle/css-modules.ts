@@ -1,6 +1,6 @@
-// Class names of style sheets that belong to one component. Enters: CSS as text. Leaves: the same CSS with unique names.
-// By hand: esbuild's own `local-css` names classes separately in each build, but the HTML and the browser's style sheet
-// come from two builds and need the same names.
+// Class names of style sheets that belong to one component. Enters: CSS as text. Leaves: the same
+// CSS with unique names. By hand: esbuild's own `local-css` names classes separately in each build,
+// but the HTML and the browser's style sheet come from two builds and need the same names.
 import { sha256 } from '../primitives/hash.ts'
 
 /** A style sheet whose class names are unique. */
@@ -14,7 +14,10 @@ export interface CssModule {
 const TOKEN = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]|[^{};"'/]+|\//g
 const CLASS = /:(global|local)\(((?:[^()]|\([^()]*\))*)\)|\.(-?[A-Za-z_][\w-]*)/g
 
-/** Give each class of `css` a name that is unique to the style sheet at `path` (Posix). `:global(.x)` keeps its name. */
+/**
+ * Give each class of `css` a name that is unique to the style sheet at `path` (Posix).
+ * `:global(.x)` keeps its name.
+ */
 export function scopeCss(css: string, path: string): CssModule {
   const suffix = sha256(path).slice(0, 6)
   const names: Record<string, string> = {}

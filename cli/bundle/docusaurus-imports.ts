@@ -1,5 +1,5 @@
-// Imports of Docusaurus's own modules. Enters: the configuration. Leaves: an esbuild plugin that resolves them to shims or
-// reports what to use instead. Must not know what the shims do.
+// Imports of Docusaurus's own modules. Enters: the configuration. Leaves: an esbuild plugin that
+// resolves them to shims or reports what to use instead. Must not know what the shims do.
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -62,11 +62,17 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/^@theme\//, 'Write your own component, or use one from `docs-ssg/components`.'],
 ]
 
-/** Resolve other names of the same module: `@docusaurus/core/lib/client/exports/Link`, `@theme/Tabs/index`. */
+/**
+ * Resolve other names of the same module: `@docusaurus/core/lib/client/exports/Link`,
+ * `@theme/Tabs/index`.
+ */
 const plainName = (name: string): string =>
   name.replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/').replace(/\/index$/, '')
 
-/** True if there is a shim for these exports of `name`, a module of Docusaurus or one that most of its sites use. */
+/**
+ * True if there is a shim for these exports of `name`, a module of Docusaurus or one that most of
+ * its sites use.
+ */
 export function hasShim(name: string, names: readonly string[] = []): boolean {
   if (classNames.test(name)) return true
   const plain = plainName(name)
@@ -74,7 +80,9 @@ export function hasShim(name: string, names: readonly string[] = []): boolean {
   return Object.hasOwn(shims, plain) && (!has || names.every((one) => has.test(one)))
 }
 
-/** Resolve imports of Docusaurus's modules to shims; a module without one is an error with advice. */
+/**
+ * Resolve imports of Docusaurus's modules to shims; a module without one is an error with advice.
+ */
 export function docusaurusImports({ packageDir }: Pick<ResolvedConfig, 'packageDir'>): Plugin {
   const folder = join(packageDir, 'runtime/docusaurus')
   return {

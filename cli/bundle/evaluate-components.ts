@@ -3,12 +3,15 @@ import { isRecord } from '../primitives/is-record.ts'
 import type { CompiledComponents } from './compile-components.ts'
 import { type ModuleScope, runModule } from './run-module.ts'
 
-/** A component of the site, ready to be rendered: the export of its file with its name, or the default export. */
+/**
+ * A component of the site, ready to be rendered: the export of its file with its name, or the
+ * default export.
+ */
 export interface SiteComponent {
   readonly component: unknown
   /**
-   * When the browser hydrates it: when a reader turns to it, or when it becomes visible, if it shows what only a browser
-   * knows; undefined: never.
+   * When the browser hydrates it: when a reader turns to it, or when it becomes visible, if it
+   * shows what only a browser knows; undefined: never.
    */
   readonly wake: 'intent' | 'visible' | undefined
 }
@@ -17,7 +20,10 @@ export interface SiteComponent {
 const EFFECTS =
   /\buse(?:Effect|LayoutEffect|InsertionEffect|SyncExternalStore)\b|\bcomponentDidMount\b/
 
-/** Run the site's components. One that can't be run becomes a component that throws the reason when a page uses it. */
+/**
+ * Run the site's components. One that can't be run becomes a component that throws the reason when
+ * a page uses it.
+ */
 export function evaluateComponents(
   { parts }: CompiledComponents,
   scope: ModuleScope,

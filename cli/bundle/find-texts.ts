@@ -1,5 +1,5 @@
-// The texts that a component passes to `Translate`. Enters: source code. Leaves: ids with their places.
-// Must not run the code; an id that is not a literal is not found.
+// The texts that a component passes to `Translate`. Enters: source code. Leaves: ids with their
+// places. Must not run the code; an id that is not a literal is not found.
 
 export interface FoundText {
   readonly id: string
@@ -11,7 +11,10 @@ const element =
   /<Translate\b((?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^>"'{}])*?)(\/?)>([^<{]*)/g
 const call = /\btranslate\(\s*\{((?:"[^"]*"|'[^']*'|`[^`]*`|[^}"'`])*)\}/g
 
-/** Find the ids of `<Translate id="…">` and `translate({ id: '…' })`; without an id, the text is its own id. */
+/**
+ * Find the ids of `<Translate id="…">` and `translate({ id: '…' })`; without an id, the text is its
+ * own id.
+ */
 export function findTexts(source: string): readonly FoundText[] {
   if (!source.includes('@docusaurus/Translate')) return []
   const elements = [...source.matchAll(element)].map((match) => {

@@ -1,5 +1,5 @@
-// The translations of the site's components. Enters: the configuration. Leaves: texts by locale and id.
-// Must not know which of them are used.
+// The translations of the site's components. Enters: the configuration. Leaves: texts by locale and
+// id. Must not know which of them are used.
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -11,7 +11,10 @@ import { bundleRules } from './bundle-rules.ts'
 /** Texts by locale, then by id. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Read the files that `locales[].messages` names: `{"id": {"message": "text"}}`, or `{"id": "text"}`. */
+/**
+ * Read the files that `locales[].messages` names: `{"id": {"message": "text"}}`, or `{"id":
+ * "text"}`.
+ */
 export async function loadMessages(
   config: ResolvedConfig,
 ): Promise<{ readonly messages: Messages; readonly diagnostics: readonly Diagnostic[] }> {
@@ -26,7 +29,9 @@ export async function loadMessages(
   return { messages: Object.fromEntries((await Promise.all(read)).flat()), diagnostics }
 }
 
-/** The texts, or the reason why they can't be read. Texts of Docusaurus's own theme are left out. */
+/**
+ * The texts, or the reason why they can't be read. Texts of Docusaurus's own theme are left out.
+ */
 function parse(text: string): Readonly<Record<string, string>> | string {
   try {
     const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))

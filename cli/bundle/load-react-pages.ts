@@ -1,5 +1,5 @@
-// The site's React pages. Enters: the configuration. Leaves: ReactPage[], the built-in ones included.
-// Must not write them, nor know other pages.
+// The site's React pages. Enters: the configuration. Leaves: ReactPage[], the built-in ones
+// included. Must not write them, nor know other pages.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/paths.ts'
@@ -31,8 +31,9 @@ export interface LoadedPages {
 }
 
 /**
- * Find, compile and run the pages below `pagesPath`, together with the files of slots; add the search and the not-found
- * page if the site has none. Compiled code is cached; it runs in every build.
+ * Find, compile and run the pages below `pagesPath`, together with the files of slots; add the
+ * search and the not-found page if the site has none. Compiled code is cached; it runs in every
+ * build.
  */
 export async function loadReactPages(
   config: ResolvedConfig,

@@ -5,9 +5,10 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { UrlPath } from '../model/paths.ts'
 
 /**
- * Find the files of React pages: their paths relative to the site's folder, Posix, in the order of code units, each with
- * its URL. `index.tsx` (or `.jsx`, `.js`) is `/`, `errors.tsx` is `/errors`, `404.tsx` is shown for unknown URLs; names
- * that begin with `_` are not pages. The slots `home` and `notFound` replace the page at their URL.
+ * Find the files of React pages: their paths relative to the site's folder, Posix, in the order of
+ * code units, each with its URL. `index.tsx` (or `.jsx`, `.js`) is `/`, `errors.tsx` is `/errors`,
+ * `404.tsx` is shown for unknown URLs; names that begin with `_` are not pages. The slots `home`
+ * and `notFound` replace the page at their URL.
  */
 export async function findReactPages(
   config: ResolvedConfig,

@@ -10,7 +10,10 @@ interface LocalModule extends PageModule {
   readonly differs: boolean
 }
 
-/** Runs compiled code: returns its module in a locale, the default one when left out. Throws what the code throws. */
+/**
+ * Runs compiled code: returns its module in a locale, the default one when left out. Throws what
+ * the code throws.
+ */
 export type CodeRunner = (code: string, path: string) => (locale?: string) => LocalModule
 
 /** Create what runs pages and slots: once, or once for each locale if their code depends on it. */

@@ -13,7 +13,10 @@ export interface SiteIsland {
 // Comments may precede the directive.
 const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/
 
-/** Find the components whose file begins with `'use client'`, sorted by name; missing files are left out. */
+/**
+ * Find the components whose file begins with `'use client'`, sorted by name; missing files are left
+ * out.
+ */
 export async function findSiteIslands(config: ResolvedConfig): Promise<readonly SiteIsland[]> {
   const found = await Promise.all(
     Object.entries(config.components).map(async ([name, path]) => {

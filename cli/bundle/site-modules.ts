@@ -2,8 +2,9 @@ import type { Plugin } from 'esbuild'
 import type { BundleInput } from './bundle-input.ts'
 
 /**
- * Write the values and texts of the site into the browser's files. Code that runs at build time receives them when it
- * runs, once for each language; in the browser the page says which language it is in.
+ * Write the values and texts of the site into the browser's files. Code that runs at build time
+ * receives them when it runs, once for each language; in the browser the page says which language
+ * it is in.
  */
 export function siteModules({ siteValues, messages }: BundleInput): Plugin {
   return {

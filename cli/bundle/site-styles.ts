@@ -1,5 +1,5 @@
-// Style sheets that code of the site imports. Enters: what esbuild read. Leaves: paths for the style sheet of the site,
-// which styles-entry.ts creates.
+// Style sheets that code of the site imports. Enters: what esbuild read. Leaves: paths for the
+// style sheet of the site, which styles-entry.ts creates.
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import type { Metafile, Plugin } from 'esbuild'
@@ -20,7 +20,10 @@ export function scopedStylesheets({ siteDir }: Pick<ResolvedConfig, 'siteDir'>):
   }
 }
 
-/** The style sheets that the entries import, relative to the site's folder, in the order in which they are imported. */
+/**
+ * The style sheets that the entries import, relative to the site's folder, in the order in which
+ * they are imported.
+ */
 export function collectStylesheets({ inputs }: Metafile, entries: readonly string[]): string[] {
   const seen = new Set<string>()
   const visit = (path: string): void => {

@@ -7,8 +7,8 @@ import { docusaurusClasses } from './docusaurus-classes.ts'
 const CLASSES = 'docs-ssg:classes'
 
 /**
- * One style sheet: ours first, then those that code of the site imports, then those of `customCss`. It must work under the
- * strict content security policy of the site.
+ * One style sheet: ours first, then those that code of the site imports, then those of `customCss`.
+ * It must work under the strict content security policy of the site.
  */
 export function stylesEntry(input: BundleInput, imported: readonly string[]): Plugin {
   const isDocusaurus = input.look === 'docusaurus'

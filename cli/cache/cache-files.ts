@@ -52,7 +52,10 @@ export function openDataFile(path: string): DataFile {
   }
 }
 
-/** Replace the index in one step, so that readers see the old one or the new one; then delete files that no index names. */
+/**
+ * Replace the index in one step, so that readers see the old one or the new one; then delete files
+ * that no index names.
+ */
 export function replaceIndex(folder: string, text: string, data: string): void {
   const draft = join(folder, `draft-${randomUUID()}`)
   try {

@@ -1,5 +1,6 @@
-// Results of expensive work, kept between builds. Enters: keys (SHA-256 of everything that a value depends on) and bytes.
-// Leaves: the same bytes or nothing. Must not fail a build, nor know what the bytes mean.
+// Results of expensive work, kept between builds. Enters: keys (SHA-256 of everything that a value
+// depends on) and bytes. Leaves: the same bytes or nothing. Must not fail a build, nor know what
+// the bytes mean.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +15,9 @@ export interface Cache {
   commit(): Promise<void>
 }
 
-/** Builds with changes that an unused value outlives, so that undoing a recent edit costs nothing. */
+/**
+ * Builds with changes that an unused value outlives, so that undoing a recent edit costs nothing.
+ */
 const lifeInGenerations = 8
 /** Unused bytes, beyond as many as are used, that make it worthwhile to write a new data file. */
 const wasteLimit = 1024 * 1024
@@ -36,13 +39,17 @@ interface Fresh {
   readonly appended: Map<string, CacheEntry>
 }
 
-/** Open the cache in `cacheDir`. `version` changes with everything that all values depend on: the build of docs-ssg. */
+/**
+ * Open the cache in `cacheDir`. `version` changes with everything that all values depend on: the
+ * build of docs-ssg.
+ */
 export async function openCache(cacheDir: string, version: string): Promise<Cache> {
   let state = loadState(join(cacheDir, 'cache'), version)
   const fresh: Fresh = { pending: new Map(), appended: new Map() }
   const used = new Set<string>()
   let pendingBytes = 0
-  // With a read-only folder or a full disk, values stay in memory and the next build computes them again.
+  // With a read-only folder or a full disk, values stay in memory and the next build computes them
+  // again.
   const attempt = (save: () => void): void => {
     pendingBytes = 0
     try {
@@ -116,7 +123,10 @@ function saveState(state: State, fresh: Fresh, used: ReadonlySet<string>): State
   return saved
 }
 
-/** Write all values that are still used to a new data file, one at a time; a damaged value is left out. */
+/**
+ * Write all values that are still used to a new data file, one at a time; a damaged value is left
+ * out.
+ */
 function pack({ folder, data: from }: State, index: CacheIndex): State {
   const name = newDataName()
   const to = openDataFile(join(folder, name))

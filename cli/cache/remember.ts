@@ -17,8 +17,9 @@ export function keepJson(cache: Cache, key: string, value: unknown): void {
 }
 
 /**
- * Read a value from the cache, or create it and store it for the next run. It must survive JSON and depend on nothing but
- * what `key` is the hash of, so that a run with a cache has the same result as one without.
+ * Read a value from the cache, or create it and store it for the next run. It must survive JSON and
+ * depend on nothing but what `key` is the hash of, so that a run with a cache has the same result
+ * as one without.
  */
 export function remember<Value>(cache: Cache, key: string, make: () => Value): Value {
   const known = readJson<Value>(cache, key)

@@ -16,7 +16,9 @@ export interface InstalledKatex {
 const requireIn = (siteDir: string): NodeJS.Require =>
   createRequire(join(siteDir, 'site.config.ts'))
 
-/** Find the KaTeX that Node would load for code in the site's folder; undefined when there is none. */
+/**
+ * Find the KaTeX that Node would load for code in the site's folder; undefined when there is none.
+ */
 export function findKatex(siteDir: string): InstalledKatex | undefined {
   try {
     const file = requireIn(siteDir).resolve('katex')
@@ -26,7 +28,10 @@ export function findKatex(siteDir: string): InstalledKatex | undefined {
   }
 }
 
-/** Create a function that loads KaTeX once; its result is undefined when there is none that can render. */
+/**
+ * Create a function that loads KaTeX once; its result is undefined when there is none that can
+ * render.
+ */
 export function createKatexLoader(
   siteDir: string,
   katex: InstalledKatex | undefined,

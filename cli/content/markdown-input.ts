@@ -4,7 +4,9 @@ import { createVariants } from './sources/doc-variants.ts'
 
 type MarkdownConfig = ResolvedConfig['markdown']
 
-/** Code from the config, which runs while pages are compiled and can't be sent to another thread. */
+/**
+ * Code from the config, which runs while pages are compiled and can't be sent to another thread.
+ */
 export type MarkdownPlugins = Pick<
   MarkdownConfig,
   | 'remarkPlugins'

@@ -1,5 +1,5 @@
-// One page parsed. Enters: the bytes of a file. Leaves: a page whose article is still a tree, and diagnostics.
-// Must not know other pages, nor read files.
+// One page parsed. Enters: the bytes of a file. Leaves: a page whose article is still a tree, and
+// diagnostics. Must not know other pages, nor read files.
 import { posix } from 'node:path'
 import type { Root } from 'hast'
 import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
@@ -18,7 +18,10 @@ import { toDiagnostic } from './to-diagnostic.ts'
 
 /** A page before its article is rendered. */
 export interface ParsedPage extends Omit<Page, 'html' | 'slots' | 'anchors' | 'islands'> {
-  /** The article alone; each URL that the site must resolve is a placeholder: NUL, its index in `links`, NUL. */
+  /**
+   * The article alone; each URL that the site must resolve is a placeholder: NUL, its index in
+   * `links`, NUL.
+   */
   readonly article: Root
 }
 
@@ -38,7 +41,10 @@ function shorten(text: string): string {
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION).replace(/[\s,;:.–—-]+$/, '')}…`
 }
 
-/** The title of a page without one: its id or the name of its file, without the number that only orders it. */
+/**
+ * The title of a page without one: its id or the name of its file, without the number that only
+ * orders it.
+ */
 function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: FrontMatter): string {
   const { name } = posix.parse(docPath)
   if (id !== undefined) return id
@@ -52,7 +58,10 @@ function hasNoEffect(body: string): (found: Diagnostic) => boolean {
     rule !== 'unknown-front-matter' || !body.includes(`frontMatter.${data?.actual ?? ''}`)
 }
 
-/** Parse one page: encoding, front matter, Markdown, links, headings, search text; in English unless `language` is given. */
+/**
+ * Parse one page: encoding, front matter, Markdown, links, headings, search text; in English unless
+ * `language` is given.
+ */
 export async function parsePage(
   source: SourceFile,
   markdown: Markdown,

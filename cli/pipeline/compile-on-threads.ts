@@ -90,8 +90,8 @@ async function runHere({ config, input }: BatchSetup, queue: Queue): Promise<voi
 }
 
 /**
- * Create what compiles many pages, on `threads` threads or on as many as pay off. The libraries are loaded only when
- * there is something to compile.
+ * Create what compiles many pages, on `threads` threads or on as many as pay off. The libraries are
+ * loaded only when there is something to compile.
  */
 export function createThreadedCompiler(
   config: ResolvedConfig,
@@ -104,7 +104,8 @@ export function createThreadedCompiler(
     compile: async (sources) => {
       const { queue, pages } = createQueue(sources)
       const count = threads ?? countThreads(sources, config)
-      // With other threads, this one only collects: the garbage of parsing would pile up among the pages it keeps.
+      // With other threads, this one only collects: the garbage of parsing would pile up among the
+      // pages it keeps.
       if (count === 1) await runHere(setup, queue)
       else await Promise.all(Array.from({ length: count }, () => runThread(setup, queue)))
       return pages

@@ -44,7 +44,10 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
   })
 }
 
-/** Turn a source into a page with its article rendered. Depends only on the source and the compiler's input. */
+/**
+ * Turn a source into a page with its article rendered. Depends only on the source and the
+ * compiler's input.
+ */
 export async function compilePage(
   source: SourceFile,
   compiler: PageCompiler,

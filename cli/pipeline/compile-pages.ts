@@ -1,5 +1,5 @@
-// Enters: all sources. Leaves: their pages, from the cache where nothing has changed that they depend on.
-// Must not know what a page means.
+// Enters: all sources. Leaves: their pages, from the cache where nothing has changed that they
+// depend on. Must not know what a page means.
 import type { Cache } from '../cache/open-cache.ts'
 import { readJson, keepJson } from '../cache/remember.ts'
 import { hashDependency } from '../content/sources/hash-dependency.ts'
@@ -33,7 +33,9 @@ export interface PageStore {
   readonly memory?: Map<string, CompiledPage>
 }
 
-/** Turn all sources into pages; the compiler is called once, with those that are not in the cache. */
+/**
+ * Turn all sources into pages; the compiler is called once, with those that are not in the cache.
+ */
 export async function compilePages(
   sources: readonly SourceFile[],
   { input, compile }: BatchCompiler,

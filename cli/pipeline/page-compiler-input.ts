@@ -1,5 +1,6 @@
 // Everything that pages are compiled from, besides their sources and the files that these include.
-// Enters: the configuration and the compiled components. Leaves: plain data for the compiler, and its hash.
+// Enters: the configuration and the compiled components. Leaves: plain data for the compiler, and
+// its hash.
 import { version as reactVersion } from 'react'
 import type { CompiledComponents } from '../bundle/compile-components.ts'
 import { type SiteValues, toSiteValues } from '../bundle/site-values.ts'
@@ -13,8 +14,9 @@ import {
 import { hashOf } from '../primitives/hash.ts'
 
 /**
- * What a page compiler is created from. It sees nothing else of the configuration, so the hash of this object covers
- * every option that can change a page. Plain data: it survives JSON and a message to another thread.
+ * What a page compiler is created from. It sees nothing else of the configuration, so the hash of
+ * this object covers every option that can change a page. Plain data: it survives JSON and a
+ * message to another thread.
  */
 export interface PageCompilerInput extends Omit<MarkdownInput, 'plugins'>, LanguageConfig {
   /** Hash of the code that the plugins come from; empty when there are none. */
@@ -42,15 +44,17 @@ export function toPageCompilerInput(
   }
 }
 
-/** Functions can't be compared, so plugins are as new as the config file and everything it imports. */
+/**
+ * Functions can't be compared, so plugins are as new as the config file and everything it imports.
+ */
 export function hashPlugins({ markdown, configHash }: ResolvedConfig): string {
   const { plugins } = splitMarkdownConfig(markdown)
   return Object.values(plugins).every((list) => list.length === 0) ? '' : configHash
 }
 
 /**
- * SHA-256 of everything that pages depend on besides their sources, hex. The folder of the site is left out: it says
- * where to read, not what, and a cache must survive a move of the site.
+ * SHA-256 of everything that pages depend on besides their sources, hex. The folder of the site is
+ * left out: it says where to read, not what, and a cache must survive a move of the site.
  */
 export function hashPageCompilerInput(input: PageCompilerInput): string {
   const { siteDir: _, ...hashed } = input

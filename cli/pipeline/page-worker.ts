@@ -1,4 +1,5 @@
-// A thread that compiles pages. Enters: the compiler's input, then sources. Leaves: pages, in the order of the sources.
+// A thread that compiles pages. Enters: the compiler's input, then sources. Leaves: pages, in the
+// order of the sources.
 import { on } from 'node:events'
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import type { LoadConfigOptions } from '../config/load-config.ts'

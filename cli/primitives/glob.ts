@@ -1,9 +1,10 @@
 import picomatch from 'picomatch'
 
 /**
- * Create a test of Posix paths: true if a path matches one of the `patterns`. They may contain `**`, `*`, `?`, `[abc]`,
- * `[!abc]` and `{a,b}`; letter case counts, and `*` also matches names that begin with a dot. `!` and `(a|b)` match
- * themselves, because some frameworks put parentheses into the names of folders: `(group)`.
+ * Create a test of Posix paths: true if a path matches one of the `patterns`. They may contain
+ * `**`, `*`, `?`, `[abc]`, `[!abc]` and `{a,b}`; letter case counts, and `*` also matches names
+ * that begin with a dot. `!` and `(a|b)` match themselves, because some frameworks put parentheses
+ * into the names of folders: `(group)`.
  */
 export function toGlobMatcher(patterns: readonly string[]): (path: string) => boolean {
   const matchers = patterns

@@ -9,8 +9,8 @@ export interface LayoutTexts {
 }
 
 /**
- * Render a React page before routing, only to see what it passes to `Layout`. Nothing is recorded when the page throws
- * before that; the error is reported when the page is rendered for its URL.
+ * Render a React page before routing, only to see what it passes to `Layout`. Nothing is recorded
+ * when the page throws before that; the error is reported when the page is rendered for its URL.
  */
 export function recordLayout(
   page: unknown,

@@ -2,7 +2,9 @@
 import { type ReactElement, type ReactNode, useContext } from 'react'
 import { LayoutContext, type LayoutProps } from './layout-context.ts'
 
-/** The page's content alone; title and description go to the build, which writes them into the head. */
+/**
+ * The page's content alone; title and description go to the build, which writes them into the head.
+ */
 export default function Layout({
   title,
   description,

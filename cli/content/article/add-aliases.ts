@@ -28,8 +28,8 @@ interface Aliases {
 }
 
 /**
- * Add a target with each old id at its new id, so that published links keep working without a script. An alias for an id
- * that the article does not have is reported.
+ * Add a target with each old id at its new id, so that published links keep working without a
+ * script. An alias for an id that the article does not have is reported.
  */
 export function addAliases(tree: Root, { ids: aliases, place }: Aliases, file: VFile): void {
   const waiting = new Map(Object.entries(aliases))

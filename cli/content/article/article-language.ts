@@ -32,7 +32,9 @@ export interface LanguageConfig {
   readonly locales: Parameters<typeof wordsOf>[0]
 }
 
-/** Find the language of a source. `messages` contains the texts of components by locale, then by id. */
+/**
+ * Find the language of a source. `messages` contains the texts of components by locale, then by id.
+ */
 export function articleLanguage(
   { path, variant }: Pick<SourceFile, 'path' | 'variant'>,
   { locales }: LanguageConfig,

@@ -32,7 +32,10 @@ function toLinkPlaceholder(index: number): string {
   return `\0${index}\0`
 }
 
-/** The new value of the attribute: a placeholder for links in the site, the URL itself for other sites. */
+/**
+ * The new value of the attribute: a placeholder for links in the site, the URL itself for other
+ * sites.
+ */
 function addLink(collector: LinkCollector, link: Link): string {
   collector.links.push(link)
   return isExternal(link.href) ? link.href : toLinkPlaceholder(collector.links.length - 1)
@@ -87,7 +90,10 @@ function isFootnoteLink(element: Element): boolean {
   return 'dataFootnoteRef' in element.properties || 'dataFootnoteBackref' in element.properties
 }
 
-/** Collect every URL of an element and replace it by a placeholder; URLs that would run code are removed. */
+/**
+ * Collect every URL of an element and replace it by a placeholder; URLs that would run code are
+ * removed.
+ */
 export function collectUrls(element: Element, collector: LinkCollector): void {
   const { properties } = element
   if (isFootnoteLink(element)) return

@@ -13,7 +13,10 @@ export interface SectionWriter {
   readonly addText: (text: string) => void
   /** The next text is a term that a table row or a list item explains. */
   readonly addTerm: () => void
-  /** `isProse` is true for messages and logs, where every word counts; of other code only the names do. */
+  /**
+   * `isProse` is true for messages and logs, where every word counts; of other code only the names
+   * do.
+   */
   readonly addCode: (code: string, isProse?: boolean) => void
   readonly finish: () => SearchSection[]
 }
@@ -28,7 +31,10 @@ const KEYWORDS = new Set(
   ),
 )
 
-/** True for `createApi`, `@scope/name` and `Tuple`; readers don't search for plain words like `name` or `user`. */
+/**
+ * True for `createApi`, `@scope/name` and `Tuple`; readers don't search for plain words like `name`
+ * or `user`.
+ */
 const isName = (word: string): boolean => /[\p{Lu}\d@$_/.:-]/u.test(word)
 
 function identifiersOf(code: string, isProse: boolean): string[] {

@@ -37,7 +37,10 @@ export function wrapTable(table: Element): void {
   table.children = [inner]
 }
 
-/** Change an element in place: no inline styles, classes for alignment, lazy images, labels for check boxes. */
+/**
+ * Change an element in place: no inline styles, classes for alignment, lazy images, labels for
+ * check boxes.
+ */
 export function enhanceElement(element: Element, { task }: Pick<Translations, 'task'>): void {
   const { properties } = element
   // The content security policy of the site forbids inline styles.

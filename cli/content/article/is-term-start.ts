@@ -10,8 +10,8 @@ function startsWithCode({ children }: Element): boolean {
 }
 
 /**
- * True if the explanation of a term starts here: at a code span in the first cell of a table row (`isNaming`), or at a list
- * item that begins with one.
+ * True if the explanation of a term starts here: at a code span in the first cell of a table row
+ * (`isNaming`), or at a list item that begins with one.
  */
 export function isTermStart(element: Element, isNaming: boolean): boolean {
   return element.tagName === 'code' ? isNaming : element.tagName === 'li' && startsWithCode(element)

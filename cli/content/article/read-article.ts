@@ -1,5 +1,5 @@
-// One pass over the tree of an article. Enters: hast. Leaves: headings, links and search text; URLs become placeholders.
-// Must not know other pages.
+// One pass over the tree of an article. Enters: hast. Leaves: headings, links and search text; URLs
+// become placeholders. Must not know other pages.
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
@@ -22,7 +22,10 @@ export interface ArticleFacts {
   readonly terms: readonly DocumentedName[]
   readonly optionTables: readonly OptionTable[]
   readonly sections: readonly SearchSection[]
-  /** Text of the first paragraph with letters: in the running text or, without one, in an admonition or a list. */
+  /**
+   * Text of the first paragraph with letters: in the running text or, without one, in an admonition
+   * or a list.
+   */
   readonly firstParagraph: string
 }
 
@@ -46,7 +49,10 @@ interface Position {
   readonly nested: boolean
   /** Text here is already in the search data. */
   readonly silent: boolean
-  /** Inside a heading, the first cell of a row or a term: code spans here are names that the page documents. */
+  /**
+   * Inside a heading, the first cell of a row or a term: code spans here are names that the page
+   * documents.
+   */
   readonly naming: boolean
   /** The first cell, directly inside a row. */
   readonly firstCell?: Element | undefined

@@ -1,5 +1,5 @@
-// One table of an article. Enters: its tree and the headings above it. Leaves: the options that its rows describe.
-// Must not know what these options are compared with.
+// One table of an article. Enters: its tree and the headings above it. Leaves: the options that its
+// rows describe. Must not know what these options are compared with.
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Place } from '../../model/diagnostic.ts'
@@ -30,7 +30,10 @@ function codeSpans(element: Element): string[] {
 const textOf = (element: Element | undefined): string =>
   element ? toString(element).replace(/\s+/g, ' ').trim() : ''
 
-/** The code of a cell that contains one code span and nothing else; `''` for a dash; undefined for prose. */
+/**
+ * The code of a cell that contains one code span and nothing else; `''` for a dash; undefined for
+ * prose.
+ */
 function readDefault(cell: Element | undefined): string | undefined {
   if (!cell) return undefined
   const text = textOf(cell)
@@ -68,7 +71,10 @@ function readRow(cells: readonly Element[], defaults: number, outer: Place): Opt
   return [{ names, place, ...(value === undefined ? {} : { default: value }) }]
 }
 
-/** Read a table whose first column has a heading like `Option`, `Parameter` or `Property`; other tables are skipped. */
+/**
+ * Read a table whose first column has a heading like `Option`, `Parameter` or `Property`; other
+ * tables are skipped.
+ */
 export function readOptionTable(
   table: Element,
   headings: readonly Heading[],

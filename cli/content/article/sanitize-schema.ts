@@ -74,9 +74,9 @@ const ariaNames = (
   .map((name) => `aria${name}`)
 
 /**
- * What raw HTML in a page may contain: what GitHub allows, and media, frames, classes and ARIA. No `style`, which the
- * strict content security policy forbids, and no scripts, forms or event handlers. Ids stay as written, because published
- * links point to them.
+ * What raw HTML in a page may contain: what GitHub allows, and media, frames, classes and ARIA. No
+ * `style`, which the strict content security policy forbids, and no scripts, forms or event
+ * handlers. Ids stay as written, because published links point to them.
  */
 export const articleSchema: Schema = {
   ...defaultSchema,

@@ -1,6 +1,9 @@
 import { refractor } from 'refractor/core'
 
-/** Let functions of the site add languages to Prism. All built-in languages are loaded first, so that they can be extended. */
+/**
+ * Let functions of the site add languages to Prism. All built-in languages are loaded first, so
+ * that they can be extended.
+ */
 export async function addGrammars(grammars: readonly unknown[]): Promise<void> {
   const functions = grammars.filter((one) => typeof one === 'function')
   if (functions.length === 0) return

@@ -127,7 +127,10 @@ const grammars = [
   yaml,
 ]
 
-/** Register the language of a fence and return its Prism name; `plain` if it is not highlighted, undefined if it is unknown. */
+/**
+ * Register the language of a fence and return its Prism name; `plain` if it is not highlighted,
+ * undefined if it is unknown.
+ */
 export function resolveLanguage(name: string): string | undefined {
   const lower = name.toLowerCase()
   const prism = aliases[lower] ?? lower

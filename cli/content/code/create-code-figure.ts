@@ -26,8 +26,9 @@ export interface FigureOptions {
 type Merged = readonly JsVariantPiece[] | undefined
 
 /**
- * Create one block for each file. The title of the fence names the first one; the others are named by their `// file:`
- * line. With `merged`, each block also contains the JavaScript variant of its file.
+ * Create one block for each file. The title of the fence names the first one; the others are named
+ * by their `// file:` line. With `merged`, each block also contains the JavaScript variant of its
+ * file.
  */
 export function createCodeFigures(
   files: readonly CodeFile[],
@@ -48,8 +49,8 @@ function languageOf({ name }: CodeFile, { language, title }: FigureOptions): str
 }
 
 /**
- * `<figure class="code-block" data-language="ts">` with an optional `<figcaption class="code-title">`, a
- * `<pre class="code"><code class="language-ts">` and the copy button.
+ * `<figure class="code-block" data-language="ts">` with an optional `<figcaption
+ * class="code-title">`, a `<pre class="code"><code class="language-ts">` and the copy button.
  */
 function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged): Element {
   const { word, title, firstNumber, tab, copy } = options

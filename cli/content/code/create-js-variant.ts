@@ -1,5 +1,5 @@
-// The JavaScript variant of a TypeScript sample. Enters: a fence and its files. Leaves: the files of the variant, or both
-// variants in one. Must not know elements.
+// The JavaScript variant of a TypeScript sample. Enters: a fence and its files. Leaves: the files
+// of the variant, or both variants in one. Must not know elements.
 import { resolveLanguage } from './code-languages.ts'
 import type { FigureOptions } from './create-code-figure.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
@@ -8,7 +8,10 @@ import type { CodeMeta } from './parse-code-meta.ts'
 import type { CodeFile } from './split-files.ts'
 import { toJavaScript } from './to-javascript.ts'
 
-/** Create the files of the JavaScript variant; undefined if the sample has none. `word` is the language of the fence. */
+/**
+ * Create the files of the JavaScript variant; undefined if the sample has none. `word` is the
+ * language of the fence.
+ */
 export function createJsVariant(
   word: string | undefined,
   meta: CodeMeta,
@@ -37,8 +40,9 @@ export function toJsVariantOptions(
 }
 
 /**
- * Merge both variants, file by file, so that one block shows them with half the elements. Undefined if a file has no
- * counterpart, or lines that are marked or numbered and could not be counted in both variants.
+ * Merge both variants, file by file, so that one block shows them with half the elements. Undefined
+ * if a file has no counterpart, or lines that are marked or numbered and could not be counted in
+ * both variants.
  */
 export function mergeJsVariant(
   files: readonly CodeFile[],

@@ -1,8 +1,11 @@
-// Two versions of one sample. Enters: TypeScript and JavaScript text. Leaves: the pieces that both share or only one has.
-// Must not know elements.
+// Two versions of one sample. Enters: TypeScript and JavaScript text. Leaves: the pieces that both
+// share or only one has. Must not know elements.
 import { diffArrays } from 'diff'
 
-/** A run of text: in both versions, or in one. In order; `both` and `ts` together are the TypeScript. */
+/**
+ * A run of text: in both versions, or in one. In order; `both` and `ts` together are the
+ * TypeScript.
+ */
 export interface JsVariantPiece {
   readonly kind: 'both' | 'ts' | 'js'
   readonly text: string
@@ -10,9 +13,13 @@ export interface JsVariantPiece {
 
 type IsPair = (x: string, y: string) => boolean
 
-/** For each item of `a` the index of its partner in `b`, or -1; as few items as possible stay without a partner. */
+/**
+ * For each item of `a` the index of its partner in `b`, or -1; as few items as possible stay
+ * without a partner.
+ */
 function pairUp(a: readonly string[], b: readonly string[], isPair: IsPair): number[] {
-  // `diffArrays` pairs items as early as it can, which would tear `: (a: string)` into pieces; it only gets the middle.
+  // `diffArrays` pairs items as early as it can, which would tear `: (a: string)` into pieces; it
+  // only gets the middle.
   const shared = Math.min(a.length, b.length)
   let start = 0
   while (start < shared && isPair(a[start] ?? '', b[start] ?? '')) start += 1
@@ -45,8 +52,8 @@ function pairMiddle(a: readonly string[], b: readonly string[], comparator: IsPa
 const tokens = (line: string): string[] => line.match(/\w+|\s+|[^\w\s]/g) ?? []
 
 /**
- * Whether a line of JavaScript is a line of TypeScript without some of its tokens. Most pairs of lines have nothing in
- * common, so the cheap tests come first.
+ * Whether a line of JavaScript is a line of TypeScript without some of its tokens. Most pairs of
+ * lines have nothing in common, so the cheap tests come first.
  */
 function isRest(typed: string, plain: string): boolean {
   if (typed === plain) return true
@@ -94,7 +101,8 @@ function end(index: number, lines: readonly string[]): string {
 }
 
 /**
- * Merge the two versions of a sample into one text. Undefined when the samples are too long to compare.
+ * Merge the two versions of a sample into one text. Undefined when the samples are too long to
+ * compare.
  *
  * In: `const n: number = 1` and `const n = 1`. Out: both `const n`, ts `: number`, both ` = 1`.
  */

@@ -2,8 +2,9 @@ import type { Element, ElementContent, RootContent } from 'hast'
 import { refractor } from 'refractor/core'
 
 /**
- * Kinds of tokens that themes color, the strongest first. Everything else (punctuation, operators, parameters) is plain
- * text, because an element without its own color only costs time: https://web.dev/articles/dom-size
+ * Kinds of tokens that themes color, the strongest first. Everything else (punctuation, operators,
+ * parameters) is plain text, because an element without its own color only costs time:
+ * https://web.dev/articles/dom-size
  */
 export const tokenKinds = [
   'comment',
@@ -53,7 +54,10 @@ const synonyms: Readonly<Record<string, string>> = {
   'maybe-class-name': '',
 }
 
-/** Highlight code: elements `<span class="token kind">` and text, nested only where the color changes. */
+/**
+ * Highlight code: elements `<span class="token kind">` and text, nested only where the color
+ * changes.
+ */
 export function highlightCode(code: string, language: string): ElementContent[] {
   if (language === 'plain') return [{ type: 'text', value: code }]
   return merge(prune(refractor.highlight(code, language).children, ''))

@@ -9,7 +9,10 @@ interface CodeInfo {
   readonly meta: string
 }
 
-/** Code as a fence shows it: the HTML inside its `code` element. Problems are not reported, because no page contains the code. */
+/**
+ * Code as a fence shows it: the HTML inside its `code` element. Problems are not reported, because
+ * no page contains the code.
+ */
 export function highlight(code: string, { language, meta }: CodeInfo): string {
   const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [] }
   const fence = { pre, word: language, meta: withoutExtras(meta), code }

@@ -3,8 +3,8 @@ const declaration = /^import\s+(?!type\b)([^'"]+?)\s+from\s*(['"][^'"]+['"];?)/g
 const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm
 
 /**
- * Remove imported names that only types used; names that nothing uses stay, because a sample is often a part of a file.
- * Line breaks stay, so that the lines still match.
+ * Remove imported names that only types used; names that nothing uses stay, because a sample is
+ * often a part of a file. Line breaks stay, so that the lines still match.
  */
 export function keepUsedImports(before: string, after: string): string {
   const [bodyBefore, bodyAfter] = [before, after].map((code) =>

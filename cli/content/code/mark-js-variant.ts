@@ -51,8 +51,8 @@ const only = (kind: 'ts' | 'js', children: ElementContent[]): Element => ({
 })
 
 /**
- * Mark the parts of highlighted TypeScript that JavaScript lacks with `<span class="ts-only">`, and add what it has
- * instead in `<span class="js-only">`; the style sheet shows one of the two.
+ * Mark the parts of highlighted TypeScript that JavaScript lacks with `<span class="ts-only">`, and
+ * add what it has instead in `<span class="js-only">`; the style sheet shows one of the two.
  */
 export function markJsVariant(
   nodes: readonly ElementContent[],

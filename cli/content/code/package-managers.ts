@@ -3,7 +3,10 @@ export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const
 
 type Manager = (typeof packageManagers)[number]
 
-/** Convert a shell sample for npm to another package manager; lines that don't call `npm` or `npx` stay as they are. */
+/**
+ * Convert a shell sample for npm to another package manager; lines that don't call `npm` or `npx`
+ * stay as they are.
+ */
 export function toPackageManager(code: string, manager: Manager): string {
   if (manager === 'npm') return code
   return code
@@ -12,7 +15,8 @@ export function toPackageManager(code: string, manager: Manager): string {
     .join('\n')
 }
 
-// By hand: npm-to-yarn 3 leaves `npm ci`, `npm update` and `npm publish` unconverted and adds an error to the code.
+// By hand: npm-to-yarn 3 leaves `npm ci`, `npm update` and `npm publish` unconverted and adds an
+// error to the code.
 function convertLine(line: string, manager: Exclude<Manager, 'npm'>): string {
   const match = /^(\s*(?:\$\s*)?)(npm|npx)\s+(.+)$/.exec(line)
   if (!match) return line

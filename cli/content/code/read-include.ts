@@ -1,6 +1,9 @@
 import type { MessageInput } from '../plugins/report-message.ts'
 
-/** Reads a file by the path that a page contains; undefined if it does not exist or is outside the site. */
+/**
+ * Reads a file by the path that a page contains; undefined if it does not exist or is outside the
+ * site.
+ */
 export type ReadInclude = (path: string) => string | undefined
 
 const regionStart = /(?:#region|docs-start|<!--\s*region)\s+([\w.-]+)/

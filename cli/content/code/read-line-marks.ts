@@ -1,5 +1,5 @@
-// Comments in code that mark lines. Enters: code as written. Leaves: the code without these comments, and the marks.
-// Must not know syntax trees.
+// Comments in code that mark lines. Enters: code as written. Leaves: the code without these
+// comments, and the marks. Must not know syntax trees.
 import type { MessageInput } from '../plugins/report-message.ts'
 
 /** A comment that the site defines, as in Docusaurus: the lines that it marks get its class. */
@@ -36,7 +36,10 @@ const bracketMarks: Readonly<Record<string, string>> = {
   warning: 'warning',
 }
 
-/** Read the `// highlight-…` comments of Docusaurus, the `// [!code …]` comments of VitePress and those of the site, and remove them. */
+/**
+ * Read the `// highlight-…` comments of Docusaurus, the `// [!code …]` comments of VitePress and
+ * those of the site, and remove them.
+ */
 export function readLineMarks(
   lines: readonly string[],
   own: readonly MagicComment[] = [],

@@ -9,7 +9,10 @@ export interface CodeFile {
 
 const fileLine = /^\s*(?:\/\/|#|<!--|\/\*)\s*file:\s*(\S+?)(\s+noEmit)?\s*(?:-->|\*\/)?\s*$/
 
-/** Split a sample at its `// file: name.ts` lines; files marked `noEmit` are for the compiler only, so they are left out. */
+/**
+ * Split a sample at its `// file: name.ts` lines; files marked `noEmit` are for the compiler only,
+ * so they are left out.
+ */
 export function splitFiles(lines: readonly CodeLine[]): readonly CodeFile[] {
   const files: { name: string | undefined; hidden: boolean; lines: CodeLine[] }[] = [
     { name: undefined, hidden: false, lines: [] },

@@ -5,18 +5,19 @@ import { toJsName } from './file-names.ts'
 import { keepUsedImports } from './keep-used-imports.ts'
 
 /**
- * Convert TypeScript to the JavaScript that one would write without types: comments, blank lines and marks stay.
- * Undefined if nothing differs, nothing is left, or the sample is a fragment that does not parse.
+ * Convert TypeScript to the JavaScript that one would write without types: comments, blank lines
+ * and marks stay. Undefined if nothing differs, nothing is left, or the sample is a fragment that
+ * does not parse.
  */
 export function toJavaScript(
   files: readonly CodeFile[],
   hasJsx: (name: string | undefined) => boolean,
 ): readonly CodeFile[] | undefined {
   try {
-    const twins = files.map((file) => stripFile(file, hasJsx(file.name)))
-    const shown = twins.filter((file) => hasCode(file.lines))
+    const stripped = files.map((file) => stripFile(file, hasJsx(file.name)))
+    const shown = stripped.filter((file) => hasCode(file.lines))
     const same = files.every(
-      (file, index) => textOf(file.lines) === textOf(twins[index]?.lines ?? []),
+      (file, index) => textOf(file.lines) === textOf(stripped[index]?.lines ?? []),
     )
     return same || shown.length === 0 ? undefined : shown
   } catch {
@@ -57,7 +58,10 @@ function hasCode(lines: readonly CodeLine[]): boolean {
   )
 }
 
-/** Remove what the types leave behind: empty lines, double blank lines, comments about a removed type. */
+/**
+ * Remove what the types leave behind: empty lines, double blank lines, comments about a removed
+ * type.
+ */
 function tidy(before: readonly CodeLine[], after: readonly string[]): readonly CodeLine[] {
   const kept: CodeLine[] = []
   before.forEach((line, index) => {

@@ -9,8 +9,8 @@ export interface LineOptions {
 }
 
 /**
- * Wrap lines in `<span class="line …" data-line="its number">`. A block without marks and numbers stays flat, because each
- * element costs the browser time.
+ * Wrap lines in `<span class="line …" data-line="its number">`. A block without marks and numbers
+ * stays flat, because each element costs the browser time.
  */
 export function wrapLines(nodes: ElementContent[], options: LineOptions): ElementContent[] {
   const numbered = options.firstNumber !== undefined
@@ -50,7 +50,10 @@ function joinRuns(lines: readonly ElementContent[][]): ElementContent[] {
   return joined
 }
 
-/** Split a tree of text and elements at its line ends; an element that spans lines is repeated on each of them. */
+/**
+ * Split a tree of text and elements at its line ends; an element that spans lines is repeated on
+ * each of them.
+ */
 function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]]
   for (const node of nodes) {

@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { parseYamlHeader, type YamlHeader } from './front-matter-yaml.ts'
+import { parseYamlFrontMatter, type YamlFrontMatter } from './front-matter-yaml.ts'
 
 /** The front matter at the start of a text. */
 export interface FrontMatterBlock {
@@ -16,8 +16,8 @@ export interface FrontMatterBlock {
 const block = /^(\s*)---(?!-)[^\S\n]*[\w-]*[^\S\n]*\n(?:[\s\S]*?\n)??---[^\S\n]*(?:\n|$)/
 
 /**
- * Find the front matter of a text. gray-matter alone is not strict enough: if no second `---` follows, it takes
- * everything after a thematic break for front matter.
+ * Find the front matter of a text. gray-matter alone is not strict enough: if no second `---`
+ * follows, it takes everything after a thematic break for front matter.
  */
 export function findFrontMatter(text: string): FrontMatterBlock | undefined {
   const [all, blank = ''] = block.exec(text) ?? []
@@ -34,14 +34,15 @@ export function findFrontMatter(text: string): FrontMatterBlock | undefined {
 const refuse = (): object => ({})
 
 /**
- * Part the YAML from its delimiters with gray-matter and parse it. Its own engines must never run: the one for
- * JavaScript would run code of the page. An options object also keeps it from sharing one result among equal texts.
+ * Part the YAML from its delimiters with gray-matter and parse it. Its own engines must never run:
+ * the one for JavaScript would run code of the page. An options object also keeps it from sharing
+ * one result among equal texts.
  */
-export function readFrontMatter({ text }: FrontMatterBlock): YamlHeader {
-  let header: YamlHeader = { kind: 'map', values: new Map(), places: new Map() }
+export function readFrontMatter({ text }: FrontMatterBlock): YamlFrontMatter {
+  let header: YamlFrontMatter = { kind: 'map', values: new Map(), places: new Map() }
   const yaml = (written: string): object => {
     // gray-matter passes the line end after the first `---` too.
-    header = parseYamlHeader(written.replace(/^[^\S\n]*\n/, ''))
+    header = parseYamlFrontMatter(written.replace(/^[^\S\n]*\n/, ''))
     return {}
   }
   const engines = { yaml, json: refuse, javascript: refuse, js: refuse, coffee: refuse }

@@ -103,7 +103,10 @@ export const frontMatterSchema = v.object({
   llms: v.exactOptional(flag),
 })
 
-/** Keys whose values keep the type that YAML gives them; the values of all others stay text as written. */
+/**
+ * Keys whose values keep the type that YAML gives them; the values of all others stay text as
+ * written.
+ */
 export const typedKeys: ReadonlySet<string> = new Set([
   'parse_number_prefixes',
   'hide_title',

@@ -8,7 +8,7 @@ export interface YamlPlace {
 }
 
 /** Parsed front matter: its top-level values, and where each key is. */
-export type YamlHeader =
+export type YamlFrontMatter =
   | {
       readonly kind: 'map'
       readonly values: Map<string, unknown>
@@ -19,20 +19,25 @@ export type YamlHeader =
       readonly kind: 'broken'
       readonly reason: string
       readonly place: YamlPlace
-      /** Values read line by line: without its id and slug, the page would only cause further errors. */
+      /**
+       * Values read line by line: without its id and slug, the page would only cause further
+       * errors.
+       */
       readonly values: Map<string, unknown>
       readonly help?: string | undefined
     }
 
-/** An alias may not repeat its anchor more often than this: a few lines could expand to gigabytes. */
+/**
+ * An alias may not repeat its anchor more often than this: a few lines could expand to gigabytes.
+ */
 const MAX_ALIASES = 100
 
-function fail(reason: string, place: YamlPlace): YamlHeader {
+function fail(reason: string, place: YamlPlace): YamlFrontMatter {
   return { kind: 'broken', reason, place, values: new Map() }
 }
 
 /** Add help if the line with the error contains a value that needs quotes. */
-function failInLine(yaml: string, reason: string, place: YamlPlace): YamlHeader {
+function failInLine(yaml: string, reason: string, place: YamlPlace): YamlFrontMatter {
   const lines = yaml.split('\n').map(splitLine)
   const values = new Map(lines.flatMap((line) => (line ? [[line.key, unquote(line.value)]] : [])))
   const line = lines[place.line - 1]
@@ -71,8 +76,11 @@ function hasAlias(node: unknown): boolean {
   return isMap(node) && node.items.some((pair) => hasAlias(pair.value))
 }
 
-/** Read YAML 1.2 (core schema). Top-level keys keep their order; `__proto__` is a key like any other. */
-export function parseYamlHeader(yaml: string): YamlHeader {
+/**
+ * Read YAML 1.2 (core schema). Top-level keys keep their order; `__proto__` is a key like any
+ * other.
+ */
+export function parseYamlFrontMatter(yaml: string): YamlFrontMatter {
   const lines = new LineCounter()
   const document = parseDocument<Node, true>(yaml, {
     version: '1.2',

@@ -1,19 +1,23 @@
-// The front matter of a page. Enters: text. Leaves: checked values, the text with blank lines in place of the front
-// matter, diagnostics. Must not run code that a file contains: only YAML is read.
+// The front matter of a page. Enters: text. Leaves: checked values, the text with blank lines in
+// place of the front matter, diagnostics. Must not run code that a file contains: only YAML is
+// read.
 import * as v from 'valibot'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
 import { findFrontMatter, type FrontMatterBlock, readFrontMatter } from './find-front-matter.ts'
-import type { YamlHeader, YamlPlace } from './front-matter-yaml.ts'
+import type { YamlFrontMatter, YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import { contentRules } from '../content-rules.ts'
 
 /** A text without its front matter. */
 export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter
-  /** The Markdown after as many empty lines as the front matter has, so that line numbers are those of the file. */
+  /**
+   * The Markdown after as many empty lines as the front matter has, so that line numbers are those
+   * of the file.
+   */
   readonly body: string
   readonly diagnostics: readonly Diagnostic[]
   /** All keys as written, known or not. */
@@ -52,7 +56,7 @@ function show(value: unknown): string {
 }
 
 /** Check every key; one with an invalid value is reported and left out. */
-function checkValues(at: Report, header: Extract<YamlHeader, { kind: 'map' }>): FrontMatter {
+function checkValues(at: Report, header: Extract<YamlFrontMatter, { kind: 'map' }>): FrontMatter {
   const values = Object.create(null)
   const start = { line: 1, column: 1 }
   for (const [key, value] of header.values) {
@@ -82,7 +86,10 @@ function acceptsNull(key: string): boolean {
   )
 }
 
-/** A first line `---` and then a key, but no end: an author who wants a thematic break does not write that. */
+/**
+ * A first line `---` and then a key, but no end: an author who wants a thematic break does not
+ * write that.
+ */
 function findUnclosed(text: string, path: ContentPath): Diagnostic[] {
   const found = /^(\s*)---[^\S\n]*\n[A-Za-z_]\w*:(?:[ \n]|$)/.exec(text)
   if (!found) return []
@@ -95,7 +102,10 @@ function findUnclosed(text: string, path: ContentPath): Diagnostic[] {
   ]
 }
 
-/** Parse the front matter of `text` (lines end in `\n`) and check it. A first line `---` may be a thematic break. */
+/**
+ * Parse the front matter of `text` (lines end in `\n`) and check it. A first line `---` may be a
+ * thematic break.
+ */
 export function parseFrontMatter(text: string, path: ContentPath): ParsedFrontMatter {
   const block = findFrontMatter(text)
   if (!block) return { frontMatter: {}, body: text, diagnostics: findUnclosed(text, path) }
@@ -131,7 +141,7 @@ function foreignLanguage(language: string): Diagnostic {
 
 /** Report the syntax error alone; what can be read line by line counts, but is not checked. */
 function readBroken(
-  { reason, place, help, values }: Extract<YamlHeader, { kind: 'broken' }>,
+  { reason, place, help, values }: Extract<YamlFrontMatter, { kind: 'broken' }>,
   at: Report,
 ): Pick<ParsedFrontMatter, 'frontMatter' | 'diagnostics'> {
   const message = `The front matter is not valid YAML: ${reason}`

@@ -43,7 +43,10 @@ function refuse(path: ContentPath, reason: string, place: { line: number; column
   return { kind: 'refused' as const, diagnostic }
 }
 
-/** Decode UTF-8, or UTF-16 with a byte order mark; anything else is an error, because guessing would garble text. */
+/**
+ * Decode UTF-8, or UTF-16 with a byte order mark; anything else is an error, because guessing would
+ * garble text.
+ */
 export function decodeText(bytes: Uint8Array, path: ContentPath): DecodedText {
   const encoding = encodingOf(bytes)
   let text: string

@@ -12,7 +12,10 @@ function toFolder(path: string): string {
   return normal === '.' ? '' : normal
 }
 
-/** The first version and locale are in `docs.path`; folders without an option have the names of Docusaurus. */
+/**
+ * The first version and locale are in `docs.path`; folders without an option have the names of
+ * Docusaurus.
+ */
 function folderOf(config: ResolvedConfig, version: Version, locale: Locale): string {
   const isFirstVersion = version === config.versions[0]
   const versioned = version.docsPath ?? `versioned_docs/version-${version.name}`
@@ -24,7 +27,10 @@ function folderOf(config: ResolvedConfig, version: Version, locale: Locale): str
   return locale.docsPaths[version.name] ?? fallback
 }
 
-/** Create every combination of version and locale in the order of the config, then the collections and the pages. */
+/**
+ * Create every combination of version and locale in the order of the config, then the collections
+ * and the pages.
+ */
 export function createVariants(config: ResolvedConfig): Variant[] {
   const docs = createDocVariants(config)
   return [...docs, ...createCollectionVariants(config), ...createPageVariants(config, docs)]
@@ -41,7 +47,9 @@ function createDocVariants(config: ResolvedConfig): Variant[] {
   )
 }
 
-/** A collection without a folder for a locale is left out of it, unless that locale has a fallback. */
+/**
+ * A collection without a folder for a locale is left out of it, unless that locale has a fallback.
+ */
 function createCollectionVariants({ collections, locales, versions }: ResolvedConfig): Variant[] {
   return collections.flatMap(({ name, path, routeBasePath, docsPaths }) =>
     locales

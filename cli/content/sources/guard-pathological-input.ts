@@ -7,7 +7,10 @@ export interface CostlyText {
   readonly reason: string
 }
 
-/** Quotes and lists inside each other: more than anyone can follow, far fewer than overflow the stack. */
+/**
+ * Quotes and lists inside each other: more than anyone can follow, far fewer than overflow the
+ * stack.
+ */
 const MAX_DEPTH = 100
 /** Only long paragraphs can be costly: the cost grows with the square of the length. */
 const LONG = 10_000
@@ -19,7 +22,10 @@ const MAX_OPEN = 500
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** How deeply the quotes and lists at the start of a line are nested; a thematic break (`* * *`) is not nested. */
+/**
+ * How deeply the quotes and lists at the start of a line are nested; a thematic break (`* * *`) is
+ * not nested.
+ */
 function depthOf(line: string): number {
   const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? ''
   if (/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/.test(line)) return 0
@@ -56,7 +62,10 @@ function nesting(text: string, marks: RegExp, isOpener: (mark: string) => boolea
   return most
 }
 
-/** What in a paragraph makes the parser read all of it repeatedly; the limits come from measured time. */
+/**
+ * What in a paragraph makes the parser read all of it repeatedly; the limits come from measured
+ * time.
+ */
 function findCostInParagraph(text: string): string | undefined {
   // A block of raw HTML is not parsed as Markdown.
   if (text.length < LONG || /^\s*<(?![!?])/.test(text)) return undefined
@@ -88,7 +97,10 @@ function findCostInParagraph(text: string): string | undefined {
 
 const STARTS_BLOCK = /^\s*(?:$|[#|>]|[-*+]\s|\d{1,9}[.)]\s|:::)/
 
-/** Find the first part of `text` that would take seconds to parse or overflow the stack; code blocks are skipped. */
+/**
+ * Find the first part of `text` that would take seconds to parse or overflow the stack; code blocks
+ * are skipped.
+ */
 export function findCostlyText(text: string): CostlyText | undefined {
   if (text.length < MAX_DEPTH) return undefined
   let start = 0

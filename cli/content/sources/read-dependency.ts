@@ -42,9 +42,9 @@ function readText(file: string): string | undefined {
 }
 
 /**
- * Create a function that reads files by the path that a page contains. Each file becomes a dependency of the page, which
- * is compiled again when the file changes, appears or disappears. The result is undefined if the file does not exist or
- * is outside the folders that may be read.
+ * Create a function that reads files by the path that a page contains. Each file becomes a
+ * dependency of the page, which is compiled again when the file changes, appears or disappears. The
+ * result is undefined if the file does not exist or is outside the folders that may be read.
  */
 export function createDependencyReader(
   siteDir: string,

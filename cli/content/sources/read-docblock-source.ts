@@ -3,9 +3,10 @@ import type { VFile } from 'vfile'
 import { createDependencyReader } from './read-dependency.ts'
 
 /**
- * Create a function that reads the source of a `docblock://` link from the first of `folders` that contains it. The
- * folders are relative to the site's and may be outside it. Every path that was tried becomes a dependency of the page, so
- * that the page is compiled again when a file appears there.
+ * Create a function that reads the source of a `docblock://` link from the first of `folders` that
+ * contains it. The folders are relative to the site's and may be outside it. Every path that was
+ * tried becomes a dependency of the page, so that the page is compiled again when a file appears
+ * there.
  */
 export function createDocblockReader(
   siteDir: string,

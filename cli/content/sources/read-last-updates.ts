@@ -1,5 +1,5 @@
-// When each page last changed, from one pass over the history of git. Enters: sources. Leaves: dates and authors.
-// Must not guess: a date that git does not have is left out.
+// When each page last changed, from one pass over the history of git. Enters: sources. Leaves:
+// dates and authors. Must not guess: a date that git does not have is left out.
 import { spawn } from 'node:child_process'
 import { posix } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -27,7 +27,10 @@ const NONE: LastUpdates = { dates: new Map(), diagnostics: [] }
 const GIT = ['--no-optional-locks', '-c', 'core.quotePath=false', '-c', 'log.showSignature=false']
 const MARK = '\u0001'
 
-/** Run git and pass on its lines until `onLine` returns false. The result is false if git is missing or fails. */
+/**
+ * Run git and pass on its lines until `onLine` returns false. The result is false if git is missing
+ * or fails.
+ */
 function readGit(cwd: string, args: string[], onLine: (line: string) => boolean): Promise<boolean> {
   return new Promise((done) => {
     const git = spawn('git', [...GIT, ...args], { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -43,7 +46,10 @@ function readGit(cwd: string, args: string[], onLine: (line: string) => boolean)
   })
 }
 
-/** Path of the site's folder in the repository (`''` at its top), and whether the history is cut off. */
+/**
+ * Path of the site's folder in the repository (`''` at its top), and whether the history is cut
+ * off.
+ */
 async function findRepository(
   cwd: string,
 ): Promise<{ prefix: string; shallow: boolean } | undefined> {
@@ -65,7 +71,10 @@ interface Wanted {
   readonly undated: ContentPath[]
 }
 
-/** Read the log line by line: a header for each commit, then the paths that it changed, newest commit first. */
+/**
+ * Read the log line by line: a header for each commit, then the paths that it changed, newest
+ * commit first.
+ */
 function createLogReader(wanted: Wanted, shallow: boolean): (line: string) => boolean {
   let commit: Commit | undefined
   return (line) => {
@@ -96,7 +105,10 @@ function shallowWarning(undated: readonly ContentPath[], total: number): Diagnos
   })
 }
 
-/** Read date and author of the last commit that changed each source; there are none without git or a repository. */
+/**
+ * Read date and author of the last commit that changed each source; there are none without git or a
+ * repository.
+ */
 export async function readLastUpdates(
   config: ResolvedConfig,
   sources: readonly SourceFile[],

@@ -1,5 +1,5 @@
-// Files that pages link to outside the folders of docs and static files. Enters: pages. Leaves: the files that exist.
-// Must not publish files from outside the site.
+// Files that pages link to outside the folders of docs and static files. Enters: pages. Leaves: the
+// files that exist. Must not publish files from outside the site.
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { decodePath } from '../../../runtime/shared/url.ts'
@@ -14,8 +14,9 @@ const hidden = /(?:^|\/)(?:\.(?!\/|\.)|node_modules(?:\/|$))/
 const isUrl = /^(?:[a-z][a-z\d+.-]*:|\/)/i
 
 /**
- * Read images and other media that are neither next to docs nor in a static folder: `@site/src/img/photo.png`. Pages may
- * use them if they are in the site's folder or below `siteRoot`.
+ * Read images and other media that are neither next to docs nor in a static folder:
+ * `@site/src/img/photo.png`. Pages may use them if they are in the site's folder or below
+ * `siteRoot`.
  */
 export function readLinkedAssets(
   pages: readonly Page[],

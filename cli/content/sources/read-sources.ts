@@ -1,5 +1,5 @@
-// The folders of docs and static files, read once. Enters: config. Leaves: bytes of pages, assets, category files.
-// Must not know Markdown or URLs.
+// The folders of docs and static files, read once. Enters: config. Leaves: bytes of pages, assets,
+// category files. Must not know Markdown or URLs.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
@@ -46,7 +46,10 @@ type Reader = Omit<SourceSet, 'variants'> & {
   readonly diagnostics: Diagnostic[]
 }
 
-/** Folders that never contain docs: those of tools, of the build, of static files and of other variants. */
+/**
+ * Folders that never contain docs: those of tools, of the build, of static files and of other
+ * variants.
+ */
 function toSkip(config: ResolvedConfig, variant: Variant, variants: readonly Variant[]) {
   const root = resolve(config.siteDir, variant.folder)
   const others = variants.map((other) => resolve(config.siteDir, other.folder))

@@ -15,7 +15,10 @@ interface Translated {
   readonly variant: Variant
 }
 
-/** Files of the first locale (docs, category files) that replace missing translations, each in the variant that lacks it. */
+/**
+ * Files of the first locale (docs, category files) that replace missing translations, each in the
+ * variant that lacks it.
+ */
 export function untranslated<File extends Translated>(
   files: readonly File[],
   variants: readonly Variant[],

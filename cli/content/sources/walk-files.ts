@@ -24,7 +24,9 @@ function kindOf(path: string, entry: Dirent): 'file' | 'folder' | 'other' {
   return target.isFile() ? 'file' : target.isDirectory() ? 'folder' : 'other'
 }
 
-/** `ancestors` are the real paths of the parent folders: a symbolic link to one of them is a loop. */
+/**
+ * `ancestors` are the real paths of the parent folders: a symbolic link to one of them is a loop.
+ */
 function walkFolder(walk: Walk, folder: string, ancestors: readonly string[]): void {
   const absolute = join(walk.root, folder)
   const real = realpathSync(absolute)

@@ -169,7 +169,7 @@ describe('rehypeCode', () => {
     ])
   })
 
-  it('gives TypeScript a JavaScript twin that keeps comments, blank lines and marks', async () => {
+  it('gives TypeScript a JavaScript variant that keeps comments, blank lines and marks', async () => {
     const { html } = await render(
       fence(
         'ts title="a.ts"',
@@ -189,7 +189,7 @@ describe('rehypeCode', () => {
     )
   })
 
-  it('D: a name that a comment alone mentions beside types leaves the import of the twin', async () => {
+  it('D: a name that a comment alone mentions beside types leaves the import of the variant', async () => {
     const { html } = await render(
       fence(
         'ts',
@@ -206,7 +206,7 @@ describe('rehypeCode', () => {
     ['told not to', 'ts no-transpile', 'const a: A = 1'],
     ['of types only', 'ts', 'type A = string'],
     ['that does not parse', 'ts', 'const a: = (('],
-  ])('makes no twin of a sample %s', async (_, info, code) => {
+  ])('makes no variant of a sample %s', async (_, info, code) => {
     expect((await render(fence(info, code))).html).not.toContain('docs-component')
   })
 
@@ -231,7 +231,7 @@ describe('rehypeCode', () => {
     expect(html).toContain('groupId&#x22;:&#x22;package-manager')
   })
 
-  it('D: JSX in a `ts` fence has colours and a JavaScript twin when its file ends in .tsx', async () => {
+  it('D: JSX in a `ts` fence has colours and a JavaScript variant when its file ends in .tsx', async () => {
     const lines = ['export const App = (): string => <b title="c">d</b>']
     const named = await render(
       fence('ts title="index.js"', '// file: a.ts noEmit', 'let a', '// file: App.tsx', ...lines),
