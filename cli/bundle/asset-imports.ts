@@ -1,5 +1,5 @@
-// Files that code of the site imports and that are no code: style sheets, pictures. Enters: the configuration.
-// Leaves: an esbuild plugin that gives the code what it expects of them. Must not copy or send them.
+// Style sheets and images that code of the site imports. Enters: the configuration. Leaves: an
+// esbuild plugin that turns them into modules. Must not copy them.
 import { readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import type { ImportKind, OnLoadResult, Plugin } from 'esbuild'
@@ -9,21 +9,24 @@ import { scopeCss } from './css-modules.ts'
 
 const NAMESPACE = 'in-code'
 const inCode = new Set<ImportKind>(['import-statement', 'require-call', 'dynamic-import'])
-const pictures = /\.(?:apng|avif|gif|ico|jpe?g|png|webp|mp4|webm|pdf)$/i
+const images = /\.(?:apng|avif|gif|ico|jpe?g|png|webp|mp4|webm|pdf)$/i
 
-/** The path from the site's folder on of what esbuild says it read. */
+/** The path, relative to the site's folder, of an input in esbuild's metafile. */
 export function toInputFile(input: string): string {
   return input.startsWith(`${NAMESPACE}:`) ? input.slice(NAMESPACE.length + 1) : input
 }
 
+/** What the URL of an imported image depends on. */
+type AssetInput = Pick<ResolvedConfig, 'siteDir' | 'staticDirectories' | 'baseUrl'>
+
 /**
- * An imported sheet is the record of its class names, an imported drawing (`.svg`) a component that is also its text, any
- * other picture the address of a static file.
+ * A style sheet becomes an object with its class names, an `.svg` file a component that converts to
+ * its text, and any other image the URL of a static file.
  */
-export function assetImports(config: ResolvedConfig): Plugin {
-  const { siteDir } = config
+export function assetImports(input: AssetInput): Plugin {
+  const { siteDir } = input
   return {
-    name: 'files-in-code',
+    name: 'asset-imports',
     setup(build) {
       const filter = /\.(?:css|svg|apng|avif|gif|ico|jpe?g|png|webp|mp4|webm|pdf)$/i
       build.onResolve({ filter }, async ({ path, kind, resolveDir, pluginData }) => {
@@ -35,9 +38,9 @@ export function assetImports(config: ResolvedConfig): Plugin {
       })
       build.onLoad({ filter, namespace: NAMESPACE }, async ({ path }) => {
         const file = resolve(siteDir, path)
-        if (pictures.test(path)) return loadPicture(file, config)
+        if (images.test(path)) return loadImage(file, input)
         const text = await readFile(file, 'utf8')
-        if (path.endsWith('.svg')) return loadDrawing(text, siteDir)
+        if (path.endsWith('.svg')) return loadSvg(text, siteDir)
         const names = path.endsWith('.module.css') ? scopeCss(text, path).names : {}
         return { contents: `module.exports = ${JSON.stringify(names)}`, loader: 'js' }
       })
@@ -45,30 +48,32 @@ export function assetImports(config: ResolvedConfig): Plugin {
   }
 }
 
-function loadPicture(file: string, config: ResolvedConfig): OnLoadResult {
-  const { siteDir, staticDirectories, baseUrl } = config
+function loadImage(
+  file: string,
+  { siteDir, staticDirectories, baseUrl }: AssetInput,
+): OnLoadResult {
   const folder = staticDirectories
     .map((path) => join(siteDir, path) + sep)
     .find((path) => file.startsWith(path))
   if (folder === undefined) {
-    const text = `\`${relative(siteDir, file)}\` lies in no static folder, so it has no address`
+    const text = `\`${relative(siteDir, file)}\` is not in a static folder, so it has no URL`
     const help =
-      'Move it into a folder of `staticDirectories`, and write its address: `/img/x.png`.'
+      'Move it to one of the folders in `staticDirectories` and write its URL instead: `/img/x.png`.'
     return { errors: [{ text, detail: { rule: 'image-in-code', help } }] }
   }
   const path = file.slice(folder.length).split(sep).join('/')
-  const address = joinBase(baseUrl, encodePath(path))
-  return { contents: `export default ${JSON.stringify(address)}`, loader: 'js' }
+  const url = joinBase(baseUrl, encodePath(path))
+  return { contents: `export default ${JSON.stringify(url)}`, loader: 'js' }
 }
 
-function loadDrawing(text: string, resolveDir: string): OnLoadResult {
+function loadSvg(text: string, resolveDir: string): OnLoadResult {
   const [, written = '', inner = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(text) ?? []
   const attributes = [...written.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
     ([, name = '', double, single]) => [name === 'class' ? 'className' : name, double ?? single],
   )
   const contents = `import { createElement } from 'react'
 const text = ${JSON.stringify(text)}
-const Drawing = (props) => createElement('svg', { ...${JSON.stringify(Object.fromEntries(attributes))}, ...props, dangerouslySetInnerHTML: { __html: ${JSON.stringify(inner)} } })
-export default Object.assign(Drawing, { toString: () => text })`
+const Svg = (props) => createElement('svg', { ...${JSON.stringify(Object.fromEntries(attributes))}, ...props, dangerouslySetInnerHTML: { __html: ${JSON.stringify(inner)} } })
+export default Object.assign(Svg, { toString: () => text })`
   return { contents, loader: 'js', resolveDir }
 }

@@ -1,10 +1,9 @@
 import { basename, join, parse, resolve } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Messages } from './load-messages.ts'
-import type { SiteIsland } from './site-islands.ts'
-import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
+import type { BundleInput } from './bundle-input.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
+import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
+import { siteModules } from './site-modules.ts'
 import { islandTranslations } from './island-translations.ts'
 import { assetImports } from './asset-imports.ts'
 import { scopedStylesheets } from './site-styles.ts'
@@ -20,88 +19,81 @@ const lazyModules = [
   'search/open-search.tsx',
 ] as const
 
-/** What reading the site's code found for the browser. */
-export interface SiteParts {
-  /** The style sheets that code of the site imports, from the site's folder on. */
-  readonly stylesheets: readonly string[]
-  /** The texts of components in other languages. */
-  readonly messages: Messages
-}
-
-/** Everything but the client: chunks for what is fetched on demand, the style sheet, the search worker. */
-export function lazyOptions(
-  config: ResolvedConfig,
-  islands: readonly SiteIsland[],
-  { stylesheets, messages }: SiteParts,
-) {
-  const modules = lazyModules.map((path) => join(config.packageDir, 'runtime', path))
-  const components = new Set(islands.map(({ path }) => join(config.siteDir, path)))
+/**
+ * Everything but the client: chunks that are loaded on demand, the style sheet and the search
+ * worker.
+ */
+export function lazyOptions(input: BundleInput) {
+  const { siteDir, packageDir, islands, stylesheets } = input
+  const modules = lazyModules.map((path) => join(packageDir, 'runtime', path))
+  const components = new Set(islands.map(({ path }) => join(siteDir, path)))
   return {
-    ...sharedOptions(config),
+    ...sharedOptions(input),
     entryPoints: [
       ...modules.map((path) => ({ in: path, out: parse(path).name })),
-      // A name of their own: a site may call its component `client`.
+      // The prefix keeps a component called `client` from taking the name of the entry.
       ...[...components].map((path) => ({ in: path, out: `island-${parse(path).name}` })),
       { in: 'docs-ssg:styles', out: 'styles' },
-      ...mathEntries(config),
-      { in: join(config.packageDir, 'runtime/search/search-worker.ts'), out: 'search-worker' },
+      ...mathEntries(input),
+      { in: join(packageDir, 'runtime/search/search-worker.ts'), out: 'search-worker' },
     ],
     splitting: true,
     plugins: [
-      islandTranslations(config),
-      docusaurusImports(config, messages),
-      assetImports(config),
-      scopedStylesheets(config),
-      stylesEntry(config, stylesheets),
+      islandTranslations(input),
+      docusaurusImports(input),
+      siteModules(input),
+      assetImports(input),
+      scopedStylesheets(input),
+      stylesEntry(input, stylesheets),
       modernFonts,
-      siteMermaid(config),
+      siteMermaid(input),
     ],
   } as const satisfies BuildOptions
 }
 
-/** The client is one file, which shares no chunk: a page needs one request for all that it runs. */
-export function clientOptions(
-  config: ResolvedConfig,
-  islands: readonly SiteIsland[],
-  lazy: Metafile,
-) {
+/**
+ * The client is a single file without shared chunks, so that a page needs one request for its
+ * script.
+ */
+export function clientOptions(input: BundleInput, lazy: Metafile) {
   return {
-    ...sharedOptions(config),
-    entryPoints: [{ in: join(config.packageDir, 'runtime/client.ts'), out: 'client' }],
-    plugins: [siteIslands(config, islands), lazyImports(config, lazy)],
+    ...sharedOptions(input),
+    entryPoints: [{ in: join(input.packageDir, 'runtime/client.ts'), out: 'client' }],
+    plugins: [siteIslands(input), lazyImports(input, lazy)],
   } as const satisfies BuildOptions
 }
 
-function sharedOptions(config: ResolvedConfig) {
+function sharedOptions(input: BundleInput) {
+  const { siteDir, packageDir, siteRoot, baseUrl, minify, searchProvider } = input
   return {
-    absWorkingDir: config.siteDir,
-    outdir: join(config.siteDir, 'assets'),
+    absWorkingDir: siteDir,
+    outdir: join(siteDir, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
-    publicPath: `${config.baseUrl}assets`,
+    publicPath: `${baseUrl}assets`,
     bundle: true,
     format: 'esm',
     target: 'es2022',
     platform: 'browser',
     jsx: 'automatic',
-    minify: config.minify,
+    minify,
     charset: 'utf8',
     legalComments: 'linked',
     define: {
       'process.env.NODE_ENV': '"production"',
-      DOCS_SSG_SEARCH_PROVIDER: JSON.stringify(config.search.provider),
+      DOCS_SSG_SEARCH_PROVIDER: JSON.stringify(searchProvider),
     },
     alias: {
-      '@site': join(config.siteDir, config.siteRoot),
-      'docs-ssg/components': join(config.packageDir, 'runtime/components/content/components.ts'),
+      '@site': join(siteDir, siteRoot),
+      'docs-ssg/components': join(packageDir, 'runtime/components/content/components.ts'),
     },
-    // A site may stand anywhere: it shares the package's React.
-    // What the package carries itself stands in `dist/vendor`.
+    // A site may be in any folder, so it uses the React of the package. `dist/vendor` contains
+    // bundled libraries.
     nodePaths: [
-      join(config.packageDir, 'node_modules'),
-      join(config.packageDir, '..'),
-      join(config.packageDir, 'dist/vendor'),
+      join(packageDir, 'node_modules'),
+      join(packageDir, '..'),
+      join(packageDir, 'dist/vendor'),
     ],
     loader: {
       '.js': 'jsx',
@@ -120,11 +112,11 @@ function sharedOptions(config: ResolvedConfig) {
   } as const satisfies BuildOptions
 }
 
-/** `runtime/islands/site-islands.ts` lists no component; in a bundle it lists those of the site. */
-function siteIslands(config: ResolvedConfig, islands: readonly SiteIsland[]): Plugin {
+/** Replace the empty list in `runtime/islands/site-islands.ts` by the components of the site. */
+function siteIslands({ siteDir, islands }: BundleInput): Plugin {
   const entries = islands.map(
     ({ name, path }) =>
-      `  [${JSON.stringify(name)}, async () => { const m = await import(${JSON.stringify(join(config.siteDir, path))}); return m[${JSON.stringify(name)}] ?? m.default }],`,
+      `  [${JSON.stringify(name)}, async () => { const m = await import(${JSON.stringify(join(siteDir, path))}); return m[${JSON.stringify(name)}] ?? m.default }],`,
   )
   const contents = `export const siteIslands = new Map([\n${entries.join('\n')}\n])\n`
   return {
@@ -133,17 +125,17 @@ function siteIslands(config: ResolvedConfig, islands: readonly SiteIsland[]): Pl
       build.onLoad({ filter: /[\\/]runtime[\\/]islands[\\/]site-islands\.ts$/ }, () => ({
         contents,
         loader: 'js',
-        resolveDir: config.siteDir,
+        resolveDir: siteDir,
       }))
     },
   }
 }
 
-/** An import on demand leads to the file that was made of it. */
-function lazyImports(config: ResolvedConfig, lazy: Metafile): Plugin {
+/** Point dynamic imports to the files that were bundled from them. */
+function lazyImports({ siteDir }: BundleInput, lazy: Metafile): Plugin {
   const files = new Map(
     Object.entries(lazy.outputs).flatMap(([output, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[resolve(config.siteDir, entryPoint), output]],
+      entryPoint === undefined ? [] : [[resolve(siteDir, entryPoint), output]],
     ),
   )
   return {
@@ -152,7 +144,7 @@ function lazyImports(config: ResolvedConfig, lazy: Metafile): Plugin {
       build.onResolve({ filter: /./ }, ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined
         const file = files.get(resolve(resolveDir, path))
-        if (file === undefined) return { errors: [{ text: `\`${path}\` is no lazy module.` }] }
+        if (file === undefined) return { errors: [{ text: `\`${path}\` is not a lazy module.` }] }
         return { path: `./${basename(file)}`, external: true }
       })
     },

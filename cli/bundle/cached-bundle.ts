@@ -1,55 +1,32 @@
 import { readFile } from 'node:fs/promises'
-import { relative, resolve } from 'node:path'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { resolve } from 'node:path'
 import type { ClientBundle } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
-import type { SiteParts } from './bundle-options.ts'
-import { toSiteValues } from './docusaurus-imports.ts'
 import { toInputFile } from './asset-imports.ts'
-import type { SiteIsland } from './site-islands.ts'
 import { sha256 } from '../primitives/hash.ts'
+import { isRecord } from '../primitives/is-record.ts'
 
-/** What a bundle is kept in: bytes that were set come back, or nothing does. Keys are SHA-256, hex. */
+/**
+ * Where compiled code and bundles are kept: `get` returns the bytes that were set, or nothing. Keys
+ * are SHA-256, hex.
+ */
 export interface BundleCache {
   get(key: string): Uint8Array | undefined
   set(key: string, value: Uint8Array): void
 }
 
-/** What was bundled, from what. */
+/** A bundle and what it was made from. */
 export interface FreshBundle {
   readonly key: string
   readonly bundle: ClientBundle
-  /** Paths from the site's folder on. */
+  /** Relative to the site's folder. */
   readonly inputs: readonly string[]
 }
 
-/** The key of all but the files: options, names of the islands, where the package lies as seen from the site. */
-export function bundleKey(
-  config: ResolvedConfig,
-  islands: readonly SiteIsland[],
-  { stylesheets, messages }: SiteParts,
-): string {
-  const { baseUrl, minify, customCss, search, siteDir, packageDir } = config
-  const { math, mermaid } = config.markdown
-  return sha256(
-    JSON.stringify([
-      'bundle',
-      baseUrl,
-      minify,
-      customCss,
-      config.theme.look,
-      search.provider,
-      relative(siteDir, packageDir),
-      islands,
-      math,
-      mermaid,
-      stylesheets,
-      islands.length > 0 ? [toSiteValues(config), messages] : undefined,
-    ]),
-  )
-}
-
-/** The bundle made last under this key, if each file it was made from still holds the same bytes. */
+/**
+ * Load the last bundle with this key, if the files that it was made from still contain the same
+ * bytes.
+ */
 export async function loadBundle(
   cache: BundleCache,
   key: string,
@@ -61,15 +38,15 @@ export async function loadBundle(
   return toBundle(stored)
 }
 
-/** Keep a bundle under what it was made from. */
+/** Store a bundle together with the hash of its inputs. */
 export async function saveBundle(
   cache: BundleCache,
   fresh: FreshBundle,
   siteDir: string,
 ): Promise<void> {
   const inputs = [...new Set(fresh.inputs.map(toInputFile))]
-    // These are generated: from options, which are in the key, and from other inputs.
-    .filter((path) => !/^(?:entry|picture):/.test(path))
+    // These are generated from options, which are in the key, and from other inputs.
+    .filter((path) => !/^(?:entry|image):/.test(path))
     .toSorted()
   const files = fresh.bundle.files.map(({ path, contents }) => [
     path,
@@ -97,9 +74,8 @@ function parse(bytes: Uint8Array | undefined): unknown {
 }
 
 function toBundle(stored: unknown): ClientBundle | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const record: Partial<Record<string, unknown>> = { ...stored }
-  const { entryUrl, stylesheetUrl, searchWorkerUrl, mathStylesheetUrl, buildId, files } = record
+  if (!isRecord(stored)) return undefined
+  const { entryUrl, stylesheetUrl, searchWorkerUrl, mathStylesheetUrl, buildId, files } = stored
   if (typeof entryUrl !== 'string' || typeof stylesheetUrl !== 'string') return undefined
   if (typeof searchWorkerUrl !== 'string') return undefined
   if (typeof buildId !== 'string' || !Array.isArray(files)) return undefined

@@ -7,7 +7,10 @@ import { findTexts } from './find-texts.ts'
 import type { Messages } from './load-messages.ts'
 import { bundleRules } from './bundle-rules.ts'
 
-/** Texts of components that a language other than the first does not have; each is told once, at its first place. */
+/**
+ * Report texts of components that are missing in a language other than the first, each once, at its
+ * first place.
+ */
 export async function checkTexts(
   inputs: readonly string[],
   config: ResolvedConfig,
@@ -30,8 +33,8 @@ export async function checkTexts(
     const languages = missing.map((locale) => `\`${locale}\``).join(', ')
     return [
       bundleRules['untranslated-component'].report({
-        message: `\`${id}\` has no text in ${languages}, so pages show the one that is written here.`,
-        help: 'Add it to the file that `messages` of the locale names.',
+        message: `\`${id}\` has no translation in ${languages}, so pages show the text that is written here.`,
+        help: 'Add it to the file in `locales[].messages`.',
         place: toPlace(path, at),
         data: { actual: id },
       }),

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { basename, relative } from 'node:path'
 import type { OutputFile as EsbuildFile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, OutputFile } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
+import { sha256 } from '../primitives/hash.ts'
 import { nameByContentHash } from './content-hash.ts'
 
-/** What esbuild made, with addresses; files by path, so that equal input is equal output. */
+/** Name the files that esbuild made and sort them by path, so that equal input is equal output. */
 export function toClientBundle(
   outputs: readonly EsbuildFile[],
   config: ResolvedConfig,
@@ -23,16 +23,14 @@ export function toClientBundle(
   const worker = files.find(({ path }) => /\/search-worker-[^/]*\.js$/.test(path))
   const math = files.find(({ path }) => /\/math-[^/]*\.css$/.test(path))
   if (!entry || !styles || !worker)
-    throw new Error('The bundle has no entry, no style sheet or no search worker.')
+    throw new Error('The bundle lacks its entry, its style sheet or its search worker.')
 
-  const hash = createHash('sha256')
-  for (const { path } of files) hash.update(`${path}\n`)
   return {
     entryUrl: `${config.baseUrl}${entry.path}`,
     stylesheetUrl: `${config.baseUrl}${styles.path}`,
     searchWorkerUrl: `${config.baseUrl}${worker.path}`,
     ...(math ? { mathStylesheetUrl: `${config.baseUrl}${math.path}` } : {}),
-    buildId: hash.digest('hex').slice(0, 16),
+    buildId: sha256(files.map(({ path }) => `${path}\n`).join('')).slice(0, 16),
     files,
   }
 }

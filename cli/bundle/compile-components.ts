@@ -1,13 +1,11 @@
-// The site's content components. Enters: the configuration. Leaves: their code as text, which any thread can run.
-// Must not run them, nor know pages.
+// The content components of the site. Enters: the configuration. Leaves: their code as text, which
+// any thread can run. Must not run them, nor know pages.
 import { posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { compileOnce, type CompileHost } from './compile-once.ts'
-import { toSiteValues } from './docusaurus-imports.ts'
+import { compileOnce, type CompileOptions } from './compile-once.ts'
 import type { Messages } from './load-messages.ts'
 import { findSiteIslands } from './site-islands.ts'
-import { sha256 } from '../primitives/hash.ts'
 
 /** The components of a site, compiled; every value survives JSON. */
 export interface CompiledComponents {
@@ -17,52 +15,44 @@ export interface CompiledComponents {
     readonly path: string
     /** CommonJS. */
     readonly code: string
-    /** It lives in the browser too. */
+    /** It is hydrated in the browser. */
     readonly isIsland: boolean
   }[]
-  /** Their texts in other languages. */
+  /** Their translations. */
   readonly messages: Messages
-  /** Of all code, and of what it is given; empty when there is neither. */
-  readonly hash: string
 }
 
 interface ComponentsResult {
   readonly components: CompiledComponents
-  /** The style sheets they import, from the site's folder on. */
+  /** The style sheets that they import, relative to the site's folder. */
   readonly stylesheets: readonly string[]
-  /** The files they are made of. */
+  /** The files that were compiled, relative to the site's folder. */
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Of a site that names none. */
-export const noComponents: CompiledComponents = { parts: [], messages: {}, hash: '' }
+/** For sites without components. */
+export const noComponents: CompiledComponents = { parts: [], messages: {} }
 
-/** Compile what `components` names; from the cache while no file they are made of has changed. */
+/** Compile the files in `components`; the cache is used as long as none of their inputs changes. */
 export async function compileComponents(
   config: ResolvedConfig,
-  host: CompileHost & { readonly messages: Messages },
+  options: CompileOptions & { readonly messages: Messages },
 ): Promise<ComponentsResult> {
   const entries = Object.entries(config.components).map(
     ([name, path]) => [name, posix.normalize(path)] as const,
   )
-  const { messages } = host
+  const { messages } = options
   if (entries.length === 0) {
-    const hash = Object.keys(messages).length === 0 ? '' : hashOf(messages)
-    const components = { ...noComponents, messages, hash }
+    const components = { ...noComponents, messages }
     return { components, stylesheets: [], inputs: [], diagnostics: [] }
   }
   const files = [...new Set(entries.map(([, path]) => path))]
-  const { code: compiled, ...rest } = await compileOnce(files, config, host)
+  const { code: compiled, ...rest } = await compileOnce(files, config, options)
   const islands = new Set((await findSiteIslands(config)).map(({ name }) => name))
   const parts = entries.flatMap(([name, path]) => {
     const code = compiled.get(path)
     return code === undefined ? [] : [{ name, path, code, isIsland: islands.has(name) }]
   })
-  const hash = hashOf([parts, toSiteValues(config), messages])
-  return { components: { parts, messages, hash }, ...rest }
-}
-
-function hashOf(value: unknown): string {
-  return sha256(JSON.stringify(value))
+  return { components: { parts, messages }, ...rest }
 }

@@ -2,33 +2,40 @@ import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { BundleCache } from './cached-bundle.ts'
-import { compilePages, type CompiledPages } from './compile-react-pages.ts'
-import { sha256 } from '../primitives/hash.ts'
+import {
+  type CodeCompilerInput,
+  compileCode,
+  type CompiledCode,
+  toCodeCompilerInput,
+} from './compile-code.ts'
+import { hashOf, sha256 } from '../primitives/hash.ts'
 
-export interface CompileHost {
+export interface CompileOptions extends Pick<CodeCompilerInput, 'externals'> {
   readonly cache?: BundleCache
-  /** Names of the modules that the code is given instead of bundling them: `react`. */
-  readonly provided: readonly string[]
 }
 
 type Hashes = readonly (readonly [path: string, sha256: string])[]
 
 interface Kept {
-  /** Every file the code was made from. */
+  /** Every file that was compiled. */
   readonly inputs: Hashes
-  /** Path of a page and its code. */
+  /** Paths of files and their code. */
   readonly code: readonly (readonly [string, string])[]
   readonly stylesheets: readonly string[]
 }
 
-/** `compilePages`, or what it made last time while no file it was made from has changed. Faults are never kept. */
+/**
+ * `compileCode`, or its last result as long as no file that it read has changed. Code with errors
+ * is never kept.
+ */
 export async function compileOnce(
   files: readonly string[],
   config: ResolvedConfig,
-  { cache, provided }: CompileHost,
-): Promise<CompiledPages> {
-  const { siteDir, packageDir } = config
-  const key = sha256(JSON.stringify(['compiled', files, provided, relative(siteDir, packageDir)]))
+  { cache, externals }: CompileOptions,
+): Promise<CompiledCode> {
+  const { siteDir } = config
+  const input = toCodeCompilerInput(config, externals)
+  const key = keyOf(files, input)
   const kept = parseKept(cache?.get(key))
   if (kept && (await isCurrent(kept.inputs, siteDir)))
     return {
@@ -38,12 +45,20 @@ export async function compileOnce(
       diagnostics: [],
     }
 
-  const { code, diagnostics, inputs, stylesheets } = await compilePages(files, config, provided)
+  const { code, diagnostics, inputs, stylesheets } = await compileCode(files, input)
   if (cache && diagnostics.length === 0 && files.length > 0) {
     const fresh: Kept = { inputs: await hashInputs(inputs, siteDir), code: [...code], stylesheets }
     cache.set(key, Buffer.from(JSON.stringify(fresh)))
   }
   return { code, stylesheets, inputs, diagnostics }
+}
+
+/** Of the two folders only their relation counts, so that a cache survives a move of the site. */
+function keyOf(
+  files: readonly string[],
+  { siteDir, packageDir, ...input }: CodeCompilerInput,
+): string {
+  return hashOf('code', relative(siteDir, packageDir), JSON.stringify({ files, ...input }))
 }
 
 async function isCurrent(inputs: Hashes, siteDir: string): Promise<boolean> {
@@ -61,7 +76,7 @@ function hashInputs(paths: readonly string[], siteDir: string): Promise<Hashes> 
   )
 }
 
-/** A cache gives back what was set or nothing, so the shape needs no more than this look. */
+/** A cache returns what was set or nothing, so no more of the shape has to be checked. */
 function parseKept(bytes: Uint8Array | undefined): Kept | undefined {
   if (!bytes) return undefined
   const kept: Kept = JSON.parse(Buffer.from(bytes).toString('utf8'))

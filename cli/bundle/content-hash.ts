@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { OutputFile } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
+import { sha256 } from '../primitives/hash.ts'
 
 /** `assets/chunk-7EFH4CNF.js.LEGAL.txt` -> `chunk`, `7EFH4CNF`, `.js.LEGAL.txt`. */
 const hashedName = /^(assets\/.+)-([A-Z2-7]{8})(\.[^/]+)$/
@@ -14,15 +14,17 @@ function findNames(files: readonly OutputFile[]): string[] {
     const [, stem, hash] = hashedName.exec(path) ?? []
     return stem === undefined ? [] : [`${stem.slice('assets/'.length)}-${hash}`]
   })
-  // A longer name first, so that none is taken for the end of another.
+  // Longer names first, so that none is mistaken for the end of another.
   return [...new Set(names)].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
 }
 
-const sha = (text: string): string => createHash('sha256').update(text, 'latin1').digest('hex')
+/** Of text that `toText` returned: one character for each byte. */
+const hashText = (text: string): string => sha256(Buffer.from(text, 'latin1'))
 
 /**
- * Hash of each name by what its files hold, with the names in it standing for what they lead to. As many rounds as
- * there are names, so that a change reaches everything that refers to it, in circles too.
+ * Hash each name by the contents of its files, with the hashes of other files in place of their
+ * names. There are as many rounds as names, so that a change reaches every file that refers to it,
+ * in circles too.
  */
 function hashNames(
   names: readonly string[],
@@ -30,7 +32,7 @@ function hashNames(
   pattern: RegExp,
 ): Map<string, string> {
   const shapes = new Map(
-    names.map((name) => [name, sha((texts.get(name) ?? '').replace(pattern, '\0'))]),
+    names.map((name) => [name, hashText((texts.get(name) ?? '').replace(pattern, '\0'))]),
   )
   const references = new Map(
     names.map((name) => [name, (texts.get(name) ?? '').match(pattern) ?? []]),
@@ -41,7 +43,7 @@ function hashNames(
     hashes = new Map(
       names.map((name) => {
         const found = (references.get(name) ?? []).map((other) => last.get(other) ?? '')
-        return [name, sha([shapes.get(name), ...found].join('\n'))]
+        return [name, hashText([shapes.get(name), ...found].join('\n'))]
       }),
     )
   }
@@ -49,8 +51,8 @@ function hashNames(
 }
 
 /**
- * Give files names that depend on nothing but contents. esbuild's own hashes count the folders that modules stand in,
- * so that the same site in another folder would get other names.
+ * Name files by nothing but their contents. The hashes of esbuild also depend on the folders of
+ * modules, so that the same site in another folder would get other names.
  */
 export function nameByContentHash(files: readonly OutputFile[]): OutputFile[] {
   const names = findNames(files)

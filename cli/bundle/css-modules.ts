@@ -1,19 +1,23 @@
+// Class names of style sheets that belong to one component. Enters: CSS as text. Leaves: the same
+// CSS with unique names. By hand: esbuild's own `local-css` names classes separately in each build,
+// but the HTML and the browser's style sheet come from two builds and need the same names.
 import { sha256 } from '../primitives/hash.ts'
-// Class names of style sheets that belong to one component. Enters: CSS as text. Leaves: the same with names of its own.
-// Must not read files: the same name must come out wherever the sheet is read.
 
-/** A style sheet whose classes are its own. */
+/** A style sheet whose class names are unique. */
 export interface CssModule {
   readonly css: string
-  /** What the component writes -> what the sheet and the page say. */
+  /** Names in the component -> names in the style sheet and in the page. */
   readonly names: Readonly<Record<string, string>>
 }
 
-/** What stands before a block, comments and strings aside. */
+/** Comments, strings, delimiters of blocks, and the text between them. */
 const TOKEN = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]|[^{};"'/]+|\//g
 const CLASS = /:(global|local)\(((?:[^()]|\([^()]*\))*)\)|\.(-?[A-Za-z_][\w-]*)/g
 
-/** Give every class of `css` a name that no other sheet has; `path` tells sheets apart. `:global(.x)` keeps its name. */
+/**
+ * Give each class of `css` a name that is unique to the style sheet at `path` (Posix).
+ * `:global(.x)` keeps its name.
+ */
 export function scopeCss(css: string, path: string): CssModule {
   const suffix = sha256(path).slice(0, 6)
   const names: Record<string, string> = {}

@@ -9,7 +9,10 @@ const sides = {
   '-horiz': '-inline',
 }
 
-/** Classes of Docusaurus's theme that come in rows: `margin-top--md`, `col--6`, `col--offset-3`; the rest is a sheet. */
+/**
+ * The classes of Docusaurus's theme that can be enumerated: `margin-top--md`, `col--6`,
+ * `col--offset-3`.
+ */
 export function docusaurusClasses(): string {
   const spacing = ['margin', 'padding'].flatMap((kind) =>
     Object.entries(sides).flatMap(([side, property]) =>

@@ -1,12 +1,11 @@
-// What components of a Docusaurus site import of that tool. Enters: the configuration. Leaves: an esbuild plugin that
-// puts stand-ins in its place, or says what to use instead. Must not know what the stand-ins do.
+// Imports of Docusaurus's own modules. Enters: the configuration. Leaves: an esbuild plugin that
+// resolves them to shims or reports what to use instead. Must not know what the shims do.
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Messages } from './load-messages.ts'
 
-/** The stand-ins below `runtime/docusaurus/`, by the name they are imported under. */
-const standIns: Readonly<Record<string, string>> = {
+/** The shims in `runtime/docusaurus/`, by the name under which code imports them. */
+const shims: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': 'browser-only.tsx',
   '@docusaurus/ExecutionEnvironment': 'execution-environment.ts',
   '@docusaurus/Link': 'link.tsx',
@@ -29,67 +28,72 @@ const standIns: Readonly<Record<string, string>> = {
   '@theme/ThemedImage': 'themed-image.tsx',
 }
 
-/** All that the stand-ins of modules with many exports export. */
+/** What the shims of modules with many exports export. */
 const exported: Readonly<Record<string, RegExp>> = {
   '@docusaurus/router': /^(?:Redirect|useHistory|useLocation)$/,
   '@docusaurus/theme-common': /^useColorMode$/,
 }
 
-/** Packages that nearly every component of a Docusaurus site imports, and that stand-ins stand for where none is installed. */
+/** Packages that most Docusaurus sites use; the shim replaces them if they are not installed. */
 const classNames = /^(?:clsx|classnames)$/
 
-/** What to use instead, by the beginning of the name; the first that fits counts. */
+/** What to use instead, by the beginning of the name; the first match counts. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^@docusaurus\/Head$/,
-    'Say it in the front matter (`title`, `description`, `image`, `keywords`), in `meta` of the page, or in `metadata` of the config.',
+    'Use the front matter (`title`, `description`, `image`, `keywords`), `meta` of the page, or `metadata` of the config.',
   ],
   [
     /^@docusaurus\/router$|^react-router/,
-    '`useLocation`, `useHistory` and `Redirect` of `@docusaurus/router` can be had. Beside them pages are plain documents: write `<a href>`, and read `window.location` in an effect of an island.',
+    'Only `useLocation`, `useHistory` and `Redirect` of `@docusaurus/router` are supported. Pages are plain documents: write `<a href>`, and read `window.location` in an effect of an island.',
   ],
   [
     /^@generated\/|^@docusaurus\/(?:useGlobalData|plugin-content-)/,
-    'Plugins make no data here; a React page may export `load` and read files itself.',
+    'docs-ssg has no plugins that generate data; export `load` from a React page and read files there.',
   ],
   [
     /^@theme-(?:original|init)\//,
-    'Nothing of the theme is swizzled; `theme.slots` puts a component in place of a part of the layout, or around it.',
+    'docs-ssg has no swizzling; use `theme.slots` to replace a part of the layout or to wrap it.',
   ],
   [
     /^@docusaurus\/theme-common/,
-    'Of the hooks of the theme `useColorMode` alone can be had; color mode and tabs are switched by the browser script, and `html[data-theme]` says the mode.',
+    'Only the hook `useColorMode` is supported; the browser script switches color mode and tabs, and `html[data-theme]` contains the mode.',
   ],
-  [/^@theme\//, 'Write the part as a component of your own, or take one of `docs-ssg/components`.'],
+  [/^@theme\//, 'Write your own component, or use one from `docs-ssg/components`.'],
 ]
 
-/** `@docusaurus/core/lib/client/exports/Link` and `@theme/Tabs/index` are other names of what is meant. */
+/**
+ * Resolve other names of the same module: `@docusaurus/core/lib/client/exports/Link`,
+ * `@theme/Tabs/index`.
+ */
 const plainName = (name: string): string =>
   name.replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/').replace(/\/index$/, '')
 
-/** True when code may import these exports of `name`, a module of Docusaurus or one its sites nearly all use. */
+/**
+ * True if there is a shim for these exports of `name`, a module of Docusaurus or one that most of
+ * its sites use.
+ */
 export function hasShim(name: string, names: readonly string[] = []): boolean {
   if (classNames.test(name)) return true
   const plain = plainName(name)
   const has = exported[plain]
-  return Object.hasOwn(standIns, plain) && (!has || names.every((one) => has.test(one)))
+  return Object.hasOwn(shims, plain) && (!has || names.every((one) => has.test(one)))
 }
 
 /**
- * Take the imports of Docusaurus's own modules to stand-ins; one that has none is an error that says what to do. Code for the
- * browser carries the texts of other languages; elsewhere they are handed in.
+ * Resolve imports of Docusaurus's modules to shims; a module without one is an error with advice.
  */
-export function docusaurusImports(config: ResolvedConfig, messages: Messages = {}): Plugin {
-  const folder = join(config.packageDir, 'runtime/docusaurus')
+export function docusaurusImports({ packageDir }: Pick<ResolvedConfig, 'packageDir'>): Plugin {
+  const folder = join(packageDir, 'runtime/docusaurus')
   return {
     name: 'docusaurus-imports',
     setup(build) {
       build.onResolve(
         { filter: /^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated|react-router)\b/ },
         ({ path }) => {
-          const file = standIns[plainName(path)]
+          const file = shims[plainName(path)]
           if (file !== undefined) return { path: join(folder, file) }
-          const text = `\`${path}\` is a module of Docusaurus that has no counterpart here`
+          const text = `\`${path}\` is a module of Docusaurus that docs-ssg does not have`
           return { errors: [{ text, detail: toDetail(path) }] }
         },
       )
@@ -98,52 +102,25 @@ export function docusaurusImports(config: ResolvedConfig, messages: Messages = {
         const own = await build.resolve(path, { resolveDir, kind, pluginData: folder })
         return own.errors.length === 0 ? own : { path: join(folder, 'clsx.ts') }
       })
-      build.onLoad({ filter: /[\\/]runtime[\\/]docusaurus[\\/]site\.ts$/ }, () => ({
-        contents: `const currentLocale = document.documentElement.lang
-export const siteValues = { ...${JSON.stringify(toSiteValues(config))}, currentLocale }`,
-        loader: 'js',
-      }))
-      build.onLoad({ filter: /[\\/]runtime[\\/]docusaurus[\\/]messages\.ts$/ }, () => {
-        const contents = `const all = new Map(Object.entries(${JSON.stringify(messages)}))
-const own = new Map(Object.entries(all.get(document.documentElement.lang) ?? {}))
-export const messageOf = (id) => own.get(id)`
-        return { contents, loader: 'js' }
-      })
     },
   }
 }
 
-/** An export that a stand-in lacks, from esbuild's words about it; undefined: the words are about something else. */
+/** Recognize esbuild's message about an export that a shim lacks; undefined for other messages. */
 export function toMissingExport(
   text: string,
 ): { readonly text: string; readonly detail: ReturnType<typeof toDetail> } | undefined {
   const pattern = /^No matching export in ".*?([^/"]+)" for import "(.+)"$/
   const [, file, name = ''] = pattern.exec(text) ?? []
-  const [path] = Object.entries(standIns).find(([, one]) => one === file) ?? []
+  const [path] = Object.entries(shims).find(([, one]) => one === file) ?? []
   if (path === undefined) return undefined
-  return { text: `\`${name}\` of \`${path}\` has no counterpart here`, detail: toDetail(path) }
+  return {
+    text: `\`${name}\` of \`${path}\` is an export that docs-ssg does not have`,
+    detail: toDetail(path),
+  }
 }
 
 function toDetail(path: string): { readonly rule: string; readonly help: string } {
-  const [, help = 'Take it out of the component.'] =
-    advice.find(([pattern]) => pattern.test(path)) ?? []
+  const [, help = 'Remove the import.'] = advice.find(([pattern]) => pattern.test(path)) ?? []
   return { rule: 'docusaurus-import', help }
-}
-
-/** What components may read of the config; a change of it is a change of every component. */
-export function toSiteValues(config: ResolvedConfig) {
-  const { title, tagline, url, baseUrl, favicon, organizationName, projectName } = config
-  const { customFields, locales } = config
-  return {
-    title,
-    tagline,
-    url,
-    baseUrl,
-    trailingSlash: config.trailingSlash,
-    favicon,
-    organizationName,
-    projectName,
-    customFields,
-    locales: locales.map(({ code }) => code),
-  }
 }

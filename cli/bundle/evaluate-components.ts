@@ -1,71 +1,56 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { compileFunction } from 'node:vm'
-import type { CompiledComponents } from './compile-components.ts'
-import { isRecord } from '../primitives/is-record.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { isRecord } from '../primitives/is-record.ts'
+import type { CompiledComponents } from './compile-components.ts'
+import { type ModuleScope, runModule } from './run-module.ts'
 
-/** A component of the site, ready to be rendered; `component` is what its file exports under its name or as default. */
+/**
+ * A component of the site, ready to be rendered: the export of its file with its name, or the
+ * default export.
+ */
 export interface SiteComponent {
   readonly component: unknown
   /**
-   * When it comes to life in the browser: when a reader turns to it or, as it shows what only a browser knows, when it is
-   * seen; undefined: never.
+   * When the browser hydrates it: when a reader turns to it, or when it becomes visible, if it
+   * shows what only a browser knows; undefined: never.
    */
   readonly wake: 'intent' | 'visible' | undefined
 }
 
-/** What runs when a component stands in a page, be it its own or that of a stand-in. */
+/** Code that runs when a component is in a page, be it its own or that of a shim. */
 const EFFECTS =
   /\buse(?:Effect|LayoutEffect|InsertionEffect|SyncExternalStore)\b|\bcomponentDidMount\b/
 
 /**
- * Run the site's components; `modules` are given to them instead of being looked up. One that
- * can't be run becomes a component that says why when a page uses it.
+ * Run the site's components. One that can't be run becomes a component that throws the reason when
+ * a page uses it.
  */
 export function evaluateComponents(
   { parts }: CompiledComponents,
-  modules: Readonly<Record<string, unknown>>,
-  siteDir: string,
+  scope: ModuleScope,
 ): ReadonlyMap<string, SiteComponent> {
   const exported = new Map<string, unknown>()
   return new Map(
     parts.map(({ name, path, code, isIsland }) => {
-      const fail = (reason: string): (() => never) => {
-        const text = `the component \`${name}\` (\`${path}\`) cannot be used: ${reason}`
-        return () => {
-          throw new Error(text)
-        }
-      }
       const wake = isIsland ? (EFFECTS.test(code) ? 'visible' : 'intent') : undefined
+      const fail = (reason: string): (() => never) =>
+        throwing(`the component \`${name}\` (\`${path}\`) cannot be used: ${reason}`)
       try {
-        if (!exported.has(path)) exported.set(path, run({ path, code }, modules, siteDir))
+        if (!exported.has(path)) exported.set(path, runModule({ path, code }, scope))
         const component = pick(exported.get(path), name)
         const isUsable = typeof component === 'function' || isRecord(component)
         const missing = `it exports no component as default or as \`${name}\``
         return [name, { component: isUsable ? component : fail(missing), wake }]
       } catch (cause) {
-        const reason = toErrorMessage(cause)
-        return [name, { component: fail(reason), wake: undefined }]
+        return [name, { component: fail(toErrorMessage(cause)), wake: undefined }]
       }
     }),
   )
 }
 
-function run(
-  { path, code }: { readonly path: string; readonly code: string },
-  modules: Readonly<Record<string, unknown>>,
-  siteDir: string,
-): unknown {
-  const lookUp = createRequire(join(siteDir, path))
-  const provide = (name: string): unknown => (name in modules ? modules[name] : lookUp(name))
-  const module: { exports: unknown } = { exports: {} }
-  compileFunction(code, ['require', 'module', 'exports'], { filename: path })(
-    provide,
-    module,
-    module.exports,
-  )
-  return module.exports
+function throwing(message: string): () => never {
+  return () => {
+    throw new Error(message)
+  }
 }
 
 function pick(exported: unknown, name: string): unknown {

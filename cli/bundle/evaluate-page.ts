@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { compileFunction } from 'node:vm'
 import { isRecord } from '../primitives/is-record.ts'
+import { type ModuleCode, type ModuleScope, runModule } from './run-module.ts'
 
-/** What a page module exports, as far as it is what it must be. */
+/** The checked exports of a page. */
 export interface PageModule {
   readonly component: unknown
   readonly title: string | undefined
@@ -12,24 +10,15 @@ export interface PageModule {
   readonly load: ((context: LoadContext) => unknown) | undefined
 }
 
-/** What a page's `load` is told. It runs at build time, once. */
+/** What a page's `load` receives. It runs once, at build time. */
 export interface LoadContext {
   /** Absolute. */
   readonly siteDir: string
 }
 
-/** Run a compiled page. `modules` are given to it instead of being looked up. Throws what the page throws. */
-export function evaluatePage(
-  code: string,
-  modules: Readonly<Record<string, unknown>>,
-  file: { readonly siteDir: string; readonly path: string },
-): PageModule {
-  const lookUp = createRequire(join(file.siteDir, file.path))
-  const provide = (name: string): unknown => (name in modules ? modules[name] : lookUp(name))
-  const module: { exports: unknown } = { exports: {} }
-  const run = compileFunction(code, ['require', 'module', 'exports'], { filename: file.path })
-  run(provide, module, module.exports)
-  return checkModule(module.exports)
+/** Run a compiled page or slot and check what it exports. Throws what the code throws. */
+export function evaluatePage(module: ModuleCode, scope: ModuleScope): PageModule {
+  return checkModule(runModule(module, scope))
 }
 
 function checkModule(exported: unknown): PageModule {

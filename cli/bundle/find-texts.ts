@@ -1,5 +1,5 @@
-// The texts that a file of a component hands to `Translate`. Enters: source. Leaves: ids with their places.
-// Must not run the code; an id that is no literal is not found.
+// The texts that a component passes to `Translate`. Enters: source code. Leaves: ids with their
+// places. Must not run the code; an id that is not a literal is not found.
 
 export interface FoundText {
   readonly id: string
@@ -11,7 +11,10 @@ const element =
   /<Translate\b((?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^>"'{}])*?)(\/?)>([^<{]*)/g
 const call = /\btranslate\(\s*\{((?:"[^"]*"|'[^']*'|`[^`]*`|[^}"'`])*)\}/g
 
-/** Ids of `<Translate id="…">` and `translate({ id: '…' })`; without an id, the text itself is one. */
+/**
+ * Find the ids of `<Translate id="…">` and `translate({ id: '…' })`; without an id, the text is its
+ * own id.
+ */
 export function findTexts(source: string): readonly FoundText[] {
   if (!source.includes('@docusaurus/Translate')) return []
   const elements = [...source.matchAll(element)].map((match) => {
@@ -34,7 +37,7 @@ function literal(options: string, key: string): string | undefined {
   return found?.[2]?.replace(/\\(.)/g, '$1')
 }
 
-/** As JSX reads text: lines without their margins, with a blank between them. */
+/** Join lines as JSX does: trimmed, with a space between them. */
 function foldJsx(text: string): string {
   const lines = text.split('\n')
   if (lines.length === 1) return text

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 
-/** In the browser the page says which texts are its own; there is no renderer to ask. */
-export function islandTranslations({ packageDir }: ResolvedConfig): Plugin {
+/** In the browser, components read their texts from the page instead of the renderer's context. */
+export function islandTranslations({ packageDir }: Pick<ResolvedConfig, 'packageDir'>): Plugin {
   const file = join(packageDir, 'runtime/i18n/use-translations.ts')
   return {
     name: 'island-translations',

@@ -1,5 +1,5 @@
-// The texts of components in other languages. Enters: the configuration. Leaves: texts by locale and id.
-// Must not know which of them are used.
+// The translations of the site's components. Enters: the configuration. Leaves: texts by locale and
+// id. Must not know which of them are used.
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -11,7 +11,10 @@ import { bundleRules } from './bundle-rules.ts'
 /** Texts by locale, then by id. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Read the files that `locales[].messages` names: `{"id": {"message": "text"}}`, or `{"id": "text"}`. */
+/**
+ * Read the files that `locales[].messages` names: `{"id": {"message": "text"}}`, or `{"id":
+ * "text"}`.
+ */
 export async function loadMessages(
   config: ResolvedConfig,
 ): Promise<{ readonly messages: Messages; readonly diagnostics: readonly Diagnostic[] }> {
@@ -26,11 +29,14 @@ export async function loadMessages(
   return { messages: Object.fromEntries((await Promise.all(read)).flat()), diagnostics }
 }
 
-/** The texts, or why there are none. Those of Docusaurus's own theme are none of a component of the site. */
+/**
+ * The texts, or the reason why they can't be read. Texts of Docusaurus's own theme are left out.
+ */
 function parse(text: string): Readonly<Record<string, string>> | string {
   try {
     const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'it is no object'
+    if (typeof json !== 'object' || json === null || Array.isArray(json))
+      return 'it is not a JSON object'
     const entries = Object.entries(json).flatMap(([id, value]): [string, string][] => {
       const message: unknown =
         typeof value === 'object' && value !== null && 'message' in value ? value.message : value
@@ -44,8 +50,8 @@ function parse(text: string): Readonly<Record<string, string>> | string {
 
 function unreadable(path: string, reason: string): Diagnostic {
   return bundleRules['unreadable-messages'].report({
-    message: `The texts in \`${path}\` cannot be read: ${reason}.`,
-    help: 'Write JSON: `{"id": {"message": "text"}}`.',
+    message: `The translations in \`${path}\` can't be read: ${reason}.`,
+    help: 'Write JSON of this form: `{"id": {"message": "text"}}`.',
     place: toPlace(path, { line: 1, column: 1 }),
   })
 }

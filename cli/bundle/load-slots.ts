@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { CodeRunner } from './run-code.ts'
+import { hashOf } from '../primitives/hash.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { bundleRules } from './bundle-rules.ts'
@@ -11,12 +11,12 @@ import { bundleRules } from './bundle-rules.ts'
 interface LoadedSlots {
   /** Components by slot. */
   readonly parts: ReadonlyMap<string, unknown>
-  /** Of their code; empty when there are none. */
+  /** Hash of their code; empty without slots. */
   readonly hash: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The slots that are parts of the layout, each with its file relative to the site's folder. */
+/** The slots that are parts of the layout, with the file of each relative to the site's folder. */
 export function slotFilesOf({ theme }: ResolvedConfig): ReadonlyMap<string, string> {
   const { logo, navbarEnd, docHeader, docFooter } = theme.slots
   const files = Object.entries({ logo, navbarEnd, docHeader, docFooter })
@@ -27,7 +27,7 @@ export function slotFilesOf({ theme }: ResolvedConfig): ReadonlyMap<string, stri
   )
 }
 
-/** Run the compiled files of slots; one that exports no component is a finding. */
+/** Run the compiled files of slots; a file that does not export a component is reported. */
 export function loadSlots(
   files: ReadonlyMap<string, string>,
   compiled: ReadonlyMap<string, string>,
@@ -35,30 +35,30 @@ export function loadSlots(
 ): LoadedSlots {
   const parts = new Map<string, unknown>()
   const diagnostics: Diagnostic[] = []
-  const hash = createHash('sha256')
+  const hashed: string[] = []
   for (const [slot, path] of files) {
     const code = compiled.get(path)
     if (code === undefined) continue
-    hash.update(`${slot}\0${code}\0`)
+    hashed.push(slot, code)
     try {
-      parts.set(slot, inLocaleOf(runner(code, path)))
+      parts.set(slot, inLocaleOfPage(runner(code, path)))
     } catch (cause) {
       const reason = toErrorMessage(cause)
       diagnostics.push(
         bundleRules['slot-failed'].report({
-          message: `\`${path}\` cannot be the slot \`${slot}\`: ${reason}.`,
-          help: 'A slot exports a component as `default`.',
+          message: `\`${path}\` cannot be used for the slot \`${slot}\`: ${reason}.`,
+          help: 'Export a component as `default`.',
           place: toPlace(path, { line: 1, column: 1 }),
           cause,
         }),
       )
     }
   }
-  return { parts, hash: files.size === 0 ? '' : hash.digest('hex'), diagnostics }
+  return { parts, hash: files.size === 0 ? '' : hashOf(...hashed), diagnostics }
 }
 
-/** The component of the page's language. */
-function inLocaleOf(moduleOf: ReturnType<CodeRunner>): unknown {
+/** A component that renders the one of the page's locale. */
+function inLocaleOfPage(moduleOf: ReturnType<CodeRunner>): unknown {
   const first = moduleOf()
   if (!first.differs) return first.component
   return (props: unknown): unknown => {
@@ -69,7 +69,7 @@ function inLocaleOf(moduleOf: ReturnType<CodeRunner>): unknown {
   }
 }
 
-/** Slots are told of the site by the renderer. */
+/** The renderer passes `site` to slots. */
 function localeOf(props: unknown): string | undefined {
   if (!isRecord(props) || !isRecord(props['site'])) return undefined
   const { locale } = props['site']

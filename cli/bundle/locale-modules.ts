@@ -1,23 +1,22 @@
-import type { ResolvedConfig } from '../config/schema/schema.ts'
-import { toSiteValues } from './docusaurus-imports.ts'
+import type { SiteValues } from './site-values.ts'
 import type { Messages } from './load-messages.ts'
 
-/** What code of the site is told of the site and of its texts, where it runs for the pages of one language. */
+/** The modules that give code of the site access to the config and to its texts in one locale. */
 export function localeModules(
-  config: ResolvedConfig,
+  siteValues: SiteValues | undefined,
   locale: string,
   messages: Messages,
 ): Readonly<Record<string, unknown>> {
   const own = messages[locale] ?? {}
   return {
-    'docs-ssg/site': { siteValues: { ...toSiteValues(config), currentLocale: locale } },
+    'docs-ssg/site': { siteValues: { ...siteValues, currentLocale: locale } },
     'docs-ssg/messages': {
       messageOf: (id: string): string | undefined => (Object.hasOwn(own, id) ? own[id] : undefined),
     },
   }
 }
 
-/** True for compiled code that is not the same in every language. */
+/** True if compiled code uses one of these modules, so that its result depends on the locale. */
 export function dependsOnLocale(code: string): boolean {
   return /require\("docs-ssg\/(?:site|messages)"\)/.test(code)
 }

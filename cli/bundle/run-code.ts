@@ -1,41 +1,45 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { evaluatePage, type PageModule } from './evaluate-page.ts'
-import type { PageLoaderOptions } from './load-react-pages.ts'
+import type { PageLoaderOptions } from './page-loader-options.ts'
+import { toSiteValues } from './site-values.ts'
 import { dependsOnLocale, localeModules } from './locale-modules.ts'
 
-/** A module as it is in one language. */
+/** A module as it is in one locale. */
 interface LocalModule extends PageModule {
-  /** It may be another one in other languages. */
+  /** True if its code may return something else in other locales. */
   readonly differs: boolean
 }
 
-/** Runs compiled code; gives its module in a language, that of the first locale when left out. Throws what the code throws. */
+/**
+ * Runs compiled code: returns its module in a locale, the default one when left out. Throws what
+ * the code throws.
+ */
 export type CodeRunner = (code: string, path: string) => (locale?: string) => LocalModule
 
-/** Make what runs pages and slots: once, or once for each language where they ask for it. */
+/** Create what runs pages and slots: once, or once for each locale if their code depends on it. */
 export async function createCodeRunner(
   codes: readonly string[],
   config: ResolvedConfig,
-  host: PageLoaderOptions,
+  options: PageLoaderOptions,
 ): Promise<CodeRunner> {
   const [first] = config.locales
   const wantsHighlight = codes.some((code) => code.includes('require("docs-ssg/highlight")'))
   const highlight = wantsHighlight
-    ? { 'docs-ssg/highlight': await host.loadHighlight?.() }
+    ? { 'docs-ssg/highlight': await options.loadHighlight?.() }
     : undefined
   return (code, path) => {
     const differs = dependsOnLocale(code) && config.locales.length > 1
     const modules = new Map<string, LocalModule>()
-    return (asked) => {
-      const locale = (differs ? asked : undefined) ?? first?.code ?? 'en'
+    return (wanted) => {
+      const locale = (differs ? wanted : undefined) ?? first?.code ?? 'en'
       const known = modules.get(locale)
       if (known) return known
-      const given = {
-        ...host.modules,
-        ...localeModules(config, locale, host.messages ?? {}),
+      const externals = {
+        ...options.modules,
+        ...localeModules(toSiteValues(config), locale, options.messages ?? {}),
         ...highlight,
       }
-      const module = evaluatePage(code, given, { siteDir: config.siteDir, path })
+      const module = evaluatePage({ path, code }, { siteDir: config.siteDir, externals })
       modules.set(locale, { ...module, differs })
       return { ...module, differs }
     }

@@ -1,32 +1,46 @@
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
 
-/** Files below `runtime/` that code of the site does not bring along, by the module that stands for each. */
-const shared = [
+/** Modules whose state the code shares with the renderer; see `render/page-modules.ts`. */
+const rendererModules = [
   ['i18n/use-translations.ts', 'docs-ssg/translations'],
+  ['docusaurus/layout-context.ts', 'docs-ssg/layout'],
+] as const
+
+/** Modules that differ between languages, or that are loaded only when code needs them. */
+const siteModules = [
   ['docusaurus/site.ts', 'docs-ssg/site'],
   ['docusaurus/messages.ts', 'docs-ssg/messages'],
   ['docusaurus/highlight.ts', 'docs-ssg/highlight'],
 ] as const
 
-/** Of those, what the build gives to code besides what pages share with the renderer. */
-export const externalModules = shared.slice(1).map(([, name]) => name)
+/** Names of the modules that code receives besides those that it shares with the renderer. */
+export const externalModules = siteModules.map(([, name]) => name)
 
-/** Code is compiled once for all languages: what differs between them is given to it when it runs. */
-export function sharedModules({ packageDir }: ResolvedConfig, provided: readonly string[]): Plugin {
+interface SharedModulesInput {
+  /** Absolute. */
+  readonly packageDir: string
+  /** Names of the modules that the code receives when it runs. */
+  readonly externals: readonly string[]
+}
+
+/** Code is compiled once for all languages: it receives what differs between them when it runs. */
+export function sharedModules({ packageDir, externals }: SharedModulesInput): Plugin {
   const names = new Map<string, string>(
-    shared.map(([file, name]) => [join(packageDir, 'runtime', file), name]),
+    [...rendererModules, ...siteModules].map(([file, name]) => [
+      join(packageDir, 'runtime', file),
+      name,
+    ]),
   )
   return {
     name: 'shared-modules',
     setup(build) {
       build.onResolve(
-        { filter: /[\\/](?:use-translations|site|messages|highlight)\.ts$/ },
-        (asked) => {
-          const name = names.get(resolve(asked.resolveDir, asked.path))
-          const isGiven = name !== undefined && provided.includes(name)
-          return isGiven ? { path: name, external: true } : undefined
+        { filter: /[\\/](?:use-translations|layout-context|site|messages|highlight)\.ts$/ },
+        ({ path, resolveDir }) => {
+          const name = names.get(resolve(resolveDir, path))
+          const isExternal = name !== undefined && externals.includes(name)
+          return isExternal ? { path: name, external: true } : undefined
         },
       )
     },

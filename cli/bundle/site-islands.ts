@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 
-/** A site component that lives in the browser too. */
+/** A component of the site that is hydrated in the browser. */
 export interface SiteIsland {
   /** Its key in `components`. */
   readonly name: string
@@ -10,10 +10,13 @@ export interface SiteIsland {
   readonly path: string
 }
 
-// Comments may stand before the directive.
+// Comments may precede the directive.
 const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/
 
-/** The components of the configuration whose file begins with `'use client'`, by name. A missing file is not one. */
+/**
+ * Find the components whose file begins with `'use client'`, sorted by name; missing files are left
+ * out.
+ */
 export async function findSiteIslands(config: ResolvedConfig): Promise<readonly SiteIsland[]> {
   const found = await Promise.all(
     Object.entries(config.components).map(async ([name, path]) => {

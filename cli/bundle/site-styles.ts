@@ -1,26 +1,29 @@
-// Style sheets that code of the site imports. Enters: what esbuild read. Leaves: sheets for the one of the site.
-// Must not send them: styles-entry.ts puts them behind the others.
+// Style sheets that code of the site imports. Enters: what esbuild read. Leaves: paths for the
+// style sheet of the site, which styles-entry.ts creates.
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import type { Metafile, Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { scopeCss } from './css-modules.ts'
 import { toInputFile } from './asset-imports.ts'
 
-/** Write the sheets of components with the names that their code was given. */
-export function scopedStylesheets({ siteDir }: ResolvedConfig): Plugin {
+/** Load `.module.css` files with the class names that their components received. */
+export function scopedStylesheets({ siteDir }: Pick<ResolvedConfig, 'siteDir'>): Plugin {
   return {
-    name: 'scoped-sheets',
+    name: 'scoped-stylesheets',
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) => {
-        const { css } = scopeCss(await readFile(path, 'utf8'), relative(siteDir, path))
+        const { css } = scopeCss(await readFile(path, 'utf8'), toPosix(relative(siteDir, path)))
         return { contents: css, loader: 'css' }
       })
     },
   }
 }
 
-/** The sheets that the entries import, from the site's folder on, in the order in which a browser would meet them. */
+/**
+ * The style sheets that the entries import, relative to the site's folder, in the order in which
+ * they are imported.
+ */
 export function collectStylesheets({ inputs }: Metafile, entries: readonly string[]): string[] {
   const seen = new Set<string>()
   const visit = (path: string): void => {
@@ -32,3 +35,6 @@ export function collectStylesheets({ inputs }: Metafile, entries: readonly strin
   entries.forEach(visit)
   return [...seen].filter((path) => path.endsWith('.css')).map(toInputFile)
 }
+
+/** Class names must not depend on the operating system. */
+const toPosix = (path: string): string => path.split(sep).join('/')

@@ -1,19 +1,22 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { BundleInput } from './bundle-input.ts'
 import { docusaurusClasses } from './docusaurus-classes.ts'
 
-/** Stands for the classes that no file holds. */
+/** Name of the generated classes, which are not in a file. */
 const CLASSES = 'docs-ssg:classes'
 
-/** One style sheet: ours first, then `more` that the site's code imports, then the site's own. What it holds runs under the strict policy of the site. */
-export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Plugin {
-  const isDocusaurus = config.theme.look === 'docusaurus'
+/**
+ * One style sheet: ours first, then those that code of the site imports, then those of `customCss`.
+ * It must work under the strict content security policy of the site.
+ */
+export function stylesEntry(input: BundleInput, imported: readonly string[]): Plugin {
+  const isDocusaurus = input.look === 'docusaurus'
   const stylesheets = [
-    join(config.packageDir, 'runtime/styles/main.css'),
-    join(config.packageDir, 'runtime/navigation/navigation.css'),
-    ...(isDocusaurus ? docusaurusStylesheets(config) : []),
-    ...[...more, ...config.customCss].map((path) => join(config.siteDir, path)),
+    join(input.packageDir, 'runtime/styles/main.css'),
+    join(input.packageDir, 'runtime/navigation/navigation.css'),
+    ...(isDocusaurus ? docusaurusStylesheets(input) : []),
+    ...[...imported, ...input.customCss].map((path) => join(input.siteDir, path)),
   ]
   const contents = stylesheets.map(
     (stylesheet) => `@import ${JSON.stringify(stylesheet.replaceAll('\\', '/'))};`,
@@ -25,7 +28,7 @@ export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Pl
       build.onLoad({ filter: /^docs-ssg:styles$/, namespace: 'entry' }, () => ({
         contents: contents.join('\n'),
         loader: 'css',
-        resolveDir: config.siteDir,
+        resolveDir: input.siteDir,
       }))
       build.onResolve({ filter: new RegExp(`^${CLASSES}$`) }, ({ path }) => ({
         path,
@@ -35,18 +38,18 @@ export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Pl
         contents: docusaurusClasses(),
         loader: 'css',
       }))
-      // A site may refer to its static files by their address.
+      // A site may refer to its static files by their URL.
       build.onResolve({ filter: /^\// }, ({ path, kind }) =>
         kind === 'url-token' ? { path, external: true } : undefined,
       )
-      // `default-src 'self'` refuses pictures inside the sheet: they become files beside it.
+      // `default-src 'self'` forbids images inside a style sheet, so they become files.
       build.onResolve({ filter: /^data:image\/svg\+xml[,;]/ }, ({ path }) => ({
-        // The folder tells one picture from another; the file is named after what it holds.
+        // The folder makes the path unique; the file gets its name from its contents.
         path: `/${encodeURIComponent(path)}/icon.svg`,
-        namespace: 'picture',
+        namespace: 'image',
         pluginData: path,
       }))
-      build.onLoad({ filter: /./, namespace: 'picture' }, ({ pluginData }) => ({
+      build.onLoad({ filter: /./, namespace: 'image' }, ({ pluginData }) => ({
         contents: decodeDataUrl(String(pluginData)),
         loader: 'file',
       }))
@@ -54,7 +57,7 @@ export function stylesEntry(config: ResolvedConfig, more: readonly string[]): Pl
   }
 }
 
-function docusaurusStylesheets({ packageDir }: ResolvedConfig): string[] {
+function docusaurusStylesheets({ packageDir }: BundleInput): string[] {
   const names = ['docusaurus-colors.css', 'docusaurus-classes.css']
   return [...names.map((name) => join(packageDir, 'runtime/styles', name)), CLASSES]
 }
@@ -65,7 +68,7 @@ function decodeDataUrl(url: string): Uint8Array {
   return Buffer.from(decode(url.slice(comma + 1)), isBase64 ? 'base64' : 'utf8')
 }
 
-/** Authors write `100%` in pictures as it is; what is no escape stays. */
+/** Authors write `100%` in images unescaped; whatever is not an escape stays. */
 function decode(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
     try {

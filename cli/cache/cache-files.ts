@@ -12,20 +12,21 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type CacheEntry, sumOf } from './cache-index.ts'
+import { sha256 } from '../primitives/hash.ts'
+import type { CacheEntry } from './cache-index.ts'
 
 const indexName = 'index'
-// A file that no index names may be the work of a build that runs right now.
+// A file that no index names may belong to a build that is running right now.
 const strayLifeMs = 10 * 60_000
 
-/** A file of values one after the other; opened for reading with the first value that is asked for. */
+/** A file of values one after the other; opened when the first value is read. */
 export interface DataFile {
-  /** Append values, creating the file; leaves where each lies. Throws the fault of the disk. */
+  /** Append values, creating the file; returns where each of them is. Throws if the disk fails. */
   append(
     values: Iterable<readonly [string, Uint8Array]>,
     generation: number,
   ): [string, CacheEntry][]
-  /** Undefined when the file is missing, too short, or does not hold what was written. */
+  /** Undefined if the file is missing, too short or damaged. */
   read(entry: CacheEntry): Uint8Array | undefined
   close(): void
 }
@@ -39,7 +40,7 @@ export function openDataFile(path: string): DataFile {
         file ??= openSync(path, 'r')
         const value = Buffer.allocUnsafe(entry.length)
         const length = readSync(file, value, 0, entry.length, entry.offset)
-        return length === entry.length && sumOf(value) === entry.sum ? value : undefined
+        return length === entry.length && sha256(value) === entry.sum ? value : undefined
       } catch {
         return undefined
       }
@@ -51,7 +52,10 @@ export function openDataFile(path: string): DataFile {
   }
 }
 
-/** Readers see the old index or the new one. Then deletes what no index has named for a while. */
+/**
+ * Replace the index in one step, so that readers see the old one or the new one; then delete files
+ * that no index names.
+ */
 export function replaceIndex(folder: string, text: string, data: string): void {
   const draft = join(folder, `draft-${randomUUID()}`)
   try {
@@ -79,7 +83,7 @@ function appendValues(
     let offset = fstatSync(file).size
     return Array.from(values, ([key, value]): [string, CacheEntry] => {
       writeWhole(file, value)
-      const entry = { offset, length: value.byteLength, sum: sumOf(value), generation }
+      const entry = { offset, length: value.byteLength, sum: sha256(value), generation }
       offset += value.byteLength
       return [key, entry]
     })

@@ -1,7 +1,7 @@
 import { isRecord } from '../primitives/is-record.ts'
 import { sha256 } from '../primitives/hash.ts'
 
-/** Where a value lies in the data file, and the generation of the last build that asked for it. */
+/** Where a value is in the data file, and the generation of the last build that used it. */
 export interface CacheEntry {
   readonly offset: number
   readonly length: number
@@ -11,7 +11,7 @@ export interface CacheEntry {
 }
 
 export interface CacheIndex {
-  /** All that every value depends on; an index of another version is as good as none. */
+  /** What every value depends on; an index of another version is ignored. */
   readonly version: string
   /** Counts the builds that changed the cache. */
   readonly generation: number
@@ -20,7 +20,7 @@ export interface CacheIndex {
   readonly entries: ReadonlyMap<string, CacheEntry>
 }
 
-/** The first line is the SHA-256 of the rest, so that a damaged index is known as such. */
+/** The first line is the SHA-256 of the rest, so that a damaged index is recognized. */
 export function formatIndex({ version, generation, data, entries }: CacheIndex): string {
   const rows = [...entries].map(([key, entry]) => [
     key,
@@ -30,27 +30,22 @@ export function formatIndex({ version, generation, data, entries }: CacheIndex):
     entry.generation,
   ])
   const body = JSON.stringify({ version, generation, data, entries: rows })
-  return `${sumOf(body)}\n${body}`
+  return `${sha256(body)}\n${body}`
 }
 
 /** Undefined for anything that `formatIndex` did not write for this version. */
 export function parseIndex(text: string, version: string): CacheIndex | undefined {
   const end = text.indexOf('\n')
   const body = text.slice(end + 1)
-  if (end === -1 || text.slice(0, end) !== sumOf(body)) return undefined
+  if (end === -1 || text.slice(0, end) !== sha256(body)) return undefined
   const value: unknown = JSON.parse(body)
   if (!isRecord(value) || value['version'] !== version || !Array.isArray(value['entries']))
     return undefined
   const data = String(value['data'])
-  // The name is joined to the folder's path.
+  // The name becomes part of a path.
   if (!/^data-[0-9a-f-]+$/.test(data)) return undefined
   const entries = new Map(value['entries'].map(toEntry))
   return { version, generation: Number(value['generation']), data, entries }
-}
-
-/** SHA-256, hex. */
-export function sumOf(value: string | Uint8Array): string {
-  return sha256(value)
 }
 
 function toEntry(row: unknown): [string, CacheEntry] {

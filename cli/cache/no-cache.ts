@@ -1,6 +1,6 @@
 import type { Cache } from './open-cache.ts'
 
-/** A cache that keeps nothing: everything is made anew and nothing is written. */
+/** A cache that keeps nothing, for `--no-cache`: everything is rebuilt and nothing is written. */
 export function createNoCache(): Cache {
   return { get: () => undefined, set: () => undefined, commit: async () => undefined }
 }

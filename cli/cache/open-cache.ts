@@ -1,5 +1,6 @@
-// What was expensive to make, kept between builds. Enters: keys (SHA-256 of all that a value depends on) and bytes.
-// Leaves: the same bytes or nothing. Must not fail a build, and must not know what the bytes mean.
+// Results of expensive work, kept between builds. Enters: keys (SHA-256 of everything that a value
+// depends on) and bytes. Leaves: the same bytes or nothing. Must not fail a build, nor know what
+// the bytes mean.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,19 +8,21 @@ import { type DataFile, openDataFile, replaceIndex } from './cache-files.ts'
 import { type CacheEntry, type CacheIndex, formatIndex, parseIndex } from './cache-index.ts'
 
 export interface Cache {
-  /** The very bytes that were set, verified; undefined when there are none. Must not be written to. */
+  /** The bytes that were set, verified; undefined if there are none. Must not be changed. */
   get(key: string): Uint8Array | undefined
   set(key: string, value: Uint8Array): void
-  /** Save what was set. Never throws: a cache that cannot be written is only slower. */
+  /** Save what was set. Never throws: without a cache, the next build is only slower. */
   commit(): Promise<void>
 }
 
-/** Builds with changes that an unused value outlives: an edit taken back soon costs nothing. */
+/**
+ * Builds with changes that an unused value outlives, so that undoing a recent edit costs nothing.
+ */
 const lifeInGenerations = 8
-/** Bytes no entry uses any more, beyond as many as are used, that make a new data file worth while. */
+/** Unused bytes, beyond as many as are used, that make it worthwhile to write a new data file. */
 const wasteLimit = 1024 * 1024
 
-/** Bytes that are kept in memory until they are appended to the data file. */
+/** Bytes that are kept in memory before they are appended to the data file. */
 const pendingLimit = 8 * 1024 * 1024
 
 interface State {
@@ -32,17 +35,21 @@ interface State {
 interface Fresh {
   /** Not yet in the data file. */
   readonly pending: Map<string, Uint8Array>
-  /** In the data file, but in no index. */
+  /** In the data file, but not yet in an index. */
   readonly appended: Map<string, CacheEntry>
 }
 
-/** `version` stands for all that every value depends on: the versions of docs-ssg and of what it runs. */
+/**
+ * Open the cache in `cacheDir`. `version` changes with everything that all values depend on: the
+ * build of docs-ssg.
+ */
 export async function openCache(cacheDir: string, version: string): Promise<Cache> {
   let state = loadState(join(cacheDir, 'cache'), version)
   const fresh: Fresh = { pending: new Map(), appended: new Map() }
   const used = new Set<string>()
   let pendingBytes = 0
-  // A read-only folder or a full disk: values stay in memory, and the next build makes them again.
+  // With a read-only folder or a full disk, values stay in memory and the next build computes them
+  // again.
   const attempt = (save: () => void): void => {
     pendingBytes = 0
     try {
@@ -82,7 +89,7 @@ function loadState(folder: string, version: string): State {
   return { folder, index, data: openDataFile(join(folder, index.data)) }
 }
 
-/** Undefined for one that is missing, damaged, or of another version. */
+/** Undefined if the index is missing, damaged or of another version. */
 function loadIndex(folder: string, version: string): CacheIndex | undefined {
   try {
     return parseIndex(readFileSync(join(folder, 'index'), 'utf8'), version)
@@ -116,7 +123,10 @@ function saveState(state: State, fresh: Fresh, used: ReadonlySet<string>): State
   return saved
 }
 
-/** Write all that is still of use into a new data file, one value at a time; a damaged value is left out. */
+/**
+ * Write all values that are still used to a new data file, one at a time; a damaged value is left
+ * out.
+ */
 function pack({ folder, data: from }: State, index: CacheIndex): State {
   const name = newDataName()
   const to = openDataFile(join(folder, name))

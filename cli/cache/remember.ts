@@ -3,7 +3,7 @@ import type { Cache } from './open-cache.ts'
 const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
-/** A value that `keepJson` put there; undefined when there is none. */
+/** Read a value that `keepJson` stored; undefined if there is none. */
 export function readJson<Value>(cache: Cache, key: string): Value | undefined {
   const bytes = cache.get(key)
   if (!bytes) return undefined
@@ -11,14 +11,15 @@ export function readJson<Value>(cache: Cache, key: string): Value | undefined {
   return value
 }
 
-/** Keep a value that survives JSON. */
+/** Store a value that survives JSON. */
 export function keepJson(cache: Cache, key: string, value: unknown): void {
   cache.set(key, encoder.encode(JSON.stringify(value)))
 }
 
 /**
- * A value out of the cache, or made now and kept for the next run. It must survive JSON, and depend on nothing but what
- * `key` is the hash of: then a warm run says what a cold one says.
+ * Read a value from the cache, or create it and store it for the next run. It must survive JSON and
+ * depend on nothing but what `key` is the hash of, so that a run with a cache has the same result
+ * as one without.
  */
 export function remember<Value>(cache: Cache, key: string, make: () => Value): Value {
   const known = readJson<Value>(cache, key)

@@ -5,23 +5,23 @@ export const contentRules = defineRules({
   'code-highlight': {
     severity: 'warning',
     description:
-      'A comment that marks lines of code has no partner or marks nothing, so readers see it or miss the mark.',
-    help: 'Give it its partner, or take it out.',
+      'A comment that marks lines of code has no counterpart or no effect, so readers see it or miss the mark.',
+    help: 'Add the missing comment or remove this one.',
   },
   'code-include': {
     severity: 'error',
-    description: 'The file that a code block shows does not exist or lacks the named part.',
-    help: 'Name an existing file and part of it.',
+    description: 'A code block includes a file that does not exist or lacks the named region.',
+    help: 'Name an existing file and one of its regions.',
   },
   'code-language': {
     severity: 'warning',
-    description: 'The language of a code fence is not known, so the code has no colours.',
-    help: 'Use the nearest known language, or add it to `markdown.languages`.',
+    description: 'The language of a code fence is unknown, so its code is not highlighted.',
+    help: 'Use the closest known language, or add it to `markdown.languages`.',
   },
   'code-meta': {
     severity: 'warning',
-    description: 'A word after the language of a code fence does nothing.',
-    help: 'Mend its spelling, or take it out.',
+    description: 'A word after the language of a code fence is unknown, so it has no effect.',
+    help: 'Fix the spelling or remove it.',
   },
   'component-tag': {
     severity: 'error',
@@ -40,18 +40,18 @@ export const contentRules = defineRules({
   },
   'front-matter': {
     severity: 'error',
-    description: 'A value of the header is of the wrong kind, so what it says cannot be done.',
-    help: 'Write what the message says it takes.',
+    description: 'A value in the front matter has the wrong type, so it has no effect.',
+    help: 'Write a value of the type that the message names.',
   },
   'front-matter-language': {
     severity: 'error',
-    description: 'The header is written in a language that would have to be run.',
+    description: 'The front matter is written in a language other than YAML, so it is ignored.',
     help: 'Write it as YAML between two lines of `---`.',
   },
   'front-matter-syntax': {
     severity: 'error',
-    description: 'The header is not valid YAML, so nothing of it is known.',
-    help: 'Mend the line that is named.',
+    description: 'The front matter is not valid YAML, so its values can’t be read.',
+    help: 'Fix the line that the message names.',
   },
   'iframe-host': {
     severity: 'error',
@@ -75,7 +75,7 @@ export const contentRules = defineRules({
   },
   'missing-docs-folder': {
     severity: 'error',
-    description: 'The folder with the pages does not exist.',
+    description: 'The folder of the pages does not exist.',
     help: 'Create it, or set `docs.path`.',
   },
   'nested-too-deeply': {
@@ -101,8 +101,8 @@ export const contentRules = defineRules({
   },
   'page-too-large': {
     severity: 'error',
-    description: 'The file is too large to be a page.',
-    help: 'Split it.',
+    description: 'The file is too large for a page.',
+    help: 'Split it into several pages.',
   },
   partial: {
     severity: 'error',
@@ -111,8 +111,8 @@ export const contentRules = defineRules({
   },
   'shallow-clone': {
     severity: 'warning',
-    description: 'The git history is cut off, so pages lack their date.',
-    help: 'Fetch the whole history.',
+    description: 'The git history is cut off, so pages have no date of their last update.',
+    help: 'Fetch the full history.',
   },
   'stray-colons': {
     severity: 'warning',
@@ -184,8 +184,8 @@ export const contentRules = defineRules({
   },
   'unknown-front-matter': {
     severity: 'warning',
-    description: 'A key of the header is not known and does nothing.',
-    help: 'Mend its spelling, or take it out.',
+    description: 'A key in the front matter is unknown, so it has no effect.',
+    help: 'Fix the spelling or remove it.',
   },
   'unknown-import': {
     severity: 'error',
@@ -194,12 +194,12 @@ export const contentRules = defineRules({
   },
   'unreadable-page': {
     severity: 'error',
-    description: 'The page could not be read within its time or memory.',
-    help: 'Make the named part simpler.',
+    description: 'The page can’t be parsed within the limits of time and memory.',
+    help: 'Simplify the part that the message names.',
   },
   'unreadable-text': {
     severity: 'error',
-    description: 'The bytes of the file are no text in UTF-8.',
+    description: 'The file is not valid UTF-8, so it can’t be read as text.',
     help: 'Save the file as UTF-8.',
   },
   'untranslated-text': {

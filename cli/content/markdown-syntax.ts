@@ -1,5 +1,5 @@
-// The syntax that pages, partials and doc comments share. Enters: the config. Leaves: plugins and a
-// parser for fragments.
+// The syntax that pages, partials and doc comments share. Enters: what the pipeline is built
+// from. Leaves: plugins and a parser for fragments.
 import type { Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -8,7 +8,7 @@ import { type PluggableList, unified } from 'unified'
 import type { VFile } from 'vfile'
 import { admonitionTypes } from '../../runtime/shared/admonitions.ts'
 import { contentComponentNames } from '../../runtime/shared/component-names.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { MarkdownInput } from './markdown-input.ts'
 import { componentHandlers } from './components/component-handlers.ts'
 import { remarkAdmonitions } from './plugins/remark-admonitions.ts'
 import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
@@ -26,11 +26,11 @@ export type FragmentParser = (file: VFile) => Root
 
 /** The plugins that turn text into Markdown, components and admonitions, in order. */
 export async function createSyntax(
-  { markdown, components: siteComponents }: ResolvedConfig,
+  { markdown, plugins, componentNames }: MarkdownInput,
   read: JsxOptions['read'],
 ): Promise<PluggableList> {
   const builtIn = new Set([...contentComponentNames, ...componentHandlers.keys()])
-  const components = [...builtIn, ...Object.keys(siteComponents)]
+  const components = [...builtIn, ...componentNames]
   const admonitions = [...admonitionTypes, ...markdown.admonitions]
   return [
     // Only sites with formulas load their syntax.
@@ -40,7 +40,7 @@ export async function createSyntax(
     remarkDirective,
     remarkCollectCode,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
-    ...toPlugins(markdown.beforeDefaultRemarkPlugins),
+    ...toPlugins(plugins.beforeDefaultRemarkPlugins),
     [remarkJsx, { components, read }],
     [remarkLiteralDirectives, { components }],
     [remarkComponentDirectives, { components, admonitions }],

@@ -7,13 +7,12 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { english } from '../../runtime/i18n/translations.ts'
-import { createVariants } from '../config/schema/doc-variants.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { articleSchema } from './article/sanitize-schema.ts'
-import { addGrammars } from './code/code-grammars.ts'
+import { addGrammars } from './code/add-grammars.ts'
 import { loadLanguages } from './code/code-languages.ts'
-import { loadKatex } from './load-katex.ts'
+import { createKatexLoader } from './load-katex.ts'
+import type { MarkdownInput } from './markdown-input.ts'
 import { createFragmentParser, createSyntax } from './markdown-syntax.ts'
 import { parseGuarded } from './parse-guarded.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
@@ -54,15 +53,14 @@ export interface Markdown {
   ) => Promise<{ readonly tree: Root; readonly file: VFile }>
 }
 
-async function createProcessor(config: ResolvedConfig) {
-  const { markdown, siteDir, siteRoot } = config
-  const folders = createVariants(config).map(({ folder }) => folder)
-  const read = createDependencyReader(siteDir, { siteRoot, folders })
+async function createProcessor(input: MarkdownInput) {
+  const { markdown, plugins, siteDir, siteRoot, docFolders, katex } = input
+  const read = createDependencyReader(siteDir, { siteRoot, folders: docFolders })
   const readSource = createDocblockReader(siteDir, markdown.docblockSources)
-  const syntax = await createSyntax(config, read)
+  const syntax = await createSyntax(input, read)
   const parse = createFragmentParser(syntax)
-  const { frameHosts, magicComments, twins } = markdown
-  await addGrammars(markdown.grammars)
+  const { frameHosts, magicComments, twins: jsVariants } = markdown
+  await addGrammars(plugins.grammars)
   return (
     unified()
       .use(remarkParse)
@@ -77,23 +75,23 @@ async function createProcessor(config: ResolvedConfig) {
       .use(markdown.emoji ? [remarkEmoji] : [])
       .use(remarkCodeTabs)
       .use(remarkCodeMeta)
-      .use(toPlugins(markdown.remarkPlugins))
+      .use(toPlugins(plugins.remarkPlugins))
       .use(remarkRehype, { allowDangerousHtml: true })
-      .use(toPlugins(markdown.beforeDefaultRehypePlugins))
+      .use(toPlugins(plugins.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
-      .use(markdown.math ? [[rehypeMath, { load: () => loadKatex(siteDir) }]] : [])
-      .use(rehypeCode, { readInclude: read, magicComments, twins })
+      .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])
+      .use(rehypeCode, { readInclude: read, magicComments, jsVariants })
       .use(rehypeTranslations)
       .use(rehypeComponents, frameHosts ? { frameHosts } : {})
-      .use(toPlugins(markdown.rehypePlugins))
+      .use(toPlugins(plugins.rehypePlugins))
       .freeze()
   )
 }
 
 /** The pipeline of a site. Made once; it keeps nothing of the pages it parses. */
-export function createMarkdown(config: ResolvedConfig): Markdown {
-  const { markdown } = config
-  const creating = createProcessor(config)
+export function createMarkdown(input: MarkdownInput): Markdown {
+  const { markdown } = input
+  const creating = createProcessor(input)
   return {
     async toHast(text, path, { words = english, texts, format, frontMatter = {} } = {}) {
       const processor = await creating
@@ -105,7 +103,7 @@ export function createMarkdown(config: ResolvedConfig): Markdown {
         ...(texts && { texts }),
       }
       const file = new VFile({ value: text, path, data })
-      const parsed = parseGuarded(file, (input) => processor.parse(input))
+      const parsed = parseGuarded(file, (one) => processor.parse(one))
       return { tree: await processor.run(parsed, file), file }
     },
   }

@@ -1,5 +1,5 @@
-// Makes the pages that no cache knows. Enters: sources. Leaves: pages in the same order.
-// Threads pay only from some hundred pages on, since each loads the libraries for itself.
+// Compiles the pages that are not in the cache. Enters: sources. Leaves: pages in the same order.
+// Threads pay off from some hundred pages on, because each of them loads the libraries for itself.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -7,16 +7,18 @@ import { Worker } from 'node:worker_threads'
 import { type CompiledComponents, noComponents } from '../bundle/compile-components.ts'
 import type { LoadConfigOptions } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { splitMarkdownConfig } from '../content/markdown-input.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import type { CompiledPage } from './compile-page.ts'
-import type { CompilePages } from './compile-pages.ts'
-import type { WorkerAnswer, WorkerSetup, WorkerTask } from './page-worker.ts'
+import type { BatchCompiler } from './compile-pages.ts'
+import { type PageCompilerInput, toPageCompilerInput } from './page-compiler-input.ts'
+import type { WorkerResult, WorkerSetup, WorkerTask } from './page-worker.ts'
 
 /** Bytes of Markdown below which a second thread would start too late to help. */
-const worthThreads = 2_000_000
-const mostThreads = 4
-/** Tasks a thread holds at a time, so that it never waits for the next. */
-const depth = 4
+const BYTES_PER_THREAD = 2_000_000
+const MAX_THREADS = 4
+/** Tasks that a thread holds at a time, so that it never waits for the next one. */
+const TASKS_PER_THREAD = 4
 
 const workerFile = (config: ResolvedConfig): string =>
   join(config.packageDir, 'dist/page-worker.js')
@@ -35,42 +37,40 @@ function toLoadOptions(config: ResolvedConfig): LoadConfigOptions {
 
 function countThreads(sources: readonly SourceFile[], config: ResolvedConfig): number {
   const bytes = sources.reduce((sum, source) => sum + source.bytes.byteLength, 0)
-  if (bytes < worthThreads || !existsSync(workerFile(config))) return 1
-  return Math.min(mostThreads, availableParallelism(), Math.ceil(bytes / worthThreads) + 1)
+  if (bytes < BYTES_PER_THREAD || !existsSync(workerFile(config))) return 1
+  return Math.min(MAX_THREADS, availableParallelism(), Math.ceil(bytes / BYTES_PER_THREAD) + 1)
 }
 
 /** What the pages of one build share. */
-interface PageSetup {
+interface BatchSetup {
   readonly config: ResolvedConfig
-  readonly components: CompiledComponents
+  readonly input: PageCompilerInput
 }
 
-/** Takes sources from the front of one queue, for this thread and all others. */
+/** Hands out sources from the front of one queue, to this thread and to all others. */
 interface Queue {
   readonly next: () => WorkerTask | undefined
-  readonly finish: (answer: WorkerAnswer) => void
+  readonly finish: (result: WorkerResult) => void
 }
 
 /** Feed one thread until the queue is empty. */
-function runThread({ config, components }: PageSetup, queue: Queue): Promise<void> {
+function runThread({ config, input }: BatchSetup, queue: Queue): Promise<void> {
   return new Promise((resolve, reject) => {
-    const workerData: WorkerSetup = { site: toLoadOptions(config), components }
+    const workerData: WorkerSetup = { input, site: toLoadOptions(config) }
     const worker = new Worker(workerFile(config), { workerData })
     let open = 0
+    const nextTask = (): WorkerTask | undefined =>
+      open < TASKS_PER_THREAD ? queue.next() : undefined
     const feed = (): void => {
-      for (
-        let task = open < depth ? queue.next() : undefined;
-        task;
-        task = open < depth ? queue.next() : undefined
-      ) {
+      for (let task = nextTask(); task; task = nextTask()) {
         open += 1
         worker.postMessage(task)
       }
       if (open === 0) void worker.terminate().then(() => resolve())
     }
-    worker.on('message', (answer: WorkerAnswer) => {
+    worker.on('message', (result: WorkerResult) => {
       open -= 1
-      queue.finish(answer)
+      queue.finish(result)
       feed()
     })
     worker.once('error', reject)
@@ -78,43 +78,59 @@ function runThread({ config, components }: PageSetup, queue: Queue): Promise<voi
   })
 }
 
-async function runHere({ config, components }: PageSetup, queue: Queue): Promise<void> {
+async function runHere({ config, input }: BatchSetup, queue: Queue): Promise<void> {
   const [{ createPageCompiler }, { compilePage }] = await Promise.all([
     import('./page-compiler.ts'),
     import('./compile-page.ts'),
   ])
-  const tools = await createPageCompiler(config, components)
+  const compiler = await createPageCompiler(input, splitMarkdownConfig(config.markdown).plugins)
   for (let task = queue.next(); task; task = queue.next()) {
-    queue.finish({ id: task.id, made: await compilePage(task.source, tools) })
+    queue.finish({ id: task.id, compiled: await compilePage(task.source, compiler) })
   }
 }
 
-/** Makes pages on `threads`, or on as many as pay; the libraries are loaded only when there is something to make. */
+/**
+ * Create what compiles many pages, on `threads` threads or on as many as pay off. The libraries are
+ * loaded only when there is something to compile.
+ */
 export function createThreadedCompiler(
   config: ResolvedConfig,
   threads?: number,
   components: CompiledComponents = noComponents,
-): CompilePages {
-  const setup: PageSetup = { config, components }
-  return async (sources) => {
-    const made: CompiledPage[] = []
-    let taken = 0
-    const queue: Queue = {
-      next: () => {
-        const id = taken
-        const source = sources[id]
-        if (!source) return undefined
-        taken += 1
-        return { id, source }
-      },
-      finish: ({ id, made: page }) => {
-        made[id] = page
-      },
-    }
-    const count = threads ?? countThreads(sources, config)
-    // Beside threads this one only collects: what parsing leaves behind would pile up among the pages it keeps.
-    if (count === 1) await runHere(setup, queue)
-    else await Promise.all(Array.from({ length: count }, () => runThread(setup, queue)))
-    return made
+): BatchCompiler {
+  const setup: BatchSetup = { config, input: toPageCompilerInput(config, components) }
+  return {
+    input: setup.input,
+    compile: async (sources) => {
+      const { queue, pages } = createQueue(sources)
+      const count = threads ?? countThreads(sources, config)
+      // With other threads, this one only collects: the garbage of parsing would pile up among the
+      // pages it keeps.
+      if (count === 1) await runHere(setup, queue)
+      else await Promise.all(Array.from({ length: count }, () => runThread(setup, queue)))
+      return pages
+    },
   }
+}
+
+/** `pages` is filled as tasks are finished; each page gets the index of its source. */
+function createQueue(sources: readonly SourceFile[]): {
+  readonly queue: Queue
+  readonly pages: readonly CompiledPage[]
+} {
+  const pages: CompiledPage[] = []
+  let taken = 0
+  const queue: Queue = {
+    next: () => {
+      const id = taken
+      const source = sources[id]
+      if (!source) return undefined
+      taken += 1
+      return { id, source }
+    },
+    finish: ({ id, compiled }) => {
+      pages[id] = compiled
+    },
+  }
+  return { queue, pages }
 }

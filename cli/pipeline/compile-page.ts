@@ -9,7 +9,7 @@ import type { RenderedArticle } from '../render/render-article.tsx'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { contentRules } from '../content/content-rules.ts'
 
-/** What making pages needs besides their sources; made once per build or worker. */
+/** What compiles pages; created once for each build or thread. */
 export interface PageCompiler {
   readonly markdown: Markdown
   readonly render: (
@@ -18,13 +18,13 @@ export interface PageCompiler {
   readonly languageOf: (source: SourceFile) => ArticleLanguage
 }
 
-/** A page, or the reasons why there is none. */
+/** A page, or the errors because of which there is none. */
 export interface CompiledPage {
   readonly page?: Page
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** A message with a place comes from a plugin that gave the page up. */
+/** Report what was thrown; a message with a place comes from a plugin that could not go on. */
 function unreadable(source: SourceFile, cause: unknown): Diagnostic {
   if (isFileMessage(cause)) {
     const { line = 1, column = 1 } = cause
@@ -36,26 +36,32 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
   const reason = toErrorMessage(cause)
   return contentRules['unreadable-page'].report({
     message: isDeep
-      ? 'The page is nested too deeply to be read.'
-      : `The page could not be made: ${reason}`,
+      ? 'The page is nested too deeply to be parsed.'
+      : `The page could not be compiled: ${reason}`,
     help: isDeep
-      ? 'Flatten its quotes, lists, emphasis or HTML.'
-      : 'If the Markdown is sound, this is a fault of docs-ssg or of a plugin.',
+      ? 'Remove levels of quotes, lists, emphasis or HTML.'
+      : 'If the Markdown is correct, this is a bug in docs-ssg or in a plugin.',
     place: { path: source.path, line: 1, column: 1 },
     cause,
   })
 }
 
-/** Turn a source into a page with its article rendered. Depends on nothing but the source and the config. */
-export async function compilePage(source: SourceFile, tools: PageCompiler): Promise<CompiledPage> {
+/**
+ * Turn a source into a page with its article rendered. Depends only on the source and the
+ * compiler's input.
+ */
+export async function compilePage(
+  source: SourceFile,
+  compiler: PageCompiler,
+): Promise<CompiledPage> {
   try {
-    const language = tools.languageOf(source)
-    const parsing = parsePage(source, tools.markdown, language)
-    const { page: parsed, diagnostics } = await parsing
+    const language = compiler.languageOf(source)
+    const parsing = await parsePage(source, compiler.markdown, language)
+    const { page: parsed, diagnostics } = parsing
     if (parsed === undefined) return { diagnostics }
     const { article, ...page } = parsed
     return {
-      page: { ...page, ...tools.render({ article, links: page.links, ...language }) },
+      page: { ...page, ...compiler.render({ article, links: page.links, ...language }) },
       diagnostics,
     }
   } catch (cause) {

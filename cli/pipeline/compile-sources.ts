@@ -16,13 +16,8 @@ interface CompileTools {
 export async function compileSources(
   config: ResolvedConfig,
   sources: readonly SourceFile[],
-  { cache, memory, code: { components } }: CompileTools,
+  { cache, memory, code }: CompileTools,
 ): Promise<CompiledPages> {
-  const compile = createThreadedCompiler(config, undefined, components)
-  return compilePages(sources, compile, {
-    config,
-    componentsHash: components.hash,
-    cache,
-    ...(memory ? { memory: memory.pages } : {}),
-  })
+  const compiler = createThreadedCompiler(config, undefined, code.components)
+  return compilePages(sources, compiler, { cache, ...(memory ? { memory: memory.pages } : {}) })
 }

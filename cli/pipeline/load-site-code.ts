@@ -21,8 +21,8 @@ export interface SiteCode {
 /** Compile the components that pages may use, and read their translations. */
 export async function loadSiteCode(config: ResolvedConfig, cache: Cache): Promise<SiteCode> {
   const { messages, diagnostics } = await loadMessages(config)
-  const provided = [...Object.keys(pageModules), ...externalModules]
-  const compiled = await compileComponents(config, { cache, provided, messages })
+  const externals = [...Object.keys(pageModules), ...externalModules]
+  const compiled = await compileComponents(config, { cache, externals, messages })
   return {
     components: compiled.components,
     messages,

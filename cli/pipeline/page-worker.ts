@@ -1,55 +1,66 @@
-// A thread that makes pages. Enters: where the site is, then sources. Leaves: pages, in the order they were asked for.
-// Loads the config itself, because plugins can't be sent between threads.
+// A thread that compiles pages. Enters: the compiler's input, then sources. Leaves: pages, in the
+// order of the sources.
 import { on } from 'node:events'
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
-import type { CompiledComponents } from '../bundle/compile-components.ts'
-import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
+import type { LoadConfigOptions } from '../config/load-config.ts'
+import { type MarkdownPlugins, splitMarkdownConfig } from '../content/markdown-input.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { compilePage, type CompiledPage, type PageCompiler } from './compile-page.ts'
 import { createPageCompiler } from './page-compiler.ts'
+import { hashPlugins, type PageCompilerInput } from './page-compiler-input.ts'
 
-/** What a thread is told when it starts. */
+/** What a thread receives when it starts. */
 export interface WorkerSetup {
+  readonly input: PageCompilerInput
+  /** Where to load plugins from: they are code, which can't be sent. */
   readonly site: LoadConfigOptions
-  readonly components: CompiledComponents
 }
 
-/** A source by its number, or a page by the same. */
+/** A source and its number, which comes back with the page. */
 export interface WorkerTask {
   readonly id: number
   readonly source: SourceFile
 }
-export interface WorkerAnswer {
+export interface WorkerResult {
   readonly id: number
-  readonly made: CompiledPage
+  readonly compiled: CompiledPage
 }
 
-async function loadTools({ site, components }: WorkerSetup): Promise<PageCompiler> {
+const noPlugins: MarkdownPlugins = {
+  remarkPlugins: [],
+  rehypePlugins: [],
+  beforeDefaultRemarkPlugins: [],
+  beforeDefaultRehypePlugins: [],
+  grammars: [],
+}
+
+async function createCompiler({ input, site }: WorkerSetup): Promise<PageCompiler> {
+  if (input.pluginsHash === '') return createPageCompiler(input, noPlugins)
+  const { loadConfig } = await import('../config/load-config.ts')
   const loaded = await loadConfig(site)
-  if (loaded.kind === 'invalid') throw new Error('The config changed while the build ran.')
-  return createPageCompiler(loaded.config, components)
+  if (loaded.kind === 'invalid' || hashPlugins(loaded.config) !== input.pluginsHash)
+    throw new Error('The config changed while the build ran. Run the build again.')
+  return createPageCompiler(input, splitMarkdownConfig(loaded.config.markdown).plugins)
 }
 
-/** Causes may hold what can't be sent. */
-function withoutCauses(made: CompiledPage): CompiledPage {
+/** A cause may be a value that can't be sent. */
+function withoutCauses(compiled: CompiledPage): CompiledPage {
   return {
-    ...made,
-    diagnostics: made.diagnostics.map(({ cause, ...found }) => ({
-      ...found,
+    ...compiled,
+    diagnostics: compiled.diagnostics.map(({ cause, ...diagnostic }) => ({
+      ...diagnostic,
       ...(cause === undefined ? {} : { cause: String(cause) }),
     })),
   }
 }
 
-/** Answer one task after the other, until the thread is ended. */
+/** Compile one source after the other until the thread is terminated. */
 async function work(port: MessagePort): Promise<void> {
-  const tools = await loadTools(workerData)
+  const compiler = await createCompiler(workerData)
   for await (const [task] of on(port, 'message')) {
     const { id, source }: WorkerTask = task
-    port.postMessage({
-      id,
-      made: withoutCauses(await compilePage(source, tools)),
-    } satisfies WorkerAnswer)
+    const compiled = withoutCauses(await compilePage(source, compiler))
+    port.postMessage({ id, compiled } satisfies WorkerResult)
   }
 }
 

@@ -31,8 +31,8 @@ export function createSoundRenderer(
       const path = (files.get(slot) ?? '').replace(/^\.\//, '')
       const reason = toErrorMessage(cause)
       return bundleRules['slot-failed'].report({
-        message: `\`${path}\` cannot be the slot \`${slot}\`: ${reason}.`,
-        help: 'It throws when a page is rendered; mend the file.',
+        message: `\`${path}\` cannot be used for the slot \`${slot}\`: ${reason}.`,
+        help: 'Fix the error that it throws while a page is rendered.',
         place: toPlace(path, { line: 1, column: 1 }),
         cause,
       })

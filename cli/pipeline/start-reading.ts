@@ -5,6 +5,7 @@ import { readLastUpdates, type LastUpdates } from '../content/sources/read-last-
 import type { SourceFile } from '../model/source-file.ts'
 import { toGlobMatcher } from '../primitives/glob.ts'
 import { pageModules } from '../render/page-modules.ts'
+import { recordLayout } from '../render/record-layout.tsx'
 import { toOutputPath } from '../routes/page-url.ts'
 import type { SiteCode } from './load-site-code.ts'
 
@@ -27,6 +28,7 @@ export function startReading(
       toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
       isExcluded: toGlobMatcher(config.pagesExclude),
       loadHighlight: () => import('../content/code/highlight-to-html.ts'),
+      recordLayout,
       messages: code.messages,
       cache,
     }),

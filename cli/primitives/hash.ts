@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * SHA-256 of all parts in order, hex. Injective: each part goes in with its kind and length, so that `('ab', 'c')` and
- * `('a', 'bc')` differ, and so do the text `a` and the byte `a`.
+ * SHA-256 of all parts in order, hex. The kind and length of each part are hashed too, so that
+ * `('ab', 'c')` and `('a', 'bc')` differ, and so do the text `a` and the byte `a`.
  */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')

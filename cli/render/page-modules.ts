@@ -1,6 +1,7 @@
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as components from '../../runtime/components/content/components.ts'
+import * as layout from '../../runtime/docusaurus/layout-context.ts'
 import * as translations from '../../runtime/i18n/use-translations.ts'
 
 /** The modules that React pages share with the renderer: two copies of React, or of a context, in one tree would not meet. */
@@ -9,4 +10,5 @@ export const pageModules: Readonly<Record<string, unknown>> = {
   'react/jsx-runtime': jsxRuntime,
   'docs-ssg/components': components,
   'docs-ssg/translations': translations,
+  'docs-ssg/layout': layout,
 }

@@ -1,14 +1,15 @@
-// Replaces `@theme/Layout` in pages of a site, because the shell surrounds every page.
-import type { ReactElement, ReactNode } from 'react'
+// Replaces `@theme/Layout` in pages of a site: the layout is around every page anyway.
+import { type ReactElement, type ReactNode, useContext } from 'react'
+import { LayoutContext, type LayoutProps } from './layout-context.ts'
 
-interface LayoutProps {
-  /** The build reads `title` and `description` from the source of the page. */
-  readonly title?: string
-  readonly description?: string
-  readonly children?: ReactNode
-}
-
-/** The content of the page only. */
-export default function Layout({ children }: LayoutProps): ReactElement {
+/**
+ * The page's content alone; title and description go to the build, which writes them into the head.
+ */
+export default function Layout({
+  title,
+  description,
+  children,
+}: LayoutProps & { readonly children?: ReactNode }): ReactElement {
+  useContext(LayoutContext)?.({ title, description })
   return <>{children}</>
 }

@@ -6,13 +6,16 @@ import type { Variant } from '../../model/source-file.ts'
 type Version = ResolvedConfig['versions'][number]
 type Locale = ResolvedConfig['locales'][number]
 
-/** Folder as written, without `./` before and `/` after it; the site's folder itself is `''`. */
+/** A folder without `./` before and `/` after it; the site's folder itself is `''`. */
 function toFolder(path: string): string {
   const normal = posix.normalize(path.replaceAll('\\', '/')).replace(/\/+$/, '')
   return normal === '.' ? '' : normal
 }
 
-/** The first version and locale live in `docs.path`; unnamed folders follow Docusaurus's names. */
+/**
+ * The first version and locale are in `docs.path`; folders without an option have the names of
+ * Docusaurus.
+ */
 function folderOf(config: ResolvedConfig, version: Version, locale: Locale): string {
   const isFirstVersion = version === config.versions[0]
   const versioned = version.docsPath ?? `versioned_docs/version-${version.name}`
@@ -24,13 +27,16 @@ function folderOf(config: ResolvedConfig, version: Version, locale: Locale): str
   return locale.docsPaths[version.name] ?? fallback
 }
 
-/** Every combination of version and locale, versions first, in the order of the config; then what stands beside the docs. */
+/**
+ * Create every combination of version and locale in the order of the config, then the collections
+ * and the pages.
+ */
 export function createVariants(config: ResolvedConfig): Variant[] {
-  const docs = createMainSets(config)
-  return [...docs, ...createCollections(config), ...createPageSets(config, docs)]
+  const docs = createDocVariants(config)
+  return [...docs, ...createCollectionVariants(config), ...createPageVariants(config, docs)]
 }
 
-function createMainSets(config: ResolvedConfig): Variant[] {
+function createDocVariants(config: ResolvedConfig): Variant[] {
   return config.versions.flatMap((version) =>
     config.locales.map((locale) => ({
       version: version.name,
@@ -41,8 +47,10 @@ function createMainSets(config: ResolvedConfig): Variant[] {
   )
 }
 
-/** One that nobody has translated into a language, and which has no fallback there, is left out of it. */
-function createCollections({ collections, locales, versions }: ResolvedConfig): Variant[] {
+/**
+ * A collection without a folder for a locale is left out of it, unless that locale has a fallback.
+ */
+function createCollectionVariants({ collections, locales, versions }: ResolvedConfig): Variant[] {
   return collections.flatMap(({ name, path, routeBasePath, docsPaths }) =>
     locales
       .filter(({ code, fallback }, index) => index === 0 || fallback || code in docsPaths)
@@ -58,8 +66,8 @@ function createCollections({ collections, locales, versions }: ResolvedConfig): 
   )
 }
 
-/** Markdown pages, in every language; where the folder of pages lies among the docs, its Markdown is docs. */
-function createPageSets(
+/** Markdown pages in every locale; if their folder is inside the docs, they are docs. */
+function createPageVariants(
   { pagesPath, locales, versions }: ResolvedConfig,
   docs: readonly Variant[],
 ): Variant[] {

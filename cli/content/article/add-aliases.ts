@@ -4,7 +4,7 @@ import { report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { visit } from '../visit.ts'
 
-/** Elements that may hold no text beside their parts, or nothing at all: the target goes before them. */
+/** Elements that can't contain text or anything at all: the target goes before them. */
 const CLOSED = new Set(
   'br col colgroup hr img input source table tbody tfoot thead tr track ul ol wbr video audio iframe'.split(
     ' ',
@@ -23,13 +23,13 @@ function toTarget(id: string): Element {
 interface Aliases {
   /** New ids by old ones. */
   readonly ids: Readonly<Record<string, string>>
-  /** Of the key in the front matter. */
+  /** Of the key `aliases` in the front matter. */
   readonly place: { readonly line: number; readonly column: number } | undefined
 }
 
 /**
- * Put a target with each old id where its new id is, so that published links keep working without a script.
- * An alias for an id that the article doesn't have is a finding.
+ * Add a target with each old id at its new id, so that published links keep working without a
+ * script. An alias for an id that the article does not have is reported.
  */
 export function addAliases(tree: Root, { ids: aliases, place }: Aliases, file: VFile): void {
   const waiting = new Map(Object.entries(aliases))
@@ -46,11 +46,11 @@ export function addAliases(tree: Root, { ids: aliases, place }: Aliases, file: V
       else if (parent && index !== undefined) parent.children.splice(index, 0, toTarget(old))
     }
   })
-  const key = place && { type: 'header', position: { start: place, end: place } }
+  const key = place && { type: 'yaml', position: { start: place, end: place } }
   for (const [old, current] of waiting) {
     report(file, key, {
       rule: 'unknown-alias',
-      reason: `Front matter \`aliases.${old}\` leads to \`${current}\`, which is no id of this page.`,
+      reason: `The front matter key \`aliases.${old}\` points to \`${current}\`, but this page has no such id.`,
       help: suggestOrList(current, [...ids]),
     })
   }

@@ -1,13 +1,12 @@
 import { english, type Translations } from '../../../runtime/i18n/translations.ts'
 import { translationsOf } from '../../../runtime/i18n/translations-of.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** What plugins write into the article beside its own text; English when left out. */
+    /** The texts that plugins add to the article; English when left out. */
     words: Translations
-    /** What `Translate` says in the page. */
+    /** The texts that `Translate` shows in the page. */
     texts: ArticleTexts
   }
 }
@@ -16,22 +15,29 @@ declare module 'vfile' {
 interface ArticleTexts {
   /** By id. */
   readonly own: Readonly<Record<string, string>>
-  /** The language that should have every text; undefined where the page itself is written in it. */
+  /** The language that should have every text; undefined if the page itself is written in it. */
   readonly language?: string
 }
 
-/** The language an article is written in: that of the first locale while nobody has translated it. */
+/** The language that an article is written in: that of the first locale until it is translated. */
 export interface ArticleLanguage {
   readonly locale: string
-  /** What docs-ssg itself says in it. */
+  /** The interface texts of docs-ssg in this language. */
   readonly words: Translations
   readonly texts: ArticleTexts
 }
 
-/** In which language a source is written. `messages`: texts of components by locale, then by id. */
+/** The languages of a site, the default first. */
+export interface LanguageConfig {
+  readonly locales: Parameters<typeof translationsOf>[0]
+}
+
+/**
+ * Find the language of a source. `messages` contains the texts of components by locale, then by id.
+ */
 export function articleLanguage(
   { path, variant }: Pick<SourceFile, 'path' | 'variant'>,
-  { locales }: ResolvedConfig,
+  { locales }: LanguageConfig,
   messages: Readonly<Record<string, ArticleTexts['own']>> = {},
 ): ArticleLanguage {
   const [first] = locales

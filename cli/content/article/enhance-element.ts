@@ -14,21 +14,22 @@ function addClass(element: Element, name: string): void {
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element'
 
-/** A box without a name says nothing to a screen reader: it takes the text of its item. */
-function nameTaskBox(item: Element, task: string): void {
+/** Label a check box with the text of its item, so that screen readers can announce it. */
+function labelCheckbox(item: Element, task: string): void {
   const inside = item.children.filter(isElement)
   const candidates = [...inside, ...inside.flatMap((child) => child.children.filter(isElement))]
-  const box = candidates.find((child) => child.tagName === 'input')
+  const checkbox = candidates.find((child) => child.tagName === 'input')
   const text = toString({
     ...item,
     children: item.children.filter(
       (child) => !isElement(child) || !['ul', 'ol'].includes(child.tagName),
     ),
   })
-  if (box) box.properties.ariaLabel = text.replace(/\s+/g, ' ').trim().slice(0, 100) || task
+  if (checkbox)
+    checkbox.properties.ariaLabel = text.replace(/\s+/g, ' ').trim().slice(0, 100) || task
 }
 
-/** Put the table, all read, into a box that scrolls when the table is wider than the page. */
+/** Wrap a table in an element that scrolls if the table is wider than the page. */
 export function wrapTable(table: Element): void {
   const inner: Element = { ...table, properties: table.properties }
   table.tagName = 'div'
@@ -36,10 +37,13 @@ export function wrapTable(table: Element): void {
   table.children = [inner]
 }
 
-/** What every element of an article gets beyond its Markdown meaning; changes it in place. */
+/**
+ * Change an element in place: no inline styles, classes for alignment, lazy images, labels for
+ * check boxes.
+ */
 export function enhanceElement(element: Element, { task }: Pick<Translations, 'task'>): void {
   const { properties } = element
-  // The content security policy of the site refuses inline styles.
+  // The content security policy of the site forbids inline styles.
   if ('style' in properties) delete properties.style
   if (typeof properties.align === 'string') {
     const { align } = properties
@@ -50,5 +54,5 @@ export function enhanceElement(element: Element, { task }: Pick<Translations, 't
     properties.loading ??= 'lazy'
     properties.decoding ??= 'async'
   }
-  if (element.tagName === 'li' && hasClass(element, 'task-list-item')) nameTaskBox(element, task)
+  if (element.tagName === 'li' && hasClass(element, 'task-list-item')) labelCheckbox(element, task)
 }

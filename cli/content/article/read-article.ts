@@ -1,5 +1,5 @@
-// One pass over the tree of an article. Enters: hast. Leaves: headings, links, search text; addresses become slots.
-// Must not know other pages.
+// One pass over the tree of an article. Enters: hast. Leaves: headings, links and search text; URLs
+// become placeholders. Must not know other pages.
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
@@ -7,22 +7,25 @@ import { english } from '../../../runtime/i18n/translations.ts'
 import type { Place } from '../../model/diagnostic.ts'
 import type { DocumentedName, Heading, Link, OptionTable, SearchSection } from '../../model/page.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { createSectionWriter, type SectionWriter } from './article-sections.ts'
-import { collectUrls } from './article-urls.ts'
-import { isExplained } from '../code/is-explained.ts'
-import { toInlineHtml } from './inline-html.ts'
+import { createSectionWriter, type SectionWriter } from './create-section-writer.ts'
+import { collectUrls } from './collect-urls.ts'
+import { isTermStart } from './is-term-start.ts'
+import { toInlineHtml } from './to-inline-html.ts'
 import { placeIn } from '../partial-places.ts'
 import { enhanceElement, wrapTable } from './enhance-element.ts'
 import { readOptionTable } from './read-option-table.ts'
 
-/** What the tree of an article says. */
+/** What one pass finds in an article. */
 export interface ArticleFacts {
   readonly headings: readonly Heading[]
   readonly links: readonly Link[]
   readonly terms: readonly DocumentedName[]
   readonly optionTables: readonly OptionTable[]
   readonly sections: readonly SearchSection[]
-  /** Text of the first paragraph that says something: of the article itself or, when it has none, of a box or a list. */
+  /**
+   * Text of the first paragraph with letters: in the running text or, without one, in an admonition
+   * or a list.
+   */
   readonly firstParagraph: string
 }
 
@@ -35,18 +38,21 @@ interface Reader {
   readonly optionTables: OptionTable[]
   readonly sections: SectionWriter
   firstParagraph: string
-  /** The same, of what stands in a box or a list. */
+  /** The same inside an admonition or a list. */
   firstAside: string
 }
 
-/** Where in the page a node stands, as far as the pass needs it. */
+/** Where a node is in the page. */
 interface Position {
   readonly place: Place
-  /** Inside something that is not the running text: an admonition, a list, a table. */
+  /** Outside the running text: inside an admonition, a list, a table. */
   readonly nested: boolean
   /** Text here is already in the search data. */
   readonly silent: boolean
-  /** Inside a heading, the first cell of a row or a term: code spans here are names that the page documents. */
+  /**
+   * Inside a heading, the first cell of a row or a term: code spans here are names that the page
+   * documents.
+   */
   readonly naming: boolean
   /** The first cell, directly inside a row. */
   readonly firstCell?: Element | undefined
@@ -78,7 +84,7 @@ function fold(text: string): string {
 function addHeading(reader: Reader, element: Element, place: Place): void {
   const depth = DEPTHS[element.tagName]
   const { id } = element.properties
-  // A heading without id comes from raw HTML: nothing can link to it.
+  // A heading without an id comes from raw HTML, and no link can point to it.
   if (depth === undefined || typeof id !== 'string' || id === 'footnote-label') return
   const text = fold(toString(element))
   const heading = { depth, id, text, html: toInlineHtml(element.children).trim(), place }
@@ -111,7 +117,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   const { className } = element.properties
   const isCodeBlock = Array.isArray(className) && className.includes('code-block')
   if (isHeading) addHeading(reader, element, place)
-  if (!outer.silent && isExplained(element, outer.naming)) reader.sections.addTerm()
+  if (!outer.silent && isTermStart(element, outer.naming)) reader.sections.addTerm()
   if (isPre) reader.sections.addCode(toString(element), isProse(element))
   const isTitle = Array.isArray(className) && className.includes('admonition-title')
   if ((tagName === 'p' && !isTitle) || tagName === 'li') addParagraph(reader, element, outer.nested)
@@ -119,7 +125,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
     reader.terms.push({ name: fold(toString(element)), place })
   if (tagName === 'table')
     reader.optionTables.push(...readOptionTable(element, reader.headings, place))
-  // Links that a component writes have no place of their own.
+  // Links inside a component get the place of the component.
   if (/^[A-Z]/.test(tagName)) element.properties.dataAt = JSON.stringify(place)
   collectUrls(element, { file: reader.file, links: reader.links, place })
   enhanceElement(element, reader.file.data.words ?? english)
@@ -146,7 +152,7 @@ function readChildren(
   }
 }
 
-/** Read an article and ready it for rendering; `tree` is changed in place. */
+/** Read an article and prepare it for rendering; `tree` is changed in place. */
 export function readArticle(tree: Root, file: VFile, path: ContentPath): ArticleFacts {
   const reader: Reader = {
     path,

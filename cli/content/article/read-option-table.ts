@@ -1,5 +1,5 @@
-// One table of an article. Enters: its tree and the headings above it. Leaves: the options its rows name.
-// Must not know what those options are compared with.
+// One table of an article. Enters: its tree and the headings above it. Leaves: the options that its
+// rows describe. Must not know what these options are compared with.
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Place } from '../../model/diagnostic.ts'
@@ -9,10 +9,10 @@ import type { Heading, OptionRow, OptionTable } from '../../model/page.ts'
 const namingColumn =
   /^(?:argument|attribute|field|key|member|option|parameter|prop|property|properties|setting)s?\b/i
 const defaultColumn = /^default\b/i
-/** How writers say that there is no default. */
+/** How authors write that there is no default. */
 const noDefault = /^(?:[-–—]|none)?$/i
 const name = /^[A-Za-z_$][\w$]*(?=\??$|\()/
-/** A heading without code that can hardly be anything but a name: `createSlice`, `ApiProvider`; not `Store`. */
+/** A heading without code that is certainly a name: `createSlice`, `ApiProvider`; not `Store`. */
 const plainName = /^[A-Za-z_$]+[a-z\d][A-Z][\w$]*$/
 const inlineCode = /<code[^>]*>([^<]*)<\/code>/g
 
@@ -30,7 +30,10 @@ function codeSpans(element: Element): string[] {
 const textOf = (element: Element | undefined): string =>
   element ? toString(element).replace(/\s+/g, ' ').trim() : ''
 
-/** The code of a cell that holds one code span and nothing else; `''` for a dash; undefined for prose. */
+/**
+ * The code of a cell that contains one code span and nothing else; `''` for a dash; undefined for
+ * prose.
+ */
 function readDefault(cell: Element | undefined): string | undefined {
   if (!cell) return undefined
   const text = textOf(cell)
@@ -39,7 +42,7 @@ function readDefault(cell: Element | undefined): string | undefined {
   return more.length === 0 && code === text ? code : undefined
 }
 
-/** Code of the headings a table stands under, innermost first. */
+/** Code in the headings above a table, innermost first. */
 function aboutOf(headings: readonly Heading[]): string[] {
   const enclosing: Heading[] = []
   for (const heading of headings.toReversed())
@@ -50,7 +53,7 @@ function aboutOf(headings: readonly Heading[]): string[] {
   ])
 }
 
-/** Names and nothing else: in a sentence, code may name anything. */
+/** True if a cell contains only names: in a sentence, code may mean anything. */
 function isList(text: string, codes: readonly string[]): boolean {
   const rest = codes.reduce((left, code) => left.replace(code, ''), text)
   return /^(?:[\s,;/|?*.()]|\band\b|\bor\b|\boptional\b|\brequired\b)*$/i.test(rest)
@@ -68,7 +71,10 @@ function readRow(cells: readonly Element[], defaults: number, outer: Place): Opt
   return [{ names, place, ...(value === undefined ? {} : { default: value }) }]
 }
 
-/** Read a table whose first column is headed `Option`, `Parameter`, `Property` or the like; nothing for any other. */
+/**
+ * Read a table whose first column has a heading like `Option`, `Parameter` or `Property`; other
+ * tables are skipped.
+ */
 export function readOptionTable(
   table: Element,
   headings: readonly Heading[],

@@ -61,7 +61,7 @@ const played = [
   'width',
 ]
 
-/** Each by its name: of wildcards the sanitizer knows `data*` alone. */
+/** Each by its name, because `data*` is the only wildcard of the sanitizer. */
 const ariaNames = (
   'ActiveDescendant Atomic AutoComplete Busy Checked ColCount ColIndex ColSpan ' +
   'Controls Current DescribedBy Details Disabled ErrorMessage Expanded FlowTo ' +
@@ -74,9 +74,9 @@ const ariaNames = (
   .map((name) => `aria${name}`)
 
 /**
- * What raw HTML in a page may hold: what GitHub allows, and media, frames, classes and ARIA. No `style` (the strict
- * content security policy would refuse it), no scripts, forms or event handlers. Ids stay as written, because
- * published links point at them.
+ * What raw HTML in a page may contain: what GitHub allows, and media, frames, classes and ARIA. No
+ * `style`, which the strict content security policy forbids, and no scripts, forms or event
+ * handlers. Ids stay as written, because published links point to them.
  */
 export const articleSchema: Schema = {
   ...defaultSchema,
@@ -135,6 +135,6 @@ export const articleSchema: Schema = {
     track: ['src', 'kind', 'srcLang', 'label', 'default'],
     video: played,
   },
-  // Addresses are judged once, with a place to report, when links are collected.
+  // `collectUrls` checks URLs later, when it can report their places.
   protocols: {},
 }

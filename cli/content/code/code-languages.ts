@@ -35,7 +35,7 @@ import tsx from 'refractor/tsx'
 import typescript from 'refractor/typescript'
 import yaml from 'refractor/yaml'
 
-/** Words authors use, and the Prism name behind each. */
+/** Names that authors use, and the Prism name of each. */
 const aliases: Readonly<Record<string, string>> = {
   ts: 'typescript',
   mts: 'typescript',
@@ -127,7 +127,10 @@ const grammars = [
   yaml,
 ]
 
-/** The Prism name of a fence's language, made ready for use; `plain`: shown as it is; undefined: not known. */
+/**
+ * Register the language of a fence and return its Prism name; `plain` if it is not highlighted,
+ * undefined if it is unknown.
+ */
 export function resolveLanguage(name: string): string | undefined {
   const lower = name.toLowerCase()
   const prism = aliases[lower] ?? lower
@@ -135,12 +138,12 @@ export function resolveLanguage(name: string): string | undefined {
   if (refractor.registered(prism)) return prism
   const grammar = grammars.find((candidate) => candidate.displayName === prism)
   if (grammar === undefined) return undefined
-  // Registering is what costs: a page without Rust never pays for it.
+  // Registering takes time, so a page without Rust code does not load its grammar.
   refractor.register(grammar)
   return prism
 }
 
-/** Every word a fence may begin with, for suggestions. */
+/** Every language that a fence may name, for suggestions. */
 export function languageNames(): readonly string[] {
   const own = grammars.map((grammar) => grammar.displayName)
   return [
@@ -148,7 +151,7 @@ export function languageNames(): readonly string[] {
   ]
 }
 
-/** Make Prism languages outside the common set known; returns those that Prism does not have. */
+/** Load Prism languages outside the common set; returns the names that Prism does not have. */
 export async function loadLanguages(names: readonly string[]): Promise<readonly string[]> {
   const missing = names.filter((name) => resolveLanguage(name) === undefined)
   if (missing.length === 0) return []

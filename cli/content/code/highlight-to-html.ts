@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { VFile } from 'vfile'
 import { escapeAttribute, escapeHtml } from '../../../runtime/shared/escape.ts'
-import { createCodeBlock } from './code-block.ts'
+import { createCodeBlock } from './create-code-block.ts'
 
 interface CodeInfo {
   readonly language: string | undefined
@@ -9,16 +9,19 @@ interface CodeInfo {
   readonly meta: string
 }
 
-/** Code as a fence would show it: the HTML inside its `code` element. Findings are nobody's: no page wrote the code. */
+/**
+ * Code as a fence shows it: the HTML inside its `code` element. Problems are not reported, because
+ * no page contains the code.
+ */
 export function highlight(code: string, { language, meta }: CodeInfo): string {
   const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [] }
   const fence = { pre, word: language, meta: withoutExtras(meta), code }
-  const blocks = createCodeBlock(fence, { file: new VFile(), twins: false })
+  const blocks = createCodeBlock(fence, { file: new VFile(), jsVariants: false })
   const [inner, ...others] = blocks.flatMap(findCode)
   return inner && others.length === 0 ? inner.children.map(toHtml).join('') : escapeHtml(code)
 }
 
-/** What makes more of a fence than one block. */
+/** Remove what would turn a fence into more than one block. */
 function withoutExtras(meta: string): string {
   return meta.replace(/\bnpm2yarn\b|\b(?:file|region|tab)=(?:"[^"]*"|'[^']*'|\S+)/g, '')
 }
@@ -28,7 +31,7 @@ function findCode(element: Element): Element[] {
   return element.children.flatMap((child) => (child.type === 'element' ? findCode(child) : []))
 }
 
-/** Tokens and lines are all there is. */
+/** The tree only contains tokens and lines. */
 function toHtml(node: ElementContent): string {
   if (node.type === 'text') return escapeHtml(node.value)
   if (node.type !== 'element') return ''

@@ -3,7 +3,10 @@ export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const
 
 type Manager = (typeof packageManagers)[number]
 
-/** A shell sample for npm -> the same for another package manager, line by line; other lines stay. */
+/**
+ * Convert a shell sample for npm to another package manager; lines that don't call `npm` or `npx`
+ * stay as they are.
+ */
 export function toPackageManager(code: string, manager: Manager): string {
   if (manager === 'npm') return code
   return code
@@ -12,40 +15,50 @@ export function toPackageManager(code: string, manager: Manager): string {
     .join('\n')
 }
 
+// By hand: npm-to-yarn 3 leaves `npm ci`, `npm update` and `npm publish` unconverted and adds an
+// error to the code.
 function convertLine(line: string, manager: Exclude<Manager, 'npm'>): string {
   const match = /^(\s*(?:\$\s*)?)(npm|npx)\s+(.+)$/.exec(line)
-  return match ? `${match[1]}${convert(match[2] ?? '', match[3] ?? '', manager)}` : line
+  if (!match) return line
+  const [, prompt = '', tool, rest = ''] = match
+  return `${prompt}${tool === 'npx' ? `${runners[manager]} ${rest}` : convert(rest, manager)}`
 }
 
-function convert(tool: string, rest: string, manager: Manager): string {
-  if (tool === 'npx')
-    return `${{ npm: 'npx', yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx' }[manager]} ${rest}`
+const runners: Readonly<Record<Manager, string>> = {
+  npm: 'npx',
+  yarn: 'yarn dlx',
+  pnpm: 'pnpm dlx',
+  bun: 'bunx',
+}
+
+function convert(rest: string, manager: Manager): string {
   const [command = '', ...words] = rest.split(/\s+/)
-  const global = words.some((word) => word === '-g' || word === '--global')
-  const args = words.filter(
-    (word) => word !== '-g' && word !== '--global' && word !== '--save' && word !== '-S',
-  )
-  const line = [verb(command, args, manager), ...args.map((word) => flag(word, manager))]
-  if (!global) return [manager, ...line].join(' ')
-  return manager === 'yarn'
-    ? ['yarn global', ...line].join(' ')
-    : [manager, line[0], '-g', ...line.slice(1)].join(' ')
+  const isGlobal = words.some((word) => word === '-g' || word === '--global')
+  const args = words.filter((word) => !/^(?:-g|--global|-S|--save)$/.test(word))
+  const verb = toVerb(command, args, manager)
+  const flags = args.map((word) => toFlag(word, manager))
+  const global = manager === 'yarn' ? ['yarn global', verb] : [manager, verb, '-g']
+  return [...(isGlobal ? global : [manager, verb]), ...flags]
+    .filter((word) => word !== '')
+    .join(' ')
 }
 
-function verb(command: string, args: readonly string[], manager: Manager): string {
-  const names = args.some((word) => !word.startsWith('-'))
-  if (/^(install|i|add)$/.test(command)) return names ? 'add' : 'install'
-  if (/^(uninstall|un|remove|rm)$/.test(command)) return 'remove'
+function toVerb(command: string, args: readonly string[], manager: Manager): string {
+  const hasNames = args.some((word) => !word.startsWith('-'))
+  if (/^(?:install|i|add)$/.test(command)) return hasNames ? 'add' : 'install'
+  if (/^(?:uninstall|un|remove|rm)$/.test(command)) return 'remove'
   if (command === 'ci') return 'install --frozen-lockfile'
   if (command === 'run' && manager === 'yarn') return ''
-  if (/^(init|create)$/.test(command) && names) return 'create'
+  // `bun test` is the test runner of Bun, not the script of the package.
+  if (command === 'test' && manager === 'bun') return 'run test'
+  if (/^(?:init|create)$/.test(command) && hasNames) return 'create'
   if (command === 'update') return manager === 'yarn' ? 'upgrade' : 'update'
   return command
 }
 
-function flag(word: string, manager: Manager): string {
+function toFlag(word: string, manager: Manager): string {
   if (word === '--') return ''
-  if (/^(--save-dev|-D)$/.test(word)) return manager === 'yarn' ? '--dev' : '-D'
-  if (/^(--save-exact|-E)$/.test(word)) return '--exact'
+  if (/^(?:--save-dev|-D)$/.test(word)) return manager === 'yarn' ? '--dev' : '-D'
+  if (/^(?:--save-exact|-E)$/.test(word)) return manager === 'pnpm' ? '-E' : '--exact'
   return word
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-const text = v.string('a text')
+const text = v.string('a string')
 const flag = v.boolean('`true` or `false`')
-const nullableText = v.union([text, v.null()], 'a text or `null`')
+const nullableText = v.union([text, v.null()], 'a string or `null`')
 const level = v.pipe(
   v.number('a heading level from 1 to 6'),
   v.integer('a heading level from 1 to 6'),
@@ -17,7 +17,7 @@ const texts = v.union(
       v.transform((one) => [one]),
     ),
   ],
-  'a list of texts',
+  'a list of strings',
 )
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
 const date = v.pipe(
@@ -27,7 +27,7 @@ const date = v.pipe(
     'an ISO 8601 date like `2024-05-31`',
   ),
 )
-// Docusaurus also takes tags as objects; only their label matters here.
+// Docusaurus also accepts tags as objects; only their label matters here.
 const tag = v.union(
   [
     text,
@@ -36,19 +36,19 @@ const tag = v.union(
       v.transform((one) => one.label),
     ),
   ],
-  'a text or `{label}`',
+  'a string or `{label}`',
 )
 const format = v.picklist(['md', 'mdx', 'detect'], '`md`, `mdx` or `detect`')
 const group = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, (issue) =>
     issue.path === undefined
-      ? `a map of ${Object.keys(entries).join(', ')}`
-      : `only ${Object.keys(entries).join(', ')}`,
+      ? `an object with ${Object.keys(entries).join(', ')}`
+      : `one of the keys ${Object.keys(entries).join(', ')}`,
   )
 
-/** Every key of front matter; an issue's message is what the key takes. */
+/** Every key of front matter. The message of an issue completes the sentence "it must be …". */
 export const frontMatterSchema = v.object({
-  id: v.exactOptional(v.pipe(text, v.regex(/^[^/\\]+$/, 'a name without slash'))),
+  id: v.exactOptional(v.pipe(text, v.regex(/^[^/\\]+$/, 'a name without a slash'))),
   slug: v.exactOptional(v.pipe(text, v.regex(/^[^?#\\]+$/, 'a path without `?` and `#`'))),
   title: v.exactOptional(text),
   hide_title: v.exactOptional(flag),
@@ -59,7 +59,7 @@ export const frontMatterSchema = v.object({
   sidebar_label: v.exactOptional(text),
   sidebar_position: v.exactOptional(v.number('a number')),
   sidebar_class_name: v.exactOptional(text),
-  sidebar_custom_props: v.exactOptional(v.record(v.string(), v.unknown(), 'a map')),
+  sidebar_custom_props: v.exactOptional(v.record(v.string(), v.unknown(), 'an object')),
   displayed_sidebar: v.exactOptional(nullableText),
   pagination_label: v.exactOptional(text),
   pagination_next: v.exactOptional(nullableText),
@@ -86,7 +86,7 @@ export const frontMatterSchema = v.object({
           v.transform((one) => [one]),
         ),
       ],
-      'a list of texts',
+      'a list of strings',
     ),
   ),
   search: v.exactOptional(
@@ -98,12 +98,15 @@ export const frontMatterSchema = v.object({
     }),
   ),
   redirect_from: v.exactOptional(texts),
-  aliases: v.exactOptional(v.record(v.string(), text, 'a map of old ids to new ids')),
+  aliases: v.exactOptional(v.record(v.string(), text, 'an object that maps old ids to new ids')),
   check: v.exactOptional(group({ ignore: v.exactOptional(texts) })),
   llms: v.exactOptional(flag),
 })
 
-/** Keys whose values YAML types as numbers, booleans or anything; all others keep what was written as text. */
+/**
+ * Keys whose values keep the type that YAML gives them; the values of all others stay text as
+ * written.
+ */
 export const typedKeys: ReadonlySet<string> = new Set([
   'parse_number_prefixes',
   'hide_title',

@@ -1,14 +1,14 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { typedKeys } from './front-matter-schema.ts'
 
-/** Line and column count from 1, inside the YAML text. */
+/** A place inside the YAML text; line and column count from 1. */
 export interface YamlPlace {
   readonly line: number
   readonly column: number
 }
 
-/** A header read: top-level values, and where each key stands. */
-export type YamlHeader =
+/** Parsed front matter: its top-level values, and where each key is. */
+export type YamlFrontMatter =
   | {
       readonly kind: 'map'
       readonly values: Map<string, unknown>
@@ -19,27 +19,32 @@ export type YamlHeader =
       readonly kind: 'broken'
       readonly reason: string
       readonly place: YamlPlace
-      /** What its lines say one by one: a page without its id and address would only cause more findings. */
+      /**
+       * Values read line by line: without its id and slug, the page would only cause further
+       * errors.
+       */
       readonly values: Map<string, unknown>
       readonly help?: string | undefined
     }
 
-/** An alias may not repeat what it names more often than this: a few lines could stand for gigabytes. */
+/**
+ * An alias may not repeat its anchor more often than this: a few lines could expand to gigabytes.
+ */
 const MAX_ALIASES = 100
 
-function fail(reason: string, place: YamlPlace): YamlHeader {
+function fail(reason: string, place: YamlPlace): YamlFrontMatter {
   return { kind: 'broken', reason, place, values: new Map() }
 }
 
-/** With what to do, where the line that breaks it holds a text that needs quotes. */
-function failInLine(yaml: string, reason: string, place: YamlPlace): YamlHeader {
+/** Add help if the line with the error contains a value that needs quotes. */
+function failInLine(yaml: string, reason: string, place: YamlPlace): YamlFrontMatter {
   const lines = yaml.split('\n').map(splitLine)
   const values = new Map(lines.flatMap((line) => (line ? [[line.key, unquote(line.value)]] : [])))
   const line = lines[place.line - 1]
-  // A colon ends a key, and these signs begin something else than text.
+  // A colon ends a key, and these characters begin something other than text.
   const isUnquoted = line !== undefined && /^[^"'[{|>].*:(?:\s|$)|^[@`%*&!]/.test(line.value)
   const quoted = line && `${line.key}: '${line.value.replaceAll("'", "''")}'`
-  const help = isUnquoted ? `Put the value into quotes: \`${quoted}\`.` : undefined
+  const help = isUnquoted ? `Put the value in quotes: \`${quoted}\`.` : undefined
   return { kind: 'broken', reason, place, values, help }
 }
 
@@ -50,7 +55,7 @@ function splitLine(line: string): { readonly key: string; readonly value: string
 
 const unquote = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value
 
-/** `1.10`, `010`, `12:30` and `true` under a text key stay what was written. */
+/** `1.10`, `010`, `12:30` and `true` stay text as written. */
 function toWritten(node: unknown): unknown {
   if (isScalar(node)) {
     const { value, source } = node
@@ -71,8 +76,11 @@ function hasAlias(node: unknown): boolean {
   return isMap(node) && node.items.some((pair) => hasAlias(pair.value))
 }
 
-/** Read YAML 1.2 (core schema). Top-level keys keep their order; `__proto__` is a key like any other. */
-export function parseYamlHeader(yaml: string): YamlHeader {
+/**
+ * Read YAML 1.2 (core schema). Top-level keys keep their order; `__proto__` is a key like any
+ * other.
+ */
+export function parseYamlFrontMatter(yaml: string): YamlFrontMatter {
   const lines = new LineCounter()
   const document = parseDocument<Node, true>(yaml, {
     version: '1.2',
@@ -103,7 +111,7 @@ export function parseYamlHeader(yaml: string): YamlHeader {
       values.set(name, typed ? toTyped(value, document) : toWritten(value))
     } catch {
       return fail(
-        `Under \`${name}\` an alias (\`*name\`) repeats too much or names nothing.`,
+        `An alias (\`*name\`) under \`${name}\` repeats its anchor too often or has none.`,
         keyPlace,
       )
     }

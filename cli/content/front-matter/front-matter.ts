@@ -1,70 +1,40 @@
-// The header of a page. Enters: text. Leaves: checked values, the text with the header blanked, diagnostics.
-// Must not run anything that stands in a file: only YAML is read.
-import matter from 'gray-matter'
+// The front matter of a page. Enters: text. Leaves: checked values, the text with blank lines in
+// place of the front matter, diagnostics. Must not run code that a file contains: only YAML is
+// read.
 import * as v from 'valibot'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
-import { parseYamlHeader, type YamlHeader, type YamlPlace } from './front-matter-yaml.ts'
+import { findFrontMatter, type FrontMatterBlock, readFrontMatter } from './find-front-matter.ts'
+import type { YamlFrontMatter, YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import { contentRules } from '../content-rules.ts'
 
-/** A text parted from its header. */
+/** A text without its front matter. */
 export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter
-  /** The Markdown, preceded by as many empty lines as the header had, so that line numbers are those of the file. */
+  /**
+   * The Markdown after as many empty lines as the front matter has, so that line numbers are those
+   * of the file.
+   */
   readonly body: string
   readonly diagnostics: readonly Diagnostic[]
   /** All keys as written, known or not. */
   readonly values?: Readonly<Record<string, unknown>>
-  /** Where each key stands in the file. */
+  /** Where each key is in the file. */
   readonly keyPlaces?: Readonly<Record<string, YamlPlace>>
-}
-
-interface Header {
-  readonly language: string
-  readonly yaml: string
-  /** Lines of the file before the first line of `yaml`. */
-  readonly linesBefore: number
-  /** Where the Markdown begins. */
-  readonly end: number
-}
-
-const HEADER = /^(\s*)---([^\S\n]*[\w-]*)[^\S\n]*\n(?:([\s\S]*?)\n)??---[^\S\n]*(?:\n|$)/
-
-function findHeader(text: string): Header | undefined {
-  if (!/^\s*---/.test(text)) return undefined
-  const found = HEADER.exec(text)
-  if (!found) return undefined
-  const [all, blank = '', language = '', yaml = ''] = found
-  return { language: language.trim(), yaml, linesBefore: blank.split('\n').length, end: all.length }
-}
-
-const refuse = (): object => ({})
-
-/** gray-matter would run `---js` headers and share one result among equal texts; both doors are shut here. */
-function readHeader(header: Header): YamlHeader {
-  let result: YamlHeader = { kind: 'map', values: new Map(), places: new Map() }
-  const parse = (yaml: string): object => {
-    // gray-matter hands over the line end after `---` too.
-    result = parseYamlHeader(yaml.replace(/^\n/, ''))
-    return {}
-  }
-  const engines = { yaml: parse, json: refuse, javascript: refuse, js: refuse, coffee: refuse }
-  matter(`---\n${header.yaml}\n---\n`, { language: 'yaml', engines })
-  return result
 }
 
 interface Report {
   readonly path: ContentPath
-  readonly header: Header
+  readonly block: FrontMatterBlock
   readonly diagnostics: Diagnostic[]
 }
 
-function report(at: Report, place: YamlPlace, finding: Omit<Diagnostic, 'place'>): void {
-  const line = place.line + at.header.linesBefore
-  at.diagnostics.push({ ...finding, place: { path: at.path, line, column: place.column } })
+function report(at: Report, place: YamlPlace, diagnostic: Omit<Diagnostic, 'place'>): void {
+  const line = place.line + at.block.linesBefore
+  at.diagnostics.push({ ...diagnostic, place: { path: at.path, line, column: place.column } })
 }
 
 function reportUnknown(at: Report, key: string, place: YamlPlace): void {
@@ -73,8 +43,8 @@ function reportUnknown(at: Report, key: string, place: YamlPlace): void {
     at,
     place,
     contentRules['unknown-front-matter'].report({
-      message: `Front matter \`${key}\` is not known and does nothing.`,
-      help: near === undefined ? 'Mend its spelling, or take it out.' : `Did you mean \`${near}\`?`,
+      message: `The front matter key \`${key}\` is unknown, so it has no effect.`,
+      help: near === undefined ? 'Fix the spelling or remove it.' : `Did you mean \`${near}\`?`,
       data: { actual: key },
     }),
   )
@@ -85,8 +55,8 @@ function show(value: unknown): string {
   return written.length > 60 ? `${written.slice(0, 60)}…` : written
 }
 
-/** Checks every key; a key that is wrong is reported and left out. */
-function checkValues(at: Report, header: Extract<YamlHeader, { kind: 'map' }>): FrontMatter {
+/** Check every key; one with an invalid value is reported and left out. */
+function checkValues(at: Report, header: Extract<YamlFrontMatter, { kind: 'map' }>): FrontMatter {
   const values = Object.create(null)
   const start = { line: 1, column: 1 }
   for (const [key, value] of header.values) {
@@ -102,7 +72,7 @@ function checkValues(at: Report, header: Extract<YamlHeader, { kind: 'map' }>): 
       at,
       header.places.get(key) ?? start,
       contentRules['front-matter'].report({
-        message: `Front matter \`${name}\` is \`${show(issue.input)}\`; it takes ${issue.message}.`,
+        message: `The front matter key \`${name}\` is \`${show(issue.input)}\`, but it must be ${issue.message}.`,
         data: { actual: name },
       }),
     )
@@ -116,60 +86,68 @@ function acceptsNull(key: string): boolean {
   )
 }
 
-/** A first line `---`, then a key, and no end: nobody means a rule by that. */
+/**
+ * A first line `---` and then a key, but no end: an author who wants a thematic break does not
+ * write that.
+ */
 function findUnclosed(text: string, path: ContentPath): Diagnostic[] {
   const found = /^(\s*)---[^\S\n]*\n[A-Za-z_]\w*:(?:[ \n]|$)/.exec(text)
   if (!found) return []
   return [
     contentRules['front-matter-syntax'].report({
-      message: 'The front matter begins here and never ends.',
-      help: 'Write `---` alone on the line after its last key.',
+      message: 'The front matter that begins here never ends, so it is shown as text.',
+      help: 'Add a line with only `---` after the last key.',
       place: { path, line: (found[1] ?? '').split('\n').length, column: 1 },
     }),
   ]
 }
 
-/** Part `text` (lines end in `\n`) from its header and check it. A first line `---` that is a rule is left alone. */
+/**
+ * Parse the front matter of `text` (lines end in `\n`) and check it. A first line `---` may be a
+ * thematic break.
+ */
 export function parseFrontMatter(text: string, path: ContentPath): ParsedFrontMatter {
-  const header = findHeader(text)
-  if (!header) return { frontMatter: {}, body: text, diagnostics: findUnclosed(text, path) }
+  const block = findFrontMatter(text)
+  if (!block) return { frontMatter: {}, body: text, diagnostics: findUnclosed(text, path) }
 
-  const diagnostics: Diagnostic[] = []
-  const at = { path, header, diagnostics }
-  const body = text.slice(0, header.end).replace(/[^\n]+/g, '') + text.slice(header.end)
-  if (header.language !== '' && !/^ya?ml$/i.test(header.language)) {
-    report(
-      at,
-      { line: 0, column: 1 },
-      contentRules['front-matter-language'].report({
-        message: `The front matter is written in \`${header.language}\`; only YAML is read, and nothing in a page is ever run.`,
-        help: 'Begin the file with `---` alone and write the keys as YAML.',
-      }),
-    )
-    return { frontMatter: {}, body, diagnostics }
+  const at: Report = { path, block, diagnostics: [] }
+  const body = text.slice(0, block.end).replace(/[^\n]+/g, '') + text.slice(block.end)
+  if (block.language !== '' && !/^ya?ml$/i.test(block.language)) {
+    report(at, { line: 0, column: 1 }, foreignLanguage(block.language))
+    return { frontMatter: {}, body, diagnostics: at.diagnostics }
   }
-  const parsed = readHeader(header)
-  if (parsed.kind === 'not-a-map') return { frontMatter: {}, body: text, diagnostics: [] }
-  if (parsed.kind === 'broken') {
-    report(
-      at,
-      parsed.place,
-      contentRules['front-matter-syntax'].report({
-        message: `The front matter is not valid YAML: ${parsed.reason}`,
-        ...(parsed.help === undefined ? {} : { help: parsed.help }),
-      }),
-    )
-    const guessed = { kind: 'map' as const, values: parsed.values, places: new Map() }
-    return { frontMatter: checkValues({ ...at, diagnostics: [] }, guessed), body, diagnostics }
-  }
-  const keyPlaces = [...parsed.places].map(
-    ([key, { line, column }]) => [key, { line: line + header.linesBefore, column }] as const,
+  const header = readFrontMatter(block)
+  if (header.kind === 'not-a-map') return { frontMatter: {}, body: text, diagnostics: [] }
+  if (header.kind === 'broken') return { ...readBroken(header, at), body }
+
+  const keyPlaces = [...header.places].map(
+    ([key, { line, column }]) => [key, { line: line + block.linesBefore, column }] as const,
   )
   return {
-    frontMatter: checkValues(at, parsed),
+    frontMatter: checkValues(at, header),
     body,
-    diagnostics,
-    values: Object.fromEntries(parsed.values),
+    diagnostics: at.diagnostics,
+    values: Object.fromEntries(header.values),
     keyPlaces: Object.fromEntries(keyPlaces),
   }
+}
+
+function foreignLanguage(language: string): Diagnostic {
+  return contentRules['front-matter-language'].report({
+    message: `The front matter is written in \`${language}\`, but docs-ssg only reads YAML and never runs code of a page.`,
+    help: 'Start the file with a line that contains only `---` and write the keys as YAML.',
+  })
+}
+
+/** Report the syntax error alone; what can be read line by line counts, but is not checked. */
+function readBroken(
+  { reason, place, help, values }: Extract<YamlFrontMatter, { kind: 'broken' }>,
+  at: Report,
+): Pick<ParsedFrontMatter, 'frontMatter' | 'diagnostics'> {
+  const message = `The front matter is not valid YAML: ${reason}`
+  const broken = { message, ...(help === undefined ? {} : { help }) }
+  report(at, place, contentRules['front-matter-syntax'].report(broken))
+  const guessed = { kind: 'map' as const, values, places: new Map() }
+  const frontMatter = checkValues({ ...at, diagnostics: [] }, guessed)
+  return { frontMatter, diagnostics: at.diagnostics }
 }

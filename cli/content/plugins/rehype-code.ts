@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
 import { toComponent } from '../components/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
-import { createCodeBlock, type CodeOptions, type Fence } from '../code/code-block.ts'
+import { type CodeFence, type CodeOptions, createCodeBlock } from '../code/create-code-block.ts'
 import { visit } from '../visit.ts'
 
 /**
@@ -51,7 +51,7 @@ function replaceComponent(
   parent.children[index] = code
 }
 
-interface FoundFence extends Fence {
+interface FoundFence extends CodeFence {
   readonly parent: { children: (ElementContent | Root['children'][number])[] }
 }
 
@@ -64,8 +64,14 @@ function findFences(tree: Root): FoundFence[] {
     if (code?.type !== 'element' || code.tagName !== 'code' || !isPlain(code)) return
     const { word, meta } = infoOf(code)
     const shown = toString(code).replace(/\n$/, '')
-    const twinless = /^tsx?$/.test(word ?? '') && standsBesideJavaScript(ancestors)
-    fences.push({ parent, pre, code: shown, word, meta: twinless ? `${meta} no-transpile` : meta })
+    const hasOwnJavaScript = /^tsx?$/.test(word ?? '') && standsBesideJavaScript(ancestors)
+    fences.push({
+      parent,
+      pre,
+      code: shown,
+      word,
+      meta: hasOwnJavaScript ? `${meta} no-transpile` : meta,
+    })
   })
   return fences
 }

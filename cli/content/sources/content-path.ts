@@ -1,7 +1,10 @@
 import { relative, sep } from 'node:path'
 import type { ContentPath, OutputPath } from '../../model/paths.ts'
 
-/** The path of an absolute `file` as the site's folder sees it; begins with `../` when it lies outside. */
+/**
+ * The path of an absolute `file` relative to the site's folder, Posix; begins with `../` if the
+ * file is outside.
+ */
 export function toContentPath(siteDir: string, file: string): ContentPath {
   return relative(siteDir, file).split(sep).join('/') as ContentPath
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { contentRules } from '../content-rules.ts'
 
-/** What a file says, or why it can't be read as text. Lines end in `\n`; no byte order mark. */
+/** The text of a file, or why it can't be read. Lines end in `\n`; there is no byte order mark. */
 export type DecodedText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'refused'; readonly diagnostic: Diagnostic }
@@ -13,10 +13,10 @@ function encodingOf(bytes: Uint8Array): string {
   return 'utf-8'
 }
 
-/** The place of the first byte that no UTF-8 text can hold there. */
+/** The place of the first byte that is not valid UTF-8. */
 function firstBadPlace(bytes: Uint8Array): { line: number; column: number } {
   const lossy = new TextDecoder('utf-8').decode(bytes)
-  // A replacement character may also stand in the file for itself: its bytes are then EF BF BD.
+  // The file may also contain a replacement character itself: its bytes are EF BF BD.
   const encoder = new TextEncoder()
   let from = 0
   let offset = 0
@@ -24,9 +24,9 @@ function firstBadPlace(bytes: Uint8Array): { line: number; column: number } {
     const found = lossy.indexOf('\uFFFD', from)
     if (found === -1) break
     offset += encoder.encode(lossy.slice(from, found)).length
-    const honest =
+    const isOriginal =
       bytes[offset] === 0xef && bytes[offset + 1] === 0xbf && bytes[offset + 2] === 0xbd
-    if (!honest) break
+    if (!isOriginal) break
     offset += 3
     from = found + 1
   }
@@ -43,7 +43,10 @@ function refuse(path: ContentPath, reason: string, place: { line: number; column
   return { kind: 'refused' as const, diagnostic }
 }
 
-/** UTF-8, or UTF-16 with a byte order mark; anything else is refused rather than guessed. */
+/**
+ * Decode UTF-8, or UTF-16 with a byte order mark; anything else is an error, because guessing would
+ * garble text.
+ */
 export function decodeText(bytes: Uint8Array, path: ContentPath): DecodedText {
   const encoding = encodingOf(bytes)
   let text: string
@@ -51,16 +54,20 @@ export function decodeText(bytes: Uint8Array, path: ContentPath): DecodedText {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     const place = encoding === 'utf-8' ? firstBadPlace(bytes) : { line: 1, column: 1 }
-    return refuse(path, `The file is not valid ${encoding.toUpperCase()} from here on.`, place)
+    return refuse(
+      path,
+      `The file is not valid ${encoding.toUpperCase()} from here on, so it can't be read as text.`,
+      place,
+    )
   }
-  // Every second byte NUL is UTF-16 without a mark; a text has none at all.
+  // UTF-16 without a mark contains NUL in every second byte; text never contains NUL.
   const nul = text.indexOf('\0')
   if (nul !== -1) {
     const before = text.slice(0, nul).split(/\r\n?|\n/)
     const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
     return refuse(
       path,
-      'The file holds a NUL character, so it is not a text file (or UTF-16 without a byte order mark).',
+      'The file contains a NUL character, so it is not a text file, or it is UTF-16 without a byte order mark.',
       place,
     )
   }

@@ -1,32 +1,38 @@
 import { readLines } from '../syntax/source-lines.ts'
 
-/** A stretch of text that no Markdown parser built on micromark reads in reasonable time. Line counts from 1. */
+/** A part of a text that micromark does not parse in reasonable time. `line` counts from 1. */
 export interface CostlyText {
   readonly line: number
-  /** What there is too much of, and how much. */
+  /** What the text contains too much of, and how much. */
   readonly reason: string
 }
 
-/** Quotes and lists inside each other; more than any person can follow, far fewer than overflow the stack. */
+/**
+ * Quotes and lists inside each other: more than anyone can follow, far fewer than overflow the
+ * stack.
+ */
 const MAX_DEPTH = 100
-/** Only a long paragraph can be costly: the cost grows with the square of its length. */
+/** Only long paragraphs can be costly: the cost grows with the square of the length. */
 const LONG = 10_000
-/** Characters looked at again and again; about two seconds of work. */
+/** Characters that are read repeatedly; about two seconds of work. */
 const MAX_COST = 500_000_000
 
-/** Brackets or emphasis open at once in one paragraph. */
+/** Brackets or emphasis open at the same time in one paragraph. */
 const MAX_OPEN = 500
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** How deep the quotes and lists at the start of a line nest; a thematic break (`* * *`) nests nothing. */
+/**
+ * How deeply the quotes and lists at the start of a line are nested; a thematic break (`* * *`) is
+ * not nested.
+ */
 function depthOf(line: string): number {
   const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? ''
   if (/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/.test(line)) return 0
   return count(markers, />|[-*+]|\d+[.)]/g)
 }
 
-/** Runs of back-ticks whose length occurs an odd number of times: one of them looks for its end in vain. */
+/** Runs of back-ticks whose length occurs an odd number of times: one of them has no partner. */
 function openTicks(text: string): number {
   const lengths = new Map<number, number>()
   for (const [run] of text.matchAll(/`+/g))
@@ -45,7 +51,7 @@ function openHtml(text: string): number {
   )
 }
 
-/** How many brackets, or emphasis marks set apart by white space, are open at once. */
+/** How many brackets, or emphasis marks next to white space, are open at the same time. */
 function nesting(text: string, marks: RegExp, isOpener: (mark: string) => boolean): number {
   let open = 0
   let most = 0
@@ -56,51 +62,58 @@ function nesting(text: string, marks: RegExp, isOpener: (mark: string) => boolea
   return most
 }
 
-/** What a paragraph holds that makes the parser look at all of it again and again, weighed by measured time. */
-function judgeParagraph(text: string): string | undefined {
+/**
+ * What in a paragraph makes the parser read all of it repeatedly; the limits come from measured
+ * time.
+ */
+function findCostInParagraph(text: string): string | undefined {
   // A block of raw HTML is not parsed as Markdown.
   if (text.length < LONG || /^\s*<(?![!?])/.test(text)) return undefined
-  const looks = MAX_COST / text.length
-  // An opener is taken with the blank before it.
+  const passes = MAX_COST / text.length
+  // An opening mark is matched together with the space before it.
   const emphasis = /(?:^|\s)[*_~]+(?=\S)|(?<=\S)[*_~]+(?=\s|$)/g
   const kinds = [
-    { what: 'back-tick runs without a partner', times: openTicks(text), limit: looks / 4 },
-    { what: 'unclosed `<!`, `<?` or `<![CDATA[`', times: openHtml(text), limit: looks / 4 },
-    { what: 'closing brackets', times: count(text, /\]/g), limit: looks },
-    { what: 'emphasis marks', times: count(text, /[*_~]+/g), limit: looks },
+    { what: 'back-tick runs without a partner', times: openTicks(text), limit: passes / 4 },
+    { what: 'unclosed `<!`, `<?` or `<![CDATA[`', times: openHtml(text), limit: passes / 4 },
+    { what: 'closing brackets', times: count(text, /\]/g), limit: passes },
+    { what: 'emphasis marks', times: count(text, /[*_~]+/g), limit: passes },
     {
-      what: 'brackets open at once',
+      what: 'brackets open at the same time',
       times: nesting(text, /[[\]]/g, (mark) => mark === '['),
       limit: MAX_OPEN,
     },
     {
-      what: 'emphasis marks open at once',
+      what: 'emphasis marks open at the same time',
       times: nesting(text, emphasis, (mark) => /^\s/.test(mark)),
       limit: MAX_OPEN,
     },
   ]
   const costly = kinds.find(({ times, limit }) => times > limit)
   return (
-    costly && `${text.length} characters without an empty line hold ${costly.times} ${costly.what}`
+    costly &&
+    `${text.length} characters without an empty line contain ${costly.times} ${costly.what}`
   )
 }
 
 const STARTS_BLOCK = /^\s*(?:$|[#|>]|[-*+]\s|\d{1,9}[.)]\s|:::)/
 
-/** The first stretch of `text` that would take seconds or overflow the stack; code blocks are passed over. */
+/**
+ * Find the first part of `text` that would take seconds to parse or overflow the stack; code blocks
+ * are skipped.
+ */
 export function findCostlyText(text: string): CostlyText | undefined {
   if (text.length < MAX_DEPTH) return undefined
   let start = 0
   let paragraph: string[] = []
   const close = (): CostlyText | undefined => {
-    const reason = judgeParagraph(paragraph.join('\n'))
+    const reason = findCostInParagraph(paragraph.join('\n'))
     paragraph = []
     return reason === undefined ? undefined : { line: start + 1, reason }
   }
   for (const [index, { text: line, isCode }] of readLines(text).entries()) {
     const depth = isCode || line.length < MAX_DEPTH ? 0 : depthOf(line)
     if (depth > MAX_DEPTH)
-      return { line: index + 1, reason: `${depth} quotes and lists stand inside each other` }
+      return { line: index + 1, reason: `${depth} quotes and lists are inside each other` }
     if (isCode || STARTS_BLOCK.test(line)) {
       const found = close()
       if (found) return found

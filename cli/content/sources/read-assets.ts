@@ -7,7 +7,7 @@ import { walkFiles } from './walk-files.ts'
 import { sha256 } from '../../primitives/hash.ts'
 
 const IMAGE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
-/** What may be published from a folder that holds more than docs. */
+/** Files that may be published from a folder that contains more than docs. */
 export const MEDIA =
   /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|ogg|mp3|wav|m4a|mov|vtt|pdf|zip|gz)$/i
 const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/
@@ -20,12 +20,12 @@ function sizeOf(path: string, read: () => Uint8Array): Pick<AssetFile, 'size' | 
     const { width, height } = imageSize(contents)
     return width > 0 && height > 0 ? { size: { width, height }, bytes } : { bytes }
   } catch {
-    // A picture that can't be measured is still copied; it only lacks width and height.
+    // An image that can't be measured is copied too; it only lacks width and height.
     return { bytes }
   }
 }
 
-/** Everything below a static folder keeps its path; a folder that doesn't exist is empty. */
+/** Read a static folder, whose files keep their paths; a folder that does not exist is empty. */
 export function readStaticFiles(siteDir: string, folder: string): AssetFile[] {
   const root = join(siteDir, folder)
   if (!existsSync(root)) return []
@@ -37,7 +37,7 @@ export function readStaticFiles(siteDir: string, folder: string): AssetFile[] {
   }))
 }
 
-/** A file beside a page, emitted under a name that changes with its contents. */
+/** Read a file next to a page; its published name changes with its contents. */
 export function readDocAsset(siteDir: string, folder: string, docPath: string): AssetFile {
   const file = join(siteDir, folder, docPath)
   const bytes = readFileSync(file)

@@ -7,21 +7,21 @@ import { hashDependency } from './hash-dependency.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** Files that the page was made from besides its own source. */
+    /** Files that the page includes. */
     dependencies: Dependency[]
   }
 }
 
-/** An included file above this size is taken for a mistake. */
+/** An included file above this size is probably a mistake. */
 const MAX_BYTES = 5_000_000
 
-/** Where files may be read; paths count from the site's folder. */
+/** Where files may be read; paths are relative to the site's folder. */
 interface ReadableFolders {
-  /** Absolute; `/x` and the paths of pages count from here. The site's folder when left out. */
+  /** Absolute; `/x` and the paths of pages are relative to it. The site's folder when left out. */
   readonly root?: string
-  /** What `@site` stands for; `root` when left out. */
+  /** The folder that `@site` means; `root` when left out. */
   readonly siteRoot?: string
-  /** More folders whose files may be included: those of docs that lie outside of the site. */
+  /** More folders whose files may be included: folders of docs outside the site. */
   readonly folders?: readonly string[]
 }
 
@@ -42,8 +42,9 @@ function readText(file: string): string | undefined {
 }
 
 /**
- * Reads files that pages include, by the path written in the page, and notes each on the page: it is made anew when the
- * file changes, appears or goes. Undefined: no such file, or it lies in none of the folders that may be read.
+ * Create a function that reads files by the path that a page contains. Each file becomes a
+ * dependency of the page, which is compiled again when the file changes, appears or disappears. The
+ * result is undefined if the file does not exist or is outside the folders that may be read.
  */
 export function createDependencyReader(
   siteDir: string,
@@ -55,9 +56,9 @@ export function createDependencyReader(
     const file = toAbsolute(written, page.path, { root, site })
     if (!readable.some((folder) => isBelow(file, folder))) return undefined
     const path = toContentPath(siteDir, file)
-    const noted = (page.data.dependencies ??= [])
-    if (!noted.some((dependency) => dependency.path === path)) {
-      noted.push({ path, hash: hashDependency(siteDir, path) })
+    const dependencies = (page.data.dependencies ??= [])
+    if (!dependencies.some((dependency) => dependency.path === path)) {
+      dependencies.push({ path, hash: hashDependency(siteDir, path) })
     }
     return readText(file)
   }

@@ -3,8 +3,10 @@ import type { VFile } from 'vfile'
 import { createDependencyReader } from './read-dependency.ts'
 
 /**
- * Reads the sources that `docblock://` links name, from the first of `folders` (relative to the site's, maybe outside of it)
- * that has the file. Every place looked at is noted on the page, so that a file which appears later is found.
+ * Create a function that reads the source of a `docblock://` link from the first of `folders` that
+ * contains it. The folders are relative to the site's and may be outside it. Every path that was
+ * tried becomes a dependency of the page, so that the page is compiled again when a file appears
+ * there.
  */
 export function createDocblockReader(
   siteDir: string,

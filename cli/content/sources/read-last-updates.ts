@@ -1,5 +1,5 @@
-// When each page last changed, from one pass over git's history. Enters: sources. Leaves: dates and authors.
-// Must not guess: a date that git can't know is left out.
+// When each page last changed, from one pass over the history of git. Enters: sources. Leaves:
+// dates and authors. Must not guess: a date that git does not have is left out.
 import { spawn } from 'node:child_process'
 import { posix } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,7 +10,7 @@ import type { LastUpdate } from '../../model/site.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { contentRules } from '../content-rules.ts'
 
-/** Dates by source; a source without one was never committed, or git can't know. */
+/** Dates by source; a source without one was never committed, or the history is cut off before. */
 export interface LastUpdates {
   readonly dates: ReadonlyMap<ContentPath, LastUpdate>
   readonly diagnostics: readonly Diagnostic[]
@@ -18,16 +18,19 @@ export interface LastUpdates {
 
 interface Commit {
   readonly update: LastUpdate
-  /** Where a shallow clone ends: git shows all its files as new, whenever they changed. */
+  /** The end of a shallow clone: git lists all files here, whenever they changed. */
   readonly isBoundary: boolean
 }
 
 const NONE: LastUpdates = { dates: new Map(), diagnostics: [] }
-// Optional locks off, so that a build never hinders the git command a person runs at the same time.
+// Without optional locks, a build never blocks a git command that runs at the same time.
 const GIT = ['--no-optional-locks', '-c', 'core.quotePath=false', '-c', 'log.showSignature=false']
 const MARK = '\u0001'
 
-/** Lines git prints; ends early when `onLine` returns false. Undefined: no git, or it refused. */
+/**
+ * Run git and pass on its lines until `onLine` returns false. The result is false if git is missing
+ * or fails.
+ */
 function readGit(cwd: string, args: string[], onLine: (line: string) => boolean): Promise<boolean> {
   return new Promise((done) => {
     const git = spawn('git', [...GIT, ...args], { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -43,7 +46,10 @@ function readGit(cwd: string, args: string[], onLine: (line: string) => boolean)
   })
 }
 
-/** Path of the site's folder inside the repository (`''` at its top) and whether history is cut off. */
+/**
+ * Path of the site's folder in the repository (`''` at its top), and whether the history is cut
+ * off.
+ */
 async function findRepository(
   cwd: string,
 ): Promise<{ prefix: string; shallow: boolean } | undefined> {
@@ -62,10 +68,13 @@ function toCommit(header: string, shallow: boolean): Commit {
 interface Wanted {
   readonly byRepositoryPath: Map<string, ContentPath>
   readonly dates: Map<ContentPath, LastUpdate>
-  readonly unknown: ContentPath[]
+  readonly undated: ContentPath[]
 }
 
-/** Takes git's output line by line: a header per commit, then the paths it touched, newest commit first. */
+/**
+ * Read the log line by line: a header for each commit, then the paths that it changed, newest
+ * commit first.
+ */
 function createLogReader(wanted: Wanted, shallow: boolean): (line: string) => boolean {
   let commit: Commit | undefined
   return (line) => {
@@ -76,27 +85,30 @@ function createLogReader(wanted: Wanted, shallow: boolean): (line: string) => bo
     const path = wanted.byRepositoryPath.get(unquote(line))
     if (path === undefined || commit === undefined) return true
     wanted.byRepositoryPath.delete(unquote(line))
-    if (commit.isBoundary) wanted.unknown.push(path)
+    if (commit.isBoundary) wanted.undated.push(path)
     else wanted.dates.set(path, commit.update)
     return wanted.byRepositoryPath.size > 0
   }
 }
 
-/** Git puts names with quotes, tabs or backslashes into quotes, in the manner of C. */
+/** Git quotes names that contain quotes, tabs or backslashes as in C. */
 function unquote(line: string): string {
   if (!line.startsWith('"')) return line
   const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '"': '"', '\\': '\\' }
   return line.slice(1, -1).replace(/\\(.)/g, (_, char: string) => escapes[char] ?? char)
 }
 
-function shallowWarning(unknown: readonly ContentPath[], total: number): Diagnostic {
+function shallowWarning(undated: readonly ContentPath[], total: number): Diagnostic {
   return contentRules['shallow-clone'].report({
-    message: `The git history is cut off (a shallow clone), so ${unknown.length} of ${total} pages have no last-update date.`,
-    help: 'Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` in the checkout step of CI.',
+    message: `The git history is cut off (a shallow clone), so ${undated.length} of ${total} pages have no date of their last update.`,
+    help: 'Fetch the full history: run `git fetch --unshallow`, or set `fetch-depth: 0` in the checkout step of CI.',
   })
 }
 
-/** Date and author of the last commit that touched each source. Without git or a repository there are none. */
+/**
+ * Read date and author of the last commit that changed each source; there are none without git or a
+ * repository.
+ */
 export async function readLastUpdates(
   config: ResolvedConfig,
   sources: readonly SourceFile[],
@@ -108,13 +120,13 @@ export async function readLastUpdates(
   const toRepositoryPath = (path: string): string =>
     posix.normalize(posix.join(repository.prefix, path))
   const byRepositoryPath = new Map(sources.map(({ path }) => [toRepositoryPath(path), path]))
-  const wanted: Wanted = { byRepositoryPath, dates: new Map(), unknown: [] }
+  const wanted: Wanted = { byRepositoryPath, dates: new Map(), undated: [] }
   const folders = [...new Set(sources.map(({ variant }) => variant.folder || '.'))]
   const format = `--format=${MARK}%ct${MARK}%P${MARK}%an`
   const args = ['log', format, '--name-only', '--no-renames', '--no-ext-diff', '--', ...folders]
   await readGit(config.siteDir, args, createLogReader(wanted, repository.shallow))
 
-  const { dates, unknown } = wanted
-  const diagnostics = unknown.length > 0 ? [shallowWarning(unknown, sources.length)] : []
+  const { dates, undated } = wanted
+  const diagnostics = undated.length > 0 ? [shallowWarning(undated, sources.length)] : []
   return { dates, diagnostics }
 }

@@ -1,5 +1,5 @@
-// Files that pages name outside of the folders that are read. Enters: pages. Leaves: those of the files that are there.
-// Must not leave the site.
+// Files that pages link to outside the folders of docs and static files. Enters: pages. Leaves: the
+// files that exist. Must not publish files from outside the site.
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { decodePath } from '../../../runtime/shared/url.ts'
@@ -10,12 +10,13 @@ import { MEDIA, readDocAsset } from './read-assets.ts'
 import { compareCodepoints } from './walk-files.ts'
 
 /** Folders of tools. */
-const closed = /(?:^|\/)(?:\.(?!\/|\.)|node_modules(?:\/|$))/
-const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/)/i
+const hidden = /(?:^|\/)(?:\.(?!\/|\.)|node_modules(?:\/|$))/
+const isUrl = /^(?:[a-z][a-z\d+.-]*:|\/)/i
 
 /**
- * Pictures and other media that lie neither beside docs nor in a static folder: `@site/src/img/pier.png`. They are there
- * for pages if they lie in the site's folder or below `siteRoot`.
+ * Read images and other media that are neither next to docs nor in a static folder:
+ * `@site/src/img/photo.png`. Pages may use them if they are in the site's folder or below
+ * `siteRoot`.
  */
 export function readLinkedAssets(
   pages: readonly Page[],
@@ -26,7 +27,7 @@ export function readLinkedAssets(
   const isOpen = (path: string): boolean =>
     ['.', siteRoot].some((folder) => {
       const below = posix.relative(folder, path)
-      return !below.startsWith('..') && !closed.test(below)
+      return !below.startsWith('..') && !hidden.test(below)
     })
   const isFile = (path: string): boolean =>
     statSync(join(siteDir, path), { throwIfNoEntry: false })?.isFile() === true
@@ -36,11 +37,11 @@ export function readLinkedAssets(
     .map((path) => readDocAsset(siteDir, posix.dirname(path), posix.basename(path)))
 }
 
-/** Every file that a page may mean, from the site's folder on. */
+/** Every file that the links of a page may mean, relative to the site's folder. */
 function namedFiles({ links }: Page, siteRoot: string): string[] {
   return links.flatMap(({ href, place }) => {
     const path = href.replace(/[?#].*$/, '')
-    if (!MEDIA.test(path) || isElsewhere.test(path)) return []
+    if (!MEDIA.test(path) || isUrl.test(path)) return []
     const paths = [...new Set([decodePath(path), path])]
     return paths.map((one) =>
       one.startsWith('@site/')

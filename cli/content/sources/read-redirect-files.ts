@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { AssetFile } from '../../model/source-file.ts'
 
-/** The `_redirects` files at the top of the static folders, with their text. */
+/** Read the `_redirects` files at the top of the static folders. */
 export function readRedirectFiles(
   config: ResolvedConfig,
   assets: readonly AssetFile[],

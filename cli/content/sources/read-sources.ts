@@ -1,5 +1,5 @@
-// The folders of docs and static files, read once. Enters: config. Leaves: bytes of pages, assets, category files.
-// Must not know Markdown or addresses.
+// The folders of docs and static files, read once. Enters: config. Leaves: bytes of pages, assets,
+// category files. Must not know Markdown or URLs.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
@@ -22,21 +22,21 @@ export interface CategoryFile {
   readonly contents: string
 }
 
-/** All that the site's folder holds besides its config and React pages. */
+/** Everything in the site's folder besides its config and its React pages. */
 export interface SourceSet {
   readonly variants: readonly Variant[]
-  /** By doc set, then by path in code point order. */
+  /** By variant, then by path in the order of code points. */
   readonly sources: readonly SourceFile[]
   readonly assets: readonly AssetFile[]
   readonly categories: readonly CategoryFile[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** A page above this size is refused: no person reads it and parsing it takes gigabytes. */
+/** A larger page is an error, because parsing it takes gigabytes of memory. */
 const MAX_PAGE_BYTES = 5_000_000
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
-/** Beside pages in React, too, these are none. */
+/** Files next to React pages that are not pages. */
 const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 
 type Reader = Omit<SourceSet, 'variants'> & {
@@ -46,22 +46,25 @@ type Reader = Omit<SourceSet, 'variants'> & {
   readonly diagnostics: Diagnostic[]
 }
 
-/** Folders that never hold docs: tools' folders, what a build makes, static files, other doc sets. */
+/**
+ * Folders that never contain docs: those of tools, of the build, of static files and of other
+ * variants.
+ */
 function toSkip(config: ResolvedConfig, variant: Variant, variants: readonly Variant[]) {
   const root = resolve(config.siteDir, variant.folder)
   const others = variants.map((other) => resolve(config.siteDir, other.folder))
   const statics = config.staticDirectories.map((folder) => resolve(config.siteDir, folder))
-  const closed = new Set([...others, ...statics, config.outDir, config.cacheDir])
+  const skipped = new Set([...others, ...statics, config.outDir, config.cacheDir])
   return (folder: string): boolean => {
     const name = posix.basename(folder)
-    return name.startsWith('.') || name === 'node_modules' || closed.has(join(root, folder))
+    return name.startsWith('.') || name === 'node_modules' || skipped.has(join(root, folder))
   }
 }
 
 function tooLarge(path: ContentPath, size: number): Diagnostic {
   return contentRules['page-too-large'].report({
-    message: `The page has ${(size / 1e6).toFixed(1)} MB; the limit is ${MAX_PAGE_BYTES / 1e6} MB.`,
-    help: 'Split it into several pages, or put the data into a static file and link to it.',
+    message: `The page has ${(size / 1e6).toFixed(1)} MB, but the limit is ${MAX_PAGE_BYTES / 1e6} MB.`,
+    help: 'Split it into several pages, or move the data to a static file and link to it.',
     place: { path, line: 1, column: 1 },
   })
 }
@@ -79,28 +82,28 @@ function readDocFile(
 
 function missingFolder(folder: string): Diagnostic {
   return contentRules['missing-docs-folder'].report({
-    message: `The docs folder \`${folder}\` does not exist.`,
-    help: 'Create it, or set `docs.path` (`versions[].docsPath`, `locales[].docsPath`) to the folder with the Markdown files.',
+    message: `The docs folder \`${folder}\` does not exist, so there are no pages to build.`,
+    help: 'Create it, or set `docs.path` (`versions[].docsPath`, `locales[].docsPath`) to the folder of the Markdown files.',
     data: { actual: folder },
   })
 }
 
-/** Translations that others stand for, and pages: a site need not have any in Markdown. */
+/** Translations may be missing if others replace them, and a site may have no Markdown pages. */
 function mayBeMissing(config: ResolvedConfig, variant: Variant): boolean {
   return variant.collection === 'pages' || hasFallback(config, variant)
 }
 
-/** Pictures beside partials: `_parts/pier.png`. */
+/** Images next to partials: `_parts/photo.png`. */
 const isPartialMedia = (path: string): boolean => MEDIA.test(path) && /(?:^|\/)_[^/]*\//.test(path)
 
-function readDocSet(reader: Reader, config: ResolvedConfig, variants: readonly Variant[]) {
+function readVariant(reader: Reader, config: ResolvedConfig, variants: readonly Variant[]) {
   const isIncluded = toGlobMatcher(config.docs.include)
   const isExcludedDoc = toGlobMatcher(config.docs.exclude)
   const isExcludedPage = toGlobMatcher([...noPages, ...config.pagesExclude])
   return (variant: Variant): void => {
     const isPages = variant.collection === 'pages'
     const isExcluded = isPages ? isExcludedPage : isExcludedDoc
-    // Code stands beside these pages too.
+    // These folders also contain code.
     const isMixed = isPages || variant.folder === ''
     const root = join(config.siteDir, variant.folder)
     if (!existsSync(root)) {
@@ -122,11 +125,11 @@ function readDocSet(reader: Reader, config: ResolvedConfig, variants: readonly V
   }
 }
 
-/** Read every page, asset and category file of the site. A file that can't be read is a diagnostic. */
+/** Read every page, asset and category file of the site. */
 export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
   const variants = createVariants(config)
   const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [] }
-  variants.forEach(readDocSet(reader, config, variants))
+  variants.forEach(readVariant(reader, config, variants))
   reader.sources.push(...untranslated(reader.sources, variants, config))
   reader.categories.push(...untranslated(reader.categories, variants, config))
   for (const folder of config.staticDirectories) {

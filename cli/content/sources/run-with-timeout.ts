@@ -2,13 +2,13 @@ import { createContext, Script } from 'node:vm'
 
 const SCRIPT = new Script('task()')
 
-/** Run `task` in this very process, but end it after so many milliseconds; then the result is `late`. */
+/** Run `task` in this process, but stop it after the given time; the result is then `late`. */
 export function runWithTimeout<T>(
   milliseconds: number,
   task: () => T,
 ): { readonly kind: 'done'; readonly value: T } | { readonly kind: 'late' } {
   let value: { readonly kind: 'done'; readonly value: T } | undefined
-  // A function of ours called from the script is interrupted like the script itself.
+  // A function that the script calls is interrupted together with it.
   const context = createContext({
     task: () => {
       value = { kind: 'done', value: task() }

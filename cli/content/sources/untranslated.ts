@@ -1,11 +1,11 @@
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Variant } from '../../model/source-file.ts'
 
-/** The docs of this set that nobody has translated are shown in the first locale's language. */
+/** True if docs that are missing in this variant are shown in the language of the first locale. */
 export function hasFallback({ locales }: ResolvedConfig, { locale, collection }: Variant): boolean {
   return locales.some(
     ({ code, fallback }, index) =>
-      // Pages in React stand in every language too.
+      // React pages exist in every locale too.
       index > 0 && code === locale && (fallback || collection === 'pages'),
   )
 }
@@ -16,8 +16,8 @@ interface Translated {
 }
 
 /**
- * The originals that stand in for missing translations: files of the first locale (docs, category files), each in the set
- * that lacks it.
+ * Files of the first locale (docs, category files) that replace missing translations, each in the
+ * variant that lacks it.
  */
 export function untranslated<File extends Translated>(
   files: readonly File[],
@@ -42,6 +42,6 @@ export function untranslated<File extends Translated>(
     })
 }
 
-/** A doc may be translated in another kind of Markdown, a category file in another format. */
+/** A translation may have another extension: `.md` and `.mdx`, `.json` and `.yml`. */
 const stemOf = (docPath: string): string =>
   docPath.replace(/\.(?:md|mdx|markdown)$/i, '').replace(/(?<=_category_)\.\w+$/, '')

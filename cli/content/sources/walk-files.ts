@@ -3,15 +3,15 @@ import { join } from 'node:path'
 
 interface Walk {
   readonly root: string
-  /** True for a folder (path below the root) that isn't entered. */
+  /** True for folders that are skipped; the path is relative to the root. */
   readonly skip: (folder: string) => boolean
   readonly found: string[]
 }
 
-/** By code point, so that the order never depends on locale or disk. */
+/** Compare by code point, so that the order never depends on the locale or the disk. */
 export function compareCodepoints(a: string, b: string): number {
   if (a === b) return 0
-  // UTF-8 bytes sort as code points do; UTF-16 units don't.
+  // Bytes of UTF-8 have the order of code points; units of UTF-16 don't.
   return Buffer.compare(Buffer.from(a), Buffer.from(b))
 }
 
@@ -24,7 +24,9 @@ function kindOf(path: string, entry: Dirent): 'file' | 'folder' | 'other' {
   return target.isFile() ? 'file' : target.isDirectory() ? 'folder' : 'other'
 }
 
-/** `ancestors` are the real paths of the folders above: a symlink to one of them is a loop. */
+/**
+ * `ancestors` are the real paths of the parent folders: a symbolic link to one of them is a loop.
+ */
 function walkFolder(walk: Walk, folder: string, ancestors: readonly string[]): void {
   const absolute = join(walk.root, folder)
   const real = realpathSync(absolute)
@@ -37,7 +39,7 @@ function walkFolder(walk: Walk, folder: string, ancestors: readonly string[]): v
   }
 }
 
-/** Posix paths below `root` of all files, by code point; follows symlinks but no loop. */
+/** Posix paths of all files below `root`, by code point; follows symbolic links, but no loops. */
 export function walkFiles(root: string, skip: (folder: string) => boolean = () => false): string[] {
   const found: string[] = []
   walkFolder({ root, skip, found }, '', [])

@@ -201,7 +201,7 @@ describe('what components of a Docusaurus site import', () => {
 })
 
 it.each([
-  ["import Head from '@docusaurus/Head'", 'docusaurus-import', 'Say it in the front matter'],
+  ["import Head from '@docusaurus/Head'", 'docusaurus-import', 'Use the front matter'],
   [
     "import { useLocation, matchPath } from '@docusaurus/router'",
     'docusaurus-import',
@@ -209,9 +209,9 @@ it.each([
   ],
   ["import Footer from '@theme-original/Footer'", 'docusaurus-import', '`theme.slots`'],
   ["import Hero from '@theme/Hero'", 'docusaurus-import', '`docs-ssg/components`'],
-  ["import data from '@generated/globalData'", 'docusaurus-import', 'may export `load`'],
+  ["import data from '@generated/globalData'", 'docusaurus-import', 'export `load`'],
   ["import png from './x.png'", 'image-in-code', '`staticDirectories`'],
-  ["import nothing from 'no-such-package'", 'page-syntax', 'Mend the file'],
+  ["import nothing from 'no-such-package'", 'page-syntax', 'Fix the file'],
 ])(
   'D: what has no counterpart is named with its place and what to use: %s',
   async (line, rule, hint) => {

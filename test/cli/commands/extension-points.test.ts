@@ -76,7 +76,7 @@ describe('slots', () => {
     await writeFile(join(siteDir, 'parts/header.tsx'), 'export const Header = 1')
     const run = await runCli(['build', siteDir])
     expect(run.exitCode).toBe(1)
-    expect(run.stderr).toContain('`parts/header.tsx` cannot be the slot `docHeader`')
+    expect(run.stderr).toContain('`parts/header.tsx` cannot be used for the slot `docHeader`')
   })
 
   it('D: a slot that throws is a finding that names its file, not a bug', async () => {
@@ -87,7 +87,7 @@ describe('slots', () => {
     const run = await runCli(['build', siteDir])
     expect(run.exitCode).toBe(1)
     expect(run.stderr).toContain('parts/footer.tsx:1:1  error  slot-failed')
-    expect(run.stderr).toContain('cannot be the slot `docFooter`: no luck.')
+    expect(run.stderr).toContain('cannot be used for the slot `docFooter`: no luck.')
   })
 
   it('D: a slot without its file, or of another name, is an error of the config', async () => {
@@ -129,7 +129,7 @@ describe('plugins', () => {
     })
     const run = await runCli(['build', siteDir])
     expect(run.exitCode).toBe(1)
-    expect(run.stderr).toContain('The page could not be made: no')
+    expect(run.stderr).toContain('The page could not be compiled: no')
     expect(run.stderr).not.toMatch(/^\s+at /m)
   })
 })

@@ -48,7 +48,7 @@ it('D: `Translate` speaks the language of the page, in components, islands, page
   expect(run.stderr.match(/^\S.*untranslated-text$/gm)).toEqual([
     expect.stringMatching(/^parts\/offer\.jsx:7:\d+ {2}\w+ {2}untranslated-text$/),
   ])
-  expect(run.stderr).toContain('`only.here` has no text in `de`')
+  expect(run.stderr).toContain('`only.here` has no translation in `de`')
   expect((await runCli(['build', siteDir, '--strict'])).exitCode).toBe(0)
   const read = (path: string): Promise<string> => readFile(join(siteDir, 'build', path), 'utf8')
   const said = async (path: string): Promise<string> => (await read(path)).replace(/<!-- -->/g, '')

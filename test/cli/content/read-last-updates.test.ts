@@ -80,7 +80,7 @@ it('S5: in a shallow clone there is a warning and never a wrong date', async () 
     severity: 'warning',
     rule: 'shallow-clone',
     message:
-      'The git history is cut off (a shallow clone), so 1 of 2 pages have no last-update date.',
+      'The git history is cut off (a shallow clone), so 1 of 2 pages have no date of their last update.',
   })
 })
 

@@ -84,7 +84,7 @@ it('D: front matter that is not valid YAML is reported once, and the page and li
   expect(run.stderr.match(/^\S+ {2}(?:error|warning) {2}.*$/gm)).toEqual([
     'docs/a.md:3:8  error  front-matter-syntax',
   ])
-  expect(run.stderr).toContain("Put the value into quotes: `title: 'Tide: low'`.")
+  expect(run.stderr).toContain("Put the value in quotes: `title: 'Tide: low'`.")
   expect(run.stdout).toMatch(/pages +2 of 2\n/)
   expect(run.stdout).not.toContain('missing')
   expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toContain("{ from: '/ebb'")

@@ -136,6 +136,8 @@ it('D: an import that a shim does not export is reported', async () => {
   })
   const { stderr } = await runCli(['build', folder])
   expect(stderr).toMatch(/^x\.jsx:1:\d+ {2}error {2}docusaurus-import$/m)
-  expect(stderr).toContain('`useThemeConfig` of `@docusaurus/theme-common` has no counterpart here')
-  expect(stderr).toContain('`useColorMode` alone')
+  expect(stderr).toContain(
+    '`useThemeConfig` of `@docusaurus/theme-common` is an export that docs-ssg does not have',
+  )
+  expect(stderr).toContain('Only the hook `useColorMode`')
 })

@@ -1,5 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { bundleRuntime } from '../../../../cli/bundle/bundle-runtime.ts'
@@ -139,5 +139,50 @@ describe('bundleRuntime', () => {
     expect((await bundleRuntime(config, { cache })).bundle?.buildId).toBe(edited.bundle?.buildId)
     await rm(join(config.siteDir, 'own.css'))
     expect((await bundleRuntime(config, { cache })).diagnostics.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['KaTeX is installed', { 'node_modules/katex/dist/katex.min.css': '.katex { color: red }\n' }],
+    [
+      'Mermaid is installed',
+      {
+        'node_modules/mermaid/package.json': '{"name": "mermaid", "main": "mermaid.js"}',
+        'node_modules/mermaid/mermaid.js': 'export default {}\n',
+      },
+    ],
+    [
+      '`siteRoot` changes',
+      {
+        'site.config.ts': `export default { siteRoot: 'other', components: { Press: 'press.tsx' } }\n`,
+      },
+    ],
+  ])('bundles again when %s', async (_, changes) => {
+    const siteDir = await siteOf({
+      'docs/a.md': '# A\n',
+      'site.config.ts': `export default { siteRoot: 'src', components: { Press: 'press.tsx' }, markdown: { math: true, mermaid: true } }\n`,
+      'press.tsx': `'use client'\nimport { word } from '@site/word'\nexport default () => <b>{word}</b>\n`,
+      'src/word.ts': `export const word = 'one'\n`,
+      'other/word.ts': `export const word = 'two'\n`,
+    })
+    const values = new Map<string, Uint8Array>()
+    const cache = {
+      get: (key: string) => values.get(key),
+      set: (key: string, value: Uint8Array) => void values.set(key, value),
+    }
+    const build = async (options: Parameters<typeof bundleRuntime>[1]) => {
+      const loaded = await loadConfig({ siteDir })
+      if (loaded.kind !== 'loaded') throw new Error(JSON.stringify(loaded.diagnostics))
+      const { bundle, diagnostics } = await bundleRuntime(loaded.config, options)
+      expect(diagnostics).toEqual([])
+      return bundle
+    }
+    const before = await build({ cache })
+    for (const [path, contents] of Object.entries(changes)) {
+      await mkdir(dirname(join(siteDir, path)), { recursive: true })
+      await writeFile(join(siteDir, path), contents)
+    }
+    const warm = await build({ cache })
+    expect(warm?.buildId).not.toBe(before?.buildId)
+    expect(warm?.buildId).toBe((await build({}))?.buildId)
   })
 })

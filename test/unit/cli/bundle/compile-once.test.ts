@@ -27,11 +27,11 @@ async function start(files: Readonly<Record<string, string>> = {}) {
       kept.set(key, value)
     },
   }
-  const host = { cache, provided: ['react', 'react/jsx-runtime'] }
+  const host = { cache, externals: ['react', 'react/jsx-runtime'] }
   return {
     siteDir,
     compile: () => compileOnce(['pages/a.jsx'], config, host),
-    cold: () => compileOnce(['pages/a.jsx'], config, { provided: host.provided }),
+    cold: () => compileOnce(['pages/a.jsx'], config, { externals: host.externals }),
     made: () => made,
   }
 }

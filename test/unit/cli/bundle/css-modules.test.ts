@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { scopeCss } from '../../../../cli/bundle/css-modules.ts'
-import { readLayoutProps } from '../../../../cli/bundle/layout-props.ts'
 
 const scoped = (css: string): string =>
   scopeCss(css, 'a.module.css').css.replaceAll(/-[\da-f]{6}\b/g, '-#')
@@ -31,33 +30,4 @@ describe('scopeCss', () => {
     expect(scopeCss('.b{}', 'x.module.css').names['b']).toBe(names['b'])
     expect(scopeCss('.b{}', 'y.module.css').names['b']).not.toBe(names['b'])
   })
-})
-
-it.each([
-  ['<Layout title="A" description={\'B c\'}>', { title: 'A', description: 'B c' }],
-  ['<Layout\n  description={`D`}\n  title={"E"}>', { title: 'E', description: 'D' }],
-  ['<Layout title={`Hello ${siteConfig.title}`}>', { title: 'Hello Pier' }],
-  ['<Layout title={context.siteConfig.customFields?.depth} wide {...props}>', { title: '7' }],
-  ['<Layout description="A <b> of {c}" title={title}>', { description: 'A <b> of {c}' }],
-  [
-    "<Layout title={translate({ id: 'x', message: 'Berth' })} description={`${name}`}>",
-    { title: 'Berth' },
-  ],
-  ['<LayoutHead title="A"><Layout title="B" /></LayoutHead>', { title: 'B' }],
-  [
-    'const { siteConfig: { title, customFields: own } = {} } = context\n<Layout title={title}>',
-    { title: 'Pier' },
-  ],
-  [
-    'const { url, title: name = "x" } = useDocusaurusContext().siteConfig\n<Layout title={`${name}!`}>',
-    { title: 'Pier!' },
-  ],
-  [
-    "const name = siteConfig.title;\nconst about = 'Of piers'\n<Layout title={name} description={about}>",
-    { title: 'Pier', description: 'Of piers' },
-  ],
-  ['const title = find()\n<Layout title={title}>', {}],
-  ['<Layout>', {}],
-])('D: the title of a page is what its `Layout` says: %s', (source, expected) => {
-  expect(readLayoutProps(source, { title: 'Pier', customFields: { depth: 7 } })).toEqual(expected)
 })

@@ -6,6 +6,7 @@ import {
 } from '../../../../cli/config/schema/schema.ts'
 import { articleLanguage } from '../../../../cli/content/article/article-language.ts'
 import { createMarkdown } from '../../../../cli/content/markdown.ts'
+import { toMarkdownInput } from '../../../../cli/content/markdown-input.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { compilePage, type CompiledPage } from '../../../../cli/pipeline/compile-page.ts'
 import { renderArticle } from '../../../../cli/render/render-article.tsx'
@@ -41,7 +42,7 @@ export function make(
   return compilePage(
     { path, docPath, variant, bytes },
     {
-      markdown: createMarkdown(config),
+      markdown: createMarkdown(toMarkdownInput(config)),
       render: renderArticle,
       languageOf: (source) => articleLanguage(source, config),
     },

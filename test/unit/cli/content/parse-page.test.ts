@@ -82,7 +82,7 @@ describe('heading ids', () => {
     const text = '---\naliases:\n  old: new-id\n  lost: none\n---\n## New id'
     expect(await htmlOf(text)).toContain('<h2 id="new-id"><span id="old"')
     expect((await pageOf(text)).anchors).toEqual(['new-id', 'old'])
-    expect(found(await make(text))[0]).toContain('`aliases.lost` leads to `none`')
+    expect(found(await make(text))[0]).toContain('`aliases.lost` points to `none`')
   })
 })
 

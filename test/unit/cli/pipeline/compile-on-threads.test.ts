@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createThreadedCompiler } from '../../../../cli/pipeline/compile-on-threads.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
@@ -16,8 +18,8 @@ it('P10: several threads make what one makes, in the order of the sources', asyn
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config is sound.')
   const { sources } = await readSources(loaded.config)
-  const one = await createThreadedCompiler(loaded.config, 1)(sources)
-  const three = await createThreadedCompiler(loaded.config, 3)(sources)
+  const one = await createThreadedCompiler(loaded.config, 1).compile(sources)
+  const three = await createThreadedCompiler(loaded.config, 3).compile(sources)
   const plain = (made: unknown): unknown =>
     JSON.parse(JSON.stringify(made, (key, value) => (key === 'cause' ? undefined : value)))
   expect(plain(three)).toEqual(plain(one))
@@ -27,5 +29,37 @@ it('P10: several threads make what one makes, in the order of the sources', asyn
         ? one[sources.findIndex((s) => s.path === path)]?.page?.source
         : path,
     ),
+  )
+})
+
+const compilerOf = async (siteDir: string, threads: number) => {
+  const loaded = await loadConfig({ siteDir })
+  if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.diagnostics))
+  const { sources } = await readSources(loaded.config)
+  const compiler = createThreadedCompiler(loaded.config, threads)
+  return { ...compiler, run: () => compiler.compile(sources) }
+}
+
+it('a thread loads the plugins of the config that the build began with', async () => {
+  const withPlugin = (text: string): string =>
+    `export default { markdown: { remarkPlugins: [() => (tree) => { tree.children = [{ type: 'paragraph', children: [{ type: 'text', value: '${text}' }] }] }] } }\n`
+  const siteDir = await siteOf({ 'docs/a.md': '# A\n', 'site.config.ts': withPlugin('one') })
+  const { run } = await compilerOf(siteDir, 2)
+  expect((await run())[0]?.page?.html).toEqual(['<p>one</p>'])
+
+  await writeFile(join(siteDir, 'site.config.ts'), withPlugin('two'))
+  await expect(run()).rejects.toThrow('The config changed while the build ran.')
+})
+
+it('the input of a compiler is plain data, even if the config holds functions', async () => {
+  const siteDir = await siteOf({
+    'docs/a.md': '# A\n',
+    'site.config.ts':
+      'export default { customFields: { run() {} }, markdown: { rehypePlugins: [() => {}] } }\n',
+  })
+  const { input } = await compilerOf(siteDir, 1)
+  expect(structuredClone(input)).toEqual(input)
+  expect(JSON.parse(JSON.stringify(input))).toEqual(
+    Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
   )
 })

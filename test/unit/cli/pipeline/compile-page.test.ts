@@ -56,7 +56,7 @@ describe('pathological inputs', () => {
 
   it('P4: names the line at fault', async () => {
     expect(found(await make(`# A\n\n${'>'.repeat(2500)}a`))[0]).toBe(
-      "3:1 unreadable-page The page can't be parsed in a reasonable time: 2500 quotes and lists stand inside each other.",
+      "3:1 unreadable-page The page can't be parsed in a reasonable time: 2500 quotes and lists are inside each other.",
     )
   })
 
@@ -86,12 +86,14 @@ describe('encodings', () => {
   it('P5: bytes that are no UTF-8 are refused at their place', async () => {
     const bytes = Uint8Array.from([0x23, 0x20, 0x41, 0x0a, 0xc3, 0xa4, 0xff, 0x42])
     expect(found(await make(bytes))).toEqual([
-      '2:2 unreadable-text The file is not valid UTF-8 from here on.',
+      "2:2 unreadable-text The file is not valid UTF-8 from here on, so it can't be read as text.",
     ])
   })
 
   it('P5: a NUL character and UTF-16 without a mark are refused', async () => {
-    expect(found(await make('# A\nb\0c'))[0]).toMatch(/^2:2 unreadable-text The file holds a NUL/)
+    expect(found(await make('# A\nb\0c'))[0]).toMatch(
+      /^2:2 unreadable-text The file contains a NUL/,
+    )
     expect(found(await make(Buffer.from('# A', 'utf16le')))[0]).toMatch(/^1:2 unreadable-text/)
   })
 

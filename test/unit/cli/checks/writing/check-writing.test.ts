@@ -3,6 +3,8 @@ import { checkImages } from '../../../../../cli/checks/images/check-images.ts'
 import { checkWriting } from '../../../../../cli/checks/writing/check-writing.ts'
 import { noComponents } from '../../../../../cli/bundle/compile-components.ts'
 import { createPageCompiler } from '../../../../../cli/pipeline/page-compiler.ts'
+import { splitMarkdownConfig } from '../../../../../cli/content/markdown-input.ts'
+import { toPageCompilerInput } from '../../../../../cli/pipeline/page-compiler-input.ts'
 import { loadConfig } from '../../../../../cli/config/load-config.ts'
 import { compilePage } from '../../../../../cli/pipeline/compile-page.ts'
 import type { ContentPath } from '../../../../../cli/model/paths.ts'
@@ -20,7 +22,12 @@ async function report(markdown: string, siteUrl = 'https://docs.example') {
     variant,
     bytes: Buffer.from(markdown),
   }
-  const { page } = await compilePage(source, await createPageCompiler(loaded.config, noComponents))
+  const input = toPageCompilerInput(loaded.config, noComponents)
+  const compiler = await createPageCompiler(
+    input,
+    splitMarkdownConfig(loaded.config.markdown).plugins,
+  )
+  const { page } = await compilePage(source, compiler)
   if (!page) throw new Error('The page is sound.')
   // Every file but SVG has a known size, and one is missing.
   const references = page.links.map(({ href }) => {

@@ -32,9 +32,9 @@ describe('traps', () => {
     const { frontMatter, diagnostics } = header("id: tide\ntitle: Sam's log: two\ndraft: maybe")
     expect(frontMatter).toEqual({ id: 'tide', title: "Sam's log: two" })
     expect(diagnostics.map(({ rule, help }) => [rule, help])).toEqual([
-      ['front-matter-syntax', "Put the value into quotes: `title: 'Sam''s log: two'`."],
+      ['front-matter-syntax', "Put the value in quotes: `title: 'Sam''s log: two'`."],
     ])
-    expect(header('id: [a').diagnostics[0]).not.toHaveProperty('help')
+    expect(header('id: [a').diagnostics[0]?.help).toBeUndefined()
   })
 
   it('P3: two equal headers share no object', () => {
@@ -61,7 +61,7 @@ describe('traps', () => {
     for (const [name, before] of ['ba', 'cb', 'dc', 'ed', 'fe'].map((pair) => pair.split('')))
       bomb.push(`${name}: &${name} [${Array(9).fill(`*${before}`).join(',')}]`)
     const yaml = `${bomb.join('\n')}\nsidebar_custom_props: {x: *f}`
-    expect(findings(yaml).join()).toContain('repeats too much')
+    expect(findings(yaml).join()).toContain('repeats its anchor too often')
   })
 
   it('P3: a first line --- that is a rule is no header', () => {
@@ -70,9 +70,20 @@ describe('traps', () => {
     expect(parse('---\n# A').diagnostics).toEqual([])
   })
 
+  it('P3: four dashes are a thematic break, whatever follows', () => {
+    const text = '----\ntitle: A\n---\n'
+    expect(parse(text)).toEqual({ frontMatter: {}, body: text, diagnostics: [] })
+  })
+
+  it('P3: a line of YAML that begins with dashes does not end the header', () => {
+    const { values, body } = parse('---\ntitle: A\n---x: 1\nid: b\n---\nText\n')
+    expect(values).toEqual({ title: 'A', '---x': '1', id: 'b' })
+    expect(body).toBe('\n\n\n\n\nText\n')
+  })
+
   it('P3: a header that never ends is an error', () => {
     expect(parse('---\ntitle: A\n\n# B').diagnostics[0]?.message).toBe(
-      'The front matter begins here and never ends.',
+      'The front matter that begins here never ends, so it is shown as text.',
     )
   })
 
@@ -87,7 +98,9 @@ describe('traps', () => {
   })
 
   it('`__proto__` is a key like any other', () => {
-    expect(findings('__proto__: {x: 1}')[0]).toContain('`__proto__` is not known')
+    expect(findings('__proto__: {x: 1}')[0]).toContain(
+      'The front matter key `__proto__` is unknown',
+    )
   })
 })
 
@@ -135,22 +148,22 @@ llms: false`
   })
 
   it.each([
-    ['sidebar_position: first', '`sidebar_position` is `first`; it takes a number.'],
-    ['draft: maybe', '`draft` is `maybe`; it takes `true` or `false`.'],
+    ['sidebar_position: first', '`sidebar_position` is `first`, but it must be a number.'],
+    ['draft: maybe', '`draft` is `maybe`, but it must be `true` or `false`.'],
     [
       'toc_max_heading_level: 9',
-      '`toc_max_heading_level` is `9`; it takes a heading level from 1 to 6.',
+      '`toc_max_heading_level` is `9`, but it must be a heading level from 1 to 6.',
     ],
-    ['id: a/b', '`id` is `a/b`; it takes a name without slash.'],
-    ['title: {a: b}', '`title` is `{"a":"b"}`; it takes a text.'],
+    ['id: a/b', '`id` is `a/b`, but it must be a name without a slash.'],
+    ['title: {a: b}', '`title` is `{"a":"b"}`, but it must be a string.'],
     [
       'last_update: {date: yesterday}',
-      '`last_update.date` is `yesterday`; it takes an ISO 8601 date',
+      '`last_update.date` is `yesterday`, but it must be an ISO 8601 date',
     ],
-    ['search: {boost: 0}', '`search.boost` is `0`; it takes a number above 0.'],
+    ['search: {boost: 0}', '`search.boost` is `0`, but it must be a number above 0.'],
   ])('2.5: %s is an error with its place', (yaml, message) => {
     const [finding, ...others] = findings(`keywords: [a]\n${yaml}`)
-    expect(finding).toContain(`error 3:1 Front matter ${message}`)
+    expect(finding).toContain(`error 3:1 The front matter key ${message}`)
     expect(others).toEqual([])
   })
 
@@ -164,6 +177,6 @@ llms: false`
 
   it('2.5: a key unlike all known ones is told in a line, not with a list of them', () => {
     const { diagnostics } = header('pier_depth: 7')
-    expect(diagnostics[0]?.help).toBe('Mend its spelling, or take it out.')
+    expect(diagnostics[0]?.help).toBe('Fix the spelling or remove it.')
   })
 })

@@ -16,8 +16,8 @@ describe('a page with every construct of a Docusaurus site', () => {
     const made = await make(source, { config })
     expect(found(made).toSorted()).toEqual([
       '138:1 unclosed-admonition `:::caution` is never closed, so the admonition continues to line 144.',
-      '85:7 code-meta The quote after `title=` is never closed in the code fence\'s `title="src/broken.ts no-transpile`, so the title is lost.',
-      '96:1 code-highlight `highlight-start` stands within the one of line 5 of the block and does nothing.',
+      '85:7 code-meta The quote after `title=` in `title="src/broken.ts no-transpile` is never closed, so the title is ignored.',
+      '96:1 code-highlight `highlight-start` is inside the highlight that starts in line 5 of the block, so it has no effect.',
     ])
     expect(made.page?.headings.map(({ id }) => id)).toEqual([
       'whole-page-in-a-div',

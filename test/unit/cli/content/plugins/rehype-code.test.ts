@@ -51,15 +51,23 @@ describe('rehypeCode', () => {
     const { html, messages } = await render('\n' + fence('js no-transpile title="src/a.ts', 'a'))
     expect(html).not.toContain('figcaption')
     expect(messages).toEqual([
-      '2: code-meta: The quote after `title=` is never closed in the code fence\'s `no-transpile title="src/a.ts`, so the title is lost.',
+      '2: code-meta: The quote after `title=` in `no-transpile title="src/a.ts` is never closed, so the title is ignored.',
     ])
   })
 
   it('warns about unknown words and languages and names the nearest known one', async () => {
     const { messages } = await render(fence('javascrip no-transpil', 'a'))
     expect(messages).toEqual([
-      '1: code-meta: `no-transpil` in the line of the code fence is not known and does nothing.',
-      "1: code-language: The code fence's language `javascrip` is not known, so the code is shown without colours.",
+      '1: code-meta: `no-transpil` after the language of the code fence is unknown, so it has no effect.',
+      '1: code-language: The language `javascrip` of the code fence is unknown, so the code is shown without highlighting.',
+    ])
+  })
+
+  it('B7: suggests no language that shares nothing with a short unknown one', () => {
+    const file = new VFile(fence('lua', 'a'))
+    processor.runSync(processor.parse(file), file)
+    expect(file.messages.map(({ note }) => note)).toEqual([
+      'Add it to `markdown.languages`, define it in `markdown.grammars`, or write `text`.',
     ])
   })
 
@@ -119,7 +127,7 @@ describe('rehypeCode', () => {
       ),
     )
     expect(messages.map((message) => message.slice(0, 40))).toEqual([
-      '5: code-highlight: `highlight-start` sta',
+      '5: code-highlight: `highlight-start` is ',
       '9: code-highlight: `highlight-start` has',
     ])
     expect(html).toContain(
@@ -161,7 +169,7 @@ describe('rehypeCode', () => {
     ])
   })
 
-  it('gives TypeScript a JavaScript twin that keeps comments, blank lines and marks', async () => {
+  it('gives TypeScript a JavaScript variant that keeps comments, blank lines and marks', async () => {
     const { html } = await render(
       fence(
         'ts title="a.ts"',
@@ -181,7 +189,7 @@ describe('rehypeCode', () => {
     )
   })
 
-  it('D: a name that a comment alone mentions beside types leaves the import of the twin', async () => {
+  it('D: a name that a comment alone mentions beside types leaves the import of the variant', async () => {
     const { html } = await render(
       fence(
         'ts',
@@ -198,7 +206,7 @@ describe('rehypeCode', () => {
     ['told not to', 'ts no-transpile', 'const a: A = 1'],
     ['of types only', 'ts', 'type A = string'],
     ['that does not parse', 'ts', 'const a: = (('],
-  ])('makes no twin of a sample %s', async (_, info, code) => {
+  ])('makes no variant of a sample %s', async (_, info, code) => {
     expect((await render(fence(info, code))).html).not.toContain('docs-component')
   })
 
@@ -210,8 +218,8 @@ describe('rehypeCode', () => {
       fence('js file="a.ts" region="outer"') + '\n' + fence('js file="b.ts"'),
     )
     expect(messages).toEqual([
-      '1: code-include: `a.ts` has no region `outer`.',
-      '4: code-include: The file `b.ts` that the code fence includes does not exist.',
+      '1: code-include: The file `a.ts` has no region `outer`.',
+      '4: code-include: The code fence includes `b.ts`, but this file does not exist.',
     ])
   })
 
@@ -223,7 +231,7 @@ describe('rehypeCode', () => {
     expect(html).toContain('groupId&#x22;:&#x22;package-manager')
   })
 
-  it('D: JSX in a `ts` fence has colours and a JavaScript twin when its file ends in .tsx', async () => {
+  it('D: JSX in a `ts` fence has colours and a JavaScript variant when its file ends in .tsx', async () => {
     const lines = ['export const App = (): string => <b title="c">d</b>']
     const named = await render(
       fence('ts title="index.js"', '// file: a.ts noEmit', 'let a', '// file: App.tsx', ...lines),

@@ -83,7 +83,7 @@ describe('pages', () => {
     expect(sources.map(({ path }) => path)).toEqual(['docs/a.md'])
     expect(diagnostics[0]).toMatchObject({
       rule: 'page-too-large',
-      message: 'The page has 50.0 MB; the limit is 5 MB.',
+      message: 'The page has 50.0 MB, but the limit is 5 MB.',
       place: { path: 'docs/big.md', line: 1, column: 1 },
     })
   })
@@ -105,7 +105,9 @@ describe('pages', () => {
 
   it('A: a docs folder that is not there is an error that names the option', async () => {
     const { diagnostics } = await read()
-    expect(diagnostics[0]?.message).toBe('The docs folder `docs` does not exist.')
+    expect(diagnostics[0]?.message).toBe(
+      'The docs folder `docs` does not exist, so there are no pages to build.',
+    )
     expect(diagnostics[0]?.help).toContain('`docs.path`')
   })
 })
@@ -178,6 +180,15 @@ describe('toGlobMatcher', () => {
     ['a?[bc][!d].md', 'axbd.md', false],
     ['a.md', 'axmd', false],
     ['rtk-query/**', 'rtk-query/a/b.md', true],
+    ['./a.md', 'a.md', true],
+    ['**/*.md', '.hidden/.a.md', true],
+    ['(group)/*.md', '(group)/a.md', true],
+    ['a(b|c).md', 'a(b|c).md', true],
+    ['a(b|c).md', 'ab.md', false],
+    ['!a.md', 'b.md', false],
+    ['', '', false],
+    ['A.md', 'a.md', false],
+    ['https://example.com/**', 'https://example.com/a/b', true],
   ])('%s on %s is %s', (pattern, path, expected) => {
     expect(toGlobMatcher([pattern])(path)).toBe(expected)
   })

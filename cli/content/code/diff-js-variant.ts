@@ -1,7 +1,11 @@
-// Two versions of one sample. Enters: TypeScript and JavaScript text. Leaves: the pieces both share, or one alone has.
-// Must not know elements.
+// Two versions of one sample. Enters: TypeScript and JavaScript text. Leaves: the pieces that both
+// share or only one has. Must not know elements.
+import { diffArrays } from 'diff'
 
-/** A run of text: in both versions, or in one. In order; `both` and `ts` together are the TypeScript. */
+/**
+ * A run of text: in both versions, or in one. In order; `both` and `ts` together are the
+ * TypeScript.
+ */
 export interface JsVariantPiece {
   readonly kind: 'both' | 'ts' | 'js'
   readonly text: string
@@ -9,9 +13,13 @@ export interface JsVariantPiece {
 
 type IsPair = (x: string, y: string) => boolean
 
-/** Longest common subsequence: for each item of `a` the index of its partner in `b`, or -1. */
+/**
+ * For each item of `a` the index of its partner in `b`, or -1; as few items as possible stay
+ * without a partner.
+ */
 function pairUp(a: readonly string[], b: readonly string[], isPair: IsPair): number[] {
-  // What both begin and end with is paired anyway, and is most of a sample.
+  // `diffArrays` pairs items as early as it can, which would tear `: (a: string)` into pieces; it
+  // only gets the middle.
   const shared = Math.min(a.length, b.length)
   let start = 0
   while (start < shared && isPair(a[start] ?? '', b[start] ?? '')) start += 1
@@ -30,20 +38,13 @@ function pairUp(a: readonly string[], b: readonly string[], isPair: IsPair): num
   })
 }
 
-function pairMiddle(a: readonly string[], b: readonly string[], isPair: IsPair): number[] {
-  const width = b.length + 1
-  const pairs = a.map((x) => b.map((y) => isPair(x, y)))
-  const lengths = new Uint16Array((a.length + 1) * width)
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      lengths[i * width + j] = pairs[i]?.[j]
-        ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
-        : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
-  const partners = a.map(() => -1)
-  for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    if (pairs[i]?.[j]) partners[i++] = j++
-    else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i++
-    else j++
+function pairMiddle(a: readonly string[], b: readonly string[], comparator: IsPair): number[] {
+  const partners: number[] = []
+  let next = 0
+  for (const { added, removed, count } of diffArrays([...a], [...b], { comparator })) {
+    if (!added)
+      for (let step = 0; step < count; step += 1) partners.push(removed ? -1 : next + step)
+    if (!removed) next += count
   }
   return partners
 }
@@ -51,8 +52,8 @@ function pairMiddle(a: readonly string[], b: readonly string[], isPair: IsPair):
 const tokens = (line: string): string[] => line.match(/\w+|\s+|[^\w\s]/g) ?? []
 
 /**
- * Whether a line of JavaScript is what is left of a line of TypeScript when some of its tokens are taken away. Most pairs
- * of lines have nothing in common, so the cheap answers come first.
+ * Whether a line of JavaScript is a line of TypeScript without some of its tokens. Most pairs of
+ * lines have nothing in common, so the cheap tests come first.
  */
 function isRest(typed: string, plain: string): boolean {
   if (typed === plain) return true
@@ -65,7 +66,7 @@ function isRest(typed: string, plain: string): boolean {
   return at === wanted.length
 }
 
-/** Pieces of one line that is in both versions. */
+/** The pieces of a line that is in both versions. */
 function diffLine(typed: string, plain: string): JsVariantPiece[] {
   if (typed === plain) return [{ kind: 'both', text: typed }]
   const a = tokens(typed)
@@ -76,7 +77,7 @@ function diffLine(typed: string, plain: string): JsVariantPiece[] {
   }))
 }
 
-/** Put neighbours of one kind together. */
+/** Join neighbors of the same kind. */
 function join(pieces: readonly JsVariantPiece[]): JsVariantPiece[] {
   const joined: JsVariantPiece[] = []
   for (const piece of pieces) {
@@ -94,13 +95,14 @@ const textOf = (pieces: readonly JsVariantPiece[], kind: 'ts' | 'js'): string =>
     .map(({ text }) => text)
     .join('')
 
-/** A line end belongs to the line before it, so that a line that goes takes it along. */
+/** A line end belongs to the line before it, so that it disappears together with the line. */
 function end(index: number, lines: readonly string[]): string {
   return index < lines.length - 1 ? '\n' : ''
 }
 
 /**
- * Merge the two versions of a sample into one text. Undefined when they share too little for that to help the reader.
+ * Merge the two versions of a sample into one text. Undefined when the samples are too long to
+ * compare.
  *
  * In: `const n: number = 1` and `const n = 1`. Out: both `const n`, ts `: number`, both ` = 1`.
  */
@@ -130,7 +132,7 @@ export function diffJsVariant(
   for (; next < b.length; next++)
     pieces.push({ kind: 'js', text: `${b[next] ?? ''}${end(next, b)}` })
   const merged = join(pieces)
-  // Proof that neither version was changed: what is shown is what was given.
+  // Readers must see both versions exactly as they were.
   return textOf(merged, 'ts') === typescript && textOf(merged, 'js') === javascript
     ? merged
     : undefined

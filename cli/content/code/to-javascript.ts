@@ -1,21 +1,23 @@
 import { transform } from 'sucrase'
-import type { CodeLine } from './code-comments.ts'
-import type { CodeFile } from './code-files.ts'
-import { keepUsedImports } from './js-variant-imports.ts'
+import type { CodeLine } from './read-line-marks.ts'
+import type { CodeFile } from './split-files.ts'
+import { toJsName } from './file-names.ts'
+import { keepUsedImports } from './keep-used-imports.ts'
 
 /**
- * TypeScript -> the JavaScript a reader without types would write: comments, blank lines and marks stay. Undefined: there
- * is no difference, nothing is left, or the sample is a fragment that does not parse.
+ * Convert TypeScript to the JavaScript that one would write without types: comments, blank lines
+ * and marks stay. Undefined if nothing differs, nothing is left, or the sample is a fragment that
+ * does not parse.
  */
 export function toJavaScript(
   files: readonly CodeFile[],
-  holdsJsx: (name: string | undefined) => boolean,
+  hasJsx: (name: string | undefined) => boolean,
 ): readonly CodeFile[] | undefined {
   try {
-    const twins = files.map((file) => stripFile(file, holdsJsx(file.name)))
-    const shown = twins.filter((file) => hasCode(file.lines))
+    const stripped = files.map((file) => stripFile(file, hasJsx(file.name)))
+    const shown = stripped.filter((file) => hasCode(file.lines))
     const same = files.every(
-      (file, index) => textOf(file.lines) === textOf(twins[index]?.lines ?? []),
+      (file, index) => textOf(file.lines) === textOf(stripped[index]?.lines ?? []),
     )
     return same || shown.length === 0 ? undefined : shown
   } catch {
@@ -27,10 +29,10 @@ function stripFile(file: CodeFile, jsx: boolean): CodeFile {
   const before = textOf(file.lines)
   const after = keepUsedImports(before, stripTypes(before, jsx)).split('\n')
   const lines = tidy(file.lines, after)
-  return { name: file.name?.replace(/\.([cm]?)ts(x?)$/, '.$1js$2'), lines }
+  return { name: file.name === undefined ? undefined : toJsName(file.name), lines }
 }
 
-/** Every line stays where it was; imports stay too, because Sucrase cannot know what a part of a file uses. */
+/** Lines and imports stay: Sucrase can't know what the rest of a file uses. */
 function stripTypes(code: string, jsx: boolean): string {
   return transform(code, {
     transforms: jsx ? ['typescript', 'jsx'] : ['typescript'],
@@ -56,7 +58,10 @@ function hasCode(lines: readonly CodeLine[]): boolean {
   )
 }
 
-/** Remove what the types left behind: emptied lines, double blank lines, comments about a removed type. */
+/**
+ * Remove what the types leave behind: empty lines, double blank lines, comments about a removed
+ * type.
+ */
 function tidy(before: readonly CodeLine[], after: readonly string[]): readonly CodeLine[] {
   const kept: CodeLine[] = []
   before.forEach((line, index) => {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { BuildFailure, Message } from 'esbuild'
+import type { Message } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
@@ -7,32 +7,57 @@ import { assetImports, toInputFile } from './asset-imports.ts'
 import { sharedModules } from './shared-modules.ts'
 import { collectStylesheets } from './site-styles.ts'
 import { bundleRules } from './bundle-rules.ts'
+import { isBuildFailure } from './is-build-failure.ts'
+import { isRecord } from '../primitives/is-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
 
-/** The pages' folder compiled: CommonJS text by the path of the page relative to the site's folder, Posix. */
-export interface CompiledPages {
+/**
+ * Everything that compiling depends on besides the files. The compiler sees nothing else of the
+ * configuration, so the hash of this object covers every option that can change the code.
+ */
+export interface CodeCompilerInput extends Pick<
+  ResolvedConfig,
+  'siteDir' | 'packageDir' | 'siteRoot' | 'baseUrl' | 'staticDirectories'
+> {
+  /** Names of the modules that the code receives when it runs instead of bundling them: `react`. */
+  readonly externals: readonly string[]
+}
+
+/** Take from the configuration what compiling depends on. */
+export function toCodeCompilerInput(
+  { siteDir, packageDir, siteRoot, baseUrl, staticDirectories }: ResolvedConfig,
+  externals: readonly string[],
+): CodeCompilerInput {
+  return { siteDir, packageDir, siteRoot, baseUrl, staticDirectories, externals }
+}
+
+/** Pages, slots and components of a site, compiled. */
+export interface CompiledCode {
+  /** CommonJS by the path of the file relative to the site's folder, Posix. */
   readonly code: ReadonlyMap<string, string>
   readonly diagnostics: readonly Diagnostic[]
-  /** Every file the code was made from, relative to the site's folder. */
+  /** Every file that was compiled, relative to the site's folder. */
   readonly inputs: readonly string[]
   /** The style sheets among them, in order. */
   readonly stylesheets: readonly string[]
 }
 
-/** Bundle each page with what it imports; `provided` modules and Node's own stay `require` calls. */
-export async function compilePages(
+/**
+ * Bundle each file with what it imports; `externals` and Node's own modules stay `require` calls.
+ */
+export async function compileCode(
   files: readonly string[],
-  config: ResolvedConfig,
-  provided: readonly string[],
-): Promise<CompiledPages> {
+  input: CodeCompilerInput,
+): Promise<CompiledCode> {
+  const { siteDir } = input
   if (files.length === 0) return { code: new Map(), diagnostics: [], inputs: [], stylesheets: [] }
   const { build } = await import('esbuild')
   try {
     const result = await build({
-      absWorkingDir: config.siteDir,
+      absWorkingDir: siteDir,
       entryPoints: [...files],
-      outdir: join(config.siteDir, '.pages'),
-      outbase: config.siteDir,
+      outdir: join(siteDir, '.pages'),
+      outbase: siteDir,
       bundle: true,
       write: false,
       metafile: true,
@@ -40,11 +65,11 @@ export async function compilePages(
       platform: 'node',
       target: 'node20.19',
       jsx: 'automatic',
-      external: [...provided],
-      // As in Docusaurus, whose components say `@site/src/…`.
-      alias: { '@site': join(config.siteDir, config.siteRoot) },
-      plugins: [docusaurusImports(config), assetImports(config), sharedModules(config, provided)],
-      // Components of Docusaurus sites are JSX in files that end in `.js`.
+      external: [...input.externals],
+      // As in Docusaurus: `@site/src/…`.
+      alias: { '@site': join(siteDir, input.siteRoot) },
+      plugins: [docusaurusImports(input), assetImports(input), sharedModules(input)],
+      // Components of Docusaurus sites are JSX in `.js` files.
       loader: { '.js': 'jsx' },
       tsconfigRaw: {},
       logLevel: 'silent',
@@ -52,11 +77,11 @@ export async function compilePages(
     const texts = new Map(result.outputFiles.map(({ path, text }) => [path, text]))
     const code = new Map(
       Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint }]) => {
-        const text = texts.get(resolve(config.siteDir, path))
+        const text = texts.get(resolve(siteDir, path))
         return entryPoint === undefined || text === undefined ? [] : [[entryPoint, text] as const]
       }),
     )
-    // In the order of the files, whatever order esbuild finished them in.
+    // In the order of the files, not in the one in which esbuild finished them.
     const byFile = files.map((file) => [file, code.get(file) ?? ''] as const)
     return {
       code: new Map(byFile),
@@ -75,24 +100,15 @@ export async function compilePages(
   }
 }
 
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors)
-}
-
-/** What our own plugins say beside a fault. */
+/** What our own plugins add to an error. */
 function detailOf(detail: unknown): {
   readonly rule: keyof typeof bundleRules
   readonly help: string
 } {
-  const given: Partial<Record<string, unknown>> =
-    typeof detail === 'object' && detail !== null ? { ...detail } : {}
-  const { rule, help } = given
+  const { rule, help }: Partial<Record<string, unknown>> = isRecord(detail) ? detail : {}
   return {
     rule: rule === 'docusaurus-import' || rule === 'image-in-code' ? rule : 'page-syntax',
-    help:
-      typeof help === 'string'
-        ? help
-        : 'Mend the file; the pages of the site are not built without it.',
+    help: typeof help === 'string' ? help : "Fix the file; pages can't be built without it.",
   }
 }
 
@@ -101,7 +117,7 @@ function toDiagnostic({ location, ...message }: Message): Diagnostic {
   const { rule, help } = detailOf(detail)
   return bundleRules[rule].report({
     help,
-    message: `The page cannot be read: ${text}.`,
+    message: `The file can't be compiled: ${text}.`,
     // esbuild counts columns from 0.
     ...(location
       ? { place: toPlace(location.file, { line: location.line, column: location.column + 1 }) }

@@ -4,18 +4,18 @@ import type { Place } from '../../model/diagnostic.ts'
 import type { Link } from '../../model/page.ts'
 import { report } from '../report-message.ts'
 
-/** What collecting links needs to know and fills. */
+/** Where links are collected. */
 export interface LinkCollector {
   readonly file: VFile
   readonly links: Link[]
   readonly place: Place
 }
 
-/** Addresses that run code or hide a document when followed. */
+/** URLs that run code or hide a document when they are followed. */
 const DANGEROUS = /^(?:javascript|vbscript|data|blob):/i
 const SAFE_IMAGE = /^data:image\/(?:png|gif|jpe?g|webp|avif|svg\+xml)[;,]/i
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
-/** A link to a file that is no page, in Docusaurus's spelling; it stays inside the site. */
+/** A link to a file that is not a page, as Docusaurus writes it; it stays inside the site. */
 const INTERNAL_SCHEME = /^(?:pathname|file):\/\//i
 
 function isExternal(href: string): boolean {
@@ -27,22 +27,25 @@ function kindOf(element: Element, name: string): Link['kind'] {
   return element.tagName === 'iframe' ? 'page' : 'asset'
 }
 
-/** NUL can't occur in Markdown, so no author can write such a token. */
-function toSlot(index: number): string {
+/** A placeholder for a link. NUL can't occur in Markdown, so no author can write it. */
+function toLinkPlaceholder(index: number): string {
   return `\0${index}\0`
 }
 
-/** The value the attribute gets: a slot for what the site resolves, the address itself for other sites. */
-function placeLink(collector: LinkCollector, link: Link): string {
+/**
+ * The new value of the attribute: a placeholder for links in the site, the URL itself for other
+ * sites.
+ */
+function addLink(collector: LinkCollector, link: Link): string {
   collector.links.push(link)
-  return isExternal(link.href) ? link.href : toSlot(collector.links.length - 1)
+  return isExternal(link.href) ? link.href : toLinkPlaceholder(collector.links.length - 1)
 }
 
 function reportDangerous(element: Element, collector: LinkCollector, href: string): undefined {
   report(collector.file, element, {
     rule: 'dangerous-url',
-    reason: `The address \`${href.slice(0, 60)}\` could run code or hide what it leads to, so it was removed.`,
-    help: 'Link to an `https:` address or a page of this site.',
+    reason: `The URL \`${href.slice(0, 60)}\` could run code or hide its target, so it was removed.`,
+    help: 'Link to an `https:` URL or to a page of this site.',
   })
   return undefined
 }
@@ -57,10 +60,10 @@ function replaceUrl(element: Element, name: string, collector: LinkCollector): s
     const isImage = element.tagName === 'img' && SAFE_IMAGE.test(href)
     return isImage ? href : reportDangerous(element, collector, href)
   }
-  return placeLink(collector, { kind: kindOf(element, name), href, place: collector.place })
+  return addLink(collector, { kind: kindOf(element, name), href, place: collector.place })
 }
 
-/** `a.png 1x, b.png 2x`: each address is a link of its own. */
+/** `a.png 1x, b.png 2x`: each URL is a separate link. */
 function replaceSet(element: Element, value: string, collector: LinkCollector): string {
   const candidates = value.split(/,\s+|,(?=\S+\s)/).map((part) => part.trim())
   return candidates
@@ -69,7 +72,7 @@ function replaceSet(element: Element, value: string, collector: LinkCollector): 
       const [href = '', ...size] = candidate.split(/\s+/)
       if (DANGEROUS.test(href)) return reportDangerous(element, collector, href) ?? ''
       const link: Link = { kind: 'asset', href: href.replaceAll('\0', ''), place: collector.place }
-      return [placeLink(collector, link), ...size].join(' ')
+      return [addLink(collector, link), ...size].join(' ')
     })
     .filter((part) => part !== '')
     .join(', ')
@@ -82,12 +85,15 @@ function hardenAnchor(element: Element): void {
   element.properties.rel = [...new Set([...words.filter(Boolean), 'noopener', 'noreferrer'])]
 }
 
-/** Footnote marks lead to ids that remark-rehype makes itself; they need no check and no place. */
+/** Footnote marks point to ids that remark-rehype creates, so they need no check. */
 function isFootnoteLink(element: Element): boolean {
   return 'dataFootnoteRef' in element.properties || 'dataFootnoteBackref' in element.properties
 }
 
-/** Take down every address of an element and put a slot in its place; drop those that would run code. */
+/**
+ * Collect every URL of an element and replace it by a placeholder; URLs that would run code are
+ * removed.
+ */
 export function collectUrls(element: Element, collector: LinkCollector): void {
   const { properties } = element
   if (isFootnoteLink(element)) return

@@ -1,10 +1,10 @@
 const declaration = /^import\s+(?!type\b)([^'"]+?)\s+from\s*(['"][^'"]+['"];?)/gm
-/** A comment about a type does not use it. What looks like one in an address is none. */
+/** A comment that mentions a type does not use it. `//` after a colon belongs to a URL. */
 const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm
 
 /**
- * Names that only types used leave the import; names that nothing uses stay, because a sample is often a part of a file.
- * Line breaks are kept, so that lines still match.
+ * Remove imported names that only types used; names that nothing uses stay, because a sample is
+ * often a part of a file. Line breaks stay, so that the lines still match.
  */
 export function keepUsedImports(before: string, after: string): string {
   const [bodyBefore, bodyAfter] = [before, after].map((code) =>

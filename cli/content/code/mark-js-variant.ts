@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
-import type { JsVariantPiece } from './js-variant-diff.ts'
+import type { JsVariantPiece } from './diff-js-variant.ts'
 
-/** A stretch of the TypeScript text that JavaScript lacks, and JavaScript that stands at a point of it. */
+/** A range of the TypeScript text that JavaScript lacks, and the JavaScript at that point. */
 interface Cut {
   readonly start: number
   readonly end: number
@@ -25,7 +25,7 @@ const lengthOf = (node: ElementContent): number =>
       ? node.children.reduce((sum, child) => sum + lengthOf(child), 0)
       : 0
 
-/** The nodes between two offsets; an element on the border is cut in two. */
+/** The nodes between two offsets; an element at the border is split in two. */
 function slice(nodes: readonly ElementContent[], start: number, end: number): ElementContent[] {
   const result: ElementContent[] = []
   let at = 0
@@ -51,8 +51,8 @@ const only = (kind: 'ts' | 'js', children: ElementContent[]): Element => ({
 })
 
 /**
- * Mark in highlighted TypeScript what JavaScript lacks and has instead: `<span class="ts-only">`, `<span class="js-only">`;
- * the style sheet shows one of the two.
+ * Mark the parts of highlighted TypeScript that JavaScript lacks with `<span class="ts-only">`, and
+ * add what it has instead in `<span class="js-only">`; the style sheet shows one of the two.
  */
 export function markJsVariant(
   nodes: readonly ElementContent[],

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 
-/** What may stand around the name that an item of a list begins with. */
+/** Elements that may contain the term at the start of a list item. */
 const AROUND = new Set(['p', 'strong', 'em', 'a'])
 
 function startsWithCode({ children }: Element): boolean {
@@ -9,7 +9,10 @@ function startsWithCode({ children }: Element): boolean {
   return first.tagName === 'code' || (AROUND.has(first.tagName) && startsWithCode(first))
 }
 
-/** Begins what explains a name: a code span in the first cell of a row (`isNaming`), or an item of a list that begins with one. */
-export function isExplained(element: Element, isNaming: boolean): boolean {
+/**
+ * True if the explanation of a term starts here: at a code span in the first cell of a table row
+ * (`isNaming`), or at a list item that begins with one.
+ */
+export function isTermStart(element: Element, isNaming: boolean): boolean {
   return element.tagName === 'code' ? isNaming : element.tagName === 'li' && startsWithCode(element)
 }

@@ -2,8 +2,9 @@ import type { Element, ElementContent, RootContent } from 'hast'
 import { refractor } from 'refractor/core'
 
 /**
- * Kinds of token that themes colour, the strongest first. Anything else (punctuation, operators, parameters) is
- * plain text, because an element without a colour of its own only costs: https://web.dev/articles/dom-size
+ * Kinds of tokens that themes color, the strongest first. Everything else (punctuation, operators,
+ * parameters) is plain text, because an element without its own color only costs time:
+ * https://web.dev/articles/dom-size
  */
 export const tokenKinds = [
   'comment',
@@ -53,7 +54,10 @@ const synonyms: Readonly<Record<string, string>> = {
   'maybe-class-name': '',
 }
 
-/** Code -> elements `<span class="token kind">` and text; never nested deeper than colours change. */
+/**
+ * Highlight code: elements `<span class="token kind">` and text, nested only where the color
+ * changes.
+ */
 export function highlightCode(code: string, language: string): ElementContent[] {
   if (language === 'plain') return [{ type: 'text', value: code }]
   return merge(prune(refractor.highlight(code, language).children, ''))
@@ -82,7 +86,7 @@ function kindOf(node: Element): string {
   return kinds[0] ?? ''
 }
 
-/** Join neighbours that look the same: text with text, a token with a token of its kind over mere blanks. */
+/** Join neighboring texts. */
 function merge(nodes: readonly ElementContent[]): ElementContent[] {
   const merged: ElementContent[] = []
   for (const node of nodes) {

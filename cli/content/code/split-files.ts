@@ -1,15 +1,18 @@
-import type { CodeLine } from './code-comments.ts'
+import type { CodeLine } from './read-line-marks.ts'
 
 /** One file of a sample. */
 export interface CodeFile {
-  /** Undefined: the sample does not say. */
+  /** Undefined if the sample does not name it. */
   readonly name: string | undefined
   readonly lines: readonly CodeLine[]
 }
 
 const fileLine = /^\s*(?:\/\/|#|<!--|\/\*)\s*file:\s*(\S+?)(\s+noEmit)?\s*(?:-->|\*\/)?\s*$/
 
-/** Split a sample at its `// file: name.ts` lines; files marked `noEmit` are for the compiler only and left out. */
+/**
+ * Split a sample at its `// file: name.ts` lines; files marked `noEmit` are for the compiler only,
+ * so they are left out.
+ */
 export function splitFiles(lines: readonly CodeLine[]): readonly CodeFile[] {
   const files: { name: string | undefined; hidden: boolean; lines: CodeLine[] }[] = [
     { name: undefined, hidden: false, lines: [] },

@@ -1,15 +1,15 @@
-// The words behind a fence's language. Enters: `title="a.ts" {1,3-5} no-transpile`. Leaves: CodeMeta and findings.
-// Must not know syntax trees.
-import { type MessageInput } from '../report-message.ts'
+// What follows the language of a fence. Enters: `title="a.ts" {1,3-5} no-transpile`. Leaves:
+// CodeMeta and problems. Must not know syntax trees.
+import type { MessageInput } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 
-/** A fence's meta, understood. Line numbers count from 1. */
+/** The parsed meta of a fence. Line numbers count from 1. */
 export interface CodeMeta {
   readonly title: string | undefined
   readonly lines: ReadonlySet<number>
-  /** The number of the first line; undefined: lines are not numbered. */
+  /** The number of the first line; undefined if lines are not numbered. */
   readonly firstLineNumber: number | undefined
-  /** Flags that stand there: `no-transpile`, `run`, `npm2yarn`. */
+  /** Words without a value: `no-transpile`, `run`, `npm2yarn`. */
   readonly flags: ReadonlySet<string>
   /** `file="…"`, `region="…"`, `noCheck="…"`, `expectError=2345`; numbers as written. */
   readonly values: ReadonlyMap<string, string>
@@ -39,8 +39,8 @@ interface Draft {
   readonly values: Map<string, string>
 }
 
-/** Read a fence's meta; what is not understood becomes a finding and is left out. */
-export function parseCodeMeta(meta: string): { meta: CodeMeta; findings: readonly MessageInput[] } {
+/** Parse the meta of a fence; a word that is unknown is reported and left out. */
+export function parseCodeMeta(meta: string): { meta: CodeMeta; problems: readonly MessageInput[] } {
   const draft: Draft = {
     title: undefined,
     firstLineNumber: undefined,
@@ -48,25 +48,25 @@ export function parseCodeMeta(meta: string): { meta: CodeMeta; findings: readonl
     flags: new Set(),
     values: new Map(),
   }
-  const findings: MessageInput[] = []
+  const problems: MessageInput[] = []
   const unclosed = /(?:^|\s)([\w-]+)=(["'])(?:(?!\2).)*$/s.exec(withoutClosedQuotes(meta))
-  if (unclosed) findings.push(unclosedQuote(unclosed[1] ?? '', meta))
+  if (unclosed) problems.push(unclosedQuote(unclosed[1] ?? '', meta))
   const readable = unclosed ? meta.slice(0, unclosed.index) : meta
-  // Flags behind the open quote are meant as flags: `title="src/a.ts no-transpile`.
-  const behind = unclosed ? meta.slice(unclosed.index).trim().split(/\s+/).slice(1) : []
-  for (const flag of behind) if (flags.includes(flag)) draft.flags.add(flag)
+  // Flags after an unclosed quote still count as flags: `title="src/a.ts no-transpile`.
+  const following = unclosed ? meta.slice(unclosed.index).trim().split(/\s+/).slice(1) : []
+  for (const flag of following) if (flags.includes(flag)) draft.flags.add(flag)
 
   for (const match of readable.matchAll(word)) {
     const [, range, label, key = '', double, single, bare] = match
-    if (range !== undefined) findings.push(...addLines(range, draft.lines))
+    if (range !== undefined) problems.push(...addLines(range, draft.lines))
     else if (label !== undefined) draft.values.set('tab', label)
     else if (key === '') continue
-    else findings.push(...addWord(key, double ?? single ?? bare, draft))
+    else problems.push(...addWord(key, double ?? single ?? bare, draft))
   }
-  return { meta: draft, findings }
+  return { meta: draft, problems }
 }
 
-/** Blank out closed quotes with as many characters, so that places stay the same. */
+/** Replace closed quotes with as many other characters, so that places stay the same. */
 function withoutClosedQuotes(meta: string): string {
   return meta.replace(/=("[^"]*"|'[^']*')/g, (all) => '='.padEnd(all.length, 'x'))
 }
@@ -74,7 +74,7 @@ function withoutClosedQuotes(meta: string): string {
 function unclosedQuote(key: string, meta: string): MessageInput {
   return {
     rule: 'code-meta',
-    reason: `The quote after \`${key}=\` is never closed in the code fence's \`${meta}\`, so the ${key} is lost.`,
+    reason: `The quote after \`${key}=\` in \`${meta}\` is never closed, so the ${key} is ignored.`,
     help: `Write \`${key}="…"\`.`,
     word: `${key}=`,
   }
@@ -87,8 +87,8 @@ function addLines(range: string, lines: Set<number>): MessageInput[] {
       return [
         {
           rule: 'code-meta',
-          reason: `\`{${range}}\` is not a list of lines.`,
-          help: 'Write `{1,3-5}`.',
+          reason: `\`{${range}}\` is not a list of line numbers, so no line is highlighted.`,
+          help: 'Write line numbers and ranges: `{1,3-5}`.',
           word: `{${range}}`,
         },
       ]
@@ -117,7 +117,7 @@ function unknownWord(key: string, value: string | undefined): MessageInput {
   const written = value === undefined ? key : `${key}=${value}`
   return {
     rule: 'code-meta',
-    reason: `\`${written}\` in the line of the code fence is not known and does nothing.`,
+    reason: `\`${written}\` after the language of the code fence is unknown, so it has no effect.`,
     help: suggestOrList(key, known),
     word: key,
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { toString } from 'hast-util-to-string'
-import { diffJsVariant } from '../../../../../cli/content/code/js-variant-diff.ts'
-import { markJsVariant } from '../../../../../cli/content/code/js-variant-elements.ts'
+import { diffJsVariant } from '../../../../../cli/content/code/diff-js-variant.ts'
+import { markJsVariant } from '../../../../../cli/content/code/mark-js-variant.ts'
 
 const pieces = (typescript: string, javascript: string) =>
   diffJsVariant(typescript, javascript)?.map(({ kind, text }) => `${kind}:${text}`)
 
-describe('mergeTwins', () => {
+describe('diffJsVariant', () => {
   it('D: takes annotations out of a line', () => {
     expect(pieces('const n: number = 1', 'const n = 1')).toEqual([
       'both:const n',
@@ -46,7 +46,7 @@ describe('mergeTwins', () => {
   })
 })
 
-describe('markTwin', () => {
+describe('markJsVariant', () => {
   it('D: cuts highlighted code where the versions part', () => {
     const nodes = [
       {

@@ -1,25 +1,25 @@
-// Comments in code that mark lines. Enters: the code as written. Leaves: the code without them, and the marks.
-// Must not know syntax trees.
+// Comments in code that mark lines. Enters: code as written. Leaves: the code without these
+// comments, and the marks. Must not know syntax trees.
 import type { MessageInput } from '../report-message.ts'
 
-/** A comment of the site's own, as Docusaurus has them: the lines that it marks get its class. */
+/** A comment that the site defines, as in Docusaurus: the lines that it marks get its class. */
 export interface MagicComment {
   readonly className: string
-  /** Marks the line below. */
+  /** Marks the next line. */
   readonly line?: string | undefined
-  /** Marks what stands between. */
+  /** Marks the lines in between. */
   readonly block?: { readonly start: string; readonly end: string } | undefined
 }
 
-/** One line of a sample; `source` counts from 1 within the fence as written. */
+/** A line of a sample; `source` is its line in the fence as written, counted from 1. */
 export interface CodeLine {
   readonly text: string
   readonly source: number
-  /** How the line stands out: classes. */
+  /** Classes that the line gets. */
   readonly marks: ReadonlySet<string>
 }
 
-/** As languages have them: C, JSX, HTML, shell, SQL, TeX, Lisp, COBOL, ML; Fortran, Basic and batch files by their words. */
+/** Comments of C, JSX, HTML, shell, SQL, TeX, Lisp, COBOL, ML, Fortran, Basic and batch files. */
 const open = String.raw`(?:\{?\/\*|\/\/|<!--|#|--|%|;+|\*>|\(\*|!|_?\s*['‘’]|[Rr][Ee][Mm]\b)`
 const close = String.raw`(?:\*\/\}?|-->|\*\))?`
 const magic = new RegExp(`^\\s*${open}\\s*highlight-(next-line|start|end)\\s*${close}\\s*$`)
@@ -36,20 +36,23 @@ const bracketMarks: Readonly<Record<string, string>> = {
   warning: 'warning',
 }
 
-/** Read Docusaurus's `// highlight-…` and VitePress's `// [!code …]` comments, and those of the site, and take them out. */
-export function readMarks(
+/**
+ * Read the `// highlight-…` comments of Docusaurus, the `// [!code …]` comments of VitePress and
+ * those of the site, and remove them.
+ */
+export function readLineMarks(
   lines: readonly string[],
   own: readonly MagicComment[] = [],
 ): {
   lines: readonly CodeLine[]
-  findings: readonly MessageInput[]
+  problems: readonly MessageInput[]
 } {
   const reader = new MarkReader(own.flatMap(toSigns))
   lines.forEach((line, index) => reader.read(line, index + 1))
-  return { lines: reader.kept, findings: reader.finish() }
+  return { lines: reader.kept, problems: reader.finish() }
 }
 
-/** What one comment of the site's own looks like, and what it does. */
+/** What a comment that the site defines looks like, and what it does. */
 interface Sign {
   readonly pattern: RegExp
   readonly className: string
@@ -70,8 +73,8 @@ class MarkReader {
   readonly kept: CodeLine[] = []
   private readonly signs: readonly Sign[]
   private readonly openClasses = new Set<string>()
-  private readonly findings: MessageInput[] = []
-  /** How many of the next lines a mark still covers. */
+  private readonly problems: MessageInput[] = []
+  /** The number of following lines that a mark still covers. */
   private readonly pending = new Map<string, number>()
   private openedAt: number | undefined
 
@@ -89,14 +92,14 @@ class MarkReader {
 
   finish(): readonly MessageInput[] {
     if (this.openedAt !== undefined) {
-      this.findings.push(
+      this.problems.push(
         unbalanced(
-          '`highlight-start` has no `highlight-end`; the rest of the block is highlighted.',
+          '`highlight-start` has no `highlight-end`, so the rest of the block is highlighted.',
           this.openedAt,
         ),
       )
     }
-    return this.findings
+    return this.problems
   }
 
   private readSign({ className, role }: Sign): void {
@@ -109,14 +112,19 @@ class MarkReader {
     if (word === 'next-line') this.pending.set('highlighted', 1)
     else if (word === 'start' && this.openedAt === undefined) this.openedAt = source
     else if (word === 'start') {
-      this.findings.push(
+      this.problems.push(
         unbalanced(
-          `\`highlight-start\` stands within the one of line ${this.openedAt} of the block and does nothing.`,
+          `\`highlight-start\` is inside the highlight that starts in line ${this.openedAt} of the block, so it has no effect.`,
           source,
         ),
       )
     } else if (this.openedAt === undefined) {
-      this.findings.push(unbalanced('`highlight-end` has no `highlight-start` before it.', source))
+      this.problems.push(
+        unbalanced(
+          '`highlight-end` has no `highlight-start` before it, so it has no effect.',
+          source,
+        ),
+      )
     } else this.openedAt = undefined
   }
 
@@ -146,6 +154,6 @@ function unbalanced(reason: string, line: number): MessageInput {
     rule: 'code-highlight',
     reason,
     lineOffset: line,
-    help: 'Every `highlight-start` needs one `highlight-end`.',
+    help: 'Write one `highlight-end` for each `highlight-start`.',
   }
 }

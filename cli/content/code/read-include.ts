@@ -1,23 +1,29 @@
 import type { MessageInput } from '../report-message.ts'
 
-/** The text of a file, by the path written in a page; undefined: no such file, or outside the site. */
+/**
+ * Reads a file by the path that a page contains; undefined if it does not exist or is outside the
+ * site.
+ */
 export type ReadInclude = (path: string) => string | undefined
 
 const regionStart = /(?:#region|docs-start|<!--\s*region)\s+([\w.-]+)/
 const regionEnd = /(?:#endregion|docs-end|<!--\s*endregion)(?:\s+([\w.-]+))?/
 
-/** The lines of `file="…"`, or of its `region="…"` without the indentation all of them share. */
+/** The lines of `file="…"`, or of its `region="…"` without their common indentation. */
 export function readInclude(
   path: string,
   region: string | undefined,
   read: ReadInclude,
-): { readonly code: string } | { readonly finding: MessageInput } {
+): { readonly code: string } | { readonly problem: MessageInput } {
   const text = read(path)?.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
   if (text === undefined)
-    return { finding: missing(`The file \`${path}\` that the code fence includes does not exist.`) }
+    return {
+      problem: missing(`The code fence includes \`${path}\`, but this file does not exist.`),
+    }
   if (region === undefined) return { code: withoutMarkers(text.split('\n')).join('\n') }
   const lines = cutRegion(text.split('\n'), region)
-  if (lines === undefined) return { finding: missing(`\`${path}\` has no region \`${region}\`.`) }
+  if (lines === undefined)
+    return { problem: missing(`The file \`${path}\` has no region \`${region}\`.`) }
   return { code: dedent(withoutMarkers(lines)).join('\n') }
 }
 
@@ -50,6 +56,6 @@ function missing(reason: string): MessageInput {
   return {
     rule: 'code-include',
     reason,
-    help: 'The path is relative to the page; write `#region name` and `#endregion` around a region.',
+    help: 'Write a path relative to the page; mark a region with `#region name` and `#endregion`.',
   }
 }

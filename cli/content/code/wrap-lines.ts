@@ -1,14 +1,17 @@
 import type { Element, ElementContent } from 'hast'
 
-/** How the lines of one block stand out. */
+/** How the lines of a block are marked. */
 export interface LineOptions {
-  /** By line of the block, counted from 0. */
+  /** Classes by the line of the block, counted from 0. */
   readonly marks: readonly ReadonlySet<string>[]
-  /** Undefined: lines are not numbered. */
+  /** Lines are not numbered if this is undefined. */
   readonly firstNumber: number | undefined
 }
 
-/** Wrap lines in `<span class="line …" data-line="its number">`; a block without marks and numbers stays flat, because elements cost. */
+/**
+ * Wrap lines in `<span class="line …" data-line="its number">`. A block without marks and numbers
+ * stays flat, because each element costs the browser time.
+ */
 export function wrapLines(nodes: ElementContent[], options: LineOptions): ElementContent[] {
   const numbered = options.firstNumber !== undefined
   if (!numbered && options.marks.every((marks) => marks.size === 0)) return nodes
@@ -47,7 +50,10 @@ function joinRuns(lines: readonly ElementContent[][]): ElementContent[] {
   return joined
 }
 
-/** Cut a tree of text and elements at its line ends; an element that spans lines is repeated on each. */
+/**
+ * Split a tree of text and elements at its line ends; an element that spans lines is repeated on
+ * each of them.
+ */
 function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]]
   for (const node of nodes) {

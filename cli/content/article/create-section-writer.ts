@@ -7,18 +7,21 @@ interface OpenSection {
   readonly code: Set<string>
 }
 
-/** Gathers the text under each heading of depth 2 to 4, in document order. */
+/** Collects the text below each heading of depth 2 to 4, in document order. */
 export interface SectionWriter {
   readonly addHeading: (heading: Heading) => void
   readonly addText: (text: string) => void
-  /** The text that follows is a name that a row of a table or an item of a list explains. */
+  /** The next text is a term that a table row or a list item explains. */
   readonly addTerm: () => void
-  /** `isProse`: a message or a log, of which every word counts; of a program only its names do. */
+  /**
+   * `isProse` is true for messages and logs, where every word counts; of other code only the names
+   * do.
+   */
   readonly addCode: (code: string, isProse?: boolean) => void
   readonly finish: () => SearchSection[]
 }
 
-/** Stands before a name that is explained, until white space is folded. */
+/** Marks the start of a term until white space is collapsed. */
 const TERM = '\u001E'
 const TERMS = / ?\u001E ?/g
 const IDENTIFIER = /[A-Za-z_$][\w$]{2,}|(["'`])(@?[\w./:-]{3,60})\1/g
@@ -28,7 +31,10 @@ const KEYWORDS = new Set(
   ),
 )
 
-/** `createApi`, `@scope/name`, `Tuple`: a plain word of a program (`name`, `boat`) is what its author called something. */
+/**
+ * True for `createApi`, `@scope/name` and `Tuple`; readers don't search for plain words like `name`
+ * or `user`.
+ */
 const isName = (word: string): boolean => /[\p{Lu}\d@$_/.:-]/u.test(word)
 
 function identifiersOf(code: string, isProse: boolean): string[] {
@@ -39,13 +45,13 @@ function identifiersOf(code: string, isProse: boolean): string[] {
 
 function toSection(open: OpenSection): SearchSection {
   const text = open.text.join('').replace(/\s+/g, ' ').replace(TERMS, '\n').replace(/^ | $/g, '')
-  // Words that the text or its heading has are found already; the search data is downloaded.
-  const said = new Set(`${open.path.at(-1) ?? ''} ${text}`.match(/[\w$@]+/g))
-  const code = [...open.code].filter((word) => !said.has(word))
+  // The search finds words of the text and the heading anyway, and the search data is downloaded.
+  const indexed = new Set(`${open.path.at(-1) ?? ''} ${text}`.match(/[\w$@]+/g))
+  const code = [...open.code].filter((word) => !indexed.has(word))
   return { id: open.id, path: open.path, text, code: code.join(' ') }
 }
 
-/** Start with the part before the first heading; that part is left out when it says nothing. */
+/** Create a writer. The part before the first heading is a section too, unless it is empty. */
 export function createSectionWriter(): SectionWriter {
   const sections: OpenSection[] = [{ id: '', path: [], text: [], code: new Set() }]
   // The heading last seen at each depth, index 0 for depth 2.

@@ -21,7 +21,10 @@ function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? char)
 }
 
-/** Text, code and emphasis of a heading as HTML without attributes; all other elements give their content only. */
+/**
+ * Text, code and emphasis of a heading as HTML without attributes; other elements are replaced by
+ * their content.
+ */
 export function toInlineHtml(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) => {

@@ -1,0 +1,79 @@
+import { relative, sep } from 'node:path'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { hashOf } from '../primitives/hash.ts'
+import type { Messages } from './load-messages.ts'
+import type { SiteIsland } from './site-islands.ts'
+import { findInSite } from './site-packages.ts'
+import { type SiteValues, toSiteValues } from './site-values.ts'
+
+/** What compiling the site's code found for the browser. */
+export interface SiteParts {
+  /** The style sheets that code of the site imports, relative to the site's folder. */
+  readonly stylesheets: readonly string[]
+  /** The texts of components in other languages. */
+  readonly messages: Messages
+}
+
+/**
+ * Everything that the browser's files are made from, besides the files that are bundled. The
+ * bundler sees nothing else of the configuration, so the hash of this object covers every option
+ * that can change the bundle. Plain data.
+ */
+export interface BundleInput
+  extends
+    SiteParts,
+    Pick<ResolvedConfig, 'siteRoot' | 'baseUrl' | 'minify' | 'staticDirectories' | 'customCss'> {
+  /** Absolute. */
+  readonly siteDir: string
+  /** Absolute. */
+  readonly packageDir: string
+  readonly look: ResolvedConfig['theme']['look']
+  readonly searchProvider: ResolvedConfig['search']['provider']
+  readonly islands: readonly SiteIsland[]
+  /** Undefined without islands: only their code reads these values. */
+  readonly siteValues: SiteValues | undefined
+  /**
+   * The style sheet of the KaTeX that the site has installed, relative to its folder; undefined
+   * without formulas.
+   */
+  readonly katexStylesheet: string | undefined
+  /** The site draws diagrams and has installed Mermaid. */
+  readonly hasMermaid: boolean
+}
+
+/** Take from the configuration what the bundle depends on. */
+export function toBundleInput(
+  config: ResolvedConfig,
+  islands: readonly SiteIsland[],
+  { stylesheets, messages }: SiteParts,
+): BundleInput {
+  const { siteDir, packageDir, siteRoot, baseUrl, minify, staticDirectories, customCss } = config
+  const { math, mermaid } = config.markdown
+  const hasIslands = islands.length > 0
+  const katex = math ? findInSite('katex/dist/katex.min.css', siteDir) : undefined
+  return {
+    siteDir,
+    packageDir,
+    siteRoot,
+    baseUrl,
+    minify,
+    staticDirectories,
+    customCss,
+    look: config.theme.look,
+    searchProvider: config.search.provider,
+    islands,
+    stylesheets,
+    messages: hasIslands ? messages : {},
+    siteValues: hasIslands ? toSiteValues(config) : undefined,
+    katexStylesheet: katex && relative(siteDir, katex).split(sep).join('/'),
+    hasMermaid: mermaid && findInSite('mermaid', siteDir) !== undefined,
+  }
+}
+
+/**
+ * SHA-256, hex. Of the two folders only their relation counts, so that a cache survives a move of
+ * the site.
+ */
+export function hashBundleInput({ siteDir, packageDir, ...input }: BundleInput): string {
+  return hashOf('bundle', relative(siteDir, packageDir), JSON.stringify(input))
+}

@@ -1,0 +1,36 @@
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+
+/** What components may read of the config; a change of it is a change of every component. */
+export interface SiteValues extends Pick<
+  ResolvedConfig,
+  | 'title'
+  | 'tagline'
+  | 'url'
+  | 'baseUrl'
+  | 'trailingSlash'
+  | 'favicon'
+  | 'organizationName'
+  | 'projectName'
+  | 'customFields'
+> {
+  /** Codes, the default locale first. */
+  readonly locales: readonly string[]
+}
+
+/** Take from the config what `useDocusaurusContext` returns. */
+export function toSiteValues(config: ResolvedConfig): SiteValues {
+  const { title, tagline, url, baseUrl, favicon, organizationName, projectName } = config
+  const { customFields, locales } = config
+  return {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    trailingSlash: config.trailingSlash,
+    favicon,
+    organizationName,
+    projectName,
+    customFields,
+    locales: locales.map(({ code }) => code),
+  }
+}

@@ -1,0 +1,12 @@
+import { refractor } from 'refractor/core'
+
+/**
+ * Let functions of the site add languages to Prism. All built-in languages are loaded first, so
+ * that they can be extended.
+ */
+export async function addGrammars(grammars: readonly unknown[]): Promise<void> {
+  const functions = grammars.filter((one) => typeof one === 'function')
+  if (functions.length === 0) return
+  await import('refractor/all')
+  for (const add of functions) Reflect.apply(add, undefined, [refractor])
+}

@@ -1,0 +1,145 @@
+// One fence, from its source to elements. Enters: CodeFence. Leaves: elements; problems become
+// messages of the file. Must not know where the fence is in the page.
+import type { Element } from 'hast'
+import type { VFile } from 'vfile'
+import { suggestOrList } from '../../report/suggest.ts'
+import { componentElement } from '../components/component-element.ts'
+import { report } from '../report-message.ts'
+import { languageNames, resolveLanguage } from './code-languages.ts'
+import { createCodeFigures, type FigureOptions } from './create-code-figure.ts'
+import { createCodeTabs } from './create-code-tabs.ts'
+import { createJsVariant, mergeJsVariant, toJsVariantOptions } from './create-js-variant.ts'
+import { packageManagers, toPackageManager } from './package-managers.ts'
+import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
+import { type ReadInclude, readInclude } from './read-include.ts'
+import { type CodeLine, type MagicComment, readLineMarks } from './read-line-marks.ts'
+import { type CodeFile, splitFiles } from './split-files.ts'
+
+/** What a site may configure about code blocks. */
+export interface CodeOptions {
+  /** Further Prism languages, by their Prism name: `markdown.languages`. */
+  readonly languages?: readonly string[]
+  /** Comments that mark lines, besides the built-in ones: `markdown.magicComments`. */
+  readonly magicComments?: readonly MagicComment[]
+  /** Show TypeScript samples in JavaScript too; true when left out. */
+  readonly jsVariants?: boolean
+  /** Reads the file of `file="…"`; without it such a fence is an error. */
+  readonly readInclude?: (path: string, file: VFile) => string | undefined
+}
+
+/** A fence as found in the tree. */
+export interface CodeFence {
+  readonly pre: Element
+  /** The first word after the back-ticks: the language; undefined without one. */
+  readonly word: string | undefined
+  readonly meta: string
+  /** Without the last line end. */
+  readonly code: string
+}
+
+interface Context extends CodeOptions {
+  readonly file: VFile
+}
+
+/** Create the elements that replace the `pre` of the fence. */
+export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
+  if (fence.word === 'mermaid') return [componentElement('Diagram', { code: fence.code }, [])]
+  const { meta, problems } = parseCodeMeta(fence.meta)
+  problems.forEach((problem) => report(context.file, fence.pre, problem))
+  const code = includedCode(fence, meta, context)
+  if (meta.flags.has('npm2yarn')) return [createManagerTabs(code, meta, context)]
+
+  const marked = readLineMarks(code.split('\n'), context.magicComments)
+  marked.problems.forEach((problem) => report(context.file, fence.pre, problem))
+  const files = markByMeta(splitFiles(marked.lines), meta)
+  const options = toFigureOptions(fence.word, languageOf(fence, meta, context.file), meta)
+
+  const variant =
+    context.jsVariants === false ? undefined : createJsVariant(fence.word, meta, files)
+  if (variant === undefined) return createCodeFigures(files, options)
+  const merged = mergeJsVariant(files, variant, options)
+  if (merged) return [createSharedTabs(createCodeFigures(files, options, merged))]
+  return [
+    createCodeTabs('lang', [
+      { ...typescript, children: createCodeFigures(files, options) },
+      { ...javascript, children: createCodeFigures(variant, toJsVariantOptions(options, files)) },
+    ]),
+  ]
+}
+
+function includedCode(fence: CodeFence, meta: CodeMeta, context: Context): string {
+  const path = meta.values.get('file')
+  if (path === undefined) return fence.code
+  const read: ReadInclude = (written) => context.readInclude?.(written, context.file)
+  const included = readInclude(path, meta.values.get('region'), read)
+  if ('code' in included) return included.code
+  report(context.file, fence.pre, included.problem)
+  return fence.code
+}
+
+function languageOf(fence: CodeFence, meta: CodeMeta, file: VFile): string {
+  if (fence.word === undefined) return 'plain'
+  const language = resolveLanguage(fence.word)
+  if (language !== undefined) return language
+  // Here the word is the name of the tab.
+  if (meta.flags.has('tab')) return 'plain'
+  report(file, fence.pre, {
+    rule: 'code-language',
+    reason: `The language \`${fence.word}\` of the code fence is unknown, so the code is shown without highlighting.`,
+    help:
+      suggestOrList(fence.word, languageNames()) ||
+      'Add it to `markdown.languages`, define it in `markdown.grammars`, or write `text`.',
+  })
+  return 'plain'
+}
+
+function markByMeta(files: readonly CodeFile[], meta: CodeMeta): readonly CodeFile[] {
+  if (meta.lines.size === 0) return files
+  let number = 0
+  const mark = (line: CodeLine): CodeLine => {
+    number++
+    if (!meta.lines.has(number)) return line
+    const marks: ReadonlySet<string> = new Set([...line.marks, 'highlighted'])
+    return { ...line, marks }
+  }
+  return files.map((file) => ({ ...file, lines: file.lines.map(mark) }))
+}
+
+function toFigureOptions(
+  word: string | undefined,
+  language: string,
+  meta: CodeMeta,
+): FigureOptions {
+  const inner = meta.values.get('lang')
+  return {
+    word,
+    language,
+    diffOf: language === 'diff' && inner !== undefined ? resolveLanguage(inner) : undefined,
+    title: meta.title,
+    firstNumber: meta.firstLineNumber,
+    tab: meta.values.get('tab'),
+    copy: !meta.flags.has('noCopy'),
+  }
+}
+
+const typescript = { value: 'ts', label: 'TypeScript' }
+const javascript = { value: 'js', label: 'JavaScript' }
+
+/** Two tabs that show the same blocks; CSS hides what the other language does not have. */
+function createSharedTabs(blocks: Element[]): Element {
+  const panel = componentElement('TabItem', { value: 'ts' }, blocks)
+  return componentElement('Tabs', { groupId: 'lang', shared: [typescript, javascript] }, [panel])
+}
+
+function createManagerTabs(code: string, meta: CodeMeta, { magicComments }: Context): Element {
+  const options = toFigureOptions('bash', resolveLanguage('bash') ?? 'plain', meta)
+  return createCodeTabs(
+    'package-manager',
+    packageManagers.map((manager) => {
+      const commands = toPackageManager(code, manager).split('\n')
+      const { lines } = readLineMarks(commands, magicComments)
+      const children = createCodeFigures([{ name: undefined, lines }], options)
+      return { value: manager, label: manager, children }
+    }),
+  )
+}

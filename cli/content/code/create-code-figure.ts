@@ -1,0 +1,91 @@
+import type { Element, ElementContent } from 'hast'
+import { resolveLanguage } from './code-languages.ts'
+import { figureElement } from './figure-element.ts'
+import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
+import { isTsx, toJsName } from './file-names.ts'
+import { highlightCode } from './highlight-code.ts'
+import { markJsVariant } from './mark-js-variant.ts'
+import type { CodeFile } from './split-files.ts'
+import { wrapLines } from './wrap-lines.ts'
+
+/** How a block looks, apart from its lines. */
+export interface FigureOptions {
+  /** The language as written: `ts`; undefined without one. */
+  readonly word: string | undefined
+  /** Prism name, or `plain`. */
+  readonly language: string
+  /** Highlight the lines after `+` and `-` in this language. */
+  readonly diffOf: string | undefined
+  readonly title: string | undefined
+  readonly firstNumber: number | undefined
+  readonly copy: boolean
+  /** The name of the block in a group of blocks. */
+  readonly tab: string | undefined
+}
+
+/** Both variants of a file, shown in the same place. */
+type Merged = readonly JsVariantPiece[] | undefined
+
+/**
+ * Create one block for each file. The title of the fence names the first one; the others are named
+ * by their `// file:` line. With `merged`, each block also contains the JavaScript variant of its
+ * file.
+ */
+export function createCodeFigures(
+  files: readonly CodeFile[],
+  options: FigureOptions,
+  merged: readonly Merged[] = [],
+): Element[] {
+  return files.map((file, index) => {
+    const title = index === 0 ? (options.title ?? file.name) : file.name
+    const language = languageOf(file, options)
+    return createCodeFigure(file, { ...options, title, language }, merged[index])
+  })
+}
+
+/** In a `ts` fence, the name of a file says whether it contains JSX. */
+function languageOf({ name }: CodeFile, { language, title }: FigureOptions): string {
+  if (language !== 'typescript' || !isTsx(name ?? title)) return language
+  return resolveLanguage('tsx') ?? language
+}
+
+/**
+ * `<figure class="code-block" data-language="ts">` with an optional `<figcaption
+ * class="code-title">`, a `<pre class="code"><code class="language-ts">` and the copy button.
+ */
+function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged): Element {
+  const { word, title, firstNumber, tab, copy } = options
+  const lines = merged
+    ? markJsVariant(highlightCode(textOf(file), options.language), merged)
+    : createLines(file, options)
+  return figureElement(lines, {
+    language: word,
+    title: title === undefined ? undefined : createTitle(title, merged),
+    tab,
+    isNumbered: firstNumber !== undefined,
+    hasCopyButton: copy,
+  })
+}
+
+/** The title of a merged block changes with its language: `store.ts`, `store.js`. */
+function createTitle(title: string, merged: Merged): ElementContent[] {
+  const text: ElementContent[] = [{ type: 'text', value: title }]
+  const pieces = merged && diffJsVariant(title, toJsName(title))
+  return pieces ? markJsVariant(text, pieces) : text
+}
+
+const textOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')
+
+function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
+  const { firstNumber, language, diffOf } = options
+  if (diffOf === undefined) {
+    const marks = file.lines.map((line) => line.marks)
+    return wrapLines(highlightCode(textOf(file), language), { marks, firstNumber })
+  }
+  const marks = file.lines.map((line) => {
+    if (line.text.startsWith('+')) return new Set([...line.marks, 'add'])
+    return line.text.startsWith('-') ? new Set([...line.marks, 'remove']) : line.marks
+  })
+  const bare = file.lines.map(({ text }) => text.replace(/^[+\- ]/, '')).join('\n')
+  return wrapLines(highlightCode(bare, diffOf), { marks, firstNumber })
+}

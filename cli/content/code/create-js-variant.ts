@@ -1,0 +1,68 @@
+// The JavaScript variant of a TypeScript sample. Enters: a fence and its files. Leaves: the files
+// of the variant, or both variants in one. Must not know elements.
+import { resolveLanguage } from './code-languages.ts'
+import type { FigureOptions } from './create-code-figure.ts'
+import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
+import { isTsx, toJsName } from './file-names.ts'
+import type { CodeMeta } from './parse-code-meta.ts'
+import type { CodeFile } from './split-files.ts'
+import { toJavaScript } from './to-javascript.ts'
+
+/**
+ * Create the files of the JavaScript variant; undefined if the sample has none. `word` is the
+ * language of the fence.
+ */
+export function createJsVariant(
+  word: string | undefined,
+  meta: CodeMeta,
+  files: readonly CodeFile[],
+): readonly CodeFile[] | undefined {
+  const isTypeScript = /^(?:tsx?|typescript|mts|cts)$/.test(word ?? '')
+  if (!isTypeScript || meta.flags.has('no-transpile')) return undefined
+  if (/\.d\.[cm]?ts$/.test(meta.title ?? '')) return undefined
+  return toJavaScript(files, (name) => word === 'tsx' || isTsx(name ?? meta.title))
+}
+
+/** The options of a TypeScript block, changed for its JavaScript variant. */
+export function toJsVariantOptions(
+  options: FigureOptions,
+  files: readonly CodeFile[],
+): FigureOptions {
+  const { word, title } = options
+  const isJsx = word === 'tsx' || files.some(({ name }) => isTsx(name ?? title))
+  const language = isJsx ? 'jsx' : 'js'
+  return {
+    ...options,
+    word: language,
+    language: resolveLanguage(language) ?? 'plain',
+    title: title === undefined ? undefined : toJsName(title),
+  }
+}
+
+/**
+ * Merge both variants, file by file, so that one block shows them with half the elements. Undefined
+ * if a file has no counterpart, or lines that are marked or numbered and could not be counted in
+ * both variants.
+ */
+export function mergeJsVariant(
+  files: readonly CodeFile[],
+  variant: readonly CodeFile[],
+  { firstNumber }: FigureOptions,
+): readonly (readonly JsVariantPiece[])[] | undefined {
+  if (files.length !== variant.length || firstNumber !== undefined) return undefined
+  const merged = files.flatMap((file, index) => {
+    const pieces = mergeFile(file, variant[index])
+    return pieces ? [pieces] : []
+  })
+  return merged.length === files.length ? merged : undefined
+}
+
+function mergeFile(
+  file: CodeFile,
+  jsVariant: CodeFile | undefined,
+): readonly JsVariantPiece[] | undefined {
+  if (!jsVariant || file.lines.some(({ marks }) => marks.size > 0)) return undefined
+  return diffJsVariant(textOf(file), textOf(jsVariant))
+}
+
+const textOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')

@@ -1,0 +1,68 @@
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { findKatex, type InstalledKatex } from './load-katex.ts'
+import { createVariants } from '../config/schema/doc-variants.ts'
+
+type MarkdownConfig = ResolvedConfig['markdown']
+
+/**
+ * Code from the config, which runs while pages are compiled and can't be sent to another thread.
+ */
+export type MarkdownPlugins = Pick<
+  MarkdownConfig,
+  | 'remarkPlugins'
+  | 'rehypePlugins'
+  | 'beforeDefaultRemarkPlugins'
+  | 'beforeDefaultRehypePlugins'
+  | 'grammars'
+>
+
+/** Everything that the Markdown pipeline of a site is built from. */
+export interface MarkdownInput {
+  /** Absolute. */
+  readonly siteDir: string
+  /** The folder that `@site` means, relative to the site's folder. */
+  readonly siteRoot: string
+  /** The folders of the docs, relative to the site's folder: pages may include files from them. */
+  readonly docFolders: readonly string[]
+  /** Keys of `components`. */
+  readonly componentNames: readonly string[]
+  /** The options that are plain data. */
+  readonly markdown: Omit<MarkdownConfig, keyof MarkdownPlugins>
+  readonly plugins: MarkdownPlugins
+  /** Undefined when the site has not installed KaTeX or does not render formulas. */
+  readonly katex: InstalledKatex | undefined
+}
+
+/** Collect the input of the Markdown pipeline; looks for KaTeX only if `markdown.math` is on. */
+export function toMarkdownInput(config: ResolvedConfig): MarkdownInput {
+  const { siteDir, siteRoot, components, markdown } = config
+  return {
+    siteDir,
+    siteRoot,
+    docFolders: createVariants(config).map(({ folder }) => folder),
+    componentNames: Object.keys(components),
+    ...splitMarkdownConfig(markdown),
+    katex: markdown.math ? findKatex(siteDir) : undefined,
+  }
+}
+
+/** Part the options that are code from those that are plain data. */
+export function splitMarkdownConfig({
+  remarkPlugins,
+  rehypePlugins,
+  beforeDefaultRemarkPlugins,
+  beforeDefaultRehypePlugins,
+  grammars,
+  ...markdown
+}: MarkdownConfig): Pick<MarkdownInput, 'markdown' | 'plugins'> {
+  return {
+    markdown,
+    plugins: {
+      remarkPlugins,
+      rehypePlugins,
+      beforeDefaultRemarkPlugins,
+      beforeDefaultRehypePlugins,
+      grammars,
+    },
+  }
+}

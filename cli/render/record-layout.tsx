@@ -1,0 +1,40 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { LayoutContext, type LayoutProps } from '../../runtime/docusaurus/layout-context.ts'
+
+/** What a page passes to its `Layout`, as far as it is text; numbers become text. */
+export interface LayoutTexts {
+  readonly title: string | undefined
+  readonly description: string | undefined
+}
+
+/**
+ * Render a React page before routing, only to see what it passes to `Layout`. Nothing is recorded
+ * when the page throws before that; the error is reported when the page is rendered for its URL.
+ */
+export function recordLayout(
+  page: unknown,
+  props: { readonly data: unknown; readonly config: unknown },
+): LayoutTexts {
+  const recorded: LayoutProps[] = []
+  if (isComponent(page)) {
+    const unchanged = (path: string): string => path
+    const element = createElement(page, { ...props, href: unchanged, asset: unchanged })
+    try {
+      renderToStaticMarkup(
+        <LayoutContext value={(layout) => void recorded.push(layout)}>{element}</LayoutContext>,
+      )
+    } catch {}
+  }
+  const [layout = {}] = recorded
+  return { title: toText(layout.title), description: toText(layout.description) }
+}
+
+function isComponent(value: unknown): value is ComponentType<Readonly<Record<string, unknown>>> {
+  return typeof value === 'function'
+}
+
+function toText(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value : undefined
+}

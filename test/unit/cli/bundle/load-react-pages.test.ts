@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { loadMessages } from '../../../../cli/bundle/load-messages.ts'
+import { loadReactPages } from '../../../../cli/bundle/load-react-pages.ts'
+import { loadConfig } from '../../../../cli/config/load-config.ts'
+import { pageModules } from '../../../../cli/render/page-modules.ts'
+import { recordLayout } from '../../../../cli/render/record-layout.tsx'
+import { toOutputPath } from '../../../../cli/routes/page-url.ts'
+import { siteOf } from '../../../helpers/site-of.ts'
+
+const config = `export default {
+  title: 'Pier',
+  tagline: 'Of piers',
+  customFields: { depth: 7 },
+  locales: [
+    { code: 'en', label: 'English' },
+    { code: 'fr', label: 'Français', path: 'fr', messages: 'fr.json' },
+  ],
+}
+`
+
+const imports = `import Layout from '@theme/Layout'
+import Translate, { translate } from '@docusaurus/Translate'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+`
+
+/** Title and description of the English and the French page with this component. */
+async function textsOf(page: string) {
+  const siteDir = await siteOf({
+    'site.config.ts': config,
+    'docs/a.md': '# A\n',
+    'fr.json': '{"berth": {"message": "Quai"}}',
+    'pages/a-page.jsx': imports + page,
+  })
+  const loaded = await loadConfig({ siteDir })
+  if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.diagnostics))
+  const { messages } = await loadMessages(loaded.config)
+  const { pages, diagnostics } = await loadReactPages(loaded.config, {
+    modules: pageModules,
+    toOutputPath: (url) => toOutputPath(url, undefined),
+    recordLayout,
+    messages,
+  })
+  expect(diagnostics).toEqual([])
+  return pages
+    .filter(({ route }) => route.kind === 'page')
+    .map(({ route: { title, description } }) => ({ title, description }))
+}
+
+const context = 'const context = useDocusaurusContext(); const { siteConfig } = context;'
+
+it.each([
+  [`<Layout title="A" description={'B c'}>`, { title: 'A', description: 'B c' }],
+  ['<Layout title={`Hello ${siteConfig.title}`}>', { title: 'Hello Pier' }],
+  ['<Layout title={context.siteConfig.customFields?.depth} wide {...props}>', { title: '7' }],
+  [
+    '<Layout {...{ title: siteConfig.title, description: siteConfig.tagline }}>',
+    { title: 'Pier', description: 'Of piers' },
+  ],
+  ["<Layout title={[1, 2].map((n) => n * 2).join(' and ')}>", { title: '2 and 4' }],
+  ['<Layout description="A <b> of c">', { title: 'A page', description: 'A <b> of c' }],
+  ['<Layout title={<b>Bold</b>}>', { title: 'A page' }],
+  ['<Layout>', { title: 'A page' }],
+])('D: the title of a page is what it passes to `Layout`: %s', async (element, expected) => {
+  const texts = await textsOf(
+    `export default function Page(props) { ${context} return ${element}text</Layout> }`,
+  )
+  const texted = { description: '', ...expected }
+  expect(texts).toEqual([texted, texted])
+})
+
+it('D: the title that a page passes to `Layout` is translated', async () => {
+  const texts = await textsOf(
+    `export default () => <Layout title={translate({ id: 'berth', message: 'Berth' })}>text</Layout>`,
+  )
+  expect(texts.map(({ title }) => title)).toEqual(['Berth', 'Quai'])
+})
+
+it('D: `meta` of a page goes before the props of its `Layout`', async () => {
+  const texts = await textsOf(
+    `export const meta = { title: 'Meta' }\nexport default () => <Layout title="A" description="B">text</Layout>`,
+  )
+  expect(texts[0]).toEqual({ title: 'Meta', description: 'B' })
+})
+
+it('D: what a page passed to `Layout` counts even if its contents throw before routing', async () => {
+  const texts = await textsOf(
+    `const Late = ({ site }) => <p>{site.title}</p>\nexport default (props) => <Layout title="A"><Late site={props.site} /></Layout>`,
+  )
+  expect(texts[0]?.title).toBe('A')
+})
