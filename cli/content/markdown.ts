@@ -132,7 +132,7 @@ async function createProcessor(config: ResolvedConfig) {
       .use(rehypeCode, {
         readInclude: read,
         magicComments: markdown.magicComments,
-        twins: markdown.twins,
+        twins: markdown.javascriptVariants,
       })
       .use(rehypeTranslations)
       .use(rehypeTranslate)

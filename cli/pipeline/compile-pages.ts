@@ -26,7 +26,7 @@ const encoder = new TextEncoder()
 /** All options that an article depends on; a config with plugins counts as a whole, for code can't be compared. */
 function articleOptions(config: ResolvedConfig): string {
   const { markdown, components, configHash } = config
-  const words = config.locales.map((locale) => locale.words)
+  const words = config.locales.map((locale) => locale.uiTranslations)
   const hasPlugins = Object.values(markdown).some(
     (value) => Array.isArray(value) && value.some((item) => typeof item !== 'string'),
   )

@@ -1,6 +1,5 @@
 // What is said in the end. Enters: everything found. Leaves: findings with the severity the config and the authors give.
 // Knows where an opinion may stand; not what a rule means.
-import { locateInConfig } from '../config/locate-in-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
@@ -59,15 +58,13 @@ function isSamePlace(a: Place, b: Place): boolean {
   return a.path === b.path && a.line === b.line && a.column === b.column
 }
 
-/** Severities of the config, comments of the authors, places in the config file; by place. */
+/** Severities of the config, comments of the authors; by place. */
 export function finalizeDiagnostics(
   found: readonly Diagnostic[],
   config: ResolvedConfig,
 ): readonly Diagnostic[] {
   const readSource = createSourceReader(config.siteDir)
-  // A comment is about a line, so each finding must have its own before comments are read.
-  const placed = locateInConfig(applyOptions(found, config), config)
-  const settled = [...groupByFile(placed)].flatMap(([path, group]) => {
+  const settled = [...groupByFile(applyOptions(found, config))].flatMap(([path, group]) => {
     const text = path !== undefined && isCommented(path) ? readSource(path) : undefined
     return path === undefined || text === undefined ? group : applySuppressions(path, text, group)
   })

@@ -1,8 +1,7 @@
 // Enters: names that packages export and names that pages document. Leaves: findings.
 // Must not read files: read-exports.ts does.
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { DocumentedName } from '../../model/page.ts'
-import type { ContentPath } from '../../model/paths.ts'
 import { apiRules } from './api-rules.ts'
 
 export interface ApiCoverageInput {
@@ -12,8 +11,8 @@ export interface ApiCoverageInput {
   readonly documented: readonly DocumentedName[]
   /** Exported names nobody needs to read about, with the reason. */
   readonly ignore: Readonly<Record<string, string>>
-  /** Names that pages once had to document: a documented one that is no longer exported is stale. */
-  readonly configFile: ContentPath | undefined
+  /** Where an option of the config is written. */
+  readonly placeOf: (key: string) => Place | undefined
 }
 
 const identifier = /^[A-Za-z_$][\w$]*/
@@ -31,28 +30,31 @@ export function checkApiCoverage(input: ApiCoverageInput): Diagnostic[] {
     names.flatMap((name) => {
       if (seen.has(name) || documented.has(name) || Object.hasOwn(input.ignore, name)) return []
       seen.add(name)
-      return [undocumented(name, entry, input.configFile)]
+      return [undocumented(name, entry, input.placeOf('checks.apiCoverage.entries'))]
     }),
   )
   const exported = new Set([...input.exports.values()].flat())
   const stale = Object.keys(input.ignore).filter((name) => !exported.has(name))
-  return [...missing, ...stale.map((name) => staleIgnore(name, input.configFile))]
+  return [
+    ...missing,
+    ...stale.map((name) => staleIgnore(name, input.placeOf(`checks.apiCoverage.ignore.${name}`))),
+  ]
 }
 
-function undocumented(name: string, entry: string, path: ContentPath | undefined): Diagnostic {
+function undocumented(name: string, entry: string, place: Place | undefined): Diagnostic {
   return apiRules['api-undocumented'].report({
     message: `\`${name}\` is exported by \`${entry}\`, but no API page has a heading or a table row for it.`,
     help: 'Document it, or add it to `checks.apiCoverage.ignore` with the reason.',
     data: { actual: name },
-    ...(path ? { place: { path, line: 1, column: 1 } } : {}),
+    ...(place ? { place } : {}),
   })
 }
 
-function staleIgnore(name: string, path: ContentPath | undefined): Diagnostic {
+function staleIgnore(name: string, place: Place | undefined): Diagnostic {
   return apiRules['api-stale-ignore'].report({
     message: `\`checks.apiCoverage.ignore\` names \`${name}\`, which no entry point exports.`,
     help: 'Take it out of the list.',
     data: { actual: name },
-    ...(path ? { place: { path, line: 1, column: 1 } } : {}),
+    ...(place ? { place } : {}),
   })
 }

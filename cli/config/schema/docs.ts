@@ -135,7 +135,7 @@ export const localeSchema = v.strictObject({
       ),
     ),
   ),
-  words: option(
+  uiTranslations: option(
     translationsSchema,
     {},
     'What docs-ssg itself says on pages of this language. Built in are Chinese, Dutch, English, French, German, Italian, Japanese, Korean, Portuguese, Russian and Spanish; other languages start from English. `{name}` is filled in; `|` separates the forms of a number.',
@@ -169,7 +169,7 @@ export const markdownSchema = v.strictObject({
   ),
   admonitions: option(strings, [], 'More admonition types beside the built-in ones.'),
   emoji: option(v.boolean(), true, 'Turn `:tada:` into the character.'),
-  twins: option(v.boolean(), true, 'Show each TypeScript sample in JavaScript too.'),
+  javascriptVariants: option(v.boolean(), true, 'Show each TypeScript sample in JavaScript too.'),
   math: option(
     v.boolean(),
     false,

@@ -1,6 +1,7 @@
 // Every option once: type, default, rule and one documenting sentence. Enters: nothing. Leaves: the schema and its types.
 // Must not read files; load-config.ts does.
 import * as v from 'valibot'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { checksSchema } from './checks.ts'
 import {
   collectionSchema,
@@ -163,8 +164,10 @@ export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema> {
   readonly configFile: string | undefined
   /** SHA-256 of the bundled config and of all it imports, hex. */
   readonly configHash: string
-  /** The config file's text, so that a finding about an option can name its line. */
-  readonly configText?: string
+  /** Where each option is written, by its key (`navbar.items[0].to`); options that code computes are absent. */
+  readonly optionPlaces: ReadonlyMap<string, Place>
+  /** What the author should know about the config although it works: options under their former names. */
+  readonly notices: readonly Diagnostic[]
   readonly minify: boolean
   /** Draft pages are built too. */
   readonly drafts: boolean

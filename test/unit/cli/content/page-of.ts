@@ -21,6 +21,8 @@ export function configOf(config: SiteConfig = {}, siteDir = '/site'): ResolvedCo
     cacheDir: `${siteDir}/.docs-ssg`,
     packageDir: '/package',
     configFile: undefined,
+    optionPlaces: new Map(),
+    notices: [],
     configHash: '',
     minify: true,
     drafts: false,

@@ -8,7 +8,7 @@ const check = (exported: string[], documented: string[], ignore: Record<string, 
     exports: new Map([['lib', exported]]),
     documented: documented.map((name) => ({ name, place })),
     ignore,
-    configFile: undefined,
+    placeOf: () => undefined,
   }).map(({ rule, target }) => [rule, target])
 
 describe('checkApiCoverage', () => {
