@@ -14,14 +14,14 @@ interface NamedPath {
 export function checkOptionPaths(config: CheckedConfig, siteDir: string): readonly OptionProblem[] {
   const folders = listFolders(config)
     .filter(({ value }) => !isFolder(join(siteDir, value)))
-    .map((named) => ({
-      ...named,
+    .map((entry) => ({
+      ...entry,
       problem: ', but the site folder contains no folder with that path',
     }))
   const files = listFiles(config)
     .filter(({ value }) => !isFile(join(siteDir, value)))
-    .map((named) => ({
-      ...named,
+    .map((entry) => ({
+      ...entry,
       problem: ', but the site folder contains no file with that path',
     }))
   return [...folders, ...files]
@@ -31,14 +31,14 @@ function listFolders(config: CheckedConfig): readonly NamedPath[] {
   const { docs, versions, locales, collections, staticDirectories, markdown } = config
   return [
     { path: ['docs', 'path'], value: docs.path },
-    ...versions.flatMap(({ docsPath }, index) => named(['versions', index, 'docsPath'], docsPath)),
+    ...versions.flatMap(({ docsPath }, index) => atPath(['versions', index, 'docsPath'], docsPath)),
     ...locales.flatMap(({ docsPath, docsPaths, pagesPath }, index) => [
-      ...named(['locales', index, 'docsPath'], docsPath),
+      ...atPath(['locales', index, 'docsPath'], docsPath),
       ...byName(['locales', index, 'docsPaths'], docsPaths),
-      ...named(['locales', index, 'pagesPath'], pagesPath),
+      ...atPath(['locales', index, 'pagesPath'], pagesPath),
     ]),
     ...collections.flatMap(({ path, docsPaths }, index) => [
-      ...named(['collections', index, 'path'], path),
+      ...atPath(['collections', index, 'path'], path),
       ...byName(['collections', index, 'docsPaths'], docsPaths),
     ]),
     // The default folder may be missing; one that the config names may not.
@@ -51,12 +51,12 @@ function listFiles({ customCss, components, locales, theme }: CheckedConfig): re
   return [
     ...inList(['customCss'], customCss),
     ...byName(['components'], components),
-    ...locales.flatMap(({ messages }, index) => named(['locales', index, 'messages'], messages)),
+    ...locales.flatMap(({ messages }, index) => atPath(['locales', index, 'messages'], messages)),
     ...byName(['theme', 'slots'], theme.slots),
   ]
 }
 
-function named(path: OptionPath, value: string | undefined): readonly NamedPath[] {
+function atPath(path: OptionPath, value: string | undefined): readonly NamedPath[] {
   return value === undefined ? [] : [{ path, value }]
 }
 
@@ -64,7 +64,7 @@ function byName(
   path: OptionPath,
   values: Readonly<Record<string, string | undefined>>,
 ): readonly NamedPath[] {
-  return Object.entries(values).flatMap(([name, value]) => named([...path, name], value))
+  return Object.entries(values).flatMap(([name, value]) => atPath([...path, name], value))
 }
 
 function inList(path: OptionPath, values: readonly string[]): readonly NamedPath[] {
