@@ -14,3 +14,9 @@ export const renamedOptions: readonly RenamedName[] = [
 export const renamedFlags: readonly (RenamedName & { readonly command: string })[] = [
   { command: 'build', from: '--samples', to: '--check' },
 ]
+
+/** The name that the option with this key had before: `twins`. */
+export function formerNameOf(key: string): string | undefined {
+  const { from } = renamedOptions.find(({ to }) => to === key) ?? {}
+  return from?.slice(from.lastIndexOf('.') + 1)
+}

@@ -56,14 +56,14 @@ it('G4: the command line has the last word on baseUrl and the output folder', as
 it('G4: a syntax error names line and column', async () => {
   const result = await load({ 'site.config.ts': `export default {\n  title: 'ä' 'b',\n}\n` })
   expect(findings(result)).toEqual([
-    `2:14 config-syntax The config cannot be read: Expected "}" but found "'b'".`,
+    `2:14 config-syntax The config cannot be compiled: Expected "}" but found "'b'".`,
   ])
 })
 
 it('G4: a missing import names line and column', async () => {
   const result = await load({ 'site.config.ts': `import x from './nope.ts'\nexport default { x }` })
   expect(findings(result)).toEqual([
-    `1:15 config-syntax The config cannot be read: Could not resolve "./nope.ts".`,
+    `1:15 config-syntax The config cannot be compiled: Could not resolve "./nope.ts".`,
   ])
 })
 
