@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { doc, optional, option } from './schema-parts.ts'
+import { doc, option } from './schema-parts.ts'
 
 /** The options of the light and the dark mode. */
 export const colorModeSchema = v.strictObject({
