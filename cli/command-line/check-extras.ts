@@ -11,7 +11,10 @@ export interface CheckExtras {
   readonly cacheTtl: number
   /** Build twice more, once in another folder, and compare bytes. */
   readonly verify: boolean
-  /** What `--fix` changes in the sources: links and aliases, and with `headings` the id of every heading too. */
+  /**
+   * What `--fix` changes in the sources: links and aliases, and with `headings` the id of every
+   * heading too.
+   */
   readonly fix: 'nothing' | 'links' | 'headings'
   /** Use every control of the built pages in a real browser. */
   readonly browser: boolean

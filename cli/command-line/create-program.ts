@@ -1,5 +1,5 @@
-// Enters: what to do with a request. Leaves: the commander program that parses a command line into one.
-// Must not do any work itself.
+// Enters: what to do with a request. Leaves: the commander program that parses a command line into
+// one. Must not do any work itself.
 import { Command } from 'commander'
 import { addBuildCommand } from './build-command.ts'
 import { addCheckCommand } from './check-command.ts'
@@ -19,7 +19,10 @@ const examples = `Examples:
 
 Exit codes: 0 success, 1 problems found, 2 usage or config error, 3 bug in docs-ssg, 130 interrupted.`
 
-/** The commands in the order of `--help`. Errors are thrown as `CommanderError`; nothing exits the process. */
+/**
+ * The commands in the order of `--help`. Errors are thrown as `CommanderError`; nothing exits the
+ * process.
+ */
 export function createProgram(options: ProgramOptions): Command {
   const program = new Command('docs-ssg')
     .description('Turn a folder of Markdown into a checked static site.')

@@ -1,7 +1,9 @@
 import { Option, type Command } from 'commander'
 import { renamedFlags, type RenamedName } from '../config/renamed-names.ts'
 
-/** Accept the former names of the flags of a command; each use prints one line to standard error. */
+/**
+ * Accept the former names of the flags of a command; each use prints one line to standard error.
+ */
 export function addRenamedFlags(command: Command): Command {
   for (const flag of renamedFlags) {
     if (flag.command !== command.name()) continue

@@ -2,7 +2,10 @@ import type { LoadConfigOptions } from '../config/load-config.ts'
 import type { CheckExtras } from './check-extras.ts'
 import type { ReportFormat } from '../report/report-format.ts'
 
-/** Where a server listens. `host`: `0.0.0.0` for all interfaces, undefined for loopback; `open`: the path to open in a browser. */
+/**
+ * Where a server listens. `host`: `0.0.0.0` for all interfaces, undefined for loopback; `open`: the
+ * path to open in a browser.
+ */
 export interface ListenOptions {
   readonly port: number
   readonly strictPort: boolean
@@ -41,9 +44,14 @@ export type CommandRequest =
       readonly cache: boolean
       readonly strict: boolean
       readonly format: ReportFormat
-      /** Absolute path of a built site or a `routes.json` to compare with; undefined: nothing is compared. */
+      /**
+       * Absolute path of a built site or a `routes.json` to compare with; undefined: nothing is
+       * compared.
+       */
       readonly against: string | undefined
-      /** Absolute path of a file with known diagnostics, which are left out; undefined: none are. */
+      /**
+       * Absolute path of a file with known diagnostics, which are left out; undefined: none are.
+       */
       readonly baseline: string | undefined
       /** Record the diagnostics in that file instead of reporting them. */
       readonly updateBaseline: boolean
@@ -74,7 +82,10 @@ export type CommandRequest =
       readonly workingDir: string
       /** Absolute path of the folder of the old site. */
       readonly from: string
-      /** Absolute path of the folder for `site.config.ts`; undefined: the lowest one that contains the whole site. */
+      /**
+       * Absolute path of the folder for `site.config.ts`; undefined: the lowest one that contains
+       * the whole site.
+       */
       readonly out: string | undefined
     }
   | { readonly kind: 'config-reference' }

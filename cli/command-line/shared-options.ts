@@ -1,6 +1,8 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
-/** The options of every command that needs a site; the hidden ones are names from other generators. */
+/**
+ * The options of every command that needs a site; the hidden ones are names from other generators.
+ */
 export function addSiteOptions(command: Command): Command {
   return command
     .argument('[siteDir]', 'folder of the site (default: the current folder)')

@@ -1,5 +1,5 @@
-// Enters: what a config exports. Leaves: the config with all defaults, or a diagnostic for every error in it.
-// Must not read the disk; check-options.ts does.
+// Enters: what a config exports. Leaves: the config with all defaults, or a diagnostic for every
+// error in it. Must not read the disk; check-options.ts does.
 import * as v from 'valibot'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { didYouMean, suggestionHint } from '../report/suggest.ts'
@@ -44,7 +44,10 @@ interface Found {
   readonly path: OptionPath
 }
 
-/** A union reports one issue that wraps those of its options; the deepest is what the author got wrong. */
+/**
+ * A union reports one issue that wraps those of its options; the deepest is what the author got
+ * wrong.
+ */
 function innermost(issue: Issue, outer: OptionPath): Found {
   const path = [...outer, ...toPath(issue)]
   const inner = issue.type === 'union' ? (issue.issues ?? []) : []

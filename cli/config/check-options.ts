@@ -1,5 +1,6 @@
-// Enters: a config in which every option has the right type. Leaves: what is wrong between options or on the disk.
-// Must not read sources; it only looks up whether the named files and folders exist.
+// Enters: a config in which every option has the right type. Leaves: what is wrong between options
+// or on the disk. Must not read sources; it only looks up whether the named files and folders
+// exist.
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
 import { checkOptionPaths } from './check-option-paths.ts'
@@ -14,7 +15,10 @@ interface OptionsContext {
   readonly placeOf: PlaceOfOption
 }
 
-/** Check what the schema cannot express: names that must differ, options that exclude each other, paths that must exist. */
+/**
+ * Check what the schema cannot express: names that must differ, options that exclude each other,
+ * paths that must exist.
+ */
 export function checkOptions(
   config: CheckedConfig,
   { siteDir, placeOf }: OptionsContext,

@@ -3,7 +3,10 @@ import { didYouMean } from '../report/suggest.ts'
 import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
 import { configRules } from './config-rules.ts'
 
-/** Report ids in `checks.rules` that no rule has. A Markdown plugin of the site may report under an id of its own. */
+/**
+ * Report ids in `checks.rules` that no rule has. A Markdown plugin of the site may report under an
+ * id of its own.
+ */
 export function checkRuleIds(
   { checks, markdown }: CheckedConfig,
   ruleIds: ReadonlySet<string>,

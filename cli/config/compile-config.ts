@@ -1,5 +1,5 @@
-// Enters: the path of a config file. Leaves: one ES module as text, and every file it was built from.
-// Must not run the config; evaluate-config.ts does.
+// Enters: the path of a config file. Leaves: one ES module as text, and every file it was built
+// from. Must not run the config; evaluate-config.ts does.
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { BuildFailure, Message, Plugin } from 'esbuild'
@@ -22,7 +22,10 @@ type CompileResult =
 const shim = 'export const defineConfig = (config) => config'
 const urlVariable = '__docsSsgModuleUrl'
 
-/** Bundle a config with the files it imports from its site. Packages stay imports, by their absolute URL. */
+/**
+ * Bundle a config with the files it imports from its site. Packages stay imports, by their absolute
+ * URL.
+ */
 export async function compileConfig(file: string, siteDir: string): Promise<CompileResult> {
   const { build } = await import('esbuild')
   const inputs = new Set<string>()

@@ -10,8 +10,9 @@ export function findConfigFile(siteDir: string): string | undefined {
 }
 
 /**
- * The folder of the installed docs-ssg: the nearest one above this module that has a `package.json`. This works in a
- * checkout, where this file is a source, and in the package, where it is part of `dist/`.
+ * The folder of the installed docs-ssg: the nearest one above this module that has a
+ * `package.json`. This works in a checkout, where this file is a source, and in the package, where
+ * it is part of `dist/`.
  */
 export function findPackageDir(moduleUrl: string): string {
   let folder = dirname(fileURLToPath(moduleUrl))

@@ -10,7 +10,10 @@ export interface UnknownKey {
   readonly known: readonly string[]
 }
 
-/** Every unknown key of a config, at any depth; the schema library stops at the first one of an object. */
+/**
+ * Every unknown key of a config, at any depth; the schema library stops at the first one of an
+ * object.
+ */
 export function findUnknownKeys(
   value: unknown,
   schema: AnySchema,
@@ -43,7 +46,10 @@ function inObject(
   })
 }
 
-/** The object schema that a value is meant for; undefined when its `type` names none, which is an error of its own. */
+/**
+ * The object schema that a value is meant for; undefined when its `type` names none, which is an
+ * error of its own.
+ */
 function objectSchemaOf(schema: AnySchema, value: object): AnySchema | undefined {
   if (isRecord(field(schema, 'entries'))) return schema
   const key = field(schema, 'key')

@@ -1,5 +1,5 @@
-// The type of site.config.ts as TypeScript, so that the package needs no types of the library of the schema.
-// Must not say anything that the schema does not.
+// The type of site.config.ts as TypeScript, so that the package needs no types of the library of
+// the schema. Must not say anything that the schema does not.
 import { describeOption } from './describe-option.ts'
 import { formerNameOf } from './renamed-names.ts'
 import { field, isSchema, unwrap, type AnySchema } from './schema/schema-node.ts'

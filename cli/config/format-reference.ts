@@ -23,7 +23,10 @@ All options are optional, except those whose default is *required*. An option th
 has another type, is an error.
 `
 
-/** The whole reference: a table of the options, then a section for each option that has options of its own. */
+/**
+ * The whole reference: a table of the options, then a section for each option that has options of
+ * its own.
+ */
 export function formatConfigReference(): string {
   return `${[preamble, ...formatObject(siteConfigSchema, '')].join('\n').trimEnd()}\n`
 }

@@ -1,5 +1,5 @@
-// Enters: the site's folder and the flags. Leaves: a ResolvedConfig in which every option is set and every path is
-// absolute, or all errors of the config. Must not know what a build does with it.
+// Enters: the site's folder and the flags. Leaves: a ResolvedConfig in which every option is set
+// and every path is absolute, or all errors of the config. Must not know what a build does with it.
 import { existsSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
@@ -41,7 +41,9 @@ interface ConfigContext {
   readonly ruleIds?: ReadonlySet<string>
 }
 
-/** Find, compile, run, check and resolve the config of a site; without a config file, the defaults. */
+/**
+ * Find, compile, run, check and resolve the config of a site; without a config file, the defaults.
+ */
 export async function loadConfig(
   options: LoadConfigOptions,
   context: ConfigContext = {},
@@ -165,7 +167,9 @@ function withOverrides(value: unknown, { baseUrl }: LoadConfigOptions): unknown 
   return baseUrl === undefined || !isObject ? value : { ...value, baseUrl }
 }
 
-/** People try a tool before they configure it: their docs are in `docs/`, or in the folder itself. */
+/**
+ * People try a tool before they configure it: their docs are in `docs/`, or in the folder itself.
+ */
 function withoutConfig(siteDir: string): unknown {
   if (isFolder(resolve(siteDir, 'docs'))) return {}
   const exclude = ['**/_*', '**/_*/**', '**/.*/**', '**/node_modules/**', 'build/**']

@@ -12,12 +12,15 @@ import type { Place } from '../model/diagnostic.ts'
 import { constantsOf, defaultExportOf } from './module-constants.ts'
 import { joinOptionKey } from './option-key.ts'
 
-/** Finds where a position of the compiled config was written; `line` counts from 1, `column` from 0. */
+/**
+ * Finds where a position of the compiled config was written; `line` counts from 1, `column` from 0.
+ */
 export type ToSource = (at: { readonly line: number; readonly column: number }) => Place | undefined
 
 /**
- * Where each option is written, by its key (`navbar.items[0].to`); the key `''` is the config itself. Constants are
- * followed, also into the files they were imported from. Options that code computes are absent.
+ * Where each option is written, by its key (`navbar.items[0].to`); the key `''` is the config
+ * itself. Constants are followed, also into the files they were imported from. Options that code
+ * computes are absent.
  */
 export function locateOptions(code: string, toSource: ToSource): ReadonlyMap<string, Place> {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true })
@@ -99,7 +102,10 @@ function visitArray({ elements }: ArrayExpression, key: string, walk: Walk): voi
 
 type Elements = readonly (Expression | SpreadElement | null)[]
 
-/** Elements with spread lists filled in; what follows a computed list is left out, because its index is unknown. */
+/**
+ * Elements with spread lists filled in; what follows a computed list is left out, because its index
+ * is unknown.
+ */
 function flatten(elements: Elements, walk: Walk): readonly (Expression | null)[] {
   const flat: (Expression | null)[] = []
   for (const element of elements) {

@@ -4,7 +4,9 @@ import type { OptionPath } from './option-key.ts'
 export interface OptionProblem {
   readonly path: OptionPath
   readonly value: unknown
-  /** Continues the sentence that names option and value: `; expected a path, such as \`/docs/\``. */
+  /**
+   * Continues the sentence that names option and value: `; expected a path, such as \`/docs/\``.
+   */
   readonly problem: string
   readonly help?: string
 }

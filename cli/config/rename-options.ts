@@ -5,11 +5,16 @@ import { renamedOptions, type RenamedName } from './renamed-names.ts'
 interface RenameResult {
   /** The config with every option under its current name. */
   readonly value: unknown
-  /** Keys as they were written and as they are called now: `locales[1].words`, `locales[1].uiTranslations`. */
+  /**
+   * Keys as they were written and as they are called now: `locales[1].words`,
+   * `locales[1].uiTranslations`.
+   */
   readonly renamed: readonly RenamedName[]
 }
 
-/** Accept options under their former names; where a config has both names, the current one counts. */
+/**
+ * Accept options under their former names; where a config has both names, the current one counts.
+ */
 export function renameOptions(config: unknown): RenameResult {
   let value = config
   const renamed: RenamedName[] = []

@@ -4,7 +4,10 @@ export interface RenamedName {
   readonly to: string
 }
 
-/** Options by their key; `[]` stands for every entry of a list. Only the last name of a key may differ. */
+/**
+ * Options by their key; `[]` stands for every entry of a list. Only the last name of a key may
+ * differ.
+ */
 export const renamedOptions: readonly RenamedName[] = [
   { from: 'locales[].words', to: 'locales[].uiTranslations' },
   { from: 'markdown.twins', to: 'markdown.javascriptVariants' },

@@ -5,7 +5,10 @@ import type { Place } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { ToSource } from './locate-options.ts'
 
-/** Reads the source map of a compiled config: which place of which source file a position comes from. */
+/**
+ * Reads the source map of a compiled config: which place of which source file a position comes
+ * from.
+ */
 export function createSourceLocator(map: string, siteDir: string): ToSource {
   if (map === '') return () => undefined
   const sourceMap = new SourceMap(JSON.parse(map))

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeTree } from './remove-tree.ts'
 
-/** The name that a file system uses for all spellings of a path: two paths with the same name are the same file. */
+/**
+ * The name that a file system uses for all spellings of a path: two paths with the same name are
+ * the same file.
+ */
 export type FsNameRules = (path: string) => string
 
 /** The rules of a file system on which any two spellings are different files. */
@@ -11,7 +14,10 @@ const exactName: FsNameRules = (path) => path
 // Contains upper and lower case, and a letter that Unicode can encode in two ways.
 const probeName = 'Trial-\u00E9'
 
-/** Find out how the file system of `folder` treats letter case and Unicode forms; the folder is created and deleted. */
+/**
+ * Find out how the file system of `folder` treats letter case and Unicode forms; the folder is
+ * created and deleted.
+ */
 export function probeFsNameRules(folder: string): FsNameRules {
   try {
     mkdirSync(folder, { recursive: true })
@@ -22,7 +28,10 @@ export function probeFsNameRules(folder: string): FsNameRules {
   }
 }
 
-/** The rules of a file system that finds the probe file under the names for which `isFound` returns true. */
+/**
+ * The rules of a file system that finds the probe file under the names for which `isFound` returns
+ * true.
+ */
 export function createFsNameRules(isFound: (name: string) => boolean): FsNameRules {
   const foldsCase = isFound(probeName.toLowerCase())
   const foldsForm = isFound(probeName.normalize('NFD'))

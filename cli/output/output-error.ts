@@ -2,7 +2,9 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { outputRules } from './output-rules.ts'
 
-/** The output cannot be written; the previous site is unchanged. Carries the diagnostic to print. */
+/**
+ * The output cannot be written; the previous site is unchanged. Carries the diagnostic to print.
+ */
 export class OutputError extends Error {
   override readonly name = 'OutputError'
   readonly diagnostic: Diagnostic
@@ -53,7 +55,10 @@ const reasons: Readonly<Record<string, readonly [reason: string, help: string]>>
   EIO: ['the disk reports an error', 'Check the disk.'],
 }
 
-/** Turn an error of the file system about `path` into an `OutputError`; an `OutputError` stays as it is. */
+/**
+ * Turn an error of the file system about `path` into an `OutputError`; an `OutputError` stays as it
+ * is.
+ */
 export function toOutputError(cause: unknown, path: string): OutputError {
   if (cause instanceof OutputError) return cause
   const code = errorCode(cause)

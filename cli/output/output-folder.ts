@@ -15,7 +15,10 @@ export function toRealPath(path: string): string {
   }
 }
 
-/** Throws if replacing `outDir` (a real path) would destroy sources, a home folder or files of another program. */
+/**
+ * Throws if replacing `outDir` (a real path) would destroy sources, a home folder or files of
+ * another program.
+ */
 export function checkOutputFolder(outDir: string, protectedPaths: readonly string[]): void {
   if (outDir === parse(outDir).root)
     throw refuse(outDir, 'is the root of the file system, which a build would replace')

@@ -21,10 +21,14 @@ export interface OutputLock {
   release(): void
 }
 
-// Whether a process on another machine (a shared folder, a container) still runs cannot be found out from here.
+// Whether a process on another machine (a shared folder, a container) still runs cannot be found
+// out from here.
 const remoteLockLifeMs = 10 * 60_000
 
-/** Acquire the lock in `folder`, which is created; the lock of a process that no longer runs is taken over. */
+/**
+ * Acquire the lock in `folder`, which is created; the lock of a process that no longer runs is
+ * taken over.
+ */
 export function acquireLock(folder: string, pid: number): OutputLock {
   const path = join(folder, 'lock')
   const started = processStartTime(pid) ?? ''
@@ -83,7 +87,10 @@ function placeLock(draft: string, path: string): void {
   }
 }
 
-/** Another build may replace the stale lock between our read and our rename; its lock is then put back. */
+/**
+ * Another build may replace the stale lock between our read and our rename; its lock is then put
+ * back.
+ */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}-${randomUUID()}`
   try {

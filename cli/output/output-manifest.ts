@@ -2,12 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The file in the output folder that lists the files docs-ssg created. It contains only the paths of published files, so
- * that deploying it publishes no secret; the servers of docs-ssg do not serve it.
+ * The file in the output folder that lists the files docs-ssg created. It contains only the paths
+ * of published files, so that deploying it publishes no secret; the servers of docs-ssg do not
+ * serve it.
  */
 export const manifestName = '.docs-ssg-manifest.json'
 
-/** Paths of the files that docs-ssg created in `folder`; undefined if the folder has no manifest. */
+/**
+ * Paths of the files that docs-ssg created in `folder`; undefined if the folder has no manifest.
+ */
 export function readOutputManifest(folder: string): ReadonlySet<string> | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(join(folder, manifestName), 'utf8'))

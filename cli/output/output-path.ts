@@ -2,7 +2,10 @@ import type { OutputPath } from '../model/paths.ts'
 import { outputError } from './output-error.ts'
 import { manifestName } from './output-manifest.ts'
 
-/** Throws unless `path` is a file below the output folder on every operating system, and not the manifest. */
+/**
+ * Throws unless `path` is a file below the output folder on every operating system, and not the
+ * manifest.
+ */
 export function checkOutputPath(path: OutputPath): void {
   const problem = findProblem(path)
   if (problem === undefined) return

@@ -24,7 +24,10 @@ export interface OutputPlan {
   counts(): { readonly written: number; readonly unchanged: number; readonly bytes: number }
 }
 
-/** Files that have not changed since the last build are linked instead of written, and only if another file changed. */
+/**
+ * Files that have not changed since the last build are linked instead of written, and only if
+ * another file changed.
+ */
 export function createOutputPlan(outDir: string, fsNameRules: FsNameRules): OutputPlan {
   const old = readOutputManifest(outDir)
   // A page that was renamed from `Guide` to `guide` may be the same file on this disk.

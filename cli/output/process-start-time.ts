@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 
 /**
- * Distinguishes a process from a later one with the same id: on Linux its start time in clock ticks after boot, elsewhere
- * the word `running`. Undefined if no such process runs.
+ * Distinguishes a process from a later one with the same id: on Linux its start time in clock ticks
+ * after boot, elsewhere the word `running`. Undefined if no such process runs.
  */
 export function processStartTime(pid: number): string | undefined {
   return existsSync('/proc/self/stat') ? linuxStartTime(pid) : portableStartTime(pid)
 }
 
-// Fields: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the second one can contain spaces and parentheses.
+// Fields: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the second one can contain
+// spaces and parentheses.
 function linuxStartTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'latin1')

@@ -1,7 +1,10 @@
 import { readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Delete a folder and its contents without following links, in half the time of `rmSync`. It need not exist. */
+/**
+ * Delete a folder and its contents without following links, in half the time of `rmSync`. It need
+ * not exist.
+ */
 export function removeTree(folder: string): void {
   try {
     removeEntries(folder)

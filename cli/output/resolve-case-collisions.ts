@@ -3,7 +3,10 @@ import type { OutputFile } from '../model/output.ts'
 import type { FsNameRules } from './fs-name-rules.ts'
 import { outputRules } from './output-rules.ts'
 
-/** The redirect pages that can be written beside the `written` paths, and diagnostics about the others. */
+/**
+ * The redirect pages that can be written beside the `written` paths, and diagnostics about the
+ * others.
+ */
 export function resolveCaseCollisions(
   redirectPages: readonly OutputFile[],
   written: readonly string[],

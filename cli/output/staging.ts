@@ -11,7 +11,9 @@ import {
 import { dirname, join } from 'node:path'
 import { outputError, toOutputError } from './output-error.ts'
 
-/** The new site, written beside the old one. Paths are relative; a failure throws an `OutputError`. */
+/**
+ * The new site, written beside the old one. Paths are relative; a failure throws an `OutputError`.
+ */
 export interface Staging {
   write(path: string, contents: Uint8Array): void
   copy(from: string, path: string): void

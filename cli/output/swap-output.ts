@@ -2,7 +2,10 @@ import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { removeTree } from './remove-tree.ts'
 
-/** The folder of the lock and the staged site, beside the output folder and so on the same file system. */
+/**
+ * The folder of the lock and the staged site, beside the output folder and so on the same file
+ * system.
+ */
 export function workFolder(outDir: string): string {
   return join(dirname(outDir), `.${basename(outDir)}.docs-ssg`)
 }
@@ -13,8 +16,8 @@ export function stagingFolder(outDir: string): string {
 }
 
 /**
- * Repair what a killed build left behind; the caller must have the lock. Only between the two renames of `swapOutput`
- * there is no output folder, and the old site is complete in `old`.
+ * Repair what a killed build left behind; the caller must have the lock. Only between the two
+ * renames of `swapOutput` there is no output folder, and the old site is complete in `old`.
  */
 export function recoverOutput(outDir: string): void {
   const work = workFolder(outDir)

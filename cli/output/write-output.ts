@@ -13,7 +13,10 @@ import { createOutputPlan, type OutputPlan } from './output-plan.ts'
 import { recoverOutput, stagingFolder, swapOutput, workFolder } from './swap-output.ts'
 
 export interface OutputOptions {
-  /** Absolute paths of the sources of the site (site, content, static, cache): none may be in the output folder. */
+  /**
+   * Absolute paths of the sources of the site (site, content, static, cache): none may be in the
+   * output folder.
+   */
   readonly protect: readonly string[]
   /** Id of this process, for the lock. */
   readonly pid: number
@@ -22,13 +25,22 @@ export interface OutputOptions {
 }
 
 export interface OutputWriter {
-  /** The name rules of the output folder's file system: two files with the same name are a collision. */
+  /**
+   * The name rules of the output folder's file system: two files with the same name are a
+   * collision.
+   */
   readonly fsNameRules: FsNameRules
-  /** Writes immediately, so that pages need not stay in memory. Throws `OutputError`; then call `abort`. */
+  /**
+   * Writes immediately, so that pages need not stay in memory. Throws `OutputError`; then call
+   * `abort`.
+   */
   write(file: OutputFile): void
   /** `from` is absolute. Throws `OutputError`; then call `abort`. */
   copy(from: string, to: OutputPath): void
-  /** Swap the new site in. Throws `OutputError`; the old site is then unchanged and nothing is left behind. */
+  /**
+   * Swap the new site in. Throws `OutputError`; the old site is then unchanged and nothing is left
+   * behind.
+   */
   commit(): Promise<OutputResult>
   /** Discard the new site. Can be called at any time, also twice. */
   abort(): Promise<void>
@@ -46,8 +58,9 @@ export interface OutputResult {
 }
 
 /**
- * Start writing the site to `outDir`, an absolute path, after repairing what a killed build left behind. Throws
- * `OutputError` if the folder cannot or must not be written, or if another build is writing it.
+ * Start writing the site to `outDir`, an absolute path, after repairing what a killed build left
+ * behind. Throws `OutputError` if the folder cannot or must not be written, or if another build is
+ * writing it.
  */
 export async function openOutput(outDir: string, options: OutputOptions): Promise<OutputWriter> {
   const real = toRealPath(outDir)
@@ -64,8 +77,8 @@ export async function openOutput(outDir: string, options: OutputOptions): Promis
 }
 
 /**
- * Restore the old site after a build was killed during the swap, for commands that only read the folder. Does nothing
- * while a build runs or if the folder is read-only.
+ * Restore the old site after a build was killed during the swap, for commands that only read the
+ * folder. Does nothing while a build runs or if the folder is read-only.
  */
 export async function repairOutput(outDir: string, pid: number): Promise<void> {
   const real = toRealPath(outDir)

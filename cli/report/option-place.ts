@@ -3,8 +3,9 @@ import type { Place } from '../model/diagnostic.ts'
 import { toPlace } from './diagnostic.ts'
 
 /**
- * Where the option with a key such as `navbar.items[0].to` is written: for an option that code computes, the nearest one
- * around it; when there is none, the start of the config file. Undefined when the site has no config file.
+ * Where the option with a key such as `navbar.items[0].to` is written: for an option that code
+ * computes, the nearest one around it; when there is none, the start of the config file. Undefined
+ * when the site has no config file.
  */
 export function placeOfOption(
   { configFile, optionPlaces }: Pick<ResolvedConfig, 'configFile' | 'optionPlaces'>,

@@ -16,7 +16,8 @@ export const option = <S extends v.GenericSchema>(
 ) => v.optional(v.pipe(schema, v.description(sentence)), fallback as never)
 
 /**
- * Severity of a kind of problem: `ignore` leaves it out, `log` reports it without failing a run, `warn` fails a run with
- * `--strict`, `error` fails every run. `throw` is the name that Docusaurus has for `error`.
+ * Severity of a kind of problem: `ignore` leaves it out, `log` reports it without failing a run,
+ * `warn` fails a run with `--strict`, `error` fails every run. `throw` is the name that Docusaurus
+ * has for `error`.
  */
 export const severity = v.picklist(['ignore', 'log', 'warn', 'error', 'throw'])

@@ -155,15 +155,24 @@ export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema> {
   readonly outDir: string
   /** Absolute path of the cache folder. */
   readonly cacheDir: string
-  /** Absolute path of the installed docs-ssg: the folder of its `package.json`, with `runtime/` in it. */
+  /**
+   * Absolute path of the installed docs-ssg: the folder of its `package.json`, with `runtime/` in
+   * it.
+   */
   readonly packageDir: string
   /** Path of the config file relative to the site's folder; undefined without one. */
   readonly configFile: string | undefined
   /** SHA-256 of the bundled config and of all it imports, hex. */
   readonly configHash: string
-  /** Where each option is written, by its key (`navbar.items[0].to`); options that code computes are absent. */
+  /**
+   * Where each option is written, by its key (`navbar.items[0].to`); options that code computes are
+   * absent.
+   */
   readonly optionPlaces: ReadonlyMap<string, Place>
-  /** What the author should know about the config although it works: options under their former names. */
+  /**
+   * What the author should know about the config although it works: options under their former
+   * names.
+   */
   readonly notices: readonly Diagnostic[]
   readonly minify: boolean
   /** Draft pages are included. */
