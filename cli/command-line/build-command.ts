@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { createFlags } from './flags.ts'
-import type { ParsedOptions, ProgramOptions } from './program-options.ts'
+import type { ParsedOptions } from './parsed-options.ts'
+import type { ProgramOptions } from './program-options.ts'
 import { addRenamedFlags } from './renamed-flags.ts'
 import { addCacheOptions, addSiteOptions } from './shared-options.ts'
 

@@ -3,7 +3,8 @@ import { reportFormats } from '../report/report-format.ts'
 import { addCheckExtras, readCheckExtras } from './check-extras.ts'
 import { collectNames, refuseUnknownChecks } from './check-names.ts'
 import { createFlags } from './flags.ts'
-import type { ParsedOptions, ProgramOptions } from './program-options.ts'
+import type { ParsedOptions } from './parsed-options.ts'
+import type { ProgramOptions } from './program-options.ts'
 import { addCacheOptions, addSiteOptions } from './shared-options.ts'
 
 /** Add `docs-ssg check`. */

@@ -1,26 +1,10 @@
 // The flags of `check` for checks that run only on request. Must not run any of them.
 import { InvalidArgumentError, Option, type Command } from 'commander'
+import { renamedFlags } from '../config/renamed-names.ts'
 import type { Flags } from './flags.ts'
-import type { ParsedOptions } from './program-options.ts'
+import type { ParsedOptions } from './parsed-options.ts'
 import { printRenamed } from './renamed-flags.ts'
-
-export interface CheckExtras {
-  /** Request the links to other sites. */
-  readonly external: boolean
-  /** Milliseconds for which the response of another site stays valid. */
-  readonly cacheTtl: number
-  /** Build twice more, once in another folder, and compare bytes. */
-  readonly verify: boolean
-  /**
-   * What `--fix` changes in the sources: links and aliases, and with `headings` the id of every
-   * heading too.
-   */
-  readonly fix: 'nothing' | 'links' | 'headings'
-  /** Use every control of the built pages in a real browser. */
-  readonly browser: boolean
-  /** Absolute path of the file for figures; undefined: none. */
-  readonly stats: string | undefined
-}
+import type { CheckExtras } from './requests.ts'
 
 const fixes: Readonly<Record<string, CheckExtras['fix']>> = {
   links: 'links',
@@ -65,11 +49,10 @@ export function readCheckExtras(parsed: ParsedOptions, flags: Flags): CheckExtra
 }
 
 function parseFix(value: string, command: Command): string {
-  if (value === 'faults') {
-    printRenamed(command, { from: '--fix faults', to: '--fix links' })
-    return 'links'
-  }
-  if (Object.hasOwn(fixes, value)) return value
+  const renamed = renamedFlags.find(({ from }) => from === `--fix ${value}`)
+  if (renamed) printRenamed(command, renamed)
+  const choice = renamed ? renamed.to.replace('--fix ', '') : value
+  if (Object.hasOwn(fixes, choice)) return choice
   throw new InvalidArgumentError(`Allowed choices are ${Object.keys(fixes).join(', ')}.`)
 }
 

@@ -11,6 +11,3 @@ export interface ProgramOptions {
   readonly loadCheckNames: () => Promise<readonly string[]>
   readonly output: OutputConfiguration
 }
-
-/** Commander passes the options of a command as a plain record. */
-export type ParsedOptions = Readonly<Record<string, unknown>>

@@ -6,7 +6,8 @@ import { renamedFlags, type RenamedName } from '../config/renamed-names.ts'
  */
 export function addRenamedFlags(command: Command): Command {
   for (const flag of renamedFlags) {
-    if (flag.command !== command.name()) continue
+    // A value of a flag (`--fix faults`) is renamed where the flag is parsed.
+    if (flag.command !== command.name() || flag.from.includes(' ')) continue
     const former = new Option(flag.from).hideHelp()
     const current = new Option(flag.to).attributeName()
     command.addOption(former).on(`option:${former.name()}`, () => {

@@ -1,5 +1,4 @@
 import type { LoadConfigOptions } from '../config/load-config.ts'
-import type { CheckExtras } from './check-extras.ts'
 import type { ReportFormat } from '../report/report-format.ts'
 
 /**
@@ -11,6 +10,25 @@ export interface ListenOptions {
   readonly strictPort: boolean
   readonly host: string | undefined
   readonly open: string | undefined
+}
+
+/** What `check` does only on request. */
+export interface CheckExtras {
+  /** Request the links to other sites. */
+  readonly external: boolean
+  /** Milliseconds for which the response of another site stays valid. */
+  readonly cacheTtl: number
+  /** Build twice more, once in another folder, and compare bytes. */
+  readonly verify: boolean
+  /**
+   * What `--fix` changes in the sources: links and aliases, and with `headings` the id of every
+   * heading too.
+   */
+  readonly fix: 'nothing' | 'links' | 'headings'
+  /** Use every control of the built pages in a real browser. */
+  readonly browser: boolean
+  /** Absolute path of the file for figures; undefined: none. */
+  readonly stats: string | undefined
 }
 
 /** What a command line requests, one shape a command. */
@@ -55,7 +73,7 @@ export type CommandRequest =
       readonly baseline: string | undefined
       /** Record the diagnostics in that file instead of reporting them. */
       readonly updateBaseline: boolean
-      /** Write the lock file anew instead of checking it. */
+      /** Rewrite the lock file instead of checking it. */
       readonly updateLock: boolean
       /** Names of the only checks to run; all of them when empty. */
       readonly only: readonly string[]

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander'
 import { createFlags } from './flags.ts'
-import type { ParsedOptions, ProgramOptions } from './program-options.ts'
+import type { ParsedOptions } from './parsed-options.ts'
+import type { ProgramOptions } from './program-options.ts'
 import {
   addCacheOptions,
   addListenOptions,

@@ -13,9 +13,10 @@ export const renamedOptions: readonly RenamedName[] = [
   { from: 'markdown.twins', to: 'markdown.javascriptVariants' },
 ]
 
-/** Flags of the command line, each with its command. */
+/** Flags of the command line, or values of flags, each with its command. */
 export const renamedFlags: readonly (RenamedName & { readonly command: string })[] = [
   { command: 'build', from: '--samples', to: '--check' },
+  { command: 'check', from: '--fix faults', to: '--fix links' },
 ]
 
 /** The name that the option with this key had before: `twins`. */

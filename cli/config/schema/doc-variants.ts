@@ -6,13 +6,16 @@ import type { Variant } from '../../model/source-file.ts'
 type Version = ResolvedConfig['versions'][number]
 type Locale = ResolvedConfig['locales'][number]
 
-/** Folder as written, without `./` before and `/` after it; the site's folder itself is `''`. */
+/** Folder without `./` before and `/` after it; the site's folder itself is `''`. */
 function toFolder(path: string): string {
   const normal = posix.normalize(path.replaceAll('\\', '/')).replace(/\/+$/, '')
   return normal === '.' ? '' : normal
 }
 
-/** The first version and locale live in `docs.path`; unnamed folders follow Docusaurus's names. */
+/**
+ * The first version and locale are in `docs.path`; other folders have the names of Docusaurus by
+ * default.
+ */
 function folderOf(config: ResolvedConfig, version: Version, locale: Locale): string {
   const isFirstVersion = version === config.versions[0]
   const versioned = version.docsPath ?? `versioned_docs/version-${version.name}`
@@ -24,7 +27,10 @@ function folderOf(config: ResolvedConfig, version: Version, locale: Locale): str
   return locale.docsPaths[version.name] ?? fallback
 }
 
-/** Every combination of version and locale, versions first, in the order of the config; then what stands beside the docs. */
+/**
+ * Every combination of version and locale, versions first, in the order of the config; then
+ * collections and pages.
+ */
 export function createVariants(config: ResolvedConfig): Variant[] {
   const docs = createMainSets(config)
   return [...docs, ...createCollections(config), ...createPageSets(config, docs)]
@@ -41,7 +47,7 @@ function createMainSets(config: ResolvedConfig): Variant[] {
   )
 }
 
-/** One that nobody has translated into a language, and which has no fallback there, is left out of it. */
+/** A collection without a translation is left out of a language without a fallback. */
 function createCollections({ collections, locales, versions }: ResolvedConfig): Variant[] {
   return collections.flatMap(({ name, path, routeBasePath, docsPaths }) =>
     locales
@@ -58,7 +64,10 @@ function createCollections({ collections, locales, versions }: ResolvedConfig): 
   )
 }
 
-/** Markdown pages, in every language; where the folder of pages lies among the docs, its Markdown is docs. */
+/**
+ * Markdown pages in every language; if the folder of pages is inside a docs folder, its Markdown
+ * files are docs.
+ */
 function createPageSets(
   { pagesPath, locales, versions }: ResolvedConfig,
   docs: readonly Variant[],
