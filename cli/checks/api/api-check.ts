@@ -28,18 +28,18 @@ function checkNames({ site }: CheckContext): readonly Diagnostic[] {
   const found = apiCoverage.entries.map(
     (entry) => [entry, readExports(entry, config.siteDir)] as const,
   )
+  const placeOfEntry = (entry: string): Place | undefined =>
+    placeOfOption(config, `checks.apiCoverage.entries[${apiCoverage.entries.indexOf(entry)}]`)
   return [
-    ...found.flatMap(([entry, names], index) => {
-      const place = placeOfOption(config, `checks.apiCoverage.entries[${index}]`)
-      return names ? [] : [notInstalled(entry, place)]
-    }),
+    ...found.flatMap(([entry, names]) => (names ? [] : [notInstalled(entry, placeOfEntry(entry))])),
     ...checkApiCoverage({
       exports: new Map(found.flatMap(([entry, names]) => (names ? [[entry, names]] : []))),
       documented: [...routes.values()].flatMap(({ page }) =>
         isApiPage(page.docPath) ? page.terms : [],
       ),
       ignore: apiCoverage.ignore,
-      placeOf: (key) => placeOfOption(config, key),
+      placeOfEntry,
+      placeOfIgnored: (name) => placeOfOption(config, `checks.apiCoverage.ignore.${name}`),
     }),
   ]
 }

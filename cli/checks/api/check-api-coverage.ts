@@ -11,8 +11,10 @@ export interface ApiCoverageInput {
   readonly documented: readonly DocumentedName[]
   /** Exported names nobody needs to read about, with the reason. */
   readonly ignore: Readonly<Record<string, string>>
-  /** Where an option of the config is written. */
-  readonly placeOf: (key: string) => Place | undefined
+  /** Where the config has an entry point. */
+  readonly placeOfEntry: (entry: string) => Place | undefined
+  /** Where the config ignores a name. */
+  readonly placeOfIgnored: (name: string) => Place | undefined
 }
 
 const identifier = /^[A-Za-z_$][\w$]*/
@@ -30,15 +32,12 @@ export function checkApiCoverage(input: ApiCoverageInput): Diagnostic[] {
     names.flatMap((name) => {
       if (seen.has(name) || documented.has(name) || Object.hasOwn(input.ignore, name)) return []
       seen.add(name)
-      return [undocumented(name, entry, input.placeOf('checks.apiCoverage.entries'))]
+      return [undocumented(name, entry, input.placeOfEntry(entry))]
     }),
   )
   const exported = new Set([...input.exports.values()].flat())
   const stale = Object.keys(input.ignore).filter((name) => !exported.has(name))
-  return [
-    ...missing,
-    ...stale.map((name) => staleIgnore(name, input.placeOf(`checks.apiCoverage.ignore.${name}`))),
-  ]
+  return [...missing, ...stale.map((name) => staleIgnore(name, input.placeOfIgnored(name)))]
 }
 
 function undocumented(name: string, entry: string, place: Place | undefined): Diagnostic {
