@@ -34,6 +34,10 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   const program = createProgram({
     version: manifest.version,
     workingDir: process.cwd(),
+    loadCheckNames: async () => {
+      const { listCheckNames } = await import('./commands/check/list-check-names.ts')
+      return listCheckNames()
+    },
     output: {
       writeOut: (text) => terminal.print(text.trimEnd()),
       writeErr: (text) => terminal.printError(text.trimEnd()),

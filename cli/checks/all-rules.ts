@@ -28,3 +28,10 @@ export const allRules: RuleTable = Object.fromEntries(
 /** The rule of a diagnostic; undefined for what a plugin of the site reports under an id of its own. */
 export const ruleOf = (id: string): Rule | undefined =>
   Object.hasOwn(allRules, id) ? allRules[id] : undefined
+
+/** Every id that options, comments and baselines may name, former ids included. */
+export const ruleIds: ReadonlySet<string> = new Set(
+  Object.values(allRules).flatMap(({ id, formerly }) =>
+    formerly === undefined ? [id] : [id, formerly],
+  ),
+)

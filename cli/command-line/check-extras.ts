@@ -1,31 +1,70 @@
-// What `check` may be asked for beside the checks of every build. Enters: option words. Leaves: typed values.
-// Must not do any of it.
-import { InvalidArgumentError } from 'commander'
+// The flags of `check` for checks that run only on request. Must not run any of them.
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import { renamedFlags } from '../config/renamed-names.ts'
+import type { Flags } from './flags.ts'
+import type { ParsedOptions } from './parsed-options.ts'
+import { printRenamed } from './renamed-flags.ts'
+import type { CheckExtras } from './requests.ts'
 
-export interface CheckExtras {
-  /** Ask the links that lead to other sites. */
-  readonly external: boolean
-  /** Milliseconds for which an answer of another site holds. */
-  readonly cacheTtl: number
-  /** Build twice more, here and elsewhere, and compare bytes. */
-  readonly verify: boolean
-  /** What `--fix` changes in the sources: links and aliases, and with `headings` every heading gets its id too. */
-  readonly fix: 'nothing' | 'links' | 'headings'
-  /** Press what can be pressed in a real browser. */
-  readonly browser: boolean
-  /** Absolute path of the file for figures; undefined: none. */
-  readonly stats: string | undefined
+const fixes: Readonly<Record<string, CheckExtras['fix']>> = {
+  links: 'links',
+  'heading-ids': 'headings',
+}
+
+const defaultTtl = '7d'
+
+/** Add the flags of the checks that run only on request. */
+export function addCheckExtras(command: Command): Command {
+  return command
+    .option('--external', 'request links to other sites too')
+    .addOption(
+      new Option('--cache-ttl <time>', 'how long responses of other sites stay valid: 12h, 7d')
+        .argParser(parseDuration)
+        .default(parseDuration(defaultTtl), defaultTtl),
+    )
+    .addOption(
+      new Option(
+        '--fix [what]',
+        'apply fixes that are unambiguous (choices: "links", "heading-ids": also write the id of every heading)',
+      )
+        .preset('links')
+        .argParser((value) => parseFix(value, command)),
+    )
+    .option('--browser', 'open the built pages in Chromium and use every control')
+    .option('--verify', 'build three times, once in another folder, and compare bytes')
+    .option('--stats <file>', 'write sizes and counts as JSON')
+}
+
+/** Read the values of these flags. */
+export function readCheckExtras(parsed: ParsedOptions, flags: Flags): CheckExtras {
+  const { fix } = parsed
+  return {
+    external: flags.isSet('external'),
+    cacheTtl: flags.number('cacheTtl') ?? parseDuration(defaultTtl),
+    verify: flags.isSet('verify'),
+    fix: typeof fix === 'string' ? (fixes[fix] ?? 'nothing') : 'nothing',
+    browser: flags.isSet('browser'),
+    stats: flags.path('stats'),
+  }
+}
+
+function parseFix(value: string, command: Command): string {
+  const renamed = renamedFlags.find(({ from }) => from === `--fix ${value}`)
+  if (renamed) printRenamed(command, renamed)
+  const choice = renamed ? renamed.to.replace('--fix ', '') : value
+  if (Object.hasOwn(fixes, choice)) return choice
+  throw new InvalidArgumentError(`Allowed choices are ${Object.keys(fixes).join(', ')}.`)
 }
 
 const units: Readonly<Record<string, number>> = { m: 60e3, h: 3600e3, d: 86_400e3 }
 
-/** `30m`, `12h`, `7d` in milliseconds; commander prints what is wrong with another word. */
-export function toMilliseconds(word: string): number {
-  const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(word) ?? []
+/** `30m`, `12h`, `7d` in milliseconds. */
+function parseDuration(text: string): number {
+  const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
   const factor = units[unit]
   if (count === undefined || factor === undefined)
     throw new InvalidArgumentError(
-      'It takes a number of minutes, hours or days: `30m`, `12h`, `7d`.',
+      'Expected a number of minutes, hours or days: `30m`, `12h`, `7d`.',
     )
   return Number(count) * factor
 }

@@ -1,29 +1,30 @@
-// Enters: the options as commander read them. Leaves: the parts of a request. Must not know any command.
 import { resolve } from 'node:path'
 import type { LoadConfigOptions } from '../config/load-config.ts'
 import { reportFormats, type ReportFormat } from '../report/report-format.ts'
+import type { ParsedOptions } from './parsed-options.ts'
 import type { ListenOptions } from './requests.ts'
 
-/** Typed reading of the options of one command line. */
+/** Typed access to the options of one command. */
 export interface Flags {
   readonly site: (siteDir: string | undefined) => LoadConfigOptions
   readonly listen: () => ListenOptions
-  /** False when any of `--no-cache`, `--force`, `--full` was written. */
+  /** False with `--no-cache`, `--force` or `--full`. */
   readonly cache: () => boolean
   readonly isSet: (name: string) => boolean
   readonly number: (name: string) => number | undefined
+  readonly list: (name: string) => readonly string[]
   /** An option that names a file or folder, absolute. */
   readonly path: (name: string) => string | undefined
   readonly format: () => ReportFormat
 }
 
-/** Wrap what commander read; relative paths count from `workingDir`. */
-export function createFlags(written: Readonly<Record<string, unknown>>, workingDir: string): Flags {
-  const isSet = (name: string): boolean => written[name] === true
+/** Wrap the options that commander parsed; relative paths are resolved against `workingDir`. */
+export function createFlags(parsed: ParsedOptions, workingDir: string): Flags {
+  const isSet = (name: string): boolean => parsed[name] === true
   const text = (...names: readonly string[]): string | undefined =>
-    names.map((name) => written[name]).find((value) => typeof value === 'string')
+    names.map((name) => parsed[name]).find((value) => typeof value === 'string')
   const number = (name: string): number | undefined => {
-    const value = written[name]
+    const value = parsed[name]
     return typeof value === 'number' ? value : undefined
   }
   const path = (...names: readonly string[]): string | undefined => {
@@ -34,14 +35,18 @@ export function createFlags(written: Readonly<Record<string, unknown>>, workingD
     isSet,
     number,
     path,
-    cache: () => written['cache'] !== false && !isSet('force') && !isSet('full'),
-    format: () => reportFormats.find((format) => format === written['format']) ?? 'pretty',
+    list: (name) => {
+      const value = parsed[name]
+      return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+    },
+    cache: () => parsed['cache'] !== false && !isSet('force') && !isSet('full'),
+    format: () => reportFormats.find((format) => format === parsed['format']) ?? 'pretty',
     site: (siteDir) => ({
       siteDir: resolve(workingDir, siteDir ?? '.'),
       configFile: path('config'),
       outDir: path('outDir', 'dir'),
       baseUrl: text('baseUrl', 'base'),
-      minify: written['minify'] !== false,
+      minify: parsed['minify'] !== false,
       drafts: isSet('drafts'),
     }),
     listen: () => ({

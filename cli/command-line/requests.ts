@@ -1,9 +1,10 @@
-// What a command line asks for, one shape a command. Enters: nothing. Leaves: types.
 import type { LoadConfigOptions } from '../config/load-config.ts'
-import type { CheckExtras } from './check-extras.ts'
 import type { ReportFormat } from '../report/report-format.ts'
 
-/** Where a server listens. `host`: `0.0.0.0` for all interfaces, undefined for loopback; `open`: a path to show. */
+/**
+ * Where a server listens. `host`: `0.0.0.0` for all interfaces, undefined for loopback; `open`: the
+ * path to open in a browser.
+ */
 export interface ListenOptions {
   readonly port: number
   readonly strictPort: boolean
@@ -11,6 +12,26 @@ export interface ListenOptions {
   readonly open: string | undefined
 }
 
+/** What `check` does only on request. */
+export interface CheckExtras {
+  /** Request the links to other sites. */
+  readonly external: boolean
+  /** Milliseconds for which the response of another site stays valid. */
+  readonly cacheTtl: number
+  /** Build twice more, once in another folder, and compare bytes. */
+  readonly verify: boolean
+  /**
+   * What `--fix` changes in the sources: links and aliases, and with `headings` the id of every
+   * heading too.
+   */
+  readonly fix: 'nothing' | 'links' | 'headings'
+  /** Use every control of the built pages in a real browser. */
+  readonly browser: boolean
+  /** Absolute path of the file for figures; undefined: none. */
+  readonly stats: string | undefined
+}
+
+/** What a command line requests, one shape a command. */
 export type CommandRequest =
   | {
       readonly kind: 'build'
@@ -26,7 +47,7 @@ export type CommandRequest =
       readonly site: LoadConfigOptions
       readonly cache: boolean
       readonly listen: ListenOptions
-      /** Milliseconds between looks at the disk; undefined: the system tells. */
+      /** Milliseconds between looks at the disk; undefined: the system reports changes. */
       readonly poll: number | undefined
     }
   | {
@@ -41,17 +62,22 @@ export type CommandRequest =
       readonly cache: boolean
       readonly strict: boolean
       readonly format: ReportFormat
-      /** Absolute path of a built site or a `routes.json` to compare with; undefined: nothing is compared. */
+      /**
+       * Absolute path of a built site or a `routes.json` to compare with; undefined: nothing is
+       * compared.
+       */
       readonly against: string | undefined
-      /** Absolute path of a file with findings that are known and do not count; undefined: all count. */
+      /**
+       * Absolute path of a file with known diagnostics, which are left out; undefined: none are.
+       */
       readonly baseline: string | undefined
-      /** Record the findings in that file instead of reporting them. */
+      /** Record the diagnostics in that file instead of reporting them. */
       readonly updateBaseline: boolean
-      /** Write the lock file anew instead of checking it. */
+      /** Rewrite the lock file instead of checking it. */
       readonly updateLock: boolean
       /** Names of the only checks to run; all of them when empty. */
       readonly only: readonly string[]
-      /** What is asked for beside the checks of every build. */
+      /** Checks that run only on request. */
       readonly extras: CheckExtras
       /** Absolute path of the report; undefined: standard output. */
       readonly output: string | undefined
@@ -65,16 +91,19 @@ export type CommandRequest =
       readonly output: string | undefined
       /** Replace the hosted index. */
       readonly push: boolean
-      /** Send nothing. */
+      /** Print what would be sent without sending it. */
       readonly dryRun: boolean
     }
   | {
       readonly kind: 'migrate'
-      /** Absolute path of the folder in which the person stands: paths are told from there. */
+      /** Absolute path of the current folder: printed paths are relative to it. */
       readonly workingDir: string
-      /** Absolute path of the old site's folder. */
+      /** Absolute path of the folder of the old site. */
       readonly from: string
-      /** Absolute path of the folder for `site.config.ts`; undefined: the lowest one that holds all of the site. */
+      /**
+       * Absolute path of the folder for `site.config.ts`; undefined: the lowest one that contains
+       * the whole site.
+       */
       readonly out: string | undefined
     }
   | { readonly kind: 'config-reference' }

@@ -1,24 +1,22 @@
 import type { Command } from 'commander'
 import { createFlags } from './flags.ts'
-import type { CommandRequest } from './requests.ts'
+import type { ParsedOptions } from './parsed-options.ts'
+import type { ProgramOptions } from './program-options.ts'
 import { addCacheOptions, addSiteOptions } from './shared-options.ts'
 
-interface SearchRecordsOptions {
-  readonly workingDir: string
-  readonly onRequest: (request: CommandRequest) => Promise<void>
-}
-
-/** The command that makes the index of the hosted search. */
-export function addSearchRecords(program: Command, options: SearchRecordsOptions): void {
-  const { workingDir, onRequest } = options
+/** Add `docs-ssg search-records`, which creates the index of a hosted search. */
+export function addSearchRecordsCommand(
+  program: Command,
+  { workingDir, onRequest }: ProgramOptions,
+): void {
   addCacheOptions(addSiteOptions(program.command('search-records')))
     .description('write the records of the hosted search, or push them')
     .option('--out <file>', 'write the records to a file instead of standard output')
-    .option('--push', 'replace the index; its key is read from ALGOLIA_ADMIN_KEY')
-    .option('--dry-run', 'with --push: say what would be sent, and send nothing')
+    .option('--push', 'replace the hosted index; reads its key from ALGOLIA_ADMIN_KEY')
+    .option('--dry-run', 'with --push: print what would be sent without sending it')
     .addHelpText('after', '\nExample:\n  $ docs-ssg search-records --out records.json')
-    .action(async (siteDir: string | undefined, written: Readonly<Record<string, unknown>>) => {
-      const flags = createFlags(written, workingDir)
+    .action(async (siteDir: string | undefined, parsed: ParsedOptions) => {
+      const flags = createFlags(parsed, workingDir)
       return onRequest({
         kind: 'search-records',
         site: flags.site(siteDir),

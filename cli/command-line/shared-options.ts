@@ -1,22 +1,24 @@
-import { Option, InvalidArgumentError, type Command } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 
-/** The options of every command that needs a site; hidden ones are the names other generators use. */
+/**
+ * The options of every command that needs a site; the hidden ones are names from other generators.
+ */
 export function addSiteOptions(command: Command): Command {
   return command
-    .argument('[siteDir]', 'folder of the site; this folder when left out')
+    .argument('[siteDir]', 'folder of the site (default: the current folder)')
     .option('-c, --config <file>', 'config file instead of site.config.ts')
     .option('-o, --out-dir <folder>', 'folder of the built site (default: "build")')
     .addOption(new Option('--outDir <folder>').hideHelp())
     .addOption(new Option('--dir <folder>').hideHelp())
     .option('--base-url <path>', 'path of the published site, instead of the one in the config')
     .addOption(new Option('--base <path>').hideHelp())
-    .option('--drafts', 'build draft pages too')
+    .option('--drafts', 'include draft pages')
 }
 
-/** The options of every command that may use what an earlier run kept. */
+/** The options of every command that can reuse results of earlier runs. */
 export function addCacheOptions(command: Command): Command {
   return command
-    .option('--no-cache', 'make everything anew')
+    .option('--no-cache', 'ignore the cache and rebuild everything')
     .addOption(new Option('--force').hideHelp())
     .addOption(new Option('--full').hideHelp())
 }
@@ -26,23 +28,26 @@ export function addListenOptions(command: Command): Command {
   return command
     .addOption(
       new Option('-p, --port <number>', 'port, or the next free one')
-        .argParser(toPort)
+        .argParser(parsePort)
         .default(3000),
     )
-    .option('--strict-port', 'fail when the port is taken')
-    .option('--host [host]', 'address to listen on; all interfaces when bare (default: loopback)')
-    .option('--open [path]', 'show the site in the browser')
+    .option('--strict-port', 'fail if the port is taken')
+    .option(
+      '--host [host]',
+      'host to listen on; without a value, all interfaces (default: loopback)',
+    )
+    .option('--open [path]', 'open the site in the browser')
     .addOption(new Option('--no-open').hideHelp())
 }
 
-/** Read a number of milliseconds; commander prints what is wrong with another word. */
-export function toWholeNumber(word: string): number {
-  if (!/^\d{1,9}$/.test(word)) throw new InvalidArgumentError('It takes a whole number.')
-  return Number(word)
+/** Parse up to nine digits; anything else is a usage error. */
+export function parseWholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected a whole number.')
+  return Number(text)
 }
 
-function toPort(word: string): number {
-  const port = toWholeNumber(word)
-  if (port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.')
+function parsePort(text: string): number {
+  const port = parseWholeNumber(text)
+  if (port > 65_535) throw new InvalidArgumentError('Expected a port from 0 to 65535.')
   return port
 }

@@ -1,3 +1,4 @@
+import { ruleIds } from '../checks/all-rules.ts'
 import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -12,7 +13,7 @@ export async function loadSite(
   site: LoadConfigOptions,
   terminal: Terminal,
 ): Promise<ResolvedConfig | undefined> {
-  const loaded = await loadConfig(site)
+  const loaded = await loadConfig(site, { ruleIds })
   if (loaded.kind === 'loaded') return loaded.config
   printDiagnostics('config error', loaded.diagnostics, { siteDir: site.siteDir, terminal })
   return undefined

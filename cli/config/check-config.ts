@@ -1,41 +1,54 @@
-// Enters: what a config exports. Leaves: the config with all defaults, or a diagnostic for every fault in it.
-// Must not look at the disk; check-options.ts does.
+// Enters: what a config exports. Leaves: the config with all defaults, or a diagnostic for every
+// error in it. Must not read the disk; check-options.ts does.
 import * as v from 'valibot'
-import type { Diagnostic } from '../model/diagnostic.ts'
-import { suggestionHint } from '../report/suggest.ts'
-import type { KeyLocator } from './find-key-place.ts'
-import { formatType, formatValue } from './format-type.ts'
-import { schemaAt, schemaEntries } from './schema/schema-tree.ts'
-import { siteConfigSchema } from './schema/schema.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import { didYouMean, suggestionHint } from '../report/suggest.ts'
 import { configRules } from './config-rules.ts'
+import { findUnknownKeys, type UnknownKey } from './find-unknown-keys.ts'
+import { formatExpected, formatValue } from './format-type.ts'
+import { formatOptionKey, type OptionPath } from './option-key.ts'
+import { schemaAt } from './schema/schema-tree.ts'
+import { siteConfigSchema } from './schema/schema.ts'
 
 /** Options as written plus defaults. */
 export type CheckedConfig = v.InferOutput<typeof siteConfigSchema>
-type Path = readonly (string | number)[]
+
+/** Where the option with a key is written; see `placeOfOption`. */
+export type PlaceOfOption = (key: string) => Place | undefined
+
 type Issue = v.BaseIssue<unknown>
 
 type CheckResult =
   | { readonly kind: 'checked'; readonly config: CheckedConfig }
   | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
 
-/** Hold a config against the schema; every wrong key is reported. */
-export function checkConfig(value: unknown, toKeyPlace: KeyLocator): CheckResult {
+/** Compare a config with the schema; every wrong option is reported. */
+export function checkConfig(value: unknown, placeOf: PlaceOfOption): CheckResult {
   const result = v.safeParse(siteConfigSchema, value)
   if (result.success) return { kind: 'checked', config: result.output }
-  return {
-    kind: 'invalid',
-    diagnostics: result.issues.map((issue) => toDiagnostic(innermost(issue, []), toKeyPlace)),
-  }
+  const unknown = findUnknownKeys(value, siteConfigSchema).map((key) => reportUnknown(key, placeOf))
+  const misspelled = new Set(unknown.flatMap(({ data }) => data?.expected ?? []))
+  const wrong = result.issues
+    .map((issue) => innermost(issue, []))
+    .filter(({ issue, path }) => {
+      // The missing option is there, with a typo in its name.
+      const isMisspelled = isMissing(issue) && misspelled.has(formatOptionKey(path))
+      return !isMisspelled && !isUnknownKey(issue)
+    })
+    .map((found) => reportValue(found, placeOf))
+  return { kind: 'invalid', diagnostics: [...unknown, ...wrong] }
 }
 
 interface Found {
   readonly issue: Issue
-  /** From the outermost object. */
-  readonly path: Path
+  readonly path: OptionPath
 }
 
-/** A union reports one issue that wraps those of its options; the deepest is what the author got wrong. */
-function innermost(issue: Issue, outer: Path): Found {
+/**
+ * A union reports one issue that wraps those of its options; the deepest is what the author got
+ * wrong.
+ */
+function innermost(issue: Issue, outer: OptionPath): Found {
   const path = [...outer, ...toPath(issue)]
   const inner = issue.type === 'union' ? (issue.issues ?? []) : []
   const [deepest] = inner
@@ -44,61 +57,55 @@ function innermost(issue: Issue, outer: Path): Found {
   return deepest && deepest.path.length > path.length ? deepest : { issue, path }
 }
 
-function toDiagnostic({ issue, path }: Found, toKeyPlace: KeyLocator): Diagnostic {
-  const name = formatPath(path)
-  const place = toKeyPlace(path)
-  if (path.length === 0) {
-    const message = `The config holds \`${formatValue(issue.input)}\`; it takes an object.`
-    return configRules['config-type'].report({ message, place, data: { actual: name } })
-  }
-  const key = issue.path?.at(-1)
-  if (key?.origin === 'key' && issue.expected === 'never') return unknownKey(path, toKeyPlace)
-  const schema = schemaAt(siteConfigSchema, path)
-  const takes = schema ? formatType(schema) : (issue.expected ?? 'another value')
-  if (issue.received === 'undefined') {
-    const message = `\`${name}\` is missing; it takes ${takes}.`
-    return configRules['config-missing'].report({ message, place, data: { actual: name } })
-  }
-  const message = `\`${name}\` holds \`${formatValue(issue.input)}\`; it takes ${takes}.`
-  const help = typeof issue.input === 'string' ? nearestValue(issue.input, takes) : undefined
-  return configRules[issue.kind === 'validation' ? 'config-value' : 'config-type'].report({
-    message,
-    place,
-    data: { actual: name },
-    ...(help === undefined ? {} : { help }),
-  })
+function isUnknownKey({ expected, path }: Issue): boolean {
+  return expected === 'never' && path?.at(-1)?.origin === 'key'
 }
 
-function unknownKey(path: Path, toKeyPlace: KeyLocator): Diagnostic {
-  const parent = path.slice(0, -1)
-  const word = String(path.at(-1))
-  const schema = schemaAt(siteConfigSchema, parent)
-  const known = schema ? [...schemaEntries(schema).keys()] : []
-  const listed = known.length > 12 ? '' : `Known here: ${known.map(quote).join(', ')}.`
-  const help = suggestionHint(word, known, listed)
+const isMissing = ({ received }: Issue): boolean => received === 'undefined'
+
+function reportUnknown({ path, known }: UnknownKey, placeOf: PlaceOfOption): Diagnostic {
+  const key = formatOptionKey(path)
+  const place = placeOf(key)
+  const names = known.map((name) => `\`${name}\``).join(', ')
+  const listed = known.length > 12 ? '' : `Expected one of ${names}.`
+  const nearest = didYouMean(String(path.at(-1)), known)
+  const help = suggestionHint(String(path.at(-1)), known, listed)
+  const expected = nearest === undefined ? [] : [formatOptionKey([...path.slice(0, -1), nearest])]
   return configRules['config-unknown-key'].report({
-    message: `\`${formatPath(path)}\` is not an option.`,
-    place: toKeyPlace(path),
-    data: { actual: formatPath(path) },
+    message: `\`${key}\` is not an option.`,
+    data: { actual: key, ...(expected.length === 0 ? {} : { expected }) },
+    ...(place ? { place } : {}),
     ...(help === undefined ? {} : { help }),
   })
 }
 
-function nearestValue(value: string, takes: string): string | undefined {
-  const candidates = [...takes.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '')
+function reportValue({ issue, path }: Found, placeOf: PlaceOfOption): Diagnostic {
+  const key = formatOptionKey(path)
+  const place = placeOf(key)
+  const input = { data: { actual: key }, ...(place ? { place } : {}) }
+  if (path.length === 0) {
+    const message = `The config is \`${formatValue(issue.input)}\`; expected an object.`
+    return configRules['config-type'].report({ ...input, message })
+  }
+  const schema = schemaAt(siteConfigSchema, path)
+  const expected = schema ? formatExpected(schema) : (issue.expected ?? 'another value')
+  if (isMissing(issue)) {
+    const message = `\`${key}\` is missing; expected ${expected}.`
+    return configRules['config-missing'].report({ ...input, message })
+  }
+  const help = typeof issue.input === 'string' ? nearestValue(issue.input, expected) : undefined
+  return configRules[issue.kind === 'validation' ? 'config-value' : 'config-type'].report({
+    ...input,
+    message: `\`${key}\` is \`${formatValue(issue.input)}\`; expected ${expected}.`,
+    ...(help === undefined ? {} : { help }),
+  })
+}
+
+function nearestValue(value: string, expected: string): string | undefined {
+  const candidates = [...expected.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '')
   return suggestionHint(value, candidates)
 }
 
-/** `navbar.items[0].to` */
-export function formatPath(path: Path): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '')
-}
-
-function toPath(issue: Issue): Path {
+function toPath(issue: Issue): OptionPath {
   return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
-
-const quote = (word: string): string => `\`${word}\``

@@ -1,215 +1,150 @@
-// Enters: a config whose every option has the right type. Leaves: what is wrong between options or with the disk.
-// Must not read sources; it only asks whether named files and folders exist.
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
+// Enters: a config in which every option has the right type. Leaves: what is wrong between options
+// or on the disk. Must not read sources; it only looks up whether the named files and folders
+// exist.
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { formatPath, type CheckedConfig } from './check-config.ts'
-import type { KeyLocator } from './find-key-place.ts'
-import { formatValue } from './format-type.ts'
+import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
+import { checkOptionPaths } from './check-option-paths.ts'
 import { configRules } from './config-rules.ts'
+import { formatValue } from './format-type.ts'
+import { formatOptionKey } from './option-key.ts'
+import type { OptionProblem } from './option-problem.ts'
 
-interface Fault {
-  readonly path: readonly (string | number)[]
-  readonly value: unknown
-  readonly takes: string
-  readonly help?: string
+interface OptionsContext {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly placeOf: PlaceOfOption
 }
 
-/** `given`: the config as written; a default that names a missing folder is no fault. */
+/**
+ * Check what the schema cannot express: names that must differ, options that exclude each other,
+ * paths that must exist.
+ */
 export function checkOptions(
   config: CheckedConfig,
-  { siteDir, toKeyPlace }: { readonly siteDir: string; readonly toKeyPlace: KeyLocator },
+  { siteDir, placeOf }: OptionsContext,
 ): readonly Diagnostic[] {
-  const faults = [
+  const problems = [
     ...checkUrl(config),
-    ...checkFolders(config, siteDir),
-    ...checkFiles(config, siteDir),
+    ...checkOptionPaths(config, siteDir),
     ...checkNames(config),
     ...checkLevels(config),
     ...checkNavbar(config),
     ...checkRedirects(config),
   ]
-  return faults.map(({ path, value, takes, help }) =>
-    configRules['config-value'].report({
-      message: `\`${formatPath(path)}\` holds \`${formatValue(value)}\`; it takes ${takes}.`,
-      place: toKeyPlace(path),
-      data: { actual: formatPath(path) },
+  return problems.map(({ path, value, problem, help }) => {
+    const key = formatOptionKey(path)
+    const place = placeOf(key)
+    return configRules['config-value'].report({
+      message: `\`${key}\` is \`${formatValue(value)}\`${problem}.`,
+      data: { actual: key },
+      ...(place ? { place } : {}),
       ...(help === undefined ? {} : { help }),
-    }),
-  )
+    })
+  })
 }
 
-function checkUrl({ url, baseUrl }: CheckedConfig): readonly Fault[] {
-  const faults: Fault[] = []
+function checkUrl({ url, baseUrl }: CheckedConfig): readonly OptionProblem[] {
+  const problems: OptionProblem[] = []
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   const isHttp = parsed?.protocol === 'http:' || parsed?.protocol === 'https:'
-  const takes = 'the origin of the site, such as `https://docs.example.org`'
-  if (!parsed || !isHttp) faults.push({ path: ['url'], value: url, takes })
+  const problem = '; expected the origin of the site, such as `https://docs.example.org`'
+  if (!parsed || !isHttp) problems.push({ path: ['url'], value: url, problem })
   else if (parsed.pathname !== '/' || parsed.search !== '' || parsed.hash !== '') {
     const help = `Write \`url: '${parsed.origin}'\` and \`baseUrl: '${parsed.pathname}'\`.`
-    faults.push({ path: ['url'], value: url, takes: `${takes}, without a path`, help })
+    problems.push({ path: ['url'], value: url, problem: `${problem}, without a path`, help })
   }
-  if (/^[a-z][\w+.-]*:|[?#\\\s]|^\/\//i.test(baseUrl)) {
-    faults.push({ path: ['baseUrl'], value: baseUrl, takes: 'a path, such as `/docs/`' })
-  }
-  return faults
+  if (/^[a-z][\w+.-]*:|[?#\\\s]|^\/\//i.test(baseUrl))
+    problems.push({
+      path: ['baseUrl'],
+      value: baseUrl,
+      problem: '; expected a path, such as `/docs/`',
+    })
+  return problems
 }
 
-function checkFolders(config: CheckedConfig, siteDir: string): readonly Fault[] {
-  const named = [
-    { path: ['docs', 'path'], value: config.docs.path },
-    ...config.versions.map(({ docsPath }, index) => ({
-      path: ['versions', index, 'docsPath'],
-      value: docsPath,
-    })),
-    ...config.locales.map(({ docsPath }, index) => ({
-      path: ['locales', index, 'docsPath'],
-      value: docsPath,
-    })),
-    ...config.locales.flatMap(({ docsPaths }, index) =>
-      Object.entries(docsPaths).map(([name, value]) => ({
-        path: ['locales', index, 'docsPaths', name],
-        value,
-      })),
-    ),
-    ...config.locales.map(({ pagesPath }, index) => ({
-      path: ['locales', index, 'pagesPath'],
-      value: pagesPath,
-    })),
-    ...config.collections.flatMap(({ path, docsPaths }, index) => [
-      { path: ['collections', index, 'path'], value: path },
-      ...Object.entries(docsPaths).map(([code, value]) => ({
-        path: ['collections', index, 'docsPaths', code],
-        value,
-      })),
-    ]),
-    // The default folder may be missing; one that was asked for may not.
-    ...config.staticDirectories.map((value, index) => ({
-      path: ['staticDirectories', index],
-      value: value === 'static' ? undefined : value,
-    })),
-    ...config.markdown.docblockSources.map((value, index) => ({
-      path: ['markdown', 'docblockSources', index],
-      value,
-    })),
-  ]
-  return named.flatMap(({ path, value }) =>
-    value === undefined || isFolder(join(siteDir, value))
-      ? []
-      : [{ path, value, takes: 'a folder below the site folder, and there is none of that name' }],
-  )
-}
-
-function checkFiles(config: CheckedConfig, siteDir: string): readonly Fault[] {
-  const named = [
-    ...config.customCss.map((value, index) => ({ path: ['customCss', index], value })),
-    ...Object.entries(config.components).map(([name, value]) => ({
-      path: ['components', name],
-      value,
-    })),
-    ...config.locales.flatMap(({ messages }, index) =>
-      messages === undefined ? [] : [{ path: ['locales', index, 'messages'], value: messages }],
-    ),
-    ...Object.entries(config.theme.slots).map(([name, value]) => ({
-      path: ['theme', 'slots', name],
-      value,
-    })),
-  ]
-  return named.flatMap(({ path, value }) =>
-    isFile(join(siteDir, value))
-      ? []
-      : [{ path, value, takes: 'a file below the site folder, and there is none of that name' }],
-  )
-}
-
-function checkNames(config: CheckedConfig): readonly Fault[] {
+function checkNames({ versions, locales, collections }: CheckedConfig): readonly OptionProblem[] {
   return [
-    ...duplicates(config.versions, { option: 'versions', key: 'name' }),
-    ...duplicates(config.versions, { option: 'versions', key: 'path' }),
-    ...duplicates(config.locales, { option: 'locales', key: 'code' }),
-    ...duplicates(config.collections, { option: 'collections', key: 'name' }),
-    ...config.collections.flatMap(({ name }, index) =>
-      /^(?!pages$)[\w-]+$/.test(name)
-        ? []
-        : [
-            {
-              path: ['collections', index, 'name'],
-              value: name,
-              takes: 'letters, digits and hyphens, and no `pages`, which is taken',
-            },
-          ],
-    ),
-    ...duplicates(config.locales, { option: 'locales', key: 'path' }),
-    ...atLeastOne(config.versions, 'versions'),
-    ...atLeastOne(config.locales, 'locales'),
-    ...config.locales.flatMap(({ code }, index) =>
-      isLanguageTag(code)
-        ? []
-        : [
-            {
-              path: ['locales', index, 'code'],
-              value: code,
-              takes: 'a language tag, such as `pt-BR`',
-            },
-          ],
-    ),
+    ...duplicates(versions, { option: 'versions', key: 'name' }),
+    ...duplicates(versions, { option: 'versions', key: 'path' }),
+    ...duplicates(locales, { option: 'locales', key: 'code' }),
+    ...duplicates(locales, { option: 'locales', key: 'path' }),
+    ...duplicates(collections, { option: 'collections', key: 'name' }),
+    ...collections.flatMap(({ name }, index) => checkCollectionName(name, index)),
+    ...atLeastOne(versions, 'versions'),
+    ...atLeastOne(locales, 'locales'),
+    ...locales.flatMap(({ code }, index) => checkLanguage(code, index)),
   ]
+}
+
+function checkCollectionName(name: string, index: number): readonly OptionProblem[] {
+  if (/^(?!pages$)[\w-]+$/.test(name)) return []
+  const problem =
+    name === 'pages'
+      ? ', which is the name of the folder of pages; choose another name'
+      : '; expected letters, digits and hyphens only'
+  return [{ path: ['collections', index, 'name'], value: name, problem }]
+}
+
+function checkLanguage(code: string, index: number): readonly OptionProblem[] {
+  if (isLanguageTag(code)) return []
+  const problem = '; expected a BCP 47 language tag, such as `pt-BR`'
+  return [{ path: ['locales', index, 'code'], value: code, problem }]
 }
 
 function duplicates<Key extends string>(
   list: readonly Readonly<Record<Key, string>>[],
   { option, key }: { readonly option: string; readonly key: Key },
-): readonly Fault[] {
+): readonly OptionProblem[] {
   const values = list.map((item) => item[key])
-  return values.flatMap((value, index) =>
-    values.indexOf(value) === index
-      ? []
-      : [
-          {
-            path: [option, index, key],
-            value,
-            takes: `a ${key} no other entry of \`${option}\` has`,
-          },
-        ],
-  )
-}
-
-function atLeastOne(list: readonly unknown[], option: string): readonly Fault[] {
-  return list.length > 0 ? [] : [{ path: [option], value: list, takes: 'at least one entry' }]
-}
-
-function checkLevels({ tableOfContents }: CheckedConfig): readonly Fault[] {
-  const { minHeadingLevel, maxHeadingLevel } = tableOfContents
-  if (minHeadingLevel <= maxHeadingLevel) return []
-  const takes = `a level not above \`tableOfContents.maxHeadingLevel\`, which is ${maxHeadingLevel}`
-  return [{ path: ['tableOfContents', 'minHeadingLevel'], value: minHeadingLevel, takes }]
-}
-
-function checkNavbar({ navbar }: CheckedConfig): readonly Fault[] {
-  return navbar.items.flatMap((item, index) => {
-    const path = ['navbar', 'items', index]
-    const hasBoth = item.to !== undefined && item.href !== undefined
-    if (hasBoth) return [{ path, value: item.label, takes: '`to` or `href`, not both' }]
-    const isLink = item.type === 'link' && item.items.length === 0
-    const leadsNowhere = isLink && item.to === undefined && item.href === undefined
-    return leadsNowhere ? [{ path, value: item.label, takes: '`to` (a page) or `href`' }] : []
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value)
+    if (first === index) return []
+    const problem = `, which \`${option}[${first}].${key}\` is too; each entry needs a different ${key}`
+    return [{ path: [option, index, key], value, problem }]
   })
 }
 
-function checkRedirects({ redirects }: CheckedConfig): readonly Fault[] {
-  return redirects.flatMap(({ from }, index) =>
-    [from].flat().flatMap((value) =>
-      value.startsWith('/') && !value.startsWith('//')
-        ? []
-        : [
-            {
-              path: ['redirects', index, 'from'],
-              value,
-              takes: 'a path that starts with one `/`',
-            },
-          ],
-    ),
-  )
+function atLeastOne(list: readonly unknown[], option: string): readonly OptionProblem[] {
+  if (list.length > 0) return []
+  return [{ path: [option], value: list, problem: '; expected at least one entry' }]
+}
+
+function checkLevels({ tableOfContents }: CheckedConfig): readonly OptionProblem[] {
+  const { minHeadingLevel, maxHeadingLevel } = tableOfContents
+  if (minHeadingLevel <= maxHeadingLevel) return []
+  const problem = `, which is greater than \`tableOfContents.maxHeadingLevel\` (${maxHeadingLevel})`
+  return [{ path: ['tableOfContents', 'minHeadingLevel'], value: minHeadingLevel, problem }]
+}
+
+function checkNavbar({ navbar }: CheckedConfig): readonly OptionProblem[] {
+  return navbar.items.flatMap(({ type, label, to, href, items }, index) => {
+    const path = ['navbar', 'items', index]
+    if (to !== undefined && href !== undefined)
+      return [{ path, value: label, problem: ' with both `to` and `href`; expected one of them' }]
+    const hasTarget = to !== undefined || href !== undefined || items.length > 0
+    if (type !== 'link' || hasTarget) return []
+    return [
+      {
+        path,
+        value: label,
+        problem: ' without a target; expected `to` (a page) or `href` (a URL)',
+      },
+    ]
+  })
+}
+
+function checkRedirects({ redirects }: CheckedConfig): readonly OptionProblem[] {
+  const problem = '; expected a path that starts with one `/`'
+  return redirects.flatMap(({ from }, index) => {
+    const path = ['redirects', index, 'from']
+    const sources =
+      typeof from === 'string'
+        ? [{ path, value: from }]
+        : from.map((value, position) => ({ path: [...path, position], value }))
+    return sources
+      .filter(({ value }) => !value.startsWith('/') || value.startsWith('//'))
+      .map((source) => ({ ...source, problem }))
+  })
 }
 
 function isLanguageTag(code: string): boolean {
@@ -219,9 +154,3 @@ function isLanguageTag(code: string): boolean {
     return false
   }
 }
-
-const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-
-const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false

@@ -1,5 +1,5 @@
-// Enters: the path of a config file. Leaves: one ES module as text, and every file it was made from.
-// Must not run the config; evaluate-config.ts does.
+// Enters: the path of a config file. Leaves: one ES module as text, and every file it was built
+// from. Must not run the config; evaluate-config.ts does.
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { BuildFailure, Message, Plugin } from 'esbuild'
@@ -10,7 +10,7 @@ import { configRules } from './config-rules.ts'
 /** A config as one module; `inputs` are absolute paths, packages included. */
 export interface CompiledConfig {
   readonly code: string
-  /** Source map, JSON, with absolute source paths. */
+  /** Source map, JSON, with source paths relative to the site's folder. */
   readonly map: string
   readonly inputs: readonly string[]
 }
@@ -22,7 +22,10 @@ type CompileResult =
 const shim = 'export const defineConfig = (config) => config'
 const urlVariable = '__docsSsgModuleUrl'
 
-/** Bundle a config and what it imports from its own site. Packages stay imports, by their absolute address. */
+/**
+ * Bundle a config with the files it imports from its site. Packages stay imports, by their absolute
+ * URL.
+ */
 export async function compileConfig(file: string, siteDir: string): Promise<CompileResult> {
   const { build } = await import('esbuild')
   const inputs = new Set<string>()
@@ -52,7 +55,7 @@ export async function compileConfig(file: string, siteDir: string): Promise<Comp
   }
 }
 
-/** A bundled module no longer stands where it stood, so each gets its own `import.meta.url`. */
+/** A bundled module is no longer in its own file, so each gets its own `import.meta.url`. */
 function readOwnSources(inputs: Set<string>): Plugin {
   return {
     name: 'own-sources',
@@ -107,7 +110,7 @@ function toDiagnostic({ text, location }: Message): Diagnostic {
     location &&
     toPlace(location.file, { line: location.line, column: before.toString().length + 1 })
   return configRules['config-syntax'].report({
-    message: `The config cannot be read: ${text}.`,
+    message: `The config cannot be compiled: ${text}.`,
     ...(location ? { help: `The line is \`${location.lineText.trim()}\`.` } : {}),
     ...(place ? { place } : {}),
   })

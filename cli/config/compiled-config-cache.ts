@@ -1,5 +1,5 @@
-// Enters: a cache folder. Leaves: the compiled config kept there, if every file it was made from is unchanged.
-// Must not fail: a cache that cannot be read is no cache, one that cannot be written is none next time.
+// The compiled config of the last run, if no file it was built from has changed.
+// Must not fail: a cache that cannot be read or written only costs time.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -21,7 +21,7 @@ const entrySchema = v.object({
 /** SHA-256, hex. */
 export const toHash = (contents: string | Uint8Array): string => sha256(contents)
 
-/** What was compiled last time from this very config; undefined when anything differs. */
+/** The compiled form of this config; undefined when a file has changed since. */
 export async function readCompiledConfig(
   cacheDir: string,
   file: string,
@@ -38,7 +38,7 @@ export async function readCompiledConfig(
   }
 }
 
-/** Keep a compiled config for the next run. */
+/** Store a compiled config for the next run. */
 export async function writeCompiledConfig(
   cacheDir: string,
   file: string,
@@ -60,7 +60,7 @@ export async function writeCompiledConfig(
     await writeFile(staged, JSON.stringify(entry))
     await rename(staged, join(cacheDir, fileName))
   } catch {
-    // A read-only folder costs the time to compile, nothing else.
+    // With a read-only folder, the next run compiles again.
   }
 }
 

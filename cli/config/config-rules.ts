@@ -4,32 +4,37 @@ import { defineRules } from '../model/rule.ts'
 export const configRules = defineRules({
   'config-failed': {
     severity: 'error',
-    description: 'The config throws when it is run.',
-    help: 'Mend the line that is named.',
+    description: 'The config throws an error when it runs, or it exports nothing.',
+    help: 'Fix the line that the message names.',
   },
   'config-missing': {
     severity: 'error',
-    description: 'The config file that was named does not exist.',
-    help: 'Name an existing file.',
+    description: 'The config file, or an option that it must contain, does not exist.',
+    help: 'Check the path on the command line, or add the option.',
+  },
+  'config-renamed': {
+    severity: 'info',
+    description: 'The option has a new name; the old name still works.',
+    help: 'Rename the option.',
   },
   'config-syntax': {
     severity: 'error',
-    description: 'The config cannot be read.',
-    help: 'Mend the line that is named.',
+    description: 'The config has a syntax error or imports a file that does not exist.',
+    help: 'Fix the line that the message names.',
   },
   'config-type': {
     severity: 'error',
-    description: 'An option holds something of the wrong kind.',
-    help: 'Write what the message says it takes.',
+    description: 'The value of an option has the wrong type.',
+    help: 'Use a value of the type that the message names.',
   },
   'config-unknown-key': {
     severity: 'error',
-    description: 'There is no such option.',
-    help: 'Mend its spelling, or take it out.',
+    description: 'The config contains an option that does not exist, so it would have no effect.',
+    help: 'Fix the spelling or remove the option.',
   },
   'config-value': {
     severity: 'error',
-    description: 'An option holds a value that cannot be used.',
-    help: 'Write another one.',
+    description: 'The value of an option has the right type but cannot be used.',
+    help: 'Use a value that the message allows.',
   },
 })

@@ -1,6 +1,6 @@
 import type { SiteConfig } from './schema/schema.ts'
 
-/** Gives `site.config.ts` its types; returns what it is given. */
+/** Adds types to `site.config.ts`; returns its argument. */
 export function defineConfig(config: SiteConfig): SiteConfig {
   return config
 }

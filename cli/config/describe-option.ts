@@ -1,7 +1,7 @@
 import { field, unwrap, type AnySchema } from './schema/schema-node.ts'
 import { optionsOf } from './schema/schema-tree.ts'
 
-/** The sentence given with `v.description`. */
+/** The description of an option; for a union the first description of its options. */
 export function describeOption(entry: AnySchema): string {
   const steps = field(unwrap(entry), 'pipe')
   const step = Array.isArray(steps)

@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url'
 
 const names = ['ts', 'mts', 'js', 'mjs'].map((extension) => `site.config.${extension}`)
 
-/** Absolute path of the config of a site, `.ts` first; undefined when the folder has none. */
+/** Absolute path of the config file of a site, `.ts` first; undefined when there is none. */
 export function findConfigFile(siteDir: string): string | undefined {
   return names.map((name) => join(siteDir, name)).find((path) => existsSync(path))
 }
 
 /**
- * The folder of the installed docs-ssg: the nearest one above this module that has a `package.json`.
- * The same in a checkout, where this file is a source, and in the package, where it is part of `dist/`.
+ * The folder of the installed docs-ssg: the nearest one above this module that has a
+ * `package.json`. This works in a checkout, where this file is a source, and in the package, where
+ * it is part of `dist/`.
  */
 export function findPackageDir(moduleUrl: string): string {
   let folder = dirname(fileURLToPath(moduleUrl))

@@ -1,6 +1,7 @@
-// Enters: the schema. Leaves: the type of site.config.ts as TypeScript, with each sentence as its doc comment, so that
-// the package needs no types of the library the schema is written in. Must not say anything the schema does not.
+// The type of site.config.ts as TypeScript, so that the package needs no types of the library of
+// the schema. Must not say anything that the schema does not.
 import { describeOption } from './describe-option.ts'
+import { formerNameOf } from './renamed-names.ts'
 import { field, isSchema, unwrap, type AnySchema } from './schema/schema-node.ts'
 import { optionsOf, schemaEntries } from './schema/schema-tree.ts'
 import { siteConfigSchema } from './schema/schema.ts'
@@ -8,15 +9,15 @@ import { siteConfigSchema } from './schema/schema.ts'
 /** The declarations of `docs-ssg`, as published. */
 export function formatConfigTypes(): string {
   const names = new Map<AnySchema, string>()
-  const body = formatObject(siteConfigSchema, names)
+  const body = formatObject(siteConfigSchema, { names, key: '' })
   const named = [...names].map(
-    ([schema, name]) => `export type ${name} =\n${formatUnion(schema, names)}\n`,
+    ([schema, name]) => `export type ${name} =\n${formatUnion(schema, { names, key: '' })}\n`,
   )
   return [
-    '// Written from the schema of the options; do not edit.',
+    '// Generated from the schema of the options; do not edit.',
     `export interface SiteConfig ${body}`,
     ...named,
-    '/** Gives `site.config.ts` its types; returns what it is given. */',
+    '/** Adds types to `site.config.ts`; returns its argument. */',
     'export declare function defineConfig(config: SiteConfig): SiteConfig',
     "export type { Report, ReportDiagnostic, ReportSummary } from './report.d.ts'",
     "export type { RouteManifest, RouteManifestDoc, SearchConfig, SearchData, SearchDataPage, SearchDataSection } from './manifests.d.ts'",
@@ -24,52 +25,78 @@ export function formatConfigTypes(): string {
   ].join('\n')
 }
 
-type Names = Map<AnySchema, string>
+interface TypeContext {
+  /** Named types found so far, each by its schema. */
+  readonly names: Map<AnySchema, string>
+  /** Key of the option whose type is formatted: `locales[]`. */
+  readonly key: string
+}
 
-function formatObject(schema: AnySchema, names: Names): string {
-  const lines = [...schemaEntries(schema)].flatMap(([key, entry]) => {
-    const sentence = describeOption(entry)
-    const fallback = field(entry, 'default')
-    const text = fallback === undefined ? undefined : JSON.stringify(fallback)
-    const note =
-      text === undefined || text === '{}' ? '' : ` Default: \`${text.replaceAll('*/', '*\\/')}\`.`
-    const comment = `${sentence}${note}`.trim().replaceAll('*/', '*\\/')
-    const type = field(entry, 'type')
-    const mark = type === 'optional' || type === 'exact_optional' ? '?' : ''
-    const line = `readonly ${key}${mark}: ${formatTypeOf(entry, names)}`
-    return comment === '' ? [line] : [`/** ${comment} */`, line]
+function formatObject(schema: AnySchema, context: TypeContext): string {
+  const lines = [...schemaEntries(schema)].flatMap(([name, entry]) => {
+    const key = context.key === '' ? name : `${context.key}.${name}`
+    const former = formerNameOf(key)
+    const type = formatTypeOf(entry, { ...context, key })
+    return [
+      ...formatProperty(name, entry, { comment: formatComment(entry), type }),
+      ...(former === undefined
+        ? []
+        : formatProperty(former, entry, { comment: `@deprecated Renamed to \`${name}\`.`, type })),
+    ]
   })
   return `{\n${lines.join('\n')}\n}`
 }
 
-function formatTypeOf(schema: AnySchema, names: Names): string {
+function formatProperty(
+  name: string,
+  entry: AnySchema,
+  { comment, type }: { readonly comment: string; readonly type: string },
+): readonly string[] {
+  const kind = field(entry, 'type')
+  const mark = kind === 'optional' || kind === 'exact_optional' ? '?' : ''
+  const line = `readonly ${name}${mark}: ${type}`
+  return comment === '' ? [line] : [`/** ${comment} */`, line]
+}
+
+function formatComment(entry: AnySchema): string {
+  const fallback = field(entry, 'default')
+  const text = fallback === undefined ? '{}' : JSON.stringify(fallback)
+  const note = text === '{}' ? '' : ` Default: \`${text}\`.`
+  return `${describeOption(entry)}${note}`.trim().replaceAll('*/', '*\\/')
+}
+
+function formatTypeOf(schema: AnySchema, context: TypeContext): string {
   const inner = unwrap(schema)
   const type = field(inner, 'type')
-  // A schema that holds itself has a name; no other does.
+  // Only a schema that contains itself has a name.
   if (field(schema, 'type') === 'lazy') {
-    names.set(inner, names.get(inner) ?? 'SidebarEntry')
-    return names.get(inner) ?? 'unknown'
+    const name = context.names.get(inner) ?? 'SidebarEntry'
+    context.names.set(inner, name)
+    return name
   }
   if (type === 'picklist')
     return toList(field(inner, 'options'))
       .map((value) => JSON.stringify(value))
       .join(' | ')
   if (type === 'literal') return JSON.stringify(field(inner, 'literal'))
-  if (type === 'array') return `readonly (${formatInner(field(inner, 'item'), names)})[]`
+  if (type === 'array') {
+    const item = formatInner(field(inner, 'item'), { ...context, key: `${context.key}[]` })
+    return `readonly (${item})[]`
+  }
   if (type === 'record')
-    return `Readonly<Record<string, ${formatInner(field(inner, 'value'), names)}>>`
-  if (type === 'union' || type === 'variant') return formatUnion(inner, names)
-  if (type === 'strict_object') return formatObject(inner, names)
+    return `Readonly<Record<string, ${formatInner(field(inner, 'value'), context)}>>`
+  if (type === 'union' || type === 'variant') return formatUnion(inner, context)
+  if (type === 'strict_object') return formatObject(inner, context)
   return type === 'string' || type === 'number' || type === 'boolean' ? type : 'unknown'
 }
 
-function formatUnion(schema: AnySchema, names: Names): string {
+function formatUnion(schema: AnySchema, context: TypeContext): string {
   return optionsOf(schema)
-    .map((option) => formatTypeOf(option, names))
+    .map((option) => formatTypeOf(option, context))
     .join(' | ')
 }
 
-const formatInner = (schema: unknown, names: Names): string =>
-  isSchema(schema) ? formatTypeOf(schema, names) : 'unknown'
+const formatInner = (schema: unknown, context: TypeContext): string =>
+  isSchema(schema) ? formatTypeOf(schema, context) : 'unknown'
 
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -1,6 +1,7 @@
-// Enters: the schema. Leaves: the reference of site.config.ts as Markdown. Must not say anything the schema does not.
+// The reference of site.config.ts as Markdown. Must not say anything that the schema does not.
 import { formatType } from './format-type.ts'
 import { describeOption } from './describe-option.ts'
+import { formerNameOf } from './renamed-names.ts'
 import { field, isSchema, unwrap, type AnySchema } from './schema/schema-node.ts'
 import { schemaEntries } from './schema/schema-tree.ts'
 import { siteConfigSchema } from './schema/schema.ts'
@@ -18,11 +19,14 @@ export default defineConfig({
 })
 \`\`\`
 
-Every option has a default or may be left out, unless it says *required*. An option that is not in this list, or
-that holds something else than it takes, is an error.
+All options are optional, except those whose default is *required*. An option that is not in this list, or whose value
+has another type, is an error.
 `
 
-/** The whole reference: a table of the options, then a section for each option that has options of its own. */
+/**
+ * The whole reference: a table of the options, then a section for each option that has options of
+ * its own.
+ */
 export function formatConfigReference(): string {
   return `${[preamble, ...formatObject(siteConfigSchema, '')].join('\n').trimEnd()}\n`
 }
@@ -30,9 +34,9 @@ export function formatConfigReference(): string {
 function formatObject(schema: AnySchema, path: string): readonly string[] {
   const entries = [...schemaEntries(schema)]
   const table = [
-    '| option | takes | default | |',
+    '| option | type | default | |',
     '| --- | --- | --- | --- |',
-    ...entries.map(([name, entry]) => formatRow(name, entry)),
+    ...entries.map(([name, entry]) => formatRow(name, entry, path)),
     '',
   ]
   const nested = entries.flatMap(([name, entry]) => formatNested(entry, `${path}${name}`))
@@ -48,15 +52,18 @@ function formatNested(entry: AnySchema, path: string): readonly string[] {
   return [...intro, ...formatObject(schema, `${path}${suffix}.`)]
 }
 
-/** What a list or a record holds, and how that is written in a path. */
+/** The schema of the items of a list with its suffix in keys; another schema as it is. */
 function itemOf(schema: AnySchema): { readonly schema: AnySchema; readonly suffix: string } {
   const item = field(schema, 'item')
   if (isSchema(item)) return { schema: unwrap(item), suffix: '[]' }
   return { schema, suffix: '' }
 }
 
-function formatRow(name: string, entry: AnySchema): string {
-  const cells = [`\`${name}\``, formatType(entry), formatDefault(entry), describeOption(entry)]
+function formatRow(name: string, entry: AnySchema, path: string): string {
+  const former = formerNameOf(`${path}${name}`)
+  const note = former === undefined ? '' : ` Former name: \`${former}\`.`
+  const description = `${describeOption(entry)}${note}`
+  const cells = [`\`${name}\``, formatType(entry), formatDefault(entry), description]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 

@@ -1,7 +1,7 @@
 import { field, isSchema, unwrap, type AnySchema } from './schema/schema-node.ts'
 import { optionsOf, schemaEntries } from './schema/schema-tree.ts'
 
-/** What an option takes, in words: `string`, `"light" or "dark"`, `list of strings`. */
+/** The type of an option in prose: `string`, `"light" or "dark"`, `list of strings`. */
 export function formatType(schema: AnySchema): string {
   const inner = unwrap(schema)
   const type = field(inner, 'type')
@@ -18,13 +18,20 @@ export function formatType(schema: AnySchema): string {
   return typeof type === 'string' ? withRange(inner, type) : 'value'
 }
 
-/** A union within a union counts as one. */
+/** The type of an option as messages name it: `a string`, `"light" or "dark"`, `an object`. */
+export function formatExpected(schema: AnySchema): string {
+  const type = formatType(schema)
+  if (!/^[a-z]/.test(type) || type === 'anything') return type
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`
+}
+
+/** The options of a union, including those of unions inside it. */
 function alternatives(schema: AnySchema): readonly AnySchema[] {
   const options = optionsOf(schema)
   return options.length === 0 ? [schema] : options.flatMap(alternatives)
 }
 
-/** A value as a message quotes it: short, on one line. */
+/** A value as messages quote it: on one line, cut after 60 characters. */
 export function formatValue(value: unknown): string {
   if (typeof value === 'function') return 'a function'
   if (value === undefined) return 'undefined'
@@ -68,13 +75,13 @@ function withRange(schema: AnySchema, type: string): string {
     : `${name} from ${String(low)} to ${String(high)}`
 }
 
-/** A pipe within a pipe counts as one. */
+/** The steps of a pipe, including those of pipes inside it. */
 function pipeSteps(schema: unknown): readonly unknown[] {
   const [first, ...rest] = toList(field(schema, 'pipe'))
   return first === undefined ? [] : [...pipeSteps(first), ...rest]
 }
 
-const orList = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
+const orList = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`
 
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -1,25 +1,30 @@
-// Enters: the site's folder and what the command line says. Leaves: a ResolvedConfig in which every option is set
-// and every path absolute, or all that is wrong with the config. Must not know what a build does with it.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+// Enters: the site's folder and the flags. Leaves: a ResolvedConfig in which every option is set
+// and every path is absolute, or all errors of the config. Must not know what a build does with it.
+import { existsSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import { placeOfOption } from '../report/option-place.ts'
 import { checkConfig, type CheckedConfig } from './check-config.ts'
 import { checkOptions } from './check-options.ts'
-import { compileConfig } from './compile-config.ts'
+import { checkRuleIds } from './check-rule-ids.ts'
+import { compileConfig, type CompiledConfig } from './compile-config.ts'
 import { readCompiledConfig, toHash, writeCompiledConfig } from './compiled-config-cache.ts'
+import { configRules } from './config-rules.ts'
 import { evaluateConfig } from './evaluate-config.ts'
 import { findConfigFile, findPackageDir } from './find-config.ts'
-import { createKeyLocator } from './find-key-place.ts'
+import { locateOptions } from './locate-options.ts'
+import { renameOptions } from './rename-options.ts'
+import type { RenamedName } from './renamed-names.ts'
 import type { ResolvedConfig } from './schema/schema.ts'
-import { configRules } from './config-rules.ts'
+import { createSourceLocator } from './source-place.ts'
 
-/** What the command line says about the site; a relative path counts from `workingDir`. */
+/** The flags about the site. */
 export interface LoadConfigOptions {
   /** Absolute. */
   readonly siteDir: string
   /** Instead of `site.config.*` in the site's folder. Absolute. */
   readonly configFile?: string | undefined
-  /** Absolute; `build` in the site's folder when left out. */
+  /** Absolute; `build` in the site's folder by default. */
   readonly outDir?: string | undefined
   /** Replaces `baseUrl` of the config. */
   readonly baseUrl?: string | undefined
@@ -31,46 +36,78 @@ export type LoadConfigResult =
   | { readonly kind: 'loaded'; readonly config: ResolvedConfig }
   | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
 
-/** Find, compile, run, check and resolve the config of a site; without a config file, the defaults. */
-export async function loadConfig(options: LoadConfigOptions): Promise<LoadConfigResult> {
+interface ConfigContext {
+  /** Ids that `checks.rules` may contain; without them the ids are not checked. */
+  readonly ruleIds?: ReadonlySet<string>
+}
+
+/**
+ * Find, compile, run, check and resolve the config of a site; without a config file, the defaults.
+ */
+export async function loadConfig(
+  options: LoadConfigOptions,
+  context: ConfigContext = {},
+): Promise<LoadConfigResult> {
   const { siteDir } = options
-  const cacheDir = resolve(siteDir, '.docs-ssg')
-  if (!isFolder(siteDir)) return missing(siteDir, 'is not a folder, so there is no site in it.')
+  if (!isFolder(siteDir)) return missing(siteDir, 'is not a folder, so it cannot contain a site.')
   const file = options.configFile ?? findConfigFile(siteDir)
   if (file === undefined)
-    return resolveConfig(withoutConfig(siteDir), { options, source: undefined })
+    return resolveConfig({ value: withoutConfig(siteDir), options, context, source: noSource })
   if (!existsSync(file)) return missing(file, 'does not exist, so no config can be read from it.')
 
-  const kept = await readCompiledConfig(cacheDir, file)
-  const compiled = kept ?? (await compileConfig(file, siteDir))
-  if ('kind' in compiled && compiled.kind === 'invalid') return compiled
-  const config = 'kind' in compiled ? compiled.config : compiled
-  if (!kept) await writeCompiledConfig(cacheDir, file, config)
-
+  const compiled = await compileOrReuse(file, siteDir)
+  if (compiled.kind === 'invalid') return compiled
+  const { config } = compiled
   const configFile = toPosix(relative(siteDir, file))
   const evaluated = await evaluateConfig(config, { siteDir, configFile })
   if (evaluated.kind === 'invalid') return evaluated
-  return resolveConfig(evaluated.value, {
-    options,
-    source: { file, configFile, code: config.code },
-  })
+  const places = locateOptions(config.code, createSourceLocator(config.map, siteDir))
+  const source = { configFile, code: config.code, places }
+  return resolveConfig({ value: evaluated.value, options, context, source })
 }
 
-interface ResolveContext {
+async function compileOrReuse(
+  file: string,
+  siteDir: string,
+): Promise<Awaited<ReturnType<typeof compileConfig>>> {
+  const cacheDir = resolve(siteDir, '.docs-ssg')
+  const cached: CompiledConfig | undefined = await readCompiledConfig(cacheDir, file)
+  if (cached) return { kind: 'compiled', config: cached }
+  const compiled = await compileConfig(file, siteDir)
+  if (compiled.kind === 'compiled') await writeCompiledConfig(cacheDir, file, compiled.config)
+  return compiled
+}
+
+interface ConfigSource {
+  /** Relative to the site's folder; undefined without a config file. */
+  readonly configFile: string | undefined
+  /** Compiled. */
+  readonly code: string
+  readonly places: ReadonlyMap<string, Place>
+}
+
+const noSource: ConfigSource = { configFile: undefined, code: '', places: new Map() }
+
+interface ResolveInput {
+  readonly value: unknown
   readonly options: LoadConfigOptions
-  /** Absolute path, path below the site's folder, compiled text; undefined without a config file. */
-  readonly source:
-    { readonly file: string; readonly configFile: string; readonly code: string } | undefined
+  readonly context: ConfigContext
+  readonly source: ConfigSource
 }
 
-function resolveConfig(value: unknown, { options, source }: ResolveContext): LoadConfigResult {
+function resolveConfig({ value, options, context, source }: ResolveInput): LoadConfigResult {
   const { siteDir } = options
-  const overridden = withOverrides(value, options)
-  const text = source ? readFileSync(source.file, 'utf8') : ''
-  const toKeyPlace = createKeyLocator(source?.configFile ?? 'site.config.ts', text)
-  const checked = checkConfig(overridden, toKeyPlace)
+  const { configFile } = source
+  const current = renameOptions(withOverrides(value, options))
+  const optionPlaces = withFormerNames(source.places, current.renamed)
+  const placeOf = (key: string): Place | undefined =>
+    placeOfOption({ configFile, optionPlaces }, key)
+  const checked = checkConfig(current.value, placeOf)
   if (checked.kind === 'invalid') return checked
-  const diagnostics = checkOptions(checked.config, { siteDir, toKeyPlace })
+  const diagnostics = [
+    ...checkOptions(checked.config, { siteDir, placeOf }),
+    ...(context.ruleIds ? checkRuleIds(checked.config, context.ruleIds, placeOf) : []),
+  ]
   if (diagnostics.length > 0) return { kind: 'invalid', diagnostics }
 
   const { minify = true, drafts = false } = options
@@ -83,16 +120,42 @@ function resolveConfig(value: unknown, { options, source }: ResolveContext): Loa
       outDir: options.outDir ?? resolve(siteDir, 'build'),
       cacheDir: resolve(siteDir, '.docs-ssg'),
       packageDir: findPackageDir(import.meta.url),
-      configFile: source?.configFile,
-      ...(source ? { configText: text } : {}),
-      configHash: toHash(`${source?.code ?? ''}\n${stringify({ site, minify, drafts })}`),
+      configFile,
+      optionPlaces,
+      notices: current.renamed.map((name) => reportRenamed(name, placeOf)),
+      configHash: toHash(`${source.code}\n${stringify({ site, minify, drafts })}`),
       minify,
       drafts,
     },
   }
 }
 
-/** Slashes as the rest of the program counts on them. */
+/** An option that is written under its former name is found under both. */
+function withFormerNames(
+  places: ReadonlyMap<string, Place>,
+  renamed: readonly RenamedName[],
+): ReadonlyMap<string, Place> {
+  const more = renamed.flatMap(({ from, to }) => {
+    const place = places.get(from)
+    return place ? [[to, place] as const] : []
+  })
+  return new Map([...more, ...places])
+}
+
+function reportRenamed(
+  { from, to }: RenamedName,
+  placeOf: (key: string) => Place | undefined,
+): Diagnostic {
+  const place = placeOf(from)
+  return configRules['config-renamed'].report({
+    message: `\`${from}\` is now called \`${to}\`; the old name still works.`,
+    help: `Rename it to \`${to.slice(to.lastIndexOf('.') + 1)}\`.`,
+    data: { actual: from, expected: [to] },
+    ...(place ? { place } : {}),
+  })
+}
+
+/** Bring `url` and `baseUrl` into the form that all other code expects. */
 function normalize(config: CheckedConfig): CheckedConfig {
   const { origin } = new URL(config.url)
   const path = config.baseUrl.split('/').filter((part) => part !== '')
@@ -104,14 +167,16 @@ function withOverrides(value: unknown, { baseUrl }: LoadConfigOptions): unknown 
   return baseUrl === undefined || !isObject ? value : { ...value, baseUrl }
 }
 
-/** People try a tool before they configure it: the docs are in `docs/`, or the folder itself is the docs. */
+/**
+ * People try a tool before they configure it: their docs are in `docs/`, or in the folder itself.
+ */
 function withoutConfig(siteDir: string): unknown {
   if (isFolder(resolve(siteDir, 'docs'))) return {}
   const exclude = ['**/_*', '**/_*/**', '**/.*/**', '**/node_modules/**', 'build/**']
   return { docs: { path: '.', exclude } }
 }
 
-/** Functions count with their source, so that a changed plugin changes the hash. */
+/** Functions are included as source text, so that a changed plugin changes the hash. */
 function stringify(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'function' ? part.toString() : part,

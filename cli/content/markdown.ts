@@ -59,7 +59,7 @@ async function createProcessor(input: MarkdownInput) {
   const readSource = createDocblockReader(siteDir, markdown.docblockSources)
   const syntax = await createSyntax(input, read)
   const parse = createFragmentParser(syntax)
-  const { frameHosts, magicComments, twins: jsVariants } = markdown
+  const { frameHosts, magicComments, javascriptVariants: jsVariants } = markdown
   await addGrammars(plugins.grammars)
   return (
     unified()

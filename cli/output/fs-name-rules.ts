@@ -2,30 +2,39 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeTree } from './remove-tree.ts'
 
-/** The one name under which a disk keeps all spellings of a path: two paths with one name are one file there. */
+/**
+ * The name that a file system uses for all spellings of a path: two paths with the same name are
+ * the same file.
+ */
 export type FsNameRules = (path: string) => string
 
-/** Of a disk that tells every two spellings apart. */
+/** The rules of a file system on which any two spellings are different files. */
 const exactName: FsNameRules = (path) => path
 
-// Upper and lower case, and a letter that Unicode writes in two ways.
-const trial = 'Trial-\u00E9'
+// Contains upper and lower case, and a letter that Unicode can encode in two ways.
+const probeName = 'Trial-\u00E9'
 
-/** Ask the disk at `folder`, which is made and deleted again, what it does with letter case and Unicode forms. */
+/**
+ * Find out how the file system of `folder` treats letter case and Unicode forms; the folder is
+ * created and deleted.
+ */
 export function probeFsNameRules(folder: string): FsNameRules {
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, trial), '')
-    return nameBy((name) => existsSync(join(folder, name)))
+    writeFileSync(join(folder, probeName), '')
+    return createFsNameRules((name) => existsSync(join(folder, name)))
   } finally {
     removeTree(folder)
   }
 }
 
-/** What a disk does that finds our trial file under the names for which `isFound` says so. */
-export function nameBy(isFound: (name: string) => boolean): FsNameRules {
-  const foldsCase = isFound(trial.toLowerCase())
-  const foldsForm = isFound(trial.normalize('NFD'))
+/**
+ * The rules of a file system that finds the probe file under the names for which `isFound` returns
+ * true.
+ */
+export function createFsNameRules(isFound: (name: string) => boolean): FsNameRules {
+  const foldsCase = isFound(probeName.toLowerCase())
+  const foldsForm = isFound(probeName.normalize('NFD'))
   if (!foldsCase && !foldsForm) return exactName
   const toForm: FsNameRules = (path) => (foldsForm ? path.normalize('NFC') : path)
   return (path) => (foldsCase ? toForm(toForm(path).toLowerCase()) : toForm(path))

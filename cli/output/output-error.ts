@@ -2,7 +2,9 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { outputRules } from './output-rules.ts'
 
-/** The output cannot be written; the old site is as it was. Carries the one line a person needs. */
+/**
+ * The output cannot be written; the previous site is unchanged. Carries the diagnostic to print.
+ */
 export class OutputError extends Error {
   override readonly name = 'OutputError'
   readonly diagnostic: Diagnostic
@@ -13,7 +15,7 @@ export class OutputError extends Error {
   }
 }
 
-/** An `OutputError` of our own finding. `help` says what to do about it. */
+/** Create an `OutputError` for a problem that docs-ssg itself found. */
 export function outputError(
   rule: keyof typeof outputRules,
   message: string,
@@ -23,19 +25,19 @@ export function outputError(
 }
 
 const reasons: Readonly<Record<string, readonly [reason: string, help: string]>> = {
-  ENOSPC: ['the disk is full', 'Free some space, or choose another folder with `--out-dir`.'],
+  ENOSPC: ['the disk is full', 'Free disk space, or choose another folder with `--out-dir`.'],
   EDQUOT: [
     'the disk quota is used up',
-    'Free some space, or choose another folder with `--out-dir`.',
+    'Free disk space, or choose another folder with `--out-dir`.',
   ],
-  EFBIG: ['the file is larger than the system allows', 'Raise the limit (`ulimit -f`).'],
+  EFBIG: ['the file is larger than the operating system allows', 'Raise the limit (`ulimit -f`).'],
   EACCES: [
-    'this user may not write there',
-    'Change its permissions, or choose another folder with `--out-dir`.',
+    'the current user has no write permission',
+    'Change the permissions, or choose another folder with `--out-dir`.',
   ],
   EPERM: [
-    'the system does not permit it',
-    'Change its permissions, or choose another folder with `--out-dir`.',
+    'the operating system does not permit it',
+    'Change the permissions, or choose another folder with `--out-dir`.',
   ],
   EROFS: ['the file system is read-only', 'Choose another folder with `--out-dir`.'],
   EBUSY: ['it is in use or a mount point', 'Choose a folder inside it with `--out-dir`.'],
@@ -46,22 +48,25 @@ const reasons: Readonly<Record<string, readonly [reason: string, help: string]>>
     'Give the page a shorter `slug`.',
   ],
   ENOTDIR: ['a part of the path is a file', 'Rename one of the two.'],
-  EISDIR: ['there is a folder of that name', 'Rename one of the two.'],
+  EISDIR: ['a folder has the same name', 'Rename one of the two.'],
   EEXIST: ['a part of the path is a file', 'Rename one of the two.'],
-  ENOENT: ['it has disappeared', 'Do not change the folder while a build runs.'],
-  ELOOP: ['it is a loop of symbolic links', 'Remove the link.'],
+  ENOENT: ['it was deleted during the build', 'Do not change the folder while a build runs.'],
+  ELOOP: ['its symbolic links form a loop', 'Remove the link.'],
   EIO: ['the disk reports an error', 'Check the disk.'],
 }
 
-/** Turn what the file system threw about `path` into one line; an `OutputError` stays as it is. */
+/**
+ * Turn an error of the file system about `path` into an `OutputError`; an `OutputError` stays as it
+ * is.
+ */
 export function toOutputError(cause: unknown, path: string): OutputError {
   if (cause instanceof OutputError) return cause
   const code = errorCode(cause)
   const [reason, help] = reasons[code] ?? [
-    `the system reports ${code}`,
-    'The old site is untouched.',
+    `the operating system reports ${code}`,
+    'Choose another folder with `--out-dir`.',
   ]
-  const message = `\`${path}\` cannot be written: ${reason}. The old site is unchanged.`
+  const message = `\`${path}\` cannot be written: ${reason}. The previous build is unchanged.`
   return new OutputError(outputRules['output-write'].report({ message, help, cause }))
 }
 

@@ -4,7 +4,7 @@ import { basename, dirname, join, parse, relative, resolve, sep } from 'node:pat
 import { outputError } from './output-error.ts'
 import { readOutputManifest } from './output-manifest.ts'
 
-/** Absolute, links resolved; parts that do not exist yet stay as they are. */
+/** Absolute path with symbolic links resolved; parts that do not exist yet stay as they are. */
 export function toRealPath(path: string): string {
   const absolute = resolve(path)
   try {
@@ -15,24 +15,31 @@ export function toRealPath(path: string): string {
   }
 }
 
-/** Throws when replacing `outDir` (a real path) would destroy something: sources, a home, another program's files. */
+/**
+ * Throws if replacing `outDir` (a real path) would destroy sources, a home folder or files of
+ * another program.
+ */
 export function checkOutputFolder(outDir: string, protectedPaths: readonly string[]): void {
-  if (outDir === parse(outDir).root) throw refuse(outDir, 'is the root of the file system')
+  if (outDir === parse(outDir).root)
+    throw refuse(outDir, 'is the root of the file system, which a build would replace')
   if (containsPath(outDir, toRealPath(homedir())))
-    throw refuse(outDir, 'is or holds your home folder')
+    throw refuse(outDir, 'is or contains your home folder, which a build would replace')
   for (const path of protectedPaths) {
     if (containsPath(outDir, toRealPath(path)))
-      throw refuse(outDir, `is or holds \`${path}\`, which the site is made from`)
+      throw refuse(
+        outDir,
+        `is or contains \`${path}\`, a source of the site that a build would replace`,
+      )
   }
   const stats = statSync(outDir, { throwIfNoEntry: false })
   if (stats === undefined) return
-  if (!stats.isDirectory()) throw refuse(outDir, 'is a file')
+  if (!stats.isDirectory()) throw refuse(outDir, 'is a file, not a folder')
   if (isMountPoint(outDir, stats.dev))
     throw refuse(outDir, 'is a mount point, which cannot be replaced in one step')
   if (readOutputManifest(outDir) === undefined && readdirSync(outDir).length > 0)
     throw outputError(
       'output-folder',
-      `Output folder \`${outDir}\` holds files that docs-ssg did not make, and a build would replace them.`,
+      `Output folder \`${outDir}\` contains files that docs-ssg did not create, and a build would delete them.`,
       'Delete the folder, or choose another one with `--out-dir`.',
     )
 }
@@ -46,13 +53,14 @@ function refuse(outDir: string, reason: string): Error {
 }
 
 function containsPath(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && parse(way).root === '')
+  const inside = relative(folder, path)
+  const isOutside = inside === '..' || inside.startsWith(`..${sep}`) || parse(inside).root !== ''
+  return !isOutside
 }
 
 function isMountPoint(folder: string, device: number): boolean {
   if (statSync(dirname(folder)).dev !== device) return true
-  // A folder bound from the same file system has the device of its parent; Linux lists it.
+  // A bind mount from the same file system has the device of its parent folder; Linux lists it.
   return readMounts().includes(folder)
 }
 
@@ -65,7 +73,7 @@ function readMounts(): readonly string[] {
   }
 }
 
-// White space is written in octal: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html
+// White space is encoded in octal: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html
 function unescapeMount(path: string): string {
   return path.replaceAll(/\\([0-7]{3})/g, (_, octal: string) =>
     String.fromCharCode(Number.parseInt(octal, 8)),

@@ -14,17 +14,21 @@ import { join } from 'node:path'
 import { outputError } from './output-error.ts'
 import { processStartTime } from './process-start-time.ts'
 
-/** Only one build at a time writes an output folder. */
+/** Makes sure that only one build at a time writes an output folder. */
 export interface OutputLock {
-  /** False when another build has taken the lock away from us. */
+  /** False if another build has taken over the lock. */
   isHeld(): boolean
   release(): void
 }
 
-// The process behind a lock of another machine (a shared folder, a container) cannot be asked whether it lives.
-const foreignLockLifeMs = 10 * 60_000
+// Whether a process on another machine (a shared folder, a container) still runs cannot be found
+// out from here.
+const remoteLockLifeMs = 10 * 60_000
 
-/** Take the lock in `folder`, which is created; the lock of a process that no longer runs is taken over. */
+/**
+ * Acquire the lock in `folder`, which is created; the lock of a process that no longer runs is
+ * taken over.
+ */
 export function acquireLock(folder: string, pid: number): OutputLock {
   const path = join(folder, 'lock')
   const started = processStartTime(pid) ?? ''
@@ -47,11 +51,11 @@ export function acquireLock(folder: string, pid: number): OutputLock {
   throw refuse('Another process', path)
 }
 
-/** A link appears with its whole text or not at all, and never replaces another one. */
+/** A hard link appears with its whole text or not at all, and never replaces an existing file. */
 function createLock(folder: string, text: string): boolean {
   const draft = join(folder, `lock-${randomUUID()}`)
   try {
-    makeFolder(folder)
+    createFolder(folder)
     writeFileSync(draft, text)
     placeLock(draft, join(folder, 'lock'))
     return true
@@ -63,8 +67,8 @@ function createLock(folder: string, text: string): boolean {
   }
 }
 
-/** Not `recursive`, which says ENOENT on a read-only file system. */
-function makeFolder(folder: string): void {
+/** Not `recursive`, which reports ENOENT on a read-only file system. */
+function createFolder(folder: string): void {
   try {
     mkdirSync(folder)
   } catch (error) {
@@ -76,14 +80,17 @@ function placeLock(draft: string, path: string): void {
   try {
     linkSync(draft, path)
   } catch (error) {
-    // A file system without links (exFAT): exclusive creation is the next best.
+    // On a file system without hard links (exFAT), exclusive creation is the next best.
     if (!isCode(error, 'EPERM') && !isCode(error, 'ENOTSUP') && !isCode(error, 'ENOSYS'))
       throw error
     writeFileSync(path, readFileSync(draft), { flag: 'wx' })
   }
 }
 
-/** Between our look and our move the lock may have become another build's: then it is put back. */
+/**
+ * Another build may replace the stale lock between our read and our rename; its lock is then put
+ * back.
+ */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}-${randomUUID()}`
   try {
@@ -96,7 +103,7 @@ function removeStale(path: string, stale: string): void {
   }
 }
 
-/** What a process left that was killed while it took or gave back a lock; a draft of one that lives is its own. */
+/** Delete drafts of processes that were killed while they acquired or released a lock. */
 function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
@@ -110,7 +117,7 @@ function findOwner(path: string, text: string): string | undefined {
   if (lock === undefined) return undefined
   if (lock.host !== hostname()) {
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    return age < foreignLockLifeMs ? `A process on \`${lock.host}\`` : undefined
+    return age < remoteLockLifeMs ? `A process on \`${lock.host}\`` : undefined
   }
   return processStartTime(lock.pid) === lock.started ? `Process ${String(lock.pid)}` : undefined
 }
@@ -141,7 +148,7 @@ function isCode(error: unknown, code: string): boolean {
 function refuse(owner: string, path: string): Error {
   return outputError(
     'output-busy',
-    `${owner} is writing the same output folder, so this build leaves it alone.`,
-    `Wait for it, or delete \`${path}\` if no build is running.`,
+    `${owner} is writing to the same output folder, so this build wrote nothing.`,
+    `Wait until it ends, or delete \`${path}\` if no build is running.`,
   )
 }

@@ -2,12 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The record inside the output folder of the files that docs-ssg made. It holds nothing but the paths of published
- * files, so that a deploy which includes it publishes no secret; our servers do not serve it.
+ * The file in the output folder that lists the files docs-ssg created. It contains only the paths
+ * of published files, so that deploying it publishes no secret; the servers of docs-ssg do not
+ * serve it.
  */
 export const manifestName = '.docs-ssg-manifest.json'
 
-/** Paths of the files docs-ssg made in `folder`; undefined when the folder is not one of ours. */
+/**
+ * Paths of the files that docs-ssg created in `folder`; undefined if the folder has no manifest.
+ */
 export function readOutputManifest(folder: string): ReadonlySet<string> | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(join(folder, manifestName), 'utf8'))
@@ -17,7 +20,7 @@ export function readOutputManifest(folder: string): ReadonlySet<string> | undefi
   }
 }
 
-/** Sorted, so that the same files make the same bytes. */
+/** Paths are sorted, so that the same files produce the same bytes. */
 export function writeOutputManifest(folder: string, files: Iterable<string>): void {
   const sorted = [...files].toSorted()
   const text = JSON.stringify({ version: 1, files: sorted }, undefined, 1)

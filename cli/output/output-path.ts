@@ -2,25 +2,28 @@ import type { OutputPath } from '../model/paths.ts'
 import { outputError } from './output-error.ts'
 import { manifestName } from './output-manifest.ts'
 
-/** Throws unless `path` names a file below the output folder on every system, and not one of our own records. */
+/**
+ * Throws unless `path` is a file below the output folder on every operating system, and not the
+ * manifest.
+ */
 export function checkOutputPath(path: OutputPath): void {
-  const fault = findFault(path)
-  if (fault === undefined) return
+  const problem = findProblem(path)
+  if (problem === undefined) return
   throw outputError(
     'output-path',
-    `Output path \`${path}\` ${fault}.`,
+    `Output path \`${path}\` ${problem}.`,
     'Give the page another `slug` or the file another name.',
   )
 }
 
-function findFault(path: string): string | undefined {
-  if (path === manifestName) return 'is the name of the record that docs-ssg keeps itself'
-  if (path.includes('\0')) return 'holds a NUL character'
-  if (path.includes('\\')) return 'holds a backslash, which separates folders on some systems'
+function findProblem(path: string): string | undefined {
+  if (path === manifestName) return 'is the name of the file in which docs-ssg lists its output'
+  if (path.includes('\0')) return 'contains a NUL character'
+  if (path.includes('\\')) return 'contains a backslash, which separates folders on some systems'
   if (/^[A-Za-z]:/.test(path)) return 'starts with a drive letter'
   // An absolute path has an empty first part.
   const parts = path.split('/')
   if (parts.includes('')) return 'has an empty part'
-  if (parts.some((part) => part === '.' || part === '..')) return 'leads out of the output folder'
+  if (parts.some((part) => part === '.' || part === '..')) return 'is outside the output folder'
   return undefined
 }

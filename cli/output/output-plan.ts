@@ -13,21 +13,24 @@ import { createStaging } from './staging.ts'
 import { stagingFolder } from './swap-output.ts'
 import { outputRules } from './output-rules.ts'
 
-/** What the next site will hold, against what the last one holds. */
+/** The files of the next site, compared with those of the previous one. */
 export interface OutputPlan {
   write(file: OutputFile): void
   copy(from: string, to: OutputPath): void
-  /** False: every file is as it was and none is gone, so there is nothing to swap. */
+  /** False if every file is the same and none is gone, so that there is nothing to swap. */
   isChanged(): boolean
-  /** Complete the staged site; returns a warning when files of others are carried over. */
+  /** Complete the staged site; returns a warning if it keeps files that docs-ssg did not create. */
   finish(): readonly Diagnostic[]
   counts(): { readonly written: number; readonly unchanged: number; readonly bytes: number }
 }
 
-/** Files equal to those of the last build are not written; they are linked when, and only if, something else changed. */
+/**
+ * Files that have not changed since the last build are linked instead of written, and only if
+ * another file changed.
+ */
 export function createOutputPlan(outDir: string, fsNameRules: FsNameRules): OutputPlan {
   const old = readOutputManifest(outDir)
-  // A page renamed from `Guide` to `guide` is ours all the same.
+  // A page that was renamed from `Guide` to `guide` may be the same file on this disk.
   const oldNames = new Set([...(old ?? [])].map(fsNameRules))
   const folder = stagingFolder(outDir)
   const staging = createStaging(folder)
@@ -35,14 +38,15 @@ export function createOutputPlan(outDir: string, fsNameRules: FsNameRules): Outp
   const same: string[] = []
   let bytes = 0
 
-  /** Returns where the file of the last build is, if there is one. */
-  const enter = (path: OutputPath, size: number): string => {
+  /** Returns the path of the file of the last build, if there is one. */
+  const claim = (path: OutputPath, size: number): string => {
     checkOutputPath(path)
     const name = fsNameRules(path)
-    const twin = files.get(name)
-    if (twin !== undefined) throw twice(path, twin)
+    const other = files.get(name)
+    if (other !== undefined) throw duplicate(path, other)
     const present = join(outDir, path)
-    if (old !== undefined && !oldNames.has(name) && existsSync(present)) throw occupied(present)
+    if (old !== undefined && !oldNames.has(name) && existsSync(present))
+      throw wouldOverwrite(present)
     files.set(name, path)
     bytes += size
     return present
@@ -50,27 +54,27 @@ export function createOutputPlan(outDir: string, fsNameRules: FsNameRules): Outp
   return {
     write: ({ path, contents }) => {
       const data = typeof contents === 'string' ? Buffer.from(contents) : contents
-      const present = enter(path, data.byteLength)
+      const present = claim(path, data.byteLength)
       if (old?.has(path) === true && hasContents(present, data)) same.push(path)
       else staging.write(path, data)
     },
     copy: (from, path) => {
       const size = readSize(from)
-      const present = enter(path, size)
+      const present = claim(path, size)
       if (old?.has(path) === true && isSameFile(from, present, size)) same.push(path)
       else staging.copy(from, path)
     },
-    // No file is gone when the old ones are as many as those that are the same.
+    // If the old files are as many as the unchanged ones, no file is gone.
     isChanged: () => old?.size !== same.length || files.size !== same.length,
     finish: () => {
-      const foreign =
+      const unmanaged =
         old === undefined
           ? []
           : findUnmanagedFiles(outDir, (path) => oldNames.has(fsNameRules(path)))
-      for (const path of [...same, ...foreign]) staging.keep(join(outDir, path), path)
+      for (const path of [...same, ...unmanaged]) staging.keep(join(outDir, path), path)
       mkdirSync(folder, { recursive: true })
       writeOutputManifest(folder, files.values())
-      return foreign.length === 0 ? [] : [carriedOver(foreign)]
+      return unmanaged.length === 0 ? [] : [reportKept(unmanaged)]
     },
     counts: () => ({ written: files.size - same.length, unchanged: same.length, bytes }),
   }
@@ -84,27 +88,27 @@ function readSize(from: string): number {
   }
 }
 
-function twice(path: string, twin: string): Error {
+function duplicate(path: string, other: string): Error {
   const message =
-    path === twin
-      ? `Two files of the site have the output path \`${path}\`.`
-      : `The disk holds the output paths \`${twin}\` and \`${path}\` to be one file.`
-  return outputError('output-twice', message, 'Give one of them another name or `slug`.')
+    path === other
+      ? `Two files of the site have the output path \`${path}\`, so one would overwrite the other.`
+      : `The output paths \`${other}\` and \`${path}\` are the same file on this disk, so one page would overwrite the other.`
+  return outputError('output-twice', message, 'Rename one of them or give it another `slug`.')
 }
 
-function occupied(path: string): Error {
+function wouldOverwrite(path: string): Error {
   return outputError(
-    'output-foreign',
-    `\`${path}\` was not made by docs-ssg, and this build would overwrite it.`,
+    'output-overwrite',
+    `\`${path}\` was not created by docs-ssg, and this build would overwrite it.`,
     'Move it into a static folder, delete it, or choose another folder with `--out-dir`.',
   )
 }
 
-function carriedOver(paths: readonly string[]): Diagnostic {
+function reportKept(paths: readonly string[]): Diagnostic {
   const shown = paths.slice(0, 5).map((path) => `\`${path}\``)
   const more = paths.length > 5 ? ` and ${String(paths.length - 5)} more` : ''
   return outputRules['output-foreign'].report({
-    message: `The output folder holds files that docs-ssg did not make; they were kept: ${shown.join(', ')}${more}.`,
-    help: 'Put them into a static folder, so that every build makes them.',
+    message: `The output folder contains files that docs-ssg did not create; they were kept: ${shown.join(', ')}${more}.`,
+    help: 'Move them into a static folder, so that every build creates them.',
   })
 }

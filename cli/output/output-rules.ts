@@ -4,43 +4,48 @@ import { defineRules } from '../model/rule.ts'
 export const outputRules = defineRules({
   'output-busy': {
     severity: 'error',
-    description: 'Another build writes to the same folder.',
-    help: 'Wait for it to end.',
+    description: 'Another build is writing to the same folder.',
+    help: 'Wait until it ends.',
   },
   'output-folder': {
     severity: 'error',
-    description: 'The output folder is not one that may be replaced.',
-    help: 'Choose another folder.',
+    description: 'Replacing this folder would destroy something that docs-ssg did not create.',
+    help: 'Choose another folder with `--out-dir`.',
   },
   'output-foreign': {
     severity: 'warning',
-    description: 'The output folder holds files that docs-ssg did not write; they are kept.',
-    help: 'Move them away, or put them into a static folder.',
+    description: 'The output folder contains files that docs-ssg did not create; they are kept.',
+    help: 'Move them into a static folder, so that every build creates them.',
+  },
+  'output-overwrite': {
+    severity: 'error',
+    description: 'A build would overwrite a file that docs-ssg did not create.',
+    help: 'Move the file into a static folder, or delete it.',
   },
   'output-path': {
     severity: 'error',
     description: 'A file would be written outside the output folder.',
-    help: 'Rename its source.',
+    help: 'Rename its source or give the page another `slug`.',
   },
   'output-twice': {
     severity: 'error',
-    description: 'Two files would be written to one path.',
-    help: 'Rename one of them.',
+    description: 'Two files would be written to the same path.',
+    help: 'Rename one of them or give the page another `slug`.',
   },
   'output-write': {
     severity: 'error',
-    description: 'The disk refused to take the site.',
-    help: 'Make room, or see to the rights.',
+    description: 'The operating system does not let docs-ssg write the site.',
+    help: 'Free disk space or check permissions.',
   },
   'preview-empty': {
     severity: 'error',
-    description: 'There is no built site to show.',
+    description: 'There is no built site to preview.',
     help: 'Run `docs-ssg build` first.',
   },
   'redirect-left-out': {
     severity: 'info',
     description:
-      'The disk cannot hold a redirect page beside a page whose name differs only in letter case or accents.',
-    help: 'Let the host redirect, or build on another disk.',
+      'On this disk, a redirect page and another page whose path differs only in letter case or accents are the same file.',
+    help: 'Use a host that supports `_redirects`, or build on a disk that distinguishes the two.',
   },
 })

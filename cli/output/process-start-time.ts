@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 
 /**
- * What tells a process from a later one with the same number: on Linux its start in clock ticks after boot, elsewhere
- * the word `running`. Undefined: no such process runs.
+ * Distinguishes a process from a later one with the same id: on Linux its start time in clock ticks
+ * after boot, elsewhere the word `running`. Undefined if no such process runs.
  */
 export function processStartTime(pid: number): string | undefined {
-  return existsSync('/proc/self/stat') ? linuxStamp(pid) : portableStamp(pid)
+  return existsSync('/proc/self/stat') ? linuxStartTime(pid) : portableStartTime(pid)
 }
 
-// Fields: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the second one may hold spaces and brackets.
-function linuxStamp(pid: number): string | undefined {
+// Fields: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the second one can contain
+// spaces and parentheses.
+function linuxStartTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'latin1')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -21,7 +22,7 @@ function linuxStamp(pid: number): string | undefined {
   }
 }
 
-function portableStamp(pid: number): string | undefined {
+function portableStartTime(pid: number): string | undefined {
   try {
     getPriority(pid)
     return 'running'

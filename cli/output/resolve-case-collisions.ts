@@ -3,7 +3,10 @@ import type { OutputFile } from '../model/output.ts'
 import type { FsNameRules } from './fs-name-rules.ts'
 import { outputRules } from './output-rules.ts'
 
-/** Those of the redirect pages that the disk can hold beside the `written` paths, and findings about the others. */
+/**
+ * The redirect pages that can be written beside the `written` paths, and diagnostics about the
+ * others.
+ */
 export function resolveCaseCollisions(
   redirectPages: readonly OutputFile[],
   written: readonly string[],
@@ -14,18 +17,21 @@ export function resolveCaseCollisions(
   const diagnostics: Diagnostic[] = []
   for (const file of redirectPages) {
     const name = fsNameRules(file.path)
-    const twin = names.get(name)
-    if (twin === undefined) files.push(file)
-    else diagnostics.push(leftOut(file.path, twin))
-    if (twin === undefined) names.set(name, file.path)
+    const other = names.get(name)
+    if (other === undefined) {
+      files.push(file)
+      names.set(name, file.path)
+    } else {
+      diagnostics.push(reportLeftOut(file.path, other))
+    }
   }
   return { files, diagnostics }
 }
 
-function leftOut(path: string, twin: string): Diagnostic {
+function reportLeftOut(path: string, other: string): Diagnostic {
   return outputRules['redirect-left-out'].report({
-    message: `The disk holds \`${path}\` and \`${twin}\` to be one file, so the redirect page \`${path}\` was left out.`,
-    help: 'Hosts that read `_redirects` lead readers on all the same; for others, build on a disk that tells the two apart.',
+    message: `\`${path}\` and \`${other}\` are the same file on this disk, so the redirect page \`${path}\` was not written.`,
+    help: 'Hosts that support `_redirects` redirect anyway; for other hosts, build on a disk that distinguishes the two paths.',
     data: { actual: path },
   })
 }

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 const chunkSize = 256 * 1024
 
-/** True when the file at `path` is a regular file with exactly these bytes. */
+/** True if `path` is a regular file with exactly these bytes. */
 export function hasContents(path: string, contents: Uint8Array): boolean {
   return withFile(path, contents.byteLength, (file) => {
     const found = Buffer.allocUnsafe(contents.byteLength)
@@ -12,7 +12,7 @@ export function hasContents(path: string, contents: Uint8Array): boolean {
   })
 }
 
-/** True when both are regular files with the same bytes; reads them piece by piece. */
+/** True if both are regular files with the same bytes; reads them in chunks. */
 export function isSameFile(path: string, other: string, size: number): boolean {
   const left = Buffer.allocUnsafe(chunkSize)
   const right = Buffer.allocUnsafe(chunkSize)

@@ -11,30 +11,32 @@ import {
 import { dirname, join } from 'node:path'
 import { outputError, toOutputError } from './output-error.ts'
 
-/** The new site while it grows, beside the old one. Paths are relative; a failure throws an `OutputError`. */
+/**
+ * The new site, written beside the old one. Paths are relative; a failure throws an `OutputError`.
+ */
 export interface Staging {
   write(path: string, contents: Uint8Array): void
   copy(from: string, path: string): void
-  /** Take over a file of the old site without writing its bytes again. */
+  /** Reuse a file of the old site without writing its bytes again. */
   keep(from: string, path: string): void
 }
 
-/** `folder` is created with the first file. Each folder below it is created once. */
+/** `folder` is created with the first file, and each folder below it once. */
 export function createStaging(folder: string): Staging {
-  const made = new Set<string>()
+  const created = new Set<string>()
   const place = (path: string, put: (target: string) => void): void => {
     const target = join(folder, path)
     const parent = dirname(target)
     try {
-      if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-      made.add(parent)
+      if (!created.has(parent)) mkdirSync(parent, { recursive: true })
+      created.add(parent)
       put(target)
     } catch (error) {
       throw toOutputError(error, path)
     }
   }
   return {
-    // `wx`: on a disk that folds letter case or Unicode forms, two files must not silently become one.
+    // `wx`: where two paths are the same file, one must not silently overwrite the other.
     write: (path, contents) =>
       place(path, (target) => writeFileSync(target, contents, { flag: 'wx' })),
     copy: (from, path) =>
@@ -43,12 +45,12 @@ export function createStaging(folder: string): Staging {
   }
 }
 
-/** A link to a link is the link itself, so what it leads to does not matter. */
+/** A hard link to a symbolic link is the symbolic link itself, so its target does not matter. */
 function keepFile(from: string, target: string): void {
   try {
     linkSync(from, target)
   } catch {
-    // Not every file system can link; a copy serves as well.
+    // Not every file system supports hard links.
     copyEntry(from, target)
   }
 }
@@ -59,8 +61,8 @@ function copyEntry(from: string, target: string): void {
   else if (stats.isFile()) copyFileSync(from, target, constants.COPYFILE_EXCL)
   else
     throw outputError(
-      'output-foreign',
-      `\`${from}\` is neither a file nor a folder, and a build would destroy it.`,
+      'output-overwrite',
+      `\`${from}\` is neither a file nor a folder, and a build would delete it.`,
       'Move it out of the output folder.',
     )
 }

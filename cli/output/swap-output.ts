@@ -2,19 +2,22 @@ import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { removeTree } from './remove-tree.ts'
 
-/** The folder beside the output folder, so on the same file system, that holds a build's lock and its staging. */
+/**
+ * The folder of the lock and the staged site, beside the output folder and so on the same file
+ * system.
+ */
 export function workFolder(outDir: string): string {
   return join(dirname(outDir), `.${basename(outDir)}.docs-ssg`)
 }
 
-/** Where the new site grows; a killed build's is deleted by the next one. */
+/** The folder of the new site; that of a killed build is deleted by the next one. */
 export function stagingFolder(outDir: string): string {
   return join(workFolder(outDir), 'new')
 }
 
 /**
- * Mend what a killed build left behind. Its lock must be ours. Only between the two renames of `swapOutput` is there
- * no output folder; the old site is then whole in `old`.
+ * Repair what a killed build left behind; the caller must have the lock. Only between the two
+ * renames of `swapOutput` there is no output folder, and the old site is complete in `old`.
  */
 export function recoverOutput(outDir: string): void {
   const work = workFolder(outDir)
@@ -28,7 +31,7 @@ export function recoverOutput(outDir: string): void {
   removeTree(stagingFolder(outDir))
 }
 
-/** Put the staged site in place of the old one; a failure puts the old one back. */
+/** Replace the old site with the staged one; a failure restores the old one. */
 export function swapOutput(outDir: string): void {
   const work = workFolder(outDir)
   const old = join(work, 'old')
@@ -43,11 +46,11 @@ export function swapOutput(outDir: string): void {
   try {
     if (hasOld) discard(work)
   } catch {
-    // The new site stands; what could not be deleted is tried again by the next build.
+    // The new site is in place; the next build deletes what could not be deleted now.
   }
 }
 
-/** `old` is only ever a whole site: half-deleted it must not come back as one, so it is renamed first. */
+/** `old` is renamed first, so that `recoverOutput` never restores a site that is half deleted. */
 function discard(work: string): void {
   const trash = join(work, 'trash')
   removeTree(trash)

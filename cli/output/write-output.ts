@@ -1,5 +1,5 @@
-// Puts the site on disk. Enters: output files. Leaves: the output folder, old or new, always whole.
-// Stages beside it and swaps; one build at a time. Must not know what the files mean.
+// Enters: output files. Leaves: the output folder, old or new, always complete.
+// Stages the site beside the folder and swaps it in. Must not know what the files mean.
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -13,41 +13,54 @@ import { createOutputPlan, type OutputPlan } from './output-plan.ts'
 import { recoverOutput, stagingFolder, swapOutput, workFolder } from './swap-output.ts'
 
 export interface OutputOptions {
-  /** Absolute paths the site is made from (site, content, static, cache): none may be inside the output folder. */
+  /**
+   * Absolute paths of the sources of the site (site, content, static, cache): none may be in the
+   * output folder.
+   */
   readonly protect: readonly string[]
-  /** Number of this process; it marks the lock. */
+  /** Id of this process, for the lock. */
   readonly pid: number
-  /** Says what the disk at a folder does with names; the disk itself is asked when left out. */
+  /** Returns the name rules of a folder's file system; by default the file system is probed. */
   readonly probe?: (folder: string) => FsNameRules
 }
 
 export interface OutputWriter {
-  /** What the disk of the output folder does with names: two files of one name there are one too many. */
+  /**
+   * The name rules of the output folder's file system: two files with the same name are a
+   * collision.
+   */
   readonly fsNameRules: FsNameRules
-  /** At once, so that a rendered page need not be kept. Throws `OutputError`; then call `abort`. */
+  /**
+   * Writes immediately, so that pages need not stay in memory. Throws `OutputError`; then call
+   * `abort`.
+   */
   write(file: OutputFile): void
   /** `from` is absolute. Throws `OutputError`; then call `abort`. */
   copy(from: string, to: OutputPath): void
-  /** Swap the new site in. Throws `OutputError`; the old site then stands and nothing is left behind. */
+  /**
+   * Swap the new site in. Throws `OutputError`; the old site is then unchanged and nothing is left
+   * behind.
+   */
   commit(): Promise<OutputResult>
-  /** Leave the old site as it is and nothing else. May be called at any time, also twice. */
+  /** Discard the new site. Can be called at any time, also twice. */
   abort(): Promise<void>
 }
 
 export interface OutputResult {
   /** Files with new bytes. */
   readonly written: number
-  /** Files whose bytes are those of the last build. */
+  /** Files with the same bytes as in the last build. */
   readonly unchanged: number
   /** Size of the whole site. */
   readonly bytes: number
-  /** Warnings: files in the folder that docs-ssg did not make. */
+  /** Warnings about files in the folder that docs-ssg did not create. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
- * Start writing the site at `outDir`, an absolute path. Mends what a killed build left behind. Throws `OutputError` when
- * the folder cannot or must not be written, or when another build writes it.
+ * Start writing the site to `outDir`, an absolute path, after repairing what a killed build left
+ * behind. Throws `OutputError` if the folder cannot or must not be written, or if another build is
+ * writing it.
  */
 export async function openOutput(outDir: string, options: OutputOptions): Promise<OutputWriter> {
   const real = toRealPath(outDir)
@@ -64,8 +77,8 @@ export async function openOutput(outDir: string, options: OutputOptions): Promis
 }
 
 /**
- * Give back the old site after a build was killed in the instant of the swap. For those who only read the folder;
- * does nothing while a build runs or where nothing can be written.
+ * Restore the old site after a build was killed during the swap, for commands that only read the
+ * folder. Does nothing while a build runs or if the folder is read-only.
  */
 export async function repairOutput(outDir: string, pid: number): Promise<void> {
   const real = toRealPath(outDir)
@@ -75,13 +88,13 @@ export async function repairOutput(outDir: string, pid: number): Promise<void> {
     recoverOutput(real)
     cleanUp(real, lock)
   } catch {
-    // Reading goes on with what is there.
+    // The caller reads what is there.
   }
 }
 
 function lockOutput(outDir: string, options: OutputOptions): OutputLock {
   try {
-    // Before the lock's folder is made, so that a refused folder is not touched at all.
+    // Before the folder of the lock is created, so that a refused folder is not touched at all.
     if (!existsSync(workFolder(outDir))) checkOutputFolder(outDir, options.protect)
     mkdirSync(dirname(outDir), { recursive: true })
     return acquireLock(workFolder(outDir), options.pid)
@@ -121,7 +134,7 @@ function createWriter(plan: OutputPlan, { outDir, lock, fsNameRules }: Target): 
 function lostLock(outDir: string): Error {
   return outputError(
     'output-busy',
-    `Another build has taken over \`${outDir}\` meanwhile; the site of this one was not written.`,
+    `Another build took over \`${outDir}\` in the meantime, so this build wrote nothing.`,
     'Run one build at a time.',
   )
 }
@@ -134,6 +147,6 @@ function cleanUp(outDir: string, lock: OutputLock): void {
     lock.release()
     rmdirSync(work)
   } catch {
-    // What cannot be deleted now is deleted by the next build.
+    // The next build deletes what cannot be deleted now.
   }
 }

@@ -10,6 +10,7 @@ import { isFailure } from '../report/diagnostic.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import { finalizeDiagnostics } from '../report/finalize-diagnostics.ts'
 
+/** The result of `writeSite`. */
 export interface WrittenSite {
   /** False: the previous build is unchanged. */
   readonly isWritten: boolean
@@ -29,11 +30,14 @@ interface WriteOptions extends Pick<OutputOptions, 'pid'> {
   readonly strict?: boolean
   /** Sees each page before it is written; what it reports counts before the site is swapped in. */
   readonly probe?: PageProbe | undefined
-  /** How the disk treats names; found out when left out. */
+  /** Returns the name rules of the disk; by default the disk is probed. */
   readonly probeNames?: OutputOptions['probe']
 }
 
-/** Write pages as they are rendered, and swap the site in. An error of the disk is a diagnostic, not an exception. */
+/**
+ * Write pages as they are rendered, and swap the site in. An error of the disk is a diagnostic, not
+ * an exception.
+ */
 export async function writeSite(
   config: ResolvedConfig,
   rendered: SiteFiles,
@@ -83,7 +87,9 @@ interface Writing {
   readonly probe: PageProbe | undefined
 }
 
-/** Redirect pages come last: where the disk can't hold two names that differ in case, the page wins. */
+/**
+ * Redirect pages come last: where the disk can't hold two names that differ in case, the page wins.
+ */
 function writeFiles(output: OutputWriter, { config, rendered, signal, probe }: Writing) {
   const written: OutputPath[] = []
   const write = (file: OutputFile): void => {

@@ -1,5 +1,6 @@
-// Bundles the command line into dist/: what a command needs at start in one minified file, the rest in chunks it loads
-// when it is asked for. Packages that the site's own bundle needs stay outside; they are the package's dependencies.
+// Bundles the command line into dist/: code that runs at start in one minified file, the rest in
+// chunks that are loaded when a command needs them. Packages that the bundle of a site needs stay
+// external, as dependencies of the package.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,21 +9,27 @@ import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** By name in dist/, without `.js`. */
+/** By the name in dist/, without `.js`. */
 const entryPoints = {
   'docs-ssg': 'cli/main.ts',
   'define-config': 'cli/config/define-config.ts',
   'page-worker': 'cli/pipeline/page-worker.ts',
 }
 
-/** esbuild is a native program; the others are optional and found in the site when it asks for them. */
+/**
+ * esbuild is a native program; the others are optional and are resolved from the site that uses
+ * them.
+ */
 const external = ['esbuild', 'typescript', 'fsevents']
 
-// Packages written as CommonJS ask for Node's modules with `require`.
+// CommonJS packages load the modules of Node with `require`.
 const banner = `import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);`
 
-/** One hash for all that the bundle and the browser's files are made from: caches of another build are void. */
+/**
+ * One hash of all sources of the bundle and of the browser's files; it invalidates the caches of
+ * another build.
+ */
 async function hashSources() {
   const hash = createHash('sha256').update(await readFile(join(root, 'package.json')))
   for (const folder of ['cli', 'runtime']) {
@@ -36,8 +43,8 @@ async function hashSources() {
 }
 
 /**
- * Packages that only some sites send to their readers, each as one file: installing docs-ssg brings few packages.
- * esbuild finds them below dist/vendor/ when it bundles a site.
+ * Packages that only some sites send to their readers, each bundled into one file, so that docs-ssg
+ * has few dependencies. esbuild resolves them from dist/vendor/ when it bundles a site.
  */
 const vendored = await build({
   absWorkingDir: root,
@@ -75,7 +82,8 @@ const result = await build({
   logLevel: 'warning',
 })
 
-// Written file by file over what is there, so that a command that runs meanwhile finds its chunks.
+// Files are replaced one by one, so that a command that runs at the same time still finds its
+// chunks.
 for (const { path, contents } of [...result.outputFiles, ...vendored.outputFiles]) {
   await mkdir(dirname(path), { recursive: true })
   const staged = `${path}.${process.pid}.tmp`

@@ -1,5 +1,5 @@
-// Writes the types of the package into dist/types/: those of site.config.ts from the schema, those of the JSON files
-// and of the content components from their sources.
+// Writes the types of the package to dist/types/: those of site.config.ts from the schema, those of
+// the JSON files and of the content components from their sources.
 import { spawnSync } from 'node:child_process'
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -20,13 +20,13 @@ await copyFile(join(root, 'runtime/shared/manifests.ts'), join(types, 'manifests
 emitComponents()
 await copySchemas()
 
-/** The components Markdown may use are React components, whose types the compiler writes. */
+/** Components for Markdown are React components, so the compiler writes their types. */
 function emitComponents() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--skipLibCheck']
   const args = [tsc, '-p', 'runtime', ...options, '--rootDir', root, '--outDir', types]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) throw new Error('The types of the components cannot be written.')
+  if (status !== 0) throw new Error('The compiler could not write the types of the components.')
 }
 
 /** JSON Schemas of all that docs-ssg writes for machines. */

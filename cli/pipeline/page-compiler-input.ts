@@ -37,7 +37,7 @@ export function toPageCompilerInput(
   return {
     ...markdownInput,
     pluginsHash: hashPlugins(config),
-    locales: config.locales.map(({ code, words }) => ({ code, words })),
+    locales: config.locales.map(({ code, uiTranslations }) => ({ code, uiTranslations })),
     components,
     siteValues: components.parts.length === 0 ? undefined : toPlainData(toSiteValues(config)),
     reactVersion,

@@ -83,7 +83,7 @@ export async function runPipeline(
 
   const background = { updates, reactPages: react }
   const found = [sources, code, compiled, updates, react, routed, bundled]
-  const diagnostics = found.flatMap((stage) => stage.diagnostics)
+  const diagnostics = [...config.notices, ...found.flatMap((stage) => stage.diagnostics)]
   const result = {
     site: routed.site,
     code: { ...code, stylesheets, inputs },

@@ -1,4 +1,6 @@
 declare const DOCS_SSG_BUILD: string | undefined
 
-/** Changes with every change of docs-ssg's own code and of what it is bundled from; part of every cache key. */
+/**
+ * Changes with every change of docs-ssg's own code and of its packages; part of every cache key.
+ */
 export const toolVersion: string = typeof DOCS_SSG_BUILD === 'string' ? DOCS_SSG_BUILD : 'source'

@@ -1,7 +1,6 @@
-// The last step before diagnostics are printed: severities of the config, places in the config
-// file, comments of authors.
+// The last step before diagnostics are printed: severities of the config, and
+// comments of authors.
 // Must not know what a rule means.
-import { locateInConfig } from '../config/locate-in-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
@@ -70,10 +69,7 @@ export function finalizeDiagnostics(
   config: ResolvedConfig,
 ): readonly Diagnostic[] {
   const readSource = createSourceReader(config.siteDir)
-  // A comment suppresses diagnostics of a line, so places must be final before comments are
-  // applied.
-  const placed = locateInConfig(applyOptions(found, config), config)
-  const unsuppressed = [...groupByFile(placed)].flatMap(([path, group]) => {
+  const unsuppressed = [...groupByFile(applyOptions(found, config))].flatMap(([path, group]) => {
     const text = path !== undefined && canHaveComments(path) ? readSource(path) : undefined
     return path === undefined || text === undefined ? group : applySuppressions(path, text, group)
   })

@@ -15,6 +15,8 @@ export interface CategoryInput {
   readonly link?: Extract<CategoryLink, { type: 'generated-index' }>
   /** The file that describes the category; the config when absent. */
   readonly path?: ContentPath
+  /** Where the config defines the category: `sidebars.docs[2]`. */
+  readonly key?: string
 }
 
 /** One item; none when the category is empty and leads nowhere, a plain page when it only leads somewhere. */

@@ -1,7 +1,7 @@
 import { encodePath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Redirect } from '../model/navigation.ts'
-import { placeInConfig } from '../report/config-place.ts'
+import { placeOfOption } from '../report/option-place.ts'
 import { frontMatterPlace } from '../report/front-matter-place.ts'
 import type { Doc } from './doc-index.ts'
 import { toRedirectSource } from './redirect-source.ts'
@@ -25,9 +25,10 @@ export function createRedirects(
 }
 
 function configRedirects(config: ResolvedConfig): Redirect[] {
-  return config.redirects.flatMap(({ from, to }) =>
-    [from].flat().map((source) => {
-      const place = placeInConfig(config, source, 'from')
+  return config.redirects.flatMap(({ from, to }, index) =>
+    [from].flat().map((source, position) => {
+      const key = `redirects[${index}].from`
+      const place = placeOfOption(config, typeof from === 'string' ? key : `${key}[${position}]`)
       return { from: toRedirectSource(source, config.baseUrl), to, ...(place ? { place } : {}) }
     }),
   )

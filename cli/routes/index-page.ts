@@ -5,7 +5,7 @@ import type { Place } from '../model/diagnostic.ts'
 import type { CategoryLink } from '../model/navigation.ts'
 import type { Link, Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
-import { placeInConfig } from '../report/config-place.ts'
+import { placeOfOption } from '../report/option-place.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { CategoryInput } from './category-item.ts'
 import { createCards } from './doc-cards.ts'
@@ -26,7 +26,7 @@ export function createIndexPage(
   const url = toUrlPath(`${variant.urlPrefix}/${link.slug ?? `category/${name}`}`)
   const place = input.path
     ? toPlace(input.path, { line: 1, column: 1 })
-    : placeInConfig(config, input.label, 'label')
+    : placeOfOption(config, input.key ?? 'sidebars')
   const source = `${place?.path ?? 'sidebar'}#${url}` as ContentPath
   const doc: Doc = {
     id: `category/${url.slice(variant.urlPrefix.length, -1)}`,

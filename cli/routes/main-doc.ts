@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'
-import { placeInConfig } from '../report/config-place.ts'
+import { placeOfOption } from '../report/option-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { routeRules } from './route-rules.ts'
 
@@ -11,7 +11,7 @@ export function checkMainDoc(site: Pick<Site, 'config' | 'routes'>): Diagnostic[
   const ids = new Set([...site.routes.values()].map((route) => route.id))
   if (ids.has(mainDoc)) return []
   const help = suggestionHint(mainDoc, ids, 'It takes the id of a doc.')
-  const place = placeInConfig(site.config, mainDoc, 'mainDoc')
+  const place = placeOfOption(site.config, 'docs.mainDoc')
   return [
     routeRules['unknown-doc-id'].report({
       message: `\`docs.mainDoc\` names the doc \`${mainDoc}\`, which does not exist.`,

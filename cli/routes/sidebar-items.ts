@@ -1,6 +1,6 @@
 import type { SidebarEntry } from '../config/schema/sidebars.ts'
 import type { SidebarItem } from '../model/navigation.ts'
-import { placeInConfig } from '../report/config-place.ts'
+import { placeOfOption } from '../report/option-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { autogenerate, createDocItem } from './autogenerate.ts'
 import { createCategory } from './category-item.ts'
@@ -35,6 +35,7 @@ function resolveEntry(
       return createCategory(
         {
           label,
+          key,
           items: resolveEntries(items, `${key}.items`, context),
           ...(className === undefined ? {} : { className }),
           ...(collapsible === undefined ? {} : { collapsible }),
@@ -63,7 +64,7 @@ function resolveDoc(
 function findDoc(id: string, key: string, context: SidebarContext): Doc | undefined {
   const doc = context.docsById.get(id)
   if (doc || context.knownIds.has(id)) return doc
-  const place = placeInConfig(context.config, id)
+  const place = placeOfOption(context.config, key)
   const help = suggestionHint(
     id,
     context.knownIds,
@@ -87,7 +88,7 @@ function noFolder(dirName: string, key: string, context: SidebarContext): readon
     variant.version === config.versions[0]?.name && variant.locale === config.locales[0]?.code
   if (!isFirst) return []
   const folders = new Set(context.docs.map((doc) => doc.page.docPath.replace(/\/?[^/]*$/, '')))
-  const place = placeInConfig(config, dirName, 'dirName')
+  const place = placeOfOption(config, `${key}.dirName`)
   const help = suggestionHint(dirName, folders, 'It is a path below `docs.path`; `.` is all of it.')
   context.diagnostics.push(
     routeRules['unknown-folder'].report({

@@ -2,20 +2,24 @@ import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 
 /**
- * Who may talk to the server. A page of another site can send requests here, and a hostile name server can make a name
- * of its own lead here; it can forge neither `Host` nor `Origin`.
+ * Which requests the server accepts. A page of another site can send requests here, and a hostile
+ * name server can point its own names here (DNS rebinding), but neither can forge `Host` or
+ * `Origin`.
  */
 export interface AllowedHosts {
-  /** `authority` is a `Host` header or the like: `localhost:3000`, `[::1]:3000`. */
+  /** `authority` is the value of a `Host` header: `localhost:3000`, `[::1]:3000`. */
   isHost(authority: string | undefined): boolean
   /**
-   * True for a page of this very server; another port is another site. No `Origin` at all is allowed: the browser sends
-   * none for requests of a page to its own server.
+   * True for a page of this server; another port is another site. Requests without `Origin` are
+   * allowed, because browsers send none for requests of a page to its own server.
    */
   isOrigin(origin: string | undefined, authority: string | undefined): boolean
 }
 
-/** `host` is what the server listens on; undefined: loopback. On all interfaces every bare address is allowed. */
+/**
+ * `host` is where the server listens; undefined: loopback. On all interfaces every IP address is
+ * allowed.
+ */
 export function createAllowedHosts(host: string | undefined): AllowedHosts {
   const names = new Set(['localhost', '127.0.0.1', '::1'])
   const isOpen = host === '0.0.0.0' || host === '::'
@@ -24,7 +28,7 @@ export function createAllowedHosts(host: string | undefined): AllowedHosts {
   const isHost = (authority: string | undefined): boolean => {
     const name = authority === undefined ? undefined : toHostName(authority)
     if (name === undefined) return false
-    // An address cannot be rebound by a name server.
+    // A name server cannot rebind an IP address.
     return names.has(name) || name.endsWith('.localhost') || (isOpen && isIP(name) !== 0)
   }
   return {

@@ -1,8 +1,11 @@
-/** First and last byte, both included; `unsatisfiable` when the file ends before; undefined when all of it is wanted. */
+/**
+ * First and last byte, both included; `unsatisfiable` if the file is shorter; undefined for the
+ * whole file.
+ */
 export type ByteRange =
   { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined
 
-/** Several ranges, another unit and nonsense are answered with the whole file: RFC 9110, section 14.2. */
+/** Several ranges, other units and invalid values mean the whole file: RFC 9110, section 14.2. */
 export function parseRange(header: string | undefined, size: number): ByteRange {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
   if (found === null) return undefined

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The best encoding that `Accept-Encoding` allows; undefined: send the bytes as they are. */
+/** The best encoding that `Accept-Encoding` allows; undefined: send the bytes uncompressed. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
   const weights = new Map<string, number>()
   for (const item of (header ?? '').toLowerCase().split(',')) {
@@ -16,43 +16,44 @@ export function chooseEncoding(header: string | undefined): Encoding | undefined
   return allows('gzip') ? 'gzip' : undefined
 }
 
-/** Compresses each file once. Keeps what was used last, up to a limit in bytes. */
+/** Compresses each file once and caches the results that were used last, up to a limit in bytes. */
 export interface Compressor {
-  /** `tag` names the bytes. */
+  /** `tag` identifies the bytes. */
   compress(tag: string, encoding: Encoding, read: () => Promise<Uint8Array>): Promise<Uint8Array>
 }
 
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 
+/** `limit` is in bytes. */
 export function createCompressor(limit = 32 * 1024 * 1024): Compressor {
-  const kept = new Map<string, Promise<Uint8Array>>()
+  const cached = new Map<string, Promise<Uint8Array>>()
   let size = 0
-  const forget = (key: string, bytes: Uint8Array): void => {
-    if (kept.delete(key)) size -= bytes.byteLength
+  const remove = (key: string, bytes: Uint8Array): void => {
+    if (cached.delete(key)) size -= bytes.byteLength
   }
   return {
     compress: async (tag, encoding, read) => {
       const key = `${encoding} ${tag}`
-      const known = kept.get(key)
+      const known = cached.get(key)
       if (known !== undefined) {
-        kept.delete(key)
-        kept.set(key, known)
+        cached.delete(key)
+        cached.set(key, known)
         return known
       }
-      const made = read().then(async (bytes) => encode(bytes, encoding))
-      kept.set(key, made)
+      const compressed = read().then(async (bytes) => encode(bytes, encoding))
+      cached.set(key, compressed)
       try {
-        size += (await made).byteLength
+        size += (await compressed).byteLength
       } catch (error) {
-        kept.delete(key)
+        cached.delete(key)
         throw error
       }
-      for (const [oldest, bytes] of kept) {
+      for (const [oldest, bytes] of cached) {
         if (size <= limit) break
-        forget(oldest, await bytes)
+        remove(oldest, await bytes)
       }
-      return made
+      return compressed
     },
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 
-/** Bundle the script that keeps an open page up to date. `packageDir` is the folder of docs-ssg itself. */
+/** Bundle the script that updates open pages. `packageDir` is the folder of docs-ssg itself. */
 export async function bundleDevClient(packageDir: string): Promise<string> {
   const result = await build({
     entryPoints: [join(packageDir, 'runtime/dev/dev-client.ts')],
@@ -19,14 +19,14 @@ export async function bundleDevClient(packageDir: string): Promise<string> {
 }
 
 export interface DevScript {
-  /** Addresses with base path. */
+  /** URLs with base path. */
   readonly src: string
   readonly events: string
   readonly run: string
   readonly serial: number
 }
 
-/** Put the script into a page. It comes first, so that it runs even where another one is broken. */
+/** Add the script to the `head` of a page, where it runs even if a script of the site fails. */
 export function addDevScript(html: string, { src, events, run, serial }: DevScript): string {
   const attributes = [
     `src="${escapeAttribute(src)}"`,

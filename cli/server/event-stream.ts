@@ -3,26 +3,26 @@ import type { AllowedHosts } from './allowed-hosts.ts'
 
 /** Pushes events to every open page (Server-Sent Events). */
 export interface EventStream {
-  /** Answer a request for the stream; `first` is what a page gets when it connects. */
+  /** Respond to a request for the stream; `first` is sent to the page when it connects. */
   connect(request: IncomingMessage, response: ServerResponse, first: ServerEvent): void
   send(event: ServerEvent): void
   close(): void
 }
 
-/** `data` survives JSON. */
+/** `data` can be serialized as JSON. */
 export interface ServerEvent {
   readonly name: string
   readonly data: unknown
 }
 
-/** A page looks this often whether the server is back. */
+/** How often a page tries to reconnect. */
 const retryMs = 500
 const heartbeatMs = 15_000
 const clientLimit = 100
-/** Bytes waiting for a page that does not read. */
+/** Bytes that may wait for a page that does not read them. */
 const unreadLimit = 1024 * 1024
 
-/** Pages of other origins get no stream: it tells what somebody is writing. */
+/** Pages of other origins are refused, because the stream contains parts of unpublished pages. */
 export function createEventStream(hosts: AllowedHosts): EventStream {
   const clients = new Set<ServerResponse>()
   const heartbeat = setInterval(() => {
@@ -35,10 +35,10 @@ export function createEventStream(hosts: AllowedHosts): EventStream {
       const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none'
       if (isForeign || !hosts.isOrigin(request.headers.origin, request.headers.host)) {
         response.writeHead(403, { 'content-type': 'text/plain;charset=utf-8' })
-        response.end('The event stream is for pages of this site.\n')
+        response.end('Only pages of this site can use the event stream.\n')
         return
       }
-      // A page that was left without a word must not take the place of one that is open.
+      // A page that was closed without disconnecting must not block one that is open.
       const [oldest] = clients
       if (clients.size >= clientLimit) oldest?.end()
       response.writeHead(200, {

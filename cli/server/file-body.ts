@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileBody } from './site-files.ts'
 
-/** Bytes in memory; their hash is their tag. */
+/** A file in memory; its tag is the hash of its bytes. */
 export function memoryBody(contents: string | Uint8Array): FileBody {
   const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents
   return {
@@ -17,8 +17,8 @@ export function memoryBody(contents: string | Uint8Array): FileBody {
 }
 
 /**
- * A file at a path that the build made; `root` is a real path. Undefined when it is gone, is no plain file, or when it or
- * a folder above it has become a link.
+ * A file at a path of the output manifest; `root` is a real path. Undefined if the file is gone or
+ * not a regular file, or if it or a folder above it has become a symbolic link.
  */
 export async function diskBody(root: string, path: string): Promise<FileBody | undefined> {
   const full = join(root, path)

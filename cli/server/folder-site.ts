@@ -8,10 +8,10 @@ import type { ServedSite } from './site-files.ts'
 export interface FolderSiteOptions {
   /** The built folder. */
   readonly folder: string
-  /** Name of the record of a build in it; the list is read again when that file is another one. */
-  readonly record: string
-  /** Paths of the files that the build made; undefined when there is no record. */
-  readonly readList: (folder: string) => ReadonlySet<string> | undefined
+  /** Name of the output manifest in it; the files are listed again when the manifest changes. */
+  readonly manifestName: string
+  /** Paths of the files that the build created; undefined if there is no manifest. */
+  readonly readManifest: (folder: string) => ReadonlySet<string> | undefined
   readonly baseUrl: string
   readonly trailingSlash: boolean | undefined
 }
@@ -23,7 +23,10 @@ interface Listing {
   readonly headers: readonly HeaderRule[]
 }
 
-/** The site in a folder; a new build shows with the next request. Only files that the build made are served. */
+/**
+ * The site in a folder; the next request sees a new build. Only files that a build created are
+ * served.
+ */
 export function createFolderSite(options: FolderSiteOptions): () => Promise<ServedSite> {
   const { folder, baseUrl, trailingSlash } = options
   let listing: Listing = { stamp: '', files: new Set(), redirects: [], headers: [] }
@@ -42,20 +45,20 @@ export function createFolderSite(options: FolderSiteOptions): () => Promise<Serv
 }
 
 async function refresh(options: FolderSiteOptions, before: Listing): Promise<Listing> {
-  const { folder, record, readList } = options
-  const stats = await stat(join(folder, record)).catch(() => undefined)
-  // In the instant of a swap there is no folder; the next request finds the new one.
+  const { folder, manifestName, readManifest } = options
+  const stats = await stat(join(folder, manifestName)).catch(() => undefined)
+  // During a swap there is no folder for a moment; the next request finds the new one.
   if (stats === undefined) return before
   const stamp = [stats.ino, stats.mtimeMs, stats.size].join(' ')
   if (stamp === before.stamp) return before
-  const files = readList(folder)
+  const files = readManifest(folder)
   if (files === undefined) return before
-  const readOwn = async (name: string): Promise<string> =>
+  const readListed = async (name: string): Promise<string> =>
     files.has(name) ? readFile(join(folder, name), 'utf8').catch(() => '') : ''
   return {
     stamp,
     files,
-    redirects: parseRedirects(await readOwn('_redirects')),
-    headers: parseHeaders(await readOwn('_headers')),
+    redirects: parseRedirects(await readListed('_redirects')),
+    headers: parseHeaders(await readListed('_headers')),
   }
 }

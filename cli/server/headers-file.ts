@@ -7,8 +7,8 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-// The server itself answers for these.
-const ours = new Set([
+// The server sets these headers itself.
+const reserved = new Set([
   'content-length',
   'content-encoding',
   'transfer-encoding',
@@ -16,7 +16,10 @@ const ours = new Set([
   'date',
 ])
 
-/** A line with a path starts a block; indented lines hold its headers. What is no valid header is left out. */
+/**
+ * A line with a path starts a block, and indented lines contain its headers; invalid headers are
+ * left out.
+ */
 export function parseHeaders(text: string): readonly HeaderRule[] {
   const rules: { pattern: RegExp; headers: (readonly [string, string])[] }[] = []
   for (const line of text.split(/\r?\n/)) {
@@ -30,7 +33,10 @@ export function parseHeaders(text: string): readonly HeaderRule[] {
   return rules
 }
 
-/** The headers of every block that fits the path; a name given twice has its values joined by a comma. */
+/**
+ * The headers of every block that matches the path; the values of a repeated header are joined by
+ * commas.
+ */
 export function findHeaders(
   rules: readonly HeaderRule[],
   path: string,
@@ -46,7 +52,7 @@ export function findHeaders(
   return found
 }
 
-/** `*` stands for anything, `:name` for one part. */
+/** `*` matches anything, `:name` one part of the path. */
 function toPattern(path: string): RegExp {
   const source = path
     .split('*')
@@ -68,5 +74,5 @@ function parseHeader(line: string): readonly [string, string] | undefined {
   } catch {
     return undefined
   }
-  return ours.has(name) ? undefined : [name, value]
+  return reserved.has(name) ? undefined : [name, value]
 }

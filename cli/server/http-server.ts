@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** A running server. */
 export interface Listener {
   /** `http://localhost:3000` */
   readonly origin: string
@@ -10,7 +11,7 @@ export interface Listener {
 
 export interface ListenAddress {
   readonly port: number
-  /** Fail when the port is taken instead of trying the next ones. */
+  /** Fail if the port is taken, instead of trying the next ones. */
   readonly strictPort: boolean
   /** Undefined: loopback, over IPv4 and IPv6. */
   readonly host: string | undefined
@@ -18,7 +19,7 @@ export interface ListenAddress {
 
 const portsTried = 50
 
-/** Listen, or throw the system's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`). */
+/** Listen, or throw the error of the operating system (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`). */
 export async function listen(handler: RequestListener, address: ListenAddress): Promise<Listener> {
   const last = address.strictPort || address.port === 0 ? address.port : address.port + portsTried
   for (let port = address.port; ; port += 1) {
@@ -42,7 +43,7 @@ async function listenAt(
     try {
       servers.push(await start(handler, '::1', found))
     } catch (error) {
-      // Many machines have no IPv6; a taken port is another matter.
+      // Many machines have no IPv6, but a taken port is an error.
       if (isCode(error, 'EADDRINUSE')) {
         await stop(first)
         throw error
@@ -65,7 +66,7 @@ async function start(handler: RequestListener, host: string, port: number): Prom
     handler,
   )
   server.keepAliveTimeout = 5000
-  // Silence of either side; an event stream speaks more often.
+  // Without traffic in either direction; an event stream sends a heartbeat more often.
   server.timeout = 60_000
   server.maxConnections = 1024
   server.on('clientError', (_, socket) => {

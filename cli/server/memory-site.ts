@@ -5,7 +5,10 @@ import { parseHeaders } from './headers-file.ts'
 import { parseRedirects } from './redirects-file.ts'
 import type { FileBody, ServedSite } from './site-files.ts'
 
-/** A file of a site that is not written: made by the build, or to be copied from an absolute path. */
+/**
+ * A file of a site in memory: its contents, or the absolute path of the file that a build would
+ * copy.
+ */
 export type MemoryFile = { readonly contents: string | Uint8Array } | { readonly from: string }
 
 export interface MemorySiteOptions {
@@ -14,10 +17,10 @@ export interface MemorySiteOptions {
   readonly baseUrl: string
   readonly trailingSlash: boolean | undefined
   /** Adds the development script to a page. */
-  readonly improveHtml: (html: string) => string
+  readonly transformHtml: (html: string) => string
 }
 
-/** The site as the last build made it, out of memory. */
+/** The site of the last build, served from memory. */
 export function createMemorySite(options: MemorySiteOptions): ServedSite {
   const { files, baseUrl, trailingSlash } = options
   const bodies = new Map<string, FileBody>()
@@ -30,7 +33,7 @@ export function createMemorySite(options: MemorySiteOptions): ServedSite {
       if (file === undefined) return undefined
       if ('from' in file) return copiedBody(file.from)
       const body = memoryBody(
-        path.endsWith('.html') ? improve(file.contents, options) : file.contents,
+        path.endsWith('.html') ? transform(file.contents, options) : file.contents,
       )
       bodies.set(path, body)
       return body
@@ -42,14 +45,17 @@ export function createMemorySite(options: MemorySiteOptions): ServedSite {
   }
 }
 
-/** The sources may hold links to folders; the build has decided that this file is one of the site. */
+/**
+ * Sources may contain links to folders; the build has already decided that this file belongs to the
+ * site.
+ */
 async function copiedBody(from: string): Promise<FileBody | undefined> {
   const real = await realpath(from).catch(() => undefined)
   return real === undefined ? undefined : diskBody(dirname(real), basename(real))
 }
 
-function improve(contents: string | Uint8Array, { improveHtml }: MemorySiteOptions): string {
-  return improveHtml(
+function transform(contents: string | Uint8Array, { transformHtml }: MemorySiteOptions): string {
+  return transformHtml(
     typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8'),
   )
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { platform } from 'node:os'
 
-/** Show an address in the user's browser; where there is none, nothing happens. */
+/** Open a URL in the default browser; without one, nothing happens. */
 export function openBrowser(url: string): void {
   const [command, ...args] = commandFor(platform())
   const child = spawn(command, [...args, url], { stdio: 'ignore', detached: true })
@@ -11,7 +11,7 @@ export function openBrowser(url: string): void {
 
 function commandFor(system: string): readonly [string, ...string[]] {
   if (system === 'darwin') return ['open']
-  // The address is no command line: `rundll32` hands it over as it is, unlike `start`.
+  // `rundll32` passes the URL unchanged; `start` would parse it as a command line.
   if (system === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler']
   return ['xdg-open']
 }

@@ -1,20 +1,22 @@
 import { statSync } from 'node:fs'
 
-const lookMs = 250
+const pollMs = 250
 
+/** Watches for folders that were deleted and created again. */
 export interface RecreatedDirs {
-  /** Look at this path from now on. */
+  /** Watch this path from now on. */
   remember(root: string): void
   stop(): void
 }
 
 /**
- * The system stops telling of a folder that was deleted itself, also when another one has taken its place at once. This
- * looks now and then, and tells of a folder that is a new one.
+ * The operating system stops reporting changes in a folder once it was deleted, even if it was
+ * created again. This polls the paths and calls `onReturn` for each one that has become a new
+ * folder.
  */
 export function watchRecreatedDirs(onReturn: (root: string) => void): RecreatedDirs {
   const known = new Map<string, string | undefined>()
-  const look = (): void => {
+  const poll = (): void => {
     for (const [root, before] of known) {
       const found = identify(root)
       if (found === before) continue
@@ -22,14 +24,17 @@ export function watchRecreatedDirs(onReturn: (root: string) => void): RecreatedD
       if (found !== undefined) onReturn(root)
     }
   }
-  const timer = setInterval(look, lookMs)
+  const timer = setInterval(poll, pollMs)
   return {
     remember: (root) => known.set(root, identify(root)),
     stop: () => clearInterval(timer),
   }
 }
 
-/** With the time of birth, because numbers are given out again. All files are one: the watcher follows those itself. */
+/**
+ * Includes the creation time, because inode numbers are reused. Files need no identity, because the
+ * watcher follows them.
+ */
 function identify(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) return undefined

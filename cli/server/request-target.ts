@@ -1,18 +1,24 @@
-/** What a request asks for. */
+/** The parsed target of a request. */
 export interface RequestTarget {
-  /** Host and port of an absolute request line (`GET http://host/path`), as proxies send it. */
+  /** Host and port of an absolute target (`GET http://host/path`), as proxies send it. */
   readonly authority: string | undefined
-  /** Decoded once; starts with a slash and holds no `.` or `..` part, control character or backslash. */
+  /**
+   * Decoded once; starts with a slash and contains no `.` or `..` part, control character or
+   * backslash.
+   */
   readonly path: string
-  /** As it was sent, with its `?`; empty when there is none. */
+  /** As it was sent, with its `?`; may be empty. */
   readonly query: string
 }
 
-/** Undefined: malformed. Browsers resolve `..` themselves, also as `%2e%2e`, so no honest request holds one. */
+/**
+ * Undefined if malformed. Browsers resolve `..` themselves, also as `%2e%2e`, so a normal request
+ * contains none.
+ */
 export function parseTarget(target: string): RequestTarget | undefined {
   const absolute = /^https?:\/\/([^/?#]*)/i.exec(target)
   const rest = absolute === null ? target : target.slice(absolute[0].length)
-  // Visible ASCII; everything else has to be percent-encoded.
+  // Only visible ASCII; everything else has to be percent-encoded.
   if (!/^\/[!-~]*$/.test(rest) || /[\\#]/.test(rest)) return undefined
   const queryAt = rest.indexOf('?')
   const path = decodeOnce(queryAt === -1 ? rest : rest.slice(0, queryAt))

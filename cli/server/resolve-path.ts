@@ -2,13 +2,17 @@ import { encodePath } from '../../runtime/shared/url.ts'
 import { findRedirect } from './redirects-file.ts'
 import type { ServedSite } from './site-files.ts'
 
+/** What the server responds with. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
   /** `file` is the nearest `404.html`. */
   | { readonly kind: 'not-found'; readonly file: string | undefined }
 
-/** Find what a decoded path with base stands for, by names the site has and no others. */
+/**
+ * Find the file or redirect for a decoded path with base path; only paths of files of the site are
+ * returned.
+ */
 export function resolvePath(site: ServedSite, path: string): Resolution {
   const redirect = findRedirect(site.redirects, path)
   if (redirect !== undefined) return { kind: 'redirect', ...redirect }
@@ -30,14 +34,16 @@ function findPage(site: ServedSite, name: string): Resolution | undefined {
   if (bare.endsWith('/')) return undefined
   if (isServed(site, index)) {
     const wantsSlash = site.trailingSlash === true
-    return hasSlash || !wantsSlash ? { kind: 'file', file: index } : moveTo(site, `${bare}/`)
+    return hasSlash || !wantsSlash ? { kind: 'file', file: index } : redirectTo(site, `${bare}/`)
   }
   if (bare === '' || !isServed(site, `${bare}.html`)) return undefined
-  return hasSlash ? moveTo(site, bare) : { kind: 'file', file: `${bare}.html` }
+  return hasSlash ? redirectTo(site, bare) : { kind: 'file', file: `${bare}.html` }
 }
 
-/** `name` is that of a file of the site, so it has no empty part and cannot lead to another host. */
-function moveTo(site: ServedSite, name: string): Resolution {
+/**
+ * `name` comes from a file of the site, so it has no empty part and cannot point to another host.
+ */
+function redirectTo(site: ServedSite, name: string): Resolution {
   return { kind: 'redirect', location: encodePath(`${site.baseUrl}${name}`), status: 301 }
 }
 
@@ -50,7 +56,7 @@ function findNotFound(site: ServedSite, name: string): string | undefined {
   return undefined
 }
 
-/** Hosts read these two and keep them to themselves. */
+/** Hosts read `_redirects` and `_headers` but do not serve them. */
 function isServed(site: ServedSite, file: string): boolean {
   return file !== '_redirects' && file !== '_headers' && site.has(file)
 }

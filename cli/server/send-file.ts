@@ -5,32 +5,37 @@ import { chooseEncoding, type Compressor } from './content-encoding.ts'
 import { contentType, isText } from './content-type.ts'
 import type { FileBody } from './site-files.ts'
 
+/** A file to send. */
 export interface FileResponse {
   readonly file: string
   readonly body: FileBody
   readonly status: 200 | 404
 }
 
-const compressFrom = 1024
-const compressTo = 10 * 1024 * 1024
+const minCompressedSize = 1024
+const maxCompressedSize = 10 * 1024 * 1024
 
-/** Answer with a file: whole or one range of it, compressed where that pays, or nothing when the client has it. */
+/**
+ * Send a file: all of it or one range, compressed if that saves time, or 304 if the client has it
+ * already.
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { answer, compressor }: { answer: FileResponse; compressor: Compressor },
+  { found, compressor }: { found: FileResponse; compressor: Compressor },
 ): Promise<void> {
-  const { body, file, status } = answer
+  const { body, file, status } = found
   const type = contentType(file)
   response.setHeader('content-type', type)
-  const isPacked = isText(type) && body.size >= compressFrom && body.size <= compressTo
-  if (isPacked) response.appendHeader('vary', 'accept-encoding')
+  const isCompressible =
+    isText(type) && body.size >= minCompressedSize && body.size <= maxCompressedSize
+  if (isCompressible) response.appendHeader('vary', 'accept-encoding')
 
-  const range = status === 200 ? wantedRange(request, body) : undefined
-  const wanted = request.headers['accept-encoding']
+  const range = status === 200 ? requestedRange(request, body) : undefined
+  const accepted = request.headers['accept-encoding']
   const encoding =
-    isPacked && range === undefined && typeof wanted === 'string'
-      ? chooseEncoding(wanted)
+    isCompressible && range === undefined && typeof accepted === 'string'
+      ? chooseEncoding(accepted)
       : undefined
   const tag = `"${body.tag}${encoding === undefined ? '' : `-${encoding}`}"`
   response.setHeader('etag', tag)
@@ -41,11 +46,11 @@ export async function sendFile(
     return
   }
   if (encoding !== undefined) {
-    const packed = await compressor.compress(body.tag, encoding, async () => body.bytes())
+    const compressed = await compressor.compress(body.tag, encoding, async () => body.bytes())
     response.setHeader('content-encoding', encoding)
-    response.setHeader('content-length', packed.byteLength)
+    response.setHeader('content-length', compressed.byteLength)
     response.writeHead(status)
-    response.end(request.method === 'HEAD' ? undefined : packed)
+    response.end(request.method === 'HEAD' ? undefined : compressed)
     return
   }
   await sendBytes(request, response, { body, range, status })
@@ -73,15 +78,18 @@ async function sendBytes(
   else await pipeline(body.stream(start, end), response)
 }
 
-/** A range of a file that has changed since the client got the rest of it is of no use to it. */
-function wantedRange(request: IncomingMessage, body: FileBody): ByteRange {
+/**
+ * If the file has changed since the client got the rest of it (`If-Range`), it needs the whole
+ * file.
+ */
+function requestedRange(request: IncomingMessage, body: FileBody): ByteRange {
   if (request.method !== 'GET') return undefined
   const condition = request.headers['if-range']
   if (condition !== undefined && condition !== `"${body.tag}"`) return undefined
   return parseRange(request.headers.range, body.size)
 }
 
-/** Weak comparison, RFC 9110, section 13.1.2. Any encoding of the bytes will do. */
+/** Weak comparison, RFC 9110, section 13.1.2; the tags of all encodings match. */
 function isFresh(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true

@@ -1,25 +1,24 @@
-// What the servers serve. Enters: nothing. Leaves: types.
-// Must not know whether a site is in memory or in a folder.
+// The site that a server serves. Must not know whether it is in memory or in a folder.
 import type { Readable } from 'node:stream'
 import type { HeaderRule } from './headers-file.ts'
 import type { RedirectRule } from './redirects-file.ts'
 
-/** A file as it is at this moment. */
+/** The current contents of a file. */
 export interface FileBody {
   readonly size: number
-  /** Names these bytes, without quotes. */
+  /** Entity tag of the bytes, without quotes. */
   readonly tag: string
   bytes(): Promise<Uint8Array>
   /** First and last byte, both included. */
   stream(start: number, end: number): Readable
 }
 
-/** All that requests can reach: nothing is ever looked up on a disk by the path of a request. */
+/** All files that requests can reach; a request path is never looked up on the disk. */
 export interface ServedSite {
   has(path: string): boolean
-  /** `path` is relative, without slash in front. Undefined: no such file. */
+  /** `path` is relative, without a leading slash. Undefined: no such file. */
   open(path: string): Promise<FileBody | undefined>
-  /** Slash at both ends. */
+  /** With a slash at the start and the end. */
   readonly baseUrl: string
   readonly trailingSlash: boolean | undefined
   readonly redirects: readonly RedirectRule[]

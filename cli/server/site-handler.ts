@@ -1,5 +1,5 @@
-// Answers requests. Enters: a hostile request and the site as it is now. Leaves: a response with files of the site only.
-// Decodes once, looks the name up in the list of files, never on the disk. Must not know who made the site.
+// Enters: a request, which may be hostile, and the current site. Leaves: a response with a file of
+// the site. Decodes the path once and looks it up in the list of files, never on the disk.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AllowedHosts } from './allowed-hosts.ts'
 import { createCompressor } from './content-encoding.ts'
@@ -11,9 +11,12 @@ import type { ServedSite } from './site-files.ts'
 
 export interface HandlerOptions {
   readonly hosts: AllowedHosts
-  /** The site at this moment. */
+  /** The current site. */
   readonly site: () => Promise<ServedSite>
-  /** Answers what is not of the site, such as the event stream; returns false when it does not. */
+  /**
+   * Responds to requests for other things than files, such as the event stream; returns false for
+   * all others.
+   */
   readonly extra?: (
     target: RequestTarget,
     request: IncomingMessage,
@@ -21,49 +24,56 @@ export interface HandlerOptions {
   ) => boolean
 }
 
-/** The site as a good static host serves it. */
+/** Serve the site as a static host would. */
 export function createSiteHandler({ hosts, site, extra }: HandlerOptions): RequestListener {
   const compressor = createCompressor()
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // A script or picture of ours must not be usable by a page of another origin.
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Pages of other origins must not use scripts and images of the site.
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('x-content-type-options', 'nosniff')
     const target = parseTarget(request.url ?? '')
-    if (target === undefined) return refuse(response, 400, 'The address is malformed.')
+    if (target === undefined) return refuse(response, 400, 'The URL is malformed.')
     const authority = target.authority ?? request.headers.host
     if (!hosts.isHost(authority) || !hosts.isHost(request.headers.host))
-      return refuse(response, 403, 'This host name is not allowed. Start with `--host <name>`.')
+      return refuse(
+        response,
+        403,
+        'This host is not allowed. Start the server with `--host <name>` to allow it.',
+      )
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
-      return refuse(response, 405, 'Only GET and HEAD are served.')
+      return refuse(response, 405, 'The method is not allowed; use GET or HEAD.')
     }
     if (extra?.(target, request, response) === true) return
-    await answerSite(await site(), target)
+    await sendFromSite(await site(), target)
 
-    async function answerSite(current: ServedSite, { path, query }: RequestTarget): Promise<void> {
-      const found = resolvePath(current, path)
+    async function sendFromSite(
+      current: ServedSite,
+      { path, query }: RequestTarget,
+    ): Promise<void> {
+      const resolved = resolvePath(current, path)
       response.setHeader('cache-control', 'no-cache')
       for (const [name, value] of findHeaders(current.headers, path))
         response.setHeader(name, value)
-      if (found.kind === 'redirect') {
-        const location = found.location.includes('?')
-          ? found.location
-          : addQuery(found.location, query)
+      if (resolved.kind === 'redirect') {
+        const location = resolved.location.includes('?')
+          ? resolved.location
+          : addQuery(resolved.location, query)
         response.setHeader('location', location)
-        return refuse(response, found.status, `Moved to ${location}`)
+        return refuse(response, resolved.status, `Moved to ${location}`)
       }
-      const { file } = found
+      const { file } = resolved
       const body = file === undefined ? undefined : await current.open(file)
       if (file === undefined || body === undefined) return refuse(response, 404, 'Page not found.')
-      const status = found.kind === 'file' ? 200 : 404
+      const status = resolved.kind === 'file' ? 200 : 404
       await sendFile(request, response, {
-        answer: { file, body, status } satisfies FileResponse,
+        found: { file, body, status } satisfies FileResponse,
         compressor,
       })
     }
   }
   return (request, response) => {
-    answer(request, response).catch(() => fail(response))
+    respond(request, response).catch(() => fail(response))
   }
 }
 
@@ -76,13 +86,13 @@ function addQuery(location: string, query: string): string {
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.setHeader('content-type', 'text/plain;charset=utf-8')
   response.setHeader('content-length', Buffer.byteLength(text) + 1)
-  // What a refused request still sends is not read.
+  // The rest of a refused request is not read.
   if (status === 400 || status === 403 || status === 405) response.setHeader('connection', 'close')
   response.writeHead(status)
   response.end(`${text}\n`)
 }
 
-/** The client went away, or a file vanished while it was sent. */
+/** The client disconnected, or a file was deleted while it was sent. */
 function fail(response: ServerResponse): void {
   if (response.headersSent || response.destroyed) response.destroy()
   else {

@@ -6,30 +6,31 @@ import { watchRecreatedDirs } from './recreated-dirs.ts'
 
 export interface FileWatcher {
   /**
-   * Watch these absolute paths, files or folders, from now on; they need not exist yet. Resolves when no change can be
-   * missed any more; what was written after `since` (milliseconds of the epoch) is told of too.
+   * Watch these absolute paths, files or folders, from now on; they need not exist yet. Resolves
+   * once no change can be missed; files that were written after `since` (milliseconds of the epoch)
+   * are reported too.
    */
   follow(paths: readonly string[], since: number): Promise<void>
   close(): Promise<void>
 }
 
 export interface WatchOptions {
-  /** Absolute paths of what was changed, made or deleted, in one go. */
+  /** Absolute paths of files that were changed, created or deleted together. */
   readonly onChange: (paths: ReadonlySet<string>) => void
-  readonly onFault: (error: unknown) => void
-  /** Milliseconds between looks at the disk; undefined: the system tells. */
+  readonly onError: (error: unknown) => void
+  /** Milliseconds between looks at the disk; undefined: the operating system reports changes. */
   readonly poll: number | undefined
 }
 
-/** An editor that saves in several steps is done after this long. */
+/** How long an editor may take that saves in several steps. */
 const settleMs = 10
-/** A file that vanishes is often on its way back under the same name. */
+/** A deleted file is often created again under the same name. */
 const goneMs = 80
-/** A path that can be listed at all is listed by then. */
+/** How long the initial scan of a path may take. */
 const scanMs = 3000
 
-/** Tell of changes in batches, a save as soon as it is done. Links to folders are not followed, so loops do no harm. */
-export function watchFiles({ onChange, onFault, poll }: WatchOptions): FileWatcher {
+/** Report changes in batches. Links to folders are not followed, so loops do no harm. */
+export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatcher {
   const watchers = new Map<string, FSWatcher>()
   const batch = createChangeBatch(onChange)
   const start = async (root: string, since: number): Promise<void> => {
@@ -40,18 +41,18 @@ export function watchFiles({ onChange, onFault, poll }: WatchOptions): FileWatch
       ...(poll === undefined ? {} : { usePolling: true, interval: poll, binaryInterval: poll }),
     })
     watchers.set(root, watcher)
-    lost.remember(root)
+    recreated.remember(root)
     let isScanned = false
     watcher.on('all', (event, path, stats) => {
-      // The scan at the start reports every file as added.
+      // The initial scan reports every file as added.
       if (!isScanned && (stats?.mtimeMs ?? since) < since) return
       if (event !== 'addDir') batch.add(path, event.startsWith('unlink') ? goneMs : settleMs)
     })
-    watcher.on('error', onFault)
+    watcher.on('error', onError)
     await isReady(watcher)
     isScanned = true
   }
-  const lost = watchRecreatedDirs((root) => {
+  const recreated = watchRecreatedDirs((root) => {
     batch.add(root, settleMs)
     void watchers.get(root)?.close()
     void start(root, 0)
@@ -62,7 +63,7 @@ export function watchFiles({ onChange, onFault, poll }: WatchOptions): FileWatch
       await Promise.all([...fresh].map(async (path) => start(path, since)))
     },
     close: async () => {
-      lost.stop()
+      recreated.stop()
       batch.stop()
       await Promise.all([...watchers.values()].map(async (watcher) => watcher.close()))
     },
@@ -80,7 +81,7 @@ async function isReady(watcher: FSWatcher): Promise<void> {
   })
 }
 
-/** The path itself may be a link; those below it are not followed. */
+/** The path itself may be a symbolic link; links below it are not followed. */
 function toWatchPath(path: string): string {
   try {
     return realpathSync(path)
@@ -90,7 +91,7 @@ function toWatchPath(path: string): string {
   }
 }
 
-/** What editors, systems and package managers write beside the files that matter. */
+/** Files that editors, operating systems and package managers create. */
 function isNoise(name: string): boolean {
   return name === 'node_modules' || name === '4913' || /^\.|~$|\.sw[a-z]$|^#.*#$/.test(name)
 }

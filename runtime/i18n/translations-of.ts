@@ -38,14 +38,14 @@ const britishRegions = /^en-(?:.*-)?(?:gb|ie|au|nz|za|in)\b/i
 interface Locale {
   readonly code: string
   /** Texts that the site sets itself. */
-  readonly words: { readonly [Name in keyof Translations]?: string }
+  readonly uiTranslations: { readonly [Name in keyof Translations]?: string }
 }
 
 /**
  * The texts of a locale: those of the site, else the built-in ones of its language, else English.
  */
 export function translationsOf(locales: readonly Locale[], code: string): Translations {
-  const own = locales.find((locale) => locale.code === code)?.words
+  const own = locales.find((locale) => locale.code === code)?.uiTranslations
   const language = languageOf(code)
   const builtIn = Object.hasOwn(languages, language) ? languages[language] : undefined
   return { ...(builtIn ?? english), ...own }

@@ -36,7 +36,7 @@ function bench(pages) {
   console.log(`${pages} pages, ${pages * 20} links`)
   const build = measure('build', site)
   const check = measure('check', site)
-  const both = measure('build', site, '--samples')
+  const both = measure('build', site, '--check')
   show('build', build)
   show('check', check)
   show('build with all proofs', both)

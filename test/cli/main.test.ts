@@ -12,7 +12,7 @@ it('G3: --help lists the commands and shows examples and exit codes', async () =
   expect(stderr).toBe('')
   for (const command of commands) expect(stdout).toContain(`  ${command}`)
   expect(stdout).toContain('Examples:')
-  expect(stdout).toContain('Exit codes: 0 clean, 1 findings, 2 usage or config')
+  expect(stdout).toContain('Exit codes: 0 success, 1 problems found, 2 usage or config error')
   expect(stdout).not.toContain('config-reference')
 })
 
@@ -40,10 +40,14 @@ it.each([
   [['bild'], "unknown command 'bild'"],
   [['build', '--strikt'], "unknown option '--strikt'"],
   [['check', '--format', 'xml'], "argument 'xml' is invalid"],
-  [['serve', '--port', 'http'], 'It takes a whole number'],
-  [['preview', '--port', '70000'], 'A port is a number from 0 to 65535'],
+  [['serve', '--port', 'http'], 'Expected a whole number'],
+  [['preview', '--port', '70000'], 'Expected a port from 0 to 65535'],
   [['build', 'a', 'b'], 'too many arguments'],
   [['build', '--out-dir'], 'argument missing'],
+  [
+    ['check', '--only', 'linkz'],
+    "`linkz` in '--only' is not the name of a check. Did you mean `links`?",
+  ],
 ])('G3: wrong usage %j ends with 2, and its first line says so', async (args, fault) => {
   const { exitCode, stderr } = await runCli(args)
   expect(exitCode).toBe(2)
@@ -52,7 +56,7 @@ it.each([
   expect(first).toContain(fault)
 })
 
-it('G3: a mistyped word is answered with the one that was meant', async () => {
+it('G3: a mistyped command or flag gets a suggestion', async () => {
   expect((await runCli(['bild'])).stderr).toContain('build')
   expect((await runCli(['build', '--strikt'])).stderr).toContain('--strict')
 })
@@ -74,11 +78,40 @@ site.config.ts:2:3  error  config-unknown-key
         ^
 
 site.config.ts:3:11  error  config-type
-  \`docs.path\` holds \`3\`; it takes string.
+  \`docs.path\` is \`3\`; expected a string.
   3 |   docs: { path: 3 },
                 ^
 
 `)
+})
+
+it('G4: an option under its former name works, with a notice that never fails a run', async () => {
+  const siteDir = await siteOf({
+    'docs/index.md': '# A\n\nText.\n',
+    'site.config.ts': `export default {\n  title: 'T',\n  markdown: { twins: false },\n}\n`,
+  })
+  const checked = await runCli(['check', siteDir, '--strict'])
+  expect(checked.stdout).toContain(`site.config.ts:3:15  info  config-renamed
+  \`markdown.twins\` is now called \`markdown.javascriptVariants\`; the old name still works.
+  Rename it to \`javascriptVariants\`.`)
+  expect(checked.exitCode).toBe(0)
+  const built = await runCli(['build', siteDir, '--strict'])
+  expect(built.exitCode).toBe(0)
+  expect(built.stderr).toContain('config-renamed')
+})
+
+it('G4: a misspelled id in `checks.rules` is a config error of build and check', async () => {
+  const siteDir = await siteOf({
+    'docs/index.md': '# A\n',
+    'site.config.ts': `export default { checks: { rules: { 'orphan-pages': 'error' } } }\n`,
+  })
+  for (const command of ['build', 'check']) {
+    const { exitCode, stdout, stderr } = await runCli([command, siteDir])
+    expect(exitCode).toBe(2)
+    expect(stdout + stderr).toContain(
+      'no rule has the id `orphan-pages`.\n  Did you mean `orphan-page`?',
+    )
+  }
 })
 
 it.each(['json', 'github', 'sarif', 'junit'])(

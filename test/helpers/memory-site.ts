@@ -26,6 +26,8 @@ export function configOf(
     cacheDir: '/site/.docs-ssg',
     packageDir: '/docs-ssg',
     configFile: 'site.config.ts',
+    optionPlaces: new Map(),
+    notices: [],
     configHash: '',
     minify: true,
     drafts: false,

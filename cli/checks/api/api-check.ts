@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { ContentPath } from '../../model/paths.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import { placeOfOption } from '../../report/option-place.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
 import { apiRules } from './api-rules.ts'
@@ -28,23 +28,27 @@ function checkNames({ site }: CheckContext): readonly Diagnostic[] {
   const found = apiCoverage.entries.map(
     (entry) => [entry, readExports(entry, config.siteDir)] as const,
   )
+  const placeOfEntry = (entry: string): Place | undefined =>
+    placeOfOption(config, `checks.apiCoverage.entries[${apiCoverage.entries.indexOf(entry)}]`)
   return [
-    ...found.flatMap(([entry, names]) => (names ? [] : [notInstalled(entry)])),
+    ...found.flatMap(([entry, names]) => (names ? [] : [notInstalled(entry, placeOfEntry(entry))])),
     ...checkApiCoverage({
       exports: new Map(found.flatMap(([entry, names]) => (names ? [[entry, names]] : []))),
       documented: [...routes.values()].flatMap(({ page }) =>
         isApiPage(page.docPath) ? page.terms : [],
       ),
       ignore: apiCoverage.ignore,
-      configFile: config.configFile as ContentPath | undefined,
+      placeOfEntry,
+      placeOfIgnored: (name) => placeOfOption(config, `checks.apiCoverage.ignore.${name}`),
     }),
   ]
 }
 
-function notInstalled(entry: string): Diagnostic {
+function notInstalled(entry: string, place: Place | undefined): Diagnostic {
   return apiRules['api-not-installed'].report({
     message: `\`checks.apiCoverage.entries\` names \`${entry}\`, which is not installed or has no type declarations.`,
     help: 'Install it as a development dependency of the site.',
     data: { actual: entry },
+    ...(place ? { place } : {}),
   })
 }

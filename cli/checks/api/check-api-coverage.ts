@@ -1,7 +1,6 @@
 // Must not read files: `read-exports.ts` does.
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { DocumentedName } from '../../model/page.ts'
-import type { ContentPath } from '../../model/paths.ts'
 import { apiRules } from './api-rules.ts'
 
 export interface ApiCoverageInput {
@@ -11,8 +10,10 @@ export interface ApiCoverageInput {
   readonly documented: readonly DocumentedName[]
   /** Exported names that need no documentation, with the reason. */
   readonly ignore: Readonly<Record<string, string>>
-  /** The file that diagnostics point to; undefined when the site has no config file. */
-  readonly configFile: ContentPath | undefined
+  /** Where the config has an entry point. */
+  readonly placeOfEntry: (entry: string) => Place | undefined
+  /** Where the config ignores a name. */
+  readonly placeOfIgnored: (name: string) => Place | undefined
 }
 
 const identifier = /^[A-Za-z_$][\w$]*/
@@ -33,28 +34,28 @@ export function checkApiCoverage(input: ApiCoverageInput): Diagnostic[] {
     names.flatMap((name) => {
       if (seen.has(name) || documented.has(name) || Object.hasOwn(input.ignore, name)) return []
       seen.add(name)
-      return [undocumented(name, entry, input.configFile)]
+      return [undocumented(name, entry, input.placeOfEntry(entry))]
     }),
   )
   const exported = new Set([...input.exports.values()].flat())
   const stale = Object.keys(input.ignore).filter((name) => !exported.has(name))
-  return [...missing, ...stale.map((name) => staleIgnore(name, input.configFile))]
+  return [...missing, ...stale.map((name) => staleIgnore(name, input.placeOfIgnored(name)))]
 }
 
-function undocumented(name: string, entry: string, path: ContentPath | undefined): Diagnostic {
+function undocumented(name: string, entry: string, place: Place | undefined): Diagnostic {
   return apiRules['api-undocumented'].report({
     message: `\`${name}\` is exported by \`${entry}\`, but no API page has a heading or table row for it, so readers can't look it up.`,
     help: 'Document it, or add it to `checks.apiCoverage.ignore` with a reason.',
     data: { actual: name },
-    ...(path ? { place: { path, line: 1, column: 1 } } : {}),
+    ...(place ? { place } : {}),
   })
 }
 
-function staleIgnore(name: string, path: ContentPath | undefined): Diagnostic {
+function staleIgnore(name: string, place: Place | undefined): Diagnostic {
   return apiRules['api-stale-ignore'].report({
     message: `\`checks.apiCoverage.ignore\` lists \`${name}\`, which no entry point exports, so the exception has no effect.`,
     help: 'Remove it from the list.',
     data: { actual: name },
-    ...(path ? { place: { path, line: 1, column: 1 } } : {}),
+    ...(place ? { place } : {}),
   })
 }

@@ -3,8 +3,8 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { Redirect } from '../../model/navigation.ts'
 import type { UrlPath } from '../../model/paths.ts'
 import type { Site } from '../../model/site.ts'
-import { placeInConfig } from '../../report/config-place.ts'
 import { type ConfigLink, listConfigLinks } from '../../links/list-config-links.ts'
+import { placeOfOption } from '../../report/option-place.ts'
 import { describeBrokenLink } from '../../links/describe-broken-link.ts'
 import { createSiteOrigin } from '../../links/link-origin.ts'
 import { createNearestTarget } from '../../links/nearest-target.ts'
@@ -35,21 +35,14 @@ export function checkConfigLinks(
     return [{ ...diagnostic, data, ...(place ? { place } : {}) }]
   }
   return [
-    ...listConfigLinks(site.config).flatMap((link) => check(link, placeOf(link, site))),
+    ...listConfigLinks(site.config).flatMap((link) =>
+      check(link, placeOfOption(site.config, link.key)),
+    ),
     ...redirectLinks(site).flatMap(({ link, place }) => check(link, place)),
   ]
 }
 
-function placeOf({ key, href }: ConfigLink, { config }: Site): Place | undefined {
-  const name = key.slice(key.lastIndexOf('.') + 1)
-  const exact = placeInConfig(config, href, name)
-  const isFound = exact !== undefined && (exact.line > 1 || exact.column > 1)
-  return isFound || !href.startsWith('/') ? exact : placeInConfig(config, href.slice(1), name)
-}
-
-/**
- * Redirects to an id of a React page; those to ids of docs are checked where redirects are created.
- */
+/** Redirects to an id of a React page; ids of docs are checked where redirects are made. */
 function redirectLinks(site: Site): { link: ConfigLink; place: Redirect['place'] }[] {
   return site.redirects.flatMap(({ from, to, place }) => {
     const { scheme, path, hash } = parseHref(to)

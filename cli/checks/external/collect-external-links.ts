@@ -3,7 +3,7 @@ import { placeInCode } from '../../links/place-in-code.ts'
 import { scanHtml } from '../../html/scan-html.ts'
 import type { ExternalLink } from './check-external.ts'
 import type { Site } from '../../model/site.ts'
-import { placeInConfig } from '../../report/config-place.ts'
+import { placeOfOption } from '../../report/option-place.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
 import type { RenderedSite } from '../../model/rendered-site.ts'
 
@@ -24,9 +24,9 @@ export function collectExternalLinks(
   const own = config.url.replace(/\/+$/, '') + config.baseUrl
   const docs = [...site.routes.values()].flatMap(({ page }) => page.links)
   const inConfig = [
-    ...listConfigLinks(config).map(({ key, href }) => [href, key] as const),
-    ...config.redirects.map(({ to }) => [to, 'to'] as const),
-  ].map(([href, key]) => ({ href, place: placeInConfig(config, href, key.split('.').at(-1)) }))
+    ...listConfigLinks(config),
+    ...config.redirects.map(({ to }, index) => ({ href: to, key: `redirects[${index}].to` })),
+  ].map(({ href, key }) => ({ href, place: placeOfOption(config, key) }))
   return [...docs, ...staticLinks(site, rendered), ...inConfig]
     .filter(({ href }) => isWeb(href) && !isOwnMachine(href) && !`${href}/`.startsWith(own))
     .map(({ href, place }) => ({ href, place }))

@@ -29,6 +29,5 @@ function textsOf({ rendered, site, inputs }: CheckContext): string[] {
   const texts = files.map(({ contents }) =>
     typeof contents === 'string' ? contents : decoder.decode(contents),
   )
-  const { configText: _, ...config } = site.config
-  return [...texts, inputs.join('\n'), JSON.stringify(config)]
+  return [...texts, inputs.join('\n'), JSON.stringify(site.config)]
 }

@@ -1,6 +1,6 @@
 import type { FileSize } from '../../checks/budgets/check-budgets.ts'
 import type { CheckFigure } from '../../checks/check.ts'
-import type { CheckExtras } from '../../command-line/check-extras.ts'
+import type { CheckExtras } from '../../command-line/requests.ts'
 import type { ComparedSite } from '../../compare/compare-sites.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Site } from '../../model/site.ts'

@@ -1,3 +1,4 @@
+import { ruleIds } from '../../checks/all-rules.ts'
 import { loadConfig } from '../../config/load-config.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
 import { isFailure } from '../../report/diagnostic.ts'
@@ -14,7 +15,7 @@ import { writeReport, writeText } from './write-report.ts'
 /** Check a site and report in the format that was asked for; an invalid config is reported the same way. */
 export async function runCheck(request: CheckRequest, context: CommandContext): Promise<ExitCode> {
   const { terminal, signal } = context
-  const loaded = await loadConfig(request.site)
+  const loaded = await loadConfig(request.site, { ruleIds })
   if (loaded.kind === 'invalid') {
     const { diagnostics } = loaded
     printError('config error', formatCounts(countDiagnostics(diagnostics)), terminal)

@@ -35,8 +35,8 @@ export async function preview(options: PreviewOptions): Promise<RunningServer> {
   if (readOutputManifest(outDir) === undefined) throw nothingBuilt(outDir)
   const site = createFolderSite({
     folder: outDir,
-    record: manifestName,
-    readList: readOutputManifest,
+    manifestName,
+    readManifest: readOutputManifest,
     baseUrl,
     trailingSlash,
   })

@@ -33,7 +33,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const watcher = watchFiles({
     poll: options.poll,
     onChange: queue.add,
-    onFault: (error) => terminal.printError(describeWatchError(error)),
+    onError: (error) => terminal.printError(describeWatchError(error)),
   })
   try {
     const [client] = await Promise.all([bundleDevClient(options.packageDir), queue.run('all')])

@@ -35,7 +35,7 @@ export function toServedSite(
     files: new Map<string, MemoryFile>([notFound, ...files]),
     baseUrl,
     trailingSlash,
-    improveHtml: (html) => addDevScript(html, script),
+    transformHtml: (html) => addDevScript(html, script),
   })
 }
 

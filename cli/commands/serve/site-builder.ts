@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { allChecks } from '../../checks/all-checks.ts'
 import { createCheckContext } from '../../checks/create-check-context.ts'
 import { createCheckRun, selectChecks } from '../../checks/run-checks.ts'
+import { ruleIds } from '../../checks/all-rules.ts'
 import { loadConfig, type LoadConfigOptions } from '../../config/load-config.ts'
 import { createMemory } from '../../pipeline/pipeline-memory.ts'
 import { type PipelineResult, runPipeline } from '../../pipeline/run-pipeline.ts'
@@ -35,7 +36,7 @@ export async function createSiteBuilder(
       const previous = last && isContentEdit(changed, last.site.config) ? last : undefined
       const loaded = previous
         ? { kind: 'loaded' as const, config: previous.site.config }
-        : await loadConfig(options)
+        : await loadConfig(options, { ruleIds })
       if (loaded.kind === 'invalid')
         return toFailure(last?.site.config, loaded.diagnostics, options.siteDir)
       const { config } = loaded

@@ -1,23 +1,21 @@
-// The options about what is proved beside links. Enters: nothing. Leaves: valibot schemas.
-// Must not know how a check works.
 import * as v from 'valibot'
 import { option, severity } from './schema-parts.ts'
 
 const strings = v.array(v.string())
-const bytes = (sentence: string) =>
+const atLeastOne = (sentence: string) =>
   v.exactOptional(v.pipe(v.number(), v.minValue(1), v.description(sentence)))
 
 const budgetsSchema = v.strictObject({
-  html: bytes('Bytes of a page after gzip.'),
-  css: bytes('Bytes of all style sheets of a page after gzip.'),
-  javascript: bytes('Bytes of the scripts loaded with a page after gzip.'),
-  search: bytes('Bytes of one search data file after gzip.'),
-  image: bytes('Bytes of one picture.'),
-  nodes: bytes('Elements of a page.'),
+  html: atLeastOne('Bytes of a page after gzip.'),
+  css: atLeastOne('Bytes of all style sheets of a page after gzip.'),
+  javascript: atLeastOne('Bytes of the scripts that load with a page after gzip.'),
+  search: atLeastOne('Bytes of one search data file after gzip.'),
+  image: atLeastOne('Bytes of one image.'),
+  nodes: atLeastOne('Number of elements on a page.'),
 })
 
 const apiCoverageSchema = v.strictObject({
-  entries: v.pipe(strings, v.description('Package entry points: `@scope/name/sub`.')),
+  entries: v.pipe(strings, v.description('Entry points of packages: `@scope/name/sub`.')),
   pages: option(
     strings,
     ['**'],
@@ -26,58 +24,59 @@ const apiCoverageSchema = v.strictObject({
   ignore: option(
     v.record(v.string(), v.string()),
     {},
-    'Exported names nobody needs to read about, each with the reason.',
+    'Exported names that need no documentation, each with the reason.',
   ),
 })
 
+/** The options of checks. */
 export const checksSchema = v.strictObject({
   rules: option(
     v.record(v.string(), severity),
     {},
-    'What a kind of finding is, by its rule: `{ "orphan-page": "error" }`.',
+    'Severity of each kind of problem by the id of its rule: `{ "orphan-page": "error" }`.',
   ),
   samples: option(
     v.boolean(),
     false,
-    'Compile all TypeScript and JavaScript samples against the packages the site has installed, and run those marked `run`.',
+    'Compile all TypeScript and JavaScript samples against the packages that the site has installed, and run those that are marked `run`.',
   ),
   apiCoverage: v.optional(
     v.pipe(
       apiCoverageSchema,
       v.description(
-        'Every exported name must be documented, and the options that tables list must be those that are declared (which TypeScript 7 or newer is asked).',
+        'Require documentation for every exported name, and compare tables of options with the type declarations. Needs TypeScript 7 or newer.',
       ),
     ),
   ),
   lock: option(
     v.string(),
     'docs.lock.json',
-    'File with every published address and id; made by `docs-ssg check --update-lock`, checked when it is there.',
+    'File that lists every published URL and id. `docs-ssg check --update-lock` creates it; if it exists, it is checked.',
   ),
   inbound: option(
     strings,
     [],
-    'Files and folders that ship elsewhere and name addresses of this site, relative to the site folder.',
+    'Files and folders that are published elsewhere and contain URLs of this site, relative to the site folder.',
   ),
   externalIgnore: option(
     strings,
     [],
-    'Glob patterns of addresses that `docs-ssg check --external` leaves alone: `https://example.com/**`.',
+    'Glob patterns of URLs that `docs-ssg check --external` skips: `https://example.com/**`.',
   ),
   externalCache: option(
     v.string(),
     '.docs-ssg/external-links.json',
-    'File that remembers which addresses answered, relative to the site folder; may be committed.',
+    'File that caches the responses of other sites, relative to the site folder; you can commit it.',
   ),
   html: option(
     v.boolean(),
     false,
-    'Hold every built page against the HTML standard with html-validate, which the site must install.',
+    'Validate every built page against the HTML standard with html-validate, which the site must install.',
   ),
   contrast: option(
     v.boolean(),
     false,
-    'Compute the contrast of all colours of theme and code in both modes, from the style sheet.',
+    'Compute the contrast of all theme and syntax colors in both modes, from the style sheet.',
   ),
-  budgets: option(budgetsSchema, {}, 'The most that files of the site may weigh.'),
+  budgets: option(budgetsSchema, {}, 'Size limits of the files of the site.'),
 })

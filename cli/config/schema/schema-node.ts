@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { isRecord } from '../../primitives/is-record.ts'
 
-/** A schema of which only the parts that describe it are looked at. */
+/** A schema, read for its description only. */
 export type AnySchema = v.GenericSchema
 
 /** The schema inside `optional` and `lazy`. */
@@ -11,12 +11,12 @@ export function unwrap(schema: AnySchema): AnySchema {
   return isSchema(wrapped) ? unwrap(wrapped) : schema
 }
 
-/** A property of a schema that its general type does not show. */
+/** A property that the general type of a schema does not have. */
 export function field(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined
 }
 
-/** True for a part of a schema that is a schema itself. */
+/** True for a schema inside another one. */
 export function isSchema(value: unknown): value is AnySchema {
   return isRecord(value) && value['kind'] === 'schema'
 }

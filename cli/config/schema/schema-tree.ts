@@ -1,10 +1,8 @@
-// Enters: a valibot schema. Leaves: the schemas inside it, by key and by path.
-// Must not name any option.
 import * as v from 'valibot'
 import { field, isSchema, unwrap, type AnySchema } from './schema-node.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 
-/** The keys an object schema knows, of all variants together; empty for what is no object. */
+/** The options of an object schema, of all its variants together; empty for other schemas. */
 export function schemaEntries(schema: AnySchema): ReadonlyMap<string, AnySchema> {
   const inner = unwrap(schema)
   const entries = field(inner, 'entries')
@@ -23,13 +21,13 @@ export function schemaEntries(schema: AnySchema): ReadonlyMap<string, AnySchema>
   return merged
 }
 
-/** The schemas one of which a value must fit; none for what is no union. */
+/** The schemas of a union or variant; empty for other schemas. */
 export function optionsOf(schema: AnySchema): readonly AnySchema[] {
   const options = field(schema, 'options')
   return Array.isArray(options) ? options.filter(isSchema) : []
 }
 
-/** The schema of what stands at a path; undefined where the schema knows nothing. */
+/** The schema of the option at a path; undefined where there is none. */
 export function schemaAt(
   schema: AnySchema,
   path: readonly (string | number)[],

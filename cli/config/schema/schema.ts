@@ -1,90 +1,105 @@
-// Every option once: type, default, rule and one documenting sentence. Enters: nothing. Leaves: the schema and its types.
-// Must not read files; load-config.ts does.
+// Every option once: type, default, check and one sentence for the reference. Must not read files.
 import * as v from 'valibot'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { checksSchema } from './checks.ts'
-import {
-  collectionSchema,
-  docsSchema,
-  localeSchema,
-  markdownSchema,
-  versionSchema,
-} from './docs.ts'
-import { doc, option, severity } from './schema-parts.ts'
+import { collectionSchema, docsSchema, versionSchema } from './docs.ts'
+import { localeSchema } from './locales.ts'
+import { markdownSchema } from './markdown.ts'
+import { footerSchema, navbarSchema } from './navbar.ts'
+import { doc, optional, option, severity } from './schema-parts.ts'
+import { searchSchema } from './search.ts'
 import { sidebarsSchema } from './sidebars.ts'
 import {
   analyticsSchema,
   announcementSchema,
   colorModeSchema,
-  footerSchema,
-  navbarSchema,
-  searchSchema,
   sidebarOptionsSchema,
   tableOfContentsSchema,
   themeSchema,
 } from './theme.ts'
 
 const strings = v.array(v.string())
+
 const redirectSchema = v.strictObject({
   from: doc(v.union([v.string(), strings]), 'The old path, or several of them.'),
-  to: doc(v.string(), 'A page of this site, with `?` and `#` if need be, or a full address.'),
+  to: doc(v.string(), 'A page of this site, with an optional `?` and `#` part, or a full URL.'),
 })
 
+const llmsSchema = v.strictObject({
+  pages: option(
+    v.boolean(),
+    false,
+    'Write the Markdown of each doc beside its page: `/guide/install.md`.',
+  ),
+  full: option(
+    v.boolean(),
+    false,
+    'Write `llms-full.txt`: the Markdown of all docs of the first version and locale.',
+  ),
+})
+
+const policySchema = v.strictObject({
+  meta: option(v.boolean(), false, 'Add the policy to every page as a `meta` element.'),
+  headers: option(v.boolean(), true, 'Add the policy to the `_headers` file.'),
+})
+
+/** The schema of `site.config.ts`. */
 export const siteConfigSchema = v.strictObject({
   title: option(v.string(), 'Documentation', 'Name of the site.'),
   tagline: option(v.string(), '', 'One sentence about the site; the description of the home page.'),
-  titleDelimiter: option(v.string(), '|', 'Stands between page title and site title.'),
-  url: option(v.string(), 'http://localhost', 'Origin of the published site, without path.'),
-  baseUrl: option(v.string(), '/', 'Path of the published site, slash at both ends.'),
-  trailingSlash: v.optional(
-    v.pipe(
-      v.boolean(),
-      v.description(
-        'true: `/x/`, false: `/x.html` served as `/x`; left out: `/x/index.html`, linked as `/x`.',
-      ),
-    ),
+  titleDelimiter: option(v.string(), '|', 'Separates the page title from the site title.'),
+  url: option(v.string(), 'http://localhost', 'Origin of the published site, without a path.'),
+  baseUrl: option(
+    v.string(),
+    '/',
+    'Path of the published site, with a slash at the start and the end.',
   ),
-  favicon: v.optional(v.pipe(v.string(), v.description('Icon below a static folder.'))),
-  image: v.optional(v.pipe(v.string(), v.description('Social preview below a static folder.'))),
-  organizationName: v.optional(v.pipe(v.string(), v.description('Owner of the repository.'))),
-  projectName: v.optional(v.pipe(v.string(), v.description('Name of the repository.'))),
-  repository: v.optional(v.pipe(v.string(), v.description('Address of the repository.'))),
-  noIndex: option(v.boolean(), false, 'Keep search engines from the whole site.'),
-  onBrokenLinks: option(severity, 'throw', 'What a link to a page that does not exist is.'),
-  onBrokenAnchors: option(severity, 'throw', 'What a link to an id that does not exist is.'),
-  onBrokenAssets: option(severity, 'throw', 'What a missing picture or file is.'),
-  onDuplicateIds: option(severity, 'warn', 'What two elements of one page with one id are.'),
+  trailingSlash: optional(
+    v.boolean(),
+    'true: `/x/`, false: `/x.html` served as `/x`; by default `/x/index.html`, linked as `/x`.',
+  ),
+  favicon: optional(v.string(), 'Icon below a static folder.'),
+  image: optional(v.string(), 'Image for social previews, below a static folder.'),
+  organizationName: optional(v.string(), 'Owner of the repository.'),
+  projectName: optional(v.string(), 'Name of the repository.'),
+  repository: optional(v.string(), 'URL of the repository.'),
+  noIndex: option(v.boolean(), false, 'Ask search engines not to index the site.'),
+  onBrokenLinks: option(severity, 'throw', "Severity of links to pages that don't exist."),
+  onBrokenAnchors: option(severity, 'throw', "Severity of links to ids that don't exist."),
+  onBrokenAssets: option(severity, 'throw', 'Severity of missing images and files.'),
+  onDuplicateIds: option(severity, 'warn', 'Severity of ids that a page has more than once.'),
   docs: option(docsSchema, {}, 'The Markdown files.'),
   siteRoot: option(
     v.string(),
     '.',
-    'Folder that `@site` stands for in imports and links, relative to the site folder.',
+    'Folder that `@site` refers to in imports and links, relative to the site folder.',
   ),
   collections: option(
     v.array(collectionSchema),
     [],
-    'Further folders of docs beside `docs`, each with an address and sidebars of its own.',
+    'Further sets of docs, each with its own folder, URL path and sidebars.',
   ),
   pagesPath: option(
     v.string(),
     'pages',
-    'Folder with pages in React or Markdown that have no sidebar (`index.tsx` is the home page).',
+    'Folder of pages in React or Markdown that have no sidebar (`index.tsx` is the home page).',
   ),
   pagesExclude: option(
     strings,
     [],
-    'Glob patterns of files below `pagesPath` that are no pages, besides tests and names that begin with `_`.',
+    'Glob patterns of files below `pagesPath` that do not become pages, in addition to tests and names that start with `_`.',
   ),
-  staticDirectories: option(strings, ['static'], 'Folders whose files are copied as they are.'),
-  customCss: option(strings, [], 'Style sheets added after ours, relative to the site folder.'),
-  sidebars: v.optional(
-    v.pipe(
-      sidebarsSchema,
-      v.description(
-        'Sidebars by name; generated from the folder when left out. An entry is a doc id or an object whose `type` is `doc`, `link`, `category` or `autogenerated`.',
-      ),
-    ),
+  staticDirectories: option(strings, ['static'], 'Folders whose files are copied unchanged.'),
+  customCss: option(
+    strings,
+    [],
+    'Style sheets that are added after the built-in ones, relative to the site folder.',
   ),
-  sidebar: option(sidebarOptionsSchema, {}, 'How sidebars behave.'),
+  sidebars: optional(
+    sidebarsSchema,
+    'Sidebars by name; generated from the folder by default. An entry is a doc id or an object whose `type` is `doc`, `link`, `category` or `autogenerated`.',
+  ),
+  sidebar: option(sidebarOptionsSchema, {}, 'Behavior of all sidebars.'),
   versions: option(
     v.array(versionSchema),
     [{ name: 'current', label: 'Next' }],
@@ -93,63 +108,46 @@ export const siteConfigSchema = v.strictObject({
   locales: option(
     v.array(localeSchema),
     [{ code: 'en', label: 'English' }],
-    'Languages of the docs, the default first.',
+    'Languages of the docs, the default language first.',
   ),
-  navbar: option(navbarSchema, {}, 'The bar at the top.'),
-  footer: v.optional(v.pipe(footerSchema, v.description('The footer; none when left out.'))),
-  colorMode: option(colorModeSchema, {}, 'Light and dark.'),
-  announcementBar: v.optional(
-    v.pipe(announcementSchema, v.description('A notice above the navbar.')),
-  ),
-  tableOfContents: option(tableOfContentsSchema, {}, 'The contents list of a page.'),
+  navbar: option(navbarSchema, {}, 'The bar at the top of every page.'),
+  footer: optional(footerSchema, 'The footer; none by default.'),
+  colorMode: option(colorModeSchema, {}, 'Light and dark mode.'),
+  announcementBar: optional(announcementSchema, 'A notice above the navbar; none by default.'),
+  tableOfContents: option(tableOfContentsSchema, {}, 'The table of contents of a page.'),
   metadata: option(
     v.array(v.record(v.string(), v.string())),
     [],
-    'More `meta` elements, as attribute maps.',
+    'More `meta` elements, each as an object of its attributes.',
   ),
   search: option(searchSchema, { provider: 'embedded' }, 'How readers search.'),
   llms: option(
-    v.strictObject({
-      pages: option(
-        v.boolean(),
-        false,
-        'Write the Markdown of each doc beside its page: `/guide/install.md`.',
-      ),
-      full: option(
-        v.boolean(),
-        false,
-        'Write `llms-full.txt`: the Markdown of all docs of the first version and locale.',
-      ),
-    }),
+    llmsSchema,
     {},
-    'What language models may read besides `llms.txt`; `llms: false` in the header of a page keeps it out.',
+    'Files for language models in addition to `llms.txt`; `llms: false` in the front matter of a page leaves it out.',
   ),
-  analytics: v.optional(
-    v.pipe(analyticsSchema, v.description('A self-hosted counter; none when left out.')),
-  ),
-  redirects: option(v.array(redirectSchema), [], 'Old addresses and where they lead now.'),
+  analytics: optional(analyticsSchema, 'A self-hosted page view counter; none by default.'),
+  redirects: option(v.array(redirectSchema), [], 'Old paths and where they redirect to.'),
   markdown: option(markdownSchema, {}, 'The Markdown dialect.'),
   components: option(
     v.record(v.string(), v.string()),
     {},
-    'Content components by name: the file of each, relative to the site folder.',
+    'Components for Markdown by name: the file of each, relative to the site folder.',
   ),
-  theme: option(themeSchema, {}, 'What the site changes of the layout.'),
-  contentSecurityPolicy: option(
-    v.strictObject({
-      meta: option(v.boolean(), false, 'Write the policy into every page too.'),
-      headers: option(v.boolean(), true, 'Write the policy into the `_headers` file.'),
-    }),
+  theme: option(themeSchema, {}, 'Changes of the site to the layout.'),
+  contentSecurityPolicy: option(policySchema, {}, 'The Content Security Policy of the site.'),
+  checks: option(checksSchema, {}, 'Checks in addition to those of links and files.'),
+  customFields: option(
+    v.record(v.string(), v.unknown()),
     {},
-    'The policy under which the site runs.',
+    'Any values; React pages can read them.',
   ),
-  checks: option(checksSchema, {}, 'What is proved beside links and files.'),
-  customFields: option(v.record(v.string(), v.unknown()), {}, 'Anything; React pages can read it.'),
 })
 
-/** What `site.config.ts` may hold. */
+/** The options of `site.config.ts` as an author writes them. */
 export type SiteConfig = v.InferInput<typeof siteConfigSchema>
-/** All options with their defaults, and where the site is. */
+
+/** All options with their defaults, and the folders of the site. */
 export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema> {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
@@ -157,15 +155,26 @@ export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema> {
   readonly outDir: string
   /** Absolute path of the cache folder. */
   readonly cacheDir: string
-  /** Absolute path of the installed docs-ssg: the folder of its `package.json`, with `runtime/` in it. */
+  /**
+   * Absolute path of the installed docs-ssg: the folder of its `package.json`, with `runtime/` in
+   * it.
+   */
   readonly packageDir: string
-  /** Path of the config file relative to the site's folder; absent when the site has none. */
+  /** Path of the config file relative to the site's folder; undefined without one. */
   readonly configFile: string | undefined
   /** SHA-256 of the bundled config and of all it imports, hex. */
   readonly configHash: string
-  /** The config file's text, so that a finding about an option can name its line. */
-  readonly configText?: string
+  /**
+   * Where each option is written, by its key (`navbar.items[0].to`); options that code computes are
+   * absent.
+   */
+  readonly optionPlaces: ReadonlyMap<string, Place>
+  /**
+   * What the author should know about the config although it works: options under their former
+   * names.
+   */
+  readonly notices: readonly Diagnostic[]
   readonly minify: boolean
-  /** Draft pages are built too. */
+  /** Draft pages are included. */
   readonly drafts: boolean
 }

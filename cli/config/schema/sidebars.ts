@@ -1,8 +1,6 @@
-// What a sidebar may hold. Enters: nothing. Leaves: a valibot schema and its type.
-// Must not know which docs there are.
 import * as v from 'valibot'
 
-/** A sidebar as written: a doc id, or an object. `items` nests. */
+/** An entry of a sidebar in the config: the id of a doc, or an object. */
 export type SidebarEntry =
   | string
   | { type: 'doc'; id: string; label?: string; className?: string }
@@ -53,4 +51,5 @@ const sidebarEntry: v.GenericSchema<SidebarEntry> = v.union([
   ]),
 ])
 
+/** Sidebars by name. */
 export const sidebarsSchema = v.record(v.string(), v.array(sidebarEntry))

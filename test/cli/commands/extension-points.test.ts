@@ -98,7 +98,9 @@ describe('slots', () => {
     const missing = await runCli(['build', siteDir])
     expect([missing.exitCode, missing.stderr]).toEqual([
       2,
-      expect.stringContaining('`theme.slots.logo` holds `"no.tsx"`'),
+      expect.stringContaining(
+        '`theme.slots.logo` is `"no.tsx"`, but the site folder contains no file with that path.',
+      ),
     ])
     await writeFile(
       join(siteDir, 'site.config.ts'),

@@ -53,7 +53,7 @@ describe('G2, F: serve settles its findings as build and check do', () => {
       'site.config.ts': config('// The only one.'),
       'docs/index.md': '# Home\n',
     })
-    expect(found).toEqual(['error broken-link site.config.ts:5:25'])
+    expect(found).toEqual(['error broken-link site.config.ts:5:21'])
     const file = join(siteDir, 'site.config.ts')
     writeFileSync(file, config('// docs-ssg-ignore broken-link: another program serves it'))
     expect(await build(new Set([file]))).toEqual([])

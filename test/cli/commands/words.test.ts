@@ -40,7 +40,7 @@ const config = `export default {
   repository: 'https://git.example',
   locales: [
     { code: 'en', label: 'English' },
-    { code: 'de', label: 'Deutsch', path: 'de', docsPath: 'de', fallback: true, words: { next: 'Los' } },
+    { code: 'de', label: 'Deutsch', path: 'de', docsPath: 'de', fallback: true, uiTranslations: { next: 'Los' } },
   ],
   components: { Box: 'box.jsx' },
 }`
@@ -105,5 +105,7 @@ it('D: an unknown word is a finding at its place, with the one that may be meant
   const run = await runCli(['check', await siteOf({ ...files, 'site.config.ts': wrong })])
   expect(run.exitCode).not.toBe(0)
   expect(run.stdout).toMatch(/site\.config\.ts:6:\d+ {2}error {2}config-unknown-key/)
-  expect(run.stdout).toContain('`locales[1].words.nxt` is not an option.\n  Did you mean `next`?')
+  expect(run.stdout).toContain(
+    '`locales[1].uiTranslations.nxt` is not an option.\n  Did you mean `next`?',
+  )
 })

@@ -35,7 +35,7 @@ describe.skipIf(!canMount)('P9: on a real disk', () => {
     expect(lines).toEqual([
       'built',
       expect.stringMatching(
-        /^`p\d\/index\.html` cannot be written: the disk is full\. The old site is unchanged\.$/,
+        /^`p\d\/index\.html` cannot be written: the disk is full\. The previous build is unchanged\.$/,
       ),
       'build',
       '10',

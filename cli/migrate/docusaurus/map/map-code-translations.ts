@@ -5,7 +5,7 @@ import { mapThemeTranslations } from './map-theme-translations.ts'
 
 interface CodeTranslations {
   /** Interface texts that differ from those of docs-ssg. */
-  readonly words?: Readonly<Record<string, string>>
+  readonly uiTranslations?: Readonly<Record<string, string>>
   /** The file from which components read their texts. */
   readonly messages?: string
 }
@@ -31,7 +31,7 @@ export function mapCodeTranslations(
   if (unsupported.length > 0)
     report(file, `These theme texts have no counterpart in docs-ssg: ${formatList(unsupported)}.`)
   return {
-    ...(Object.keys(translations).length > 0 ? { words: translations } : {}),
+    ...(Object.keys(translations).length > 0 ? { uiTranslations: translations } : {}),
     ...(unused.some((key) => !isOfTheme(key)) ? { messages: context.toPath(file) } : {}),
   }
 }

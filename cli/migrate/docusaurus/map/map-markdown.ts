@@ -24,7 +24,7 @@ export function mapMarkdown(parts: MapParts): MappedConfig {
     format: mapFormat(parts),
     ...(markdown['emoji'] === false ? { emoji: false } : {}),
     // Docusaurus shows TypeScript as it is unless a plugin adds a JavaScript variant.
-    ...(plugins.some(({ name }) => transpiler.test(name)) ? {} : { twins: false }),
+    ...(plugins.some(({ name }) => transpiler.test(name)) ? {} : { javascriptVariants: false }),
     ...(usesMath(plugins) ? { math: true } : {}),
     ...(markdown['mermaid'] === true ? { mermaid: true } : {}),
     ...(languages.length > 0 ? { languages } : {}),

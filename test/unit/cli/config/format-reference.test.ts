@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { formatConfigTypes } from '../../../../cli/config/format-config-types.ts'
 import { formatConfigReference } from '../../../../cli/config/format-reference.ts'
 import { field } from '../../../../cli/config/schema/schema-node.ts'
 import { schemaEntries } from '../../../../cli/config/schema/schema-tree.ts'
@@ -27,4 +28,18 @@ it('G4: every option has a default or says that it is required or may be left ou
   for (const [name, schema] of schemaEntries(siteConfigSchema)) {
     expect(['optional', 'exact_optional'], name).toContain(field(schema, 'type'))
   }
+})
+
+it('G4: the reference names the former name of an option', () => {
+  const reference = formatConfigReference()
+  expect(reference).toMatch(/\| `javascriptVariants` .* Former name: `twins`\. \|/)
+  expect(reference).toMatch(/\| `uiTranslations` .* Former name: `words`\. \|/)
+})
+
+it('G4: the published types have former names as deprecated', () => {
+  const types = formatConfigTypes()
+  expect(types).toContain(
+    '/** @deprecated Renamed to `javascriptVariants`. */\nreadonly twins?: boolean',
+  )
+  expect(types).toMatch(/@deprecated Renamed to `uiTranslations`\. \*\/\nreadonly words\?: \{/)
 })

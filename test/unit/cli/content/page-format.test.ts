@@ -70,8 +70,8 @@ it('D: a page shows what its header says as `frontMatter`, keys of its own too',
 
 it('D: a site without JavaScript twins shows TypeScript alone', async () => {
   const typed = '# T\n\n```ts\nconst depth: number = 3\n```\n'
-  const shown = async (twins: boolean): Promise<string> =>
-    (await pageOf(typed, { config: configOf({ markdown: { twins } }) })).html.join('')
+  const shown = async (javascriptVariants: boolean): Promise<string> =>
+    (await pageOf(typed, { config: configOf({ markdown: { javascriptVariants } }) })).html.join('')
   expect(await shown(true)).toContain('role="tab"')
   expect(await shown(false)).not.toContain('role="tab"')
 })

@@ -22,6 +22,8 @@ export function configOf(config: SiteConfig = {}, siteDir = '/site'): ResolvedCo
     cacheDir: `${siteDir}/.docs-ssg`,
     packageDir: '/package',
     configFile: undefined,
+    optionPlaces: new Map(),
+    notices: [],
     configHash: '',
     minify: true,
     drafts: false,

@@ -87,7 +87,7 @@ describe('openOutput', () => {
     expect(readFileSync(join(other, '.docs-ssg-manifest.json'))).toEqual(record)
   })
 
-  it('keeps files that docs-ssg did not make, and says so', async () => {
+  it('keeps files that docs-ssg did not create, and warns', async () => {
     await writeSite(out, { 'index.html': 'a' })
     put(join(out, 'CNAME'), 'example.org')
     put(join(out, '.well-known/x.txt'), 'x')
@@ -98,12 +98,16 @@ describe('openOutput', () => {
     expect(diagnostics[0]?.message).toContain('`.well-known/x.txt`, `CNAME`, `link`')
   })
 
-  it('refuses to overwrite a file that docs-ssg did not make', async () => {
+  it('refuses to overwrite a file that docs-ssg did not create', async () => {
     await writeSite(out, { 'index.html': 'a' })
     put(join(out, 'robots.txt'), 'mine')
-    await expect(writeSite(out, { 'robots.txt': 'ours' })).rejects.toThrow(
-      'was not made by docs-ssg',
-    )
+    await expect(writeSite(out, { 'robots.txt': 'ours' })).rejects.toMatchObject({
+      diagnostic: {
+        severity: 'error',
+        rule: 'output-overwrite',
+        message: `\`${join(out, 'robots.txt')}\` was not created by docs-ssg, and this build would overwrite it.`,
+      },
+    })
     expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toBe('mine')
   })
 
@@ -175,16 +179,16 @@ describe('P9: openOutput refuses', () => {
     await expect(opening).rejects.toMatchObject({ diagnostic: { rule: 'output-folder' } })
   })
 
-  it('a link that leads to the content', async () => {
+  it('a link to the content', async () => {
     mkdirSync(join(root, 'site/docs'), { recursive: true })
     symlinkSync('site/docs', out)
     const opening = openOutput(out, { protect: [join(root, 'site/docs')], pid: process.pid })
-    await expect(opening).rejects.toThrow('which the site is made from')
+    await expect(opening).rejects.toThrow('a source of the site that a build would replace')
   })
 
   it('a file', async () => {
     put(out, 'precious')
-    await expect(open(out)).rejects.toThrow(`Output folder \`${out}\` is a file.`)
+    await expect(open(out)).rejects.toThrow(`Output folder \`${out}\` is a file, not a folder.`)
     expect(readFileSync(out, 'utf8')).toBe('precious')
     expect(readdirSync(root)).toEqual(['build'])
   })
@@ -228,7 +232,7 @@ describe('P14: two builds at once', () => {
 })
 
 describe('P8: what a killed build left behind', () => {
-  it('is mended when it died between the two renames', async () => {
+  it('is repaired if it died between the two renames', async () => {
     await writeSite(join(root, '.build.docs-ssg/old'), { 'index.html': 'old' })
     put(join(root, '.build.docs-ssg/new/index.html'), 'new')
     const output = await open(out)

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { writeSite } from '../../../../cli/output/write-site.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
-import { nameBy } from '../../../../cli/output/fs-name-rules.ts'
+import { createFsNameRules } from '../../../../cli/output/fs-name-rules.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 import { readSite } from './fixture.ts'
 import { toFile } from './output-process.ts'
 
 const trial = 'Trial-\u00E9'
-const foldingDisk = () => nameBy((name) => name.toLowerCase() === trial.toLowerCase())
-const exactDisk = () => nameBy((name) => name === trial)
+const foldingDisk = () => createFsNameRules((name) => name.toLowerCase() === trial.toLowerCase())
+const exactDisk = () => createFsNameRules((name) => name === trial)
 
 /** Writes a page `/errors`, and redirects from `/Errors`, `/Old` and `/old`. */
 async function write(probe: typeof exactDisk, rules: Readonly<Record<string, string>> = {}) {
@@ -61,7 +61,7 @@ it('R4: keeps the page and leaves its twin out where the disk folds letter case,
       rule: 'redirect-left-out',
       severity: 'info',
       message:
-        'The disk holds `Errors/index.html` and `errors/index.html` to be one file, so the redirect page `Errors/index.html` was left out.',
+        '`Errors/index.html` and `errors/index.html` are the same file on this disk, so the redirect page `Errors/index.html` was not written.',
     },
     { rule: 'redirect-left-out', data: { actual: 'old/index.html' } },
   ])

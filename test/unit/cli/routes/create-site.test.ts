@@ -9,6 +9,7 @@ import {
   staticFilesOf,
   staticRouteOf,
 } from '../../../helpers/memory-site.ts'
+import { optionPlacesOf } from '../../../helpers/option-places.ts'
 
 const rules = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ rule }) => rule)
 
@@ -247,8 +248,11 @@ describe('redirects', () => {
   it('R5: says where the redirect stands in the config', () => {
     const configText =
       "export default {\n  redirects: [\n    { from: '/b', to: '/nowhere' },\n  ],\n}\n"
-    const config = configOf({ redirects: [{ from: '/b', to: '/nowhere' }] }, { configText })
+    const config = configOf(
+      { redirects: [{ from: '/b', to: '/nowhere' }] },
+      { optionPlaces: optionPlacesOf(configText) },
+    )
     const { diagnostics } = memorySite({ pages, config })
-    expect(diagnostics[0]?.place).toEqual({ path: 'site.config.ts', line: 3, column: 13 })
+    expect(diagnostics[0]?.place).toEqual({ path: 'site.config.ts', line: 3, column: 7 })
   })
 })

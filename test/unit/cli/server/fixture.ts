@@ -32,7 +32,7 @@ export async function serveFiles(
     files: new Map(entries),
     baseUrl,
     trailingSlash,
-    improveHtml: (html) => html,
+    transformHtml: (html) => html,
   })
   const handler = createSiteHandler({ hosts: createAllowedHosts(host), site: async () => site })
   const listener = await listen(handler, { port: 0, strictPort: true, host })

@@ -13,7 +13,7 @@ it('P17: is alive and well after 1,000 fuzzed requests (10,000 in the long run)'
   expect(await fuzzServer(await serveFiles(site), 1000)).toEqual([])
 })
 
-it('P17: 50 slow clients stop nobody', async () => {
+it('P17: 50 slow clients do not stop others', async () => {
   const port = await serveFiles(site)
   const sockets = await openSlowClients(port, 50)
   onTestFinished(() => {
@@ -25,7 +25,7 @@ it('P17: 50 slow clients stop nobody', async () => {
   expect(performance.now() - started).toBeLessThan(20_000)
 })
 
-it('P17: a client that never ends its headers is hung up on', async () => {
+it('P17: a client that never ends its headers is disconnected', async () => {
   const port = await serveFiles(site)
   const answer = await askRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX: ', 20_000)
   expect(answer).toMatch(/^HTTP\/1\.1 408|^$|^HTTP\/1\.1 400/)

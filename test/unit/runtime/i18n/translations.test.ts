@@ -38,7 +38,7 @@ describe('translations', () => {
   })
 
   it('D: prefers the texts of the site to the built-in ones', () => {
-    const locales = [{ code: 'fr', words: { next: 'La suite' } }]
+    const locales = [{ code: 'fr', uiTranslations: { next: 'La suite' } }]
     expect(translationsOf(locales, 'fr').next).toBe('La suite')
     expect(translationsOf(locales, 'fr').previous).toBe('Précédent')
   })

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { collectExternalLinks } from '../../../../../cli/checks/external/collect-external-links.ts'
 import { checkExternalLinks } from '../../../../../cli/checks/external/check-external-links.ts'
 import { configOf, memorySite, pagesOf, staticRouteOf } from '../../../../helpers/memory-site.ts'
+import { optionPlacesOf } from '../../../../helpers/option-places.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
 const homeText = "export default () => (\n  <a href='https://a.example/from-home'>A</a>\n)\n"
@@ -21,7 +22,7 @@ async function start() {
       redirects: [{ from: '/out', to: 'https://a.example/out' }],
       checks: { externalIgnore: ['https://ignored.example/**'], externalCache: 'known/links.json' },
     },
-    { siteDir, configText },
+    { siteDir, optionPlaces: optionPlacesOf(configText) },
   )
   const links = [
     'https://a.example/doc#part',
@@ -66,8 +67,8 @@ it('F3: collects links of docs, React pages and the config, each where it is wri
     'https://docs.example/elsewhere docs/a.md:11:3',
     'https://ignored.example/x docs/a.md:12:3',
     'https://a.example/from-home pages/index.tsx:2:12',
-    'https://a.example/navbar site.config.ts:2:41',
-    'https://a.example/out site.config.ts:3:35',
+    'https://a.example/navbar site.config.ts:2:35',
+    'https://a.example/out site.config.ts:3:31',
   ])
 })
 

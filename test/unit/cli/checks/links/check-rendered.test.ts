@@ -12,6 +12,7 @@ import {
   staticFilesOf,
   staticRouteOf,
 } from '../../../../helpers/memory-site.ts'
+import { optionPlacesOf } from '../../../../helpers/option-places.ts'
 
 describe('scanHtml', () => {
   it('P7: reads links and ids as a browser does, and nothing from comments and scripts', () => {
@@ -100,8 +101,8 @@ describe('checkRendered', () => {
 })
 
 describe('checkConfigLinks', () => {
-  it('P7: reports a broken link of navbar, footer or sidebar once, with its key and line', () => {
-    const configText = "x = {\n navbar: { items: [{ to: '/aa' }] },\n footer: '/errors#none',\n}\n"
+  it('P7: a wrong link of navbar, footer or sidebar is one finding that names its key and line', () => {
+    const text = "export default {\n navbar: { items: [{ to: '/aa' }] },\n}\n"
     const config = configOf(
       {
         favicon: 'icon.ico',
@@ -134,7 +135,7 @@ describe('checkConfigLinks', () => {
         announcementBar: { content: 'Read [this](/news) or [that](/a).' },
         redirects: [{ from: '/e', to: '/errors#gone' }],
       },
-      { configText },
+      { optionPlaces: optionPlacesOf(text) },
     )
     const { site } = memorySite({ config, pages, staticRoutes, assets: staticFilesOf('icon.ico') })
     const anchors = collectAnchors(staticRoutes.map((route) => ({ route, html: errorsHtml })))

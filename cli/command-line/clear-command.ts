@@ -1,0 +1,14 @@
+import type { Command } from 'commander'
+import { createFlags } from './flags.ts'
+import type { ProgramOptions } from './program-options.ts'
+
+/** Add `docs-ssg clear`. */
+export function addClearCommand(program: Command, { workingDir, onRequest }: ProgramOptions): void {
+  program
+    .command('clear')
+    .argument('[siteDir]', 'folder of the site')
+    .description('empty the cache (.docs-ssg/)')
+    .action(async (siteDir: string | undefined) =>
+      onRequest({ kind: 'clear', site: createFlags({}, workingDir).site(siteDir) }),
+    )
+}

@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CheckedConfig } from './check-config.ts'
+import type { OptionPath } from './option-key.ts'
+import type { OptionProblem } from './option-problem.ts'
+
+interface NamedPath {
+  readonly path: OptionPath
+  /** Relative to the site's folder. */
+  readonly value: string
+}
+
+/** Report every option that names a file or folder which does not exist. */
+export function checkOptionPaths(config: CheckedConfig, siteDir: string): readonly OptionProblem[] {
+  const folders = listFolders(config)
+    .filter(({ value }) => !isFolder(join(siteDir, value)))
+    .map((entry) => ({
+      ...entry,
+      problem: ', but the site folder contains no folder with that path',
+    }))
+  const files = listFiles(config)
+    .filter(({ value }) => !isFile(join(siteDir, value)))
+    .map((entry) => ({
+      ...entry,
+      problem: ', but the site folder contains no file with that path',
+    }))
+  return [...folders, ...files]
+}
+
+function listFolders(config: CheckedConfig): readonly NamedPath[] {
+  const { docs, versions, locales, collections, staticDirectories, markdown } = config
+  return [
+    { path: ['docs', 'path'], value: docs.path },
+    ...versions.flatMap(({ docsPath }, index) => atPath(['versions', index, 'docsPath'], docsPath)),
+    ...locales.flatMap(({ docsPath, docsPaths, pagesPath }, index) => [
+      ...atPath(['locales', index, 'docsPath'], docsPath),
+      ...byName(['locales', index, 'docsPaths'], docsPaths),
+      ...atPath(['locales', index, 'pagesPath'], pagesPath),
+    ]),
+    ...collections.flatMap(({ path, docsPaths }, index) => [
+      ...atPath(['collections', index, 'path'], path),
+      ...byName(['collections', index, 'docsPaths'], docsPaths),
+    ]),
+    // The default folder may be missing; one that the config names may not.
+    ...inList(['staticDirectories'], staticDirectories).filter(({ value }) => value !== 'static'),
+    ...inList(['markdown', 'docblockSources'], markdown.docblockSources),
+  ]
+}
+
+function listFiles({ customCss, components, locales, theme }: CheckedConfig): readonly NamedPath[] {
+  return [
+    ...inList(['customCss'], customCss),
+    ...byName(['components'], components),
+    ...locales.flatMap(({ messages }, index) => atPath(['locales', index, 'messages'], messages)),
+    ...byName(['theme', 'slots'], theme.slots),
+  ]
+}
+
+function atPath(path: OptionPath, value: string | undefined): readonly NamedPath[] {
+  return value === undefined ? [] : [{ path, value }]
+}
+
+function byName(
+  path: OptionPath,
+  values: Readonly<Record<string, string | undefined>>,
+): readonly NamedPath[] {
+  return Object.entries(values).flatMap(([name, value]) => atPath([...path, name], value))
+}
+
+function inList(path: OptionPath, values: readonly string[]): readonly NamedPath[] {
+  return values.map((value, index) => ({ path: [...path, index], value }))
+}
+
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false

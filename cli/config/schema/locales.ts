@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { optional, option } from './schema-parts.ts'
+import { uiTranslationsSchema } from './ui-translations.ts'
+
+/** The options of a language of the docs. */
+export const localeSchema = v.strictObject({
+  code: v.pipe(v.string(), v.description('BCP 47 language tag: `en`, `pt-BR`.')),
+  label: v.pipe(v.string(), v.description('Name of the language in that language.')),
+  direction: option(v.picklist(['ltr', 'rtl']), 'ltr', 'Writing direction.'),
+  path: option(v.string(), '/', 'URL path of the locale: `/` or `fr`.'),
+  docsPath: optional(
+    v.string(),
+    'Folder of the translated docs; `docs.path` by default for the first locale.',
+  ),
+  docsPaths: option(
+    v.record(v.string(), v.string()),
+    {},
+    'Folders of the translated docs by the name of the version. By default the first version is in `docsPath` and others are in `version-<name>` below it.',
+  ),
+  pagesPath: optional(
+    v.string(),
+    'Folder of the translated Markdown pages; `i18n/<code>.pages` by default. Pages without a translation are shown in the language of the first locale.',
+  ),
+  fallback: option(
+    v.boolean(),
+    false,
+    'Show docs without a translation in the language of the first locale.',
+  ),
+  translations: option(
+    v.record(v.string(), v.string()),
+    {},
+    'Translations of texts in the config, by the text as the config has it: titles, the tagline, labels of navbar, footer, versions and sidebars, the copyright line.',
+  ),
+  messages: optional(
+    v.string(),
+    'JSON file of the texts that components of the site pass to `Translate` of `@docusaurus/Translate`, by their id: `i18n/de/code.json`.',
+  ),
+  uiTranslations: option(
+    uiTranslationsSchema,
+    {},
+    'Texts of the user interface in this language. Chinese, Dutch, English, French, German, Italian, Japanese, Korean, Portuguese, Russian and Spanish are built in; other languages start from English. `{name}` is a placeholder; `|` separates plural forms.',
+  ),
+})

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { doc, optional, option } from './schema-parts.ts'
+
+const strings = v.array(v.string())
+const plugins = v.array(v.unknown())
+
+const magicCommentSchema = v.strictObject({
+  className: doc(v.string(), 'Class of the lines that it marks, for `customCss`.'),
+  line: v.exactOptional(doc(v.string(), 'Text of a comment that marks the next line.')),
+  block: v.exactOptional(
+    doc(
+      v.strictObject({
+        start: doc(v.string(), 'Text of the comment above the lines.'),
+        end: doc(v.string(), 'Text of the comment below them.'),
+      }),
+      'Comments around the lines that they mark.',
+    ),
+  ),
+})
+
+/** The options of the Markdown dialect. */
+export const markdownSchema = v.strictObject({
+  format: option(
+    v.picklist(['detect', 'md', 'mdx']),
+    'detect',
+    'Format of pages whose front matter has no `format`. `md` is CommonMark with directives, without component tags, braces and imports; `mdx` parses every tag as JSX; `detect` goes by the file extension and accepts components in both.',
+  ),
+  rawHtml: option(
+    v.picklist(['sanitize', 'off', 'trust']),
+    'sanitize',
+    'Raw HTML: filtered by an allow list, shown as text, or passed through.',
+  ),
+  admonitions: option(strings, [], 'Admonition types in addition to the built-in ones.'),
+  emoji: option(v.boolean(), true, 'Replace `:tada:` with the emoji.'),
+  javascriptVariants: option(v.boolean(), true, 'Show each TypeScript sample in JavaScript too.'),
+  math: option(
+    v.boolean(),
+    false,
+    'Render `$…$` and `$$…$$` with KaTeX, which the site must install.',
+  ),
+  mermaid: option(
+    v.boolean(),
+    false,
+    'Render `mermaid` code blocks in the browser with Mermaid, which the site must install. Mermaid needs inline styles, so the Content Security Policy of the site then allows them.',
+  ),
+  languages: option(strings, [], 'More Prism languages to highlight, by their Prism name.'),
+  grammars: option(
+    plugins,
+    [],
+    'Functions that receive Prism and add languages to it: `(Prism) => { Prism.languages.mine = … }`.',
+  ),
+  magicComments: option(
+    v.array(magicCommentSchema),
+    [],
+    'Comments that mark lines of code, in addition to `highlight-…` and `[!code …]`.',
+  ),
+  remarkPlugins: option(
+    plugins,
+    [],
+    'Unified plugins for the Markdown tree, after the built-in ones.',
+  ),
+  rehypePlugins: option(plugins, [], 'Unified plugins for the HTML tree, after the built-in ones.'),
+  beforeDefaultRemarkPlugins: option(
+    plugins,
+    [],
+    'Unified plugins for the Markdown tree, before the built-in ones.',
+  ),
+  beforeDefaultRehypePlugins: option(
+    plugins,
+    [],
+    'Unified plugins for the HTML tree, before the built-in ones.',
+  ),
+  frameHosts: optional(
+    strings,
+    'Hosts whose pages can be embedded in an `iframe`, each with its subdomains; all hosts by default.',
+  ),
+  docblockSources: option(
+    strings,
+    [],
+    'Folders of TypeScript sources that `docblock://` links read.',
+  ),
+})

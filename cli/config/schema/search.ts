@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { doc, optional, option } from './schema-parts.ts'
+
+const provider =
+  'Where results come from: data built with the site, Algolia DocSearch, or no search at all.'
+
+const sharedEntries = {
+  placeholder: option(v.string(), 'Search docs', 'Text of the search button and field.'),
+  maxResults: option(v.number(), 20, 'Number of results in the search dialog.'),
+  reportUrl: optional(v.string(), 'URL of the link `Let us know.`; `{query}` is replaced.'),
+  synonyms: option(v.array(v.array(v.string())), [], 'Groups of words with the same meaning.'),
+}
+
+const searchTestsSchema = v.strictObject({
+  file: doc(v.string(), 'JSON file of queries and the targets that they must find.'),
+  minMrr: option(v.number(), 0.9, 'Minimum of the mean reciprocal rank.'),
+  minSuccessAt5: option(
+    v.number(),
+    0.97,
+    'Minimum share of queries with a target among the first five results.',
+  ),
+})
+
+/** The options of search, one object a provider. */
+export const searchSchema = v.variant('provider', [
+  v.strictObject({
+    provider: doc(v.literal('embedded'), provider),
+    ...sharedEntries,
+    tests: optional(
+      searchTestsSchema,
+      'Queries that must find their pages; `docs-ssg check` runs them.',
+    ),
+  }),
+  v.strictObject({
+    provider: doc(v.literal('algolia'), provider),
+    ...sharedEntries,
+    appId: doc(v.string(), 'Application id.'),
+    apiKey: doc(v.string(), 'Search-only API key, which is public.'),
+    indexName: doc(v.string(), 'Name of the index.'),
+    contextualSearch: option(v.boolean(), true, 'Filter results by language and docs version.'),
+    host: optional(v.string(), 'Another host that supports the same protocol.'),
+  }),
+  v.strictObject({ provider: doc(v.literal('none'), provider) }),
+])

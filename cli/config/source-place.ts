@@ -1,0 +1,27 @@
+import { SourceMap } from 'node:module'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Place } from '../model/diagnostic.ts'
+import { toPlace } from '../report/diagnostic.ts'
+import type { ToSource } from './locate-options.ts'
+
+/**
+ * Reads the source map of a compiled config: which place of which source file a position comes
+ * from.
+ */
+export function createSourceLocator(map: string, siteDir: string): ToSource {
+  if (map === '') return () => undefined
+  const sourceMap = new SourceMap(JSON.parse(map))
+  return ({ line, column }): Place | undefined => {
+    const entry = sourceMap.findEntry(line - 1, column)
+    if (!('originalSource' in entry)) return undefined
+    return toPlace(toSitePath(entry.originalSource, siteDir), {
+      line: entry.originalLine + 1,
+      column: entry.originalColumn + 1,
+    })
+  }
+}
+
+function toSitePath(source: string, siteDir: string): string {
+  return source.startsWith('file:') ? relative(siteDir, fileURLToPath(source)) : source
+}

@@ -1,0 +1,10 @@
+import { locateOptions } from '../../cli/config/locate-options.ts'
+import type { Place } from '../../cli/model/diagnostic.ts'
+import { toPlace } from '../../cli/report/diagnostic.ts'
+
+/** Where the options of a config in plain JavaScript are written, as if the text were `site.config.ts`. */
+export function optionPlacesOf(text: string): ReadonlyMap<string, Place> {
+  return locateOptions(text, ({ line, column }) =>
+    toPlace('site.config.ts', { line, column: column + 1 }),
+  )
+}

@@ -1,0 +1,145 @@
+import { CommanderError } from 'commander'
+import { describe, expect, it } from 'vitest'
+import { createProgram } from '../../../../cli/command-line/create-program.ts'
+import type { CommandRequest } from '../../../../cli/command-line/requests.ts'
+
+interface Run {
+  readonly requests: readonly CommandRequest[]
+  readonly stdout: string
+  readonly stderr: string
+  readonly error: string | undefined
+}
+
+/** Parse a command line in `/work`; checks are called `links`, `images` and `html`. */
+async function parse(...args: readonly string[]): Promise<Run> {
+  const requests: CommandRequest[] = []
+  const run = { stdout: '', stderr: '' }
+  const program = createProgram({
+    version: '1.2.3',
+    workingDir: '/work',
+    loadCheckNames: async () => ['links', 'images', 'html'],
+    onRequest: async (request) => {
+      requests.push(request)
+    },
+    output: {
+      writeOut: (text) => (run.stdout += text),
+      writeErr: (text) => (run.stderr += text),
+      outputError: (text) => (run.stderr += text),
+    },
+  })
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return { ...run, requests, error: undefined }
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    return { ...run, requests, error: error.message }
+  }
+}
+
+describe('names that were replaced', () => {
+  it('`build --samples` means `build --check`, and says so on standard error', async () => {
+    const former = await parse('build', '--samples')
+    expect(former.stderr).toBe(
+      'docs-ssg: `--samples` is now called `--check`; the old name still works.\n',
+    )
+    expect(former.stdout).toBe('')
+    const current = await parse('build', '--check')
+    expect(current.stderr).toBe('')
+    expect(current.requests).toMatchObject([{ kind: 'build', check: true }])
+    expect(former.requests).toEqual(current.requests)
+    expect((await parse('build')).requests).toMatchObject([{ check: false }])
+  })
+
+  it('`check --fix faults` means `check --fix links`, and says so on standard error', async () => {
+    const former = await parse('check', '--fix', 'faults')
+    expect(former.stderr).toBe(
+      'docs-ssg: `--fix faults` is now called `--fix links`; the old name still works.\n',
+    )
+    expect(former.requests).toMatchObject([{ extras: { fix: 'links' } }])
+  })
+
+  it('`--help` does not show them', async () => {
+    const { stdout } = await parse('build', '--help')
+    expect(stdout).toContain('--check')
+    expect(stdout).not.toMatch(/--samples|--outDir/)
+    expect((await parse('check', '--help')).stdout).not.toContain('faults')
+  })
+})
+
+describe('check --fix', () => {
+  it.each([
+    [[], 'nothing'],
+    [['--fix'], 'links'],
+    [['--fix', 'links'], 'links'],
+    [['--fix', 'heading-ids'], 'headings'],
+  ])('%j fixes %s', async (args, fix) => {
+    const { requests, stderr } = await parse('check', ...args)
+    expect(requests).toMatchObject([{ kind: 'check', extras: { fix } }])
+    expect(stderr).toBe('')
+  })
+
+  it('refuses another choice', async () => {
+    const { requests, error } = await parse('check', '--fix', 'everything')
+    expect(requests).toEqual([])
+    expect(error).toContain('Allowed choices are links, heading-ids.')
+  })
+})
+
+describe('check --only', () => {
+  it.each([
+    [[], []],
+    [['--only', 'links'], ['links']],
+    [
+      ['--only', 'links', '--only', 'html'],
+      ['links', 'html'],
+    ],
+    [
+      ['--only', 'html,links, links'],
+      ['html', 'links'],
+    ],
+  ])('%j runs %j', async (args, only) => {
+    expect((await parse('check', ...args)).requests).toMatchObject([{ kind: 'check', only }])
+  })
+
+  it('refuses a name that no check has, and suggests one', async () => {
+    const near = await parse('check', '--only', 'links,image')
+    expect(near.requests).toEqual([])
+    expect(near.error).toBe(
+      "error: `image` in '--only' is not the name of a check. Did you mean `images`?",
+    )
+    const far = await parse('check', '--only', 'spelling')
+    expect(far.error).toBe(
+      "error: `spelling` in '--only' is not the name of a check. Expected one of `links`, `images`, `html`.",
+    )
+  })
+})
+
+describe('paths and numbers', () => {
+  it('resolves paths against the working folder, also under the names of other generators', async () => {
+    const { requests } = await parse('build', 'site', '--outDir', 'out', '--base', '/x/', '--force')
+    expect(requests).toMatchObject([
+      { site: { siteDir: '/work/site', outDir: '/work/out', baseUrl: '/x/' }, cache: false },
+    ])
+  })
+
+  it.each([
+    [['serve', '--port', 'http'], 'Expected a whole number.'],
+    [['serve', '--port', '70000'], 'Expected a port from 0 to 65535.'],
+    [
+      ['check', '--cache-ttl', 'soon'],
+      'Expected a number of minutes, hours or days: `30m`, `12h`, `7d`.',
+    ],
+  ])('%j is a usage error', async (args, message) => {
+    expect((await parse(...args)).error).toContain(message)
+  })
+
+  it('reads durations in minutes, hours and days', async () => {
+    const { requests } = await parse('check', '--cache-ttl', '12h')
+    expect(requests).toMatchObject([{ extras: { cacheTtl: 12 * 3600 * 1000 } }])
+  })
+})
+
+it('`--help` does not list the commands that print references, and they work', async () => {
+  expect((await parse('--help')).stdout).not.toContain('reference')
+  expect((await parse('rules-reference')).requests).toEqual([{ kind: 'rules-reference' }])
+})

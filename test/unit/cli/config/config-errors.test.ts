@@ -1,0 +1,194 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { loadConfig } from '../../../../cli/config/load-config.ts'
+import { siteOf } from '../../../helpers/site-of.ts'
+import { findings, load } from './load-fixture.ts'
+
+it('G4: every wrong option is reported with its value, what is expected, and its place', async () => {
+  const result = await load({
+    'site.config.ts': `import { defineConfig } from 'docs-ssg'
+// title: 'in a comment'
+const footer = { style: 'drak' }
+export default defineConfig({
+  titel: 'x', /* docs: { */
+  docs: { path: 7, pth: "a, { b: 'c'" },
+  footer,
+  navbar: {
+    items: [{ label: 'A', to: '/' }, { label: 3 }],
+  },
+  onBrokenLinks: 'thrw',
+  tableOfContents: { maxHeadingLevel: 9 },
+  search: { provider: 'alglia' },
+  sidebars: { main: ['a', { type: 'category', label: 'B', items: [{ type: 'doc', idd: 'x' }] }] },
+})`,
+  })
+  expect(findings(result).toSorted()).toEqual(
+    [
+      '11:3 config-type `onBrokenLinks` is `"thrw"`; expected "ignore", "log", "warn", "error" or "throw".',
+      '12:22 config-value `tableOfContents.maxHeadingLevel` is `9`; expected a whole number from 2 to 6.',
+      '13:13 config-type `search.provider` is `"alglia"`; expected "embedded", "algolia" or "none".',
+      '14:82 config-unknown-key `sidebars.main[1].items[0].idd` is not an option.',
+      '3:18 config-type `footer.style` is `"drak"`; expected "light" or "dark".',
+      '5:3 config-unknown-key `titel` is not an option.',
+      '6:11 config-type `docs.path` is `7`; expected a string.',
+      '6:20 config-unknown-key `docs.pth` is not an option.',
+      '9:40 config-type `navbar.items[1].label` is `3`; expected a string.',
+    ].toSorted(),
+  )
+  const hints = result.kind === 'invalid' ? result.diagnostics.map(({ help }) => help) : []
+  expect(hints).toContain('Did you mean `id`?')
+  expect(hints).toContain('Did you mean `title`?')
+  expect(hints).toContain('Did you mean `path`?')
+  expect(hints).toContain('Did you mean `throw`?')
+  expect(hints).toContain('Did you mean `algolia`?')
+})
+
+it.each([
+  [
+    `url: 'https://a.org/b'`,
+    '`url` is `"https://a.org/b"`; expected the origin of the site, such as `https://docs.example.org`, without a path.',
+  ],
+  [
+    `url: 'a.org'`,
+    '`url` is `"a.org"`; expected the origin of the site, such as `https://docs.example.org`.',
+  ],
+  [
+    `baseUrl: 'https://a.org/'`,
+    '`baseUrl` is `"https://a.org/"`; expected a path, such as `/docs/`.',
+  ],
+  [
+    `docs: { path: 'nope' }`,
+    '`docs.path` is `"nope"`, but the site folder contains no folder with that path.',
+  ],
+  [
+    `staticDirectories: ['assets']`,
+    '`staticDirectories[0]` is `"assets"`, but the site folder contains no folder with that path.',
+  ],
+  [
+    `customCss: ['x.css']`,
+    '`customCss[0]` is `"x.css"`, but the site folder contains no file with that path.',
+  ],
+  [
+    `components: { Box: './Box.tsx' }`,
+    '`components.Box` is `"./Box.tsx"`, but the site folder contains no file with that path.',
+  ],
+  [`versions: []`, '`versions` is `[]`; expected at least one entry.'],
+  [
+    `versions: [{ name: '1', label: '1' }, { name: '1', label: '1', path: '1.0' }]`,
+    '`versions[1].name` is `"1"`, which `versions[0].name` is too; each entry needs a different name.',
+  ],
+  [
+    `locales: [{ code: 'not a tag', label: 'x' }]`,
+    '`locales[0].code` is `"not a tag"`; expected a BCP 47 language tag, such as `pt-BR`.',
+  ],
+  [
+    `tableOfContents: { minHeadingLevel: 5, maxHeadingLevel: 3 }`,
+    '`tableOfContents.minHeadingLevel` is `5`, which is greater than `tableOfContents.maxHeadingLevel` (3).',
+  ],
+  [
+    `navbar: { items: [{ label: 'A' }] }`,
+    '`navbar.items[0]` is `"A"` without a target; expected `to` (a page) or `href` (a URL).',
+  ],
+  [
+    `navbar: { items: [{ label: 'A', to: '/', href: 'https://a.org' }] }`,
+    '`navbar.items[0]` is `"A"` with both `to` and `href`; expected one of them.',
+  ],
+  [
+    `collections: [{ name: 'pages', path: 'docs', routeBasePath: 'p' }]`,
+    '`collections[0].name` is `"pages"`, which is the name of the folder of pages; choose another name.',
+  ],
+  [
+    `collections: [{ name: 'a b', path: 'docs', routeBasePath: 'p' }]`,
+    '`collections[0].name` is `"a b"`; expected letters, digits and hyphens only.',
+  ],
+  [
+    `redirects: [{ from: ['/a', '//b'], to: '/' }]`,
+    '`redirects[0].from[1]` is `"//b"`; expected a path that starts with one `/`.',
+  ],
+  [
+    `redirects: [{ from: 'old', to: '/' }]`,
+    '`redirects[0].from` is `"old"`; expected a path that starts with one `/`.',
+  ],
+])('G4: {%s} is refused though its type is right', async (option, message) => {
+  const found = await load({ 'site.config.ts': `export default { ${option} }` })
+  expect(findings(found)).toEqual([expect.stringContaining(`config-value ${message}`)])
+})
+
+it('G4: all unknown options of an object are reported in one run', async () => {
+  const result = await load({
+    'site.config.ts': `export default {
+  titel: 'x',
+  tagLine: 'y',
+  navbar: { itens: [], hide: true, items: [{ lable: 'A', to: '/', icon: 'x' }] },
+  search: { provider: 'none', placeholder: 'x' },
+  sidebars: { main: ['a', { type: 'doc', id: 'a', title: 'A', description: 'x' }] },
+  theme: 3,
+  customFields: { anything: { goes: 1 } },
+}`,
+  })
+  expect(findings(result)).toEqual([
+    '2:3 config-unknown-key `titel` is not an option.',
+    '3:3 config-unknown-key `tagLine` is not an option.',
+    '4:13 config-unknown-key `navbar.itens` is not an option.',
+    '4:24 config-unknown-key `navbar.hide` is not an option.',
+    '4:46 config-unknown-key `navbar.items[0].lable` is not an option.',
+    '4:67 config-unknown-key `navbar.items[0].icon` is not an option.',
+    '5:31 config-unknown-key `search.placeholder` is not an option.',
+    '6:51 config-unknown-key `sidebars.main[1].title` is not an option.',
+    '6:63 config-unknown-key `sidebars.main[1].description` is not an option.',
+    '7:3 config-type `theme` is `3`; expected an object.',
+  ])
+  expect(result.kind === 'invalid' && result.diagnostics.map(({ data }) => data)).toContainEqual({
+    actual: 'navbar.items[0].lable',
+    expected: ['navbar.items[0].label'],
+  })
+})
+
+it('G4: an option in an imported file is found in that file', async () => {
+  const result = await load({
+    'site.config.ts': `import { items } from './parts/navbar'
+import sidebars from './sidebars.json'
+export default { navbar: { items }, sidebars } satisfies object`,
+    'parts/navbar.ts': `interface Item { label: string; to?: string }
+export const items: Item[] = [
+  { label: 'A', to: '/' },
+  { label: 'B' } as Item,
+]`,
+    'sidebars.json': '{\n  "docs": [\n    { "type": "doc", "id": 3 }\n  ]\n}',
+  })
+  const places = result.kind === 'invalid' ? result.diagnostics.map(({ place }) => place) : []
+  expect(places).toMatchObject([{ path: 'sidebars.json', line: 3, column: 22 }])
+  const odd = await load({
+    'site.config.ts': `import { items } from './parts/navbar'\nexport default { navbar: { items } }`,
+    'parts/navbar.ts': `type Label = string\nconst label: Label = 'B'\nexport const items = [\n  { label },\n]`,
+  })
+  expect(odd.kind === 'invalid' && odd.diagnostics[0]?.place).toEqual({
+    path: 'parts/navbar.ts',
+    line: 4,
+    column: 3,
+  })
+})
+
+it('G4: an id in `checks.rules` that no rule has is an error with a suggestion', async () => {
+  const rules = `checks: { rules: { 'orphan-pages': 'error', 'orphan-page': 'warn', x: 'log' } }`
+  const siteDir = await siteOf({
+    'docs/a.md': '# A',
+    'site.config.ts': `export default { ${rules} }`,
+    'plugin.config.ts': `export default { ${rules}, markdown: { remarkPlugins: [() => {}] } }`,
+  })
+  const ruleIds = new Set(['orphan-page', 'broken-link'])
+  const result = await loadConfig({ siteDir }, { ruleIds })
+  expect(findings(result)).toEqual([
+    '1:37 config-value `checks.rules.orphan-pages` has no effect, because no rule has the id `orphan-pages`.',
+    '1:85 config-value `checks.rules.x` has no effect, because no rule has the id `x`.',
+  ])
+  expect(result.kind === 'invalid' && result.diagnostics.map(({ help }) => help)).toEqual([
+    'Did you mean `orphan-page`?',
+    'Remove it. The reports of `docs-ssg check` show the id of each rule.',
+  ])
+  // A plugin of the site may report under an id of its own.
+  const configFile = join(siteDir, 'plugin.config.ts')
+  expect(findings(await loadConfig({ siteDir, configFile }, { ruleIds }))).toEqual([
+    '1:37 config-value `checks.rules.orphan-pages` has no effect, because no rule has the id `orphan-pages`.',
+  ])
+})
