@@ -45,7 +45,7 @@ export default function Home({ data, site, href, asset }: HomeProps): ReactEleme
                 Get started
               </a>
               <a className="button" href={href('/tutorials/quick-start')}>
-                Five-minute tour
+                Quick start
               </a>
             </div>
           </div>
