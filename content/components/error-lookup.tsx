@@ -6,7 +6,7 @@ interface Found {
   readonly message: string
 }
 
-/** The message of the code in `?code=`, taken from the table on the page; nothing for a code that is not in it. */
+/** The message of the code in `?code=`, from the table on the page; nothing for an unknown code. */
 export function ErrorLookup(): ReactElement | null {
   const [found, setFound] = useState<Found>()
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ErrorLookup(): ReactElement | null {
 
   if (found === undefined) return null
   return (
-    <section className="error-lookup" aria-label="The error you came for">
+    <section className="error-lookup" aria-label="The error from the link">
       <p className="error-lookup__code">Error {found.code}</p>
       <p className="error-lookup__message">{found.message}</p>
     </section>

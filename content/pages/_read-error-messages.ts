@@ -2,20 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** What a production build shows as a number. */
+/** An error message that a production build replaces with a number. */
 export interface ErrorMessage {
   readonly code: number
   /** Interpolated values are shown by their name in braces: `{type}`. */
   readonly message: string
 }
 
-/** The builds of the package that are not minified; between them they hold every message with its number. */
+/** The builds of the package that are not minified; together they contain every message. */
 const files = [
   'dist/redux-toolkit.modern.mjs',
   'dist/query/rtk-query.modern.mjs',
   'dist/query/react/rtk-query-react.modern.mjs',
 ]
-/** `production ? formatProdErrorMessage(7) : "…"`; bundlers number a function that is there twice. */
+/**
+ * `production ? formatProdErrorMessage(7) : "…"`; bundlers append a number to the name of a
+ * duplicate function.
+ */
 const CALL = /\bformatProdErrorMessage\d*\((\d+)\)\s*:\s*/g
 
 /** All messages of the installed `@reduxjs/toolkit`, by code. */
@@ -30,13 +33,14 @@ export async function readErrorMessages(siteDir: string): Promise<readonly Error
       messages.set(Number(call[1]), readExpression(source, call.index + call[0].length))
     }
   }
-  if (messages.size === 0) throw new Error('the installed @reduxjs/toolkit has no error messages')
+  if (messages.size === 0)
+    throw new Error('No error messages were found in the installed @reduxjs/toolkit')
   return [...messages]
     .map(([code, message]) => ({ code, message }))
     .toSorted((a, b) => a.code - b.code)
 }
 
-/** Read literals joined by `+` from `start`; anything else between them is a value, shown by its name. */
+/** Reads literals joined by `+` from `start`; represents any other operand by its name. */
 function readExpression(source: string, start: number): string {
   let text = ''
   let at = start
@@ -58,7 +62,7 @@ function readExpression(source: string, start: number): string {
   }
 }
 
-/** Where the closing quote stands. Braces inside `${…}` are counted, so that a template may hold an object. */
+/** Index of the closing quote. Counts braces in `${…}`, because a template may contain objects. */
 function endOfLiteral(source: string, start: number): number {
   const quote = source[start]
   let depth = 0
@@ -68,7 +72,7 @@ function endOfLiteral(source: string, start: number): number {
     else if (depth > 0 && source[at] === '}') depth--
     else if (depth === 0 && source[at] === quote) return at
   }
-  throw new Error('a message of @reduxjs/toolkit never ends')
+  throw new Error('A message of @reduxjs/toolkit has no closing quote')
 }
 
 function cook(raw: string, isTemplate: boolean): string {
@@ -80,7 +84,10 @@ function cook(raw: string, isTemplate: boolean): string {
   )
 }
 
-/** `stringify(action)` is about `action`, `hookNames.join(", ")` about `hookNames`, `result.path || ""` about `result.path`. */
+/**
+ * Returns `action` for `stringify(action)`, `hookNames` for `hookNames.join(", ")`, and
+ * `result.path` for `result.path || ""`.
+ */
 function nameOf(expression: string): string {
   const inner = /^\w+\(([\w$.]+)\)/.exec(expression)?.[1] ?? expression
   const path = /^[\w$.]+/.exec(inner)?.[0] ?? 'value'

@@ -8,7 +8,7 @@ export const meta = {
     'The full text behind every error number that Redux Toolkit prints in a production build.',
 }
 
-/** Reads the messages out of the installed package, so that the table is the one of its version. */
+/** Reads the messages from the installed package, so that the table matches its version. */
 export async function load({
   siteDir,
 }: {
@@ -27,17 +27,17 @@ export default function Errors({ data }: ErrorsProps): ReactElement {
     <div className="markdown page--narrow">
       <h1>Error Messages</h1>
       <p>
-        To stay small, production builds of Redux Toolkit carry numbers instead of error texts. The
-        link in such an error leads here, to the text behind its number. A development build prints
-        the same text in the console, with the stack that led to it.
+        To stay small, production builds of Redux Toolkit contain numbers instead of error messages.
+        The link in such an error opens this page, which shows the full message. A development build
+        prints the same message in the console, with a stack trace.
       </p>
       <div data-island="ErrorLookup" data-wake="query" data-props="{}">
         <ErrorLookup />
       </div>
       <h2 id="all-error-codes">All error codes</h2>
       <p>
-        Names in braces stand for values that are known only when the error happens. The codes of
-        retired errors are not given to others.
+        Names in braces represent values that are known only when the error happens. Codes of
+        retired errors are not reused.
       </p>
       <div className="table-wrap">
         <table className="error-table">

@@ -10,7 +10,7 @@ interface HomeData {
   readonly sample: string
 }
 
-/** The sample is a module beside this page: the type check that covers the site covers it too. */
+/** The sample is a module in the same folder, so the site's type check includes it. */
 export async function load({ siteDir }: { readonly siteDir: string }): Promise<HomeData> {
   const code = await readFile(join(siteDir, 'content/pages/_sample.ts'), 'utf8')
   refractor.register(typescript)
@@ -45,7 +45,7 @@ export default function Home({ data, site, href, asset }: HomeProps): ReactEleme
                 Get started
               </a>
               <a className="button" href={href('/tutorials/quick-start')}>
-                Five-minute tour
+                Quick start
               </a>
             </div>
           </div>
@@ -89,7 +89,7 @@ export default function Home({ data, site, href, asset }: HomeProps): ReactEleme
             The store itself: one state, changed by actions, the same everywhere it runs.
           </Sibling>
           <Sibling name="React-Redux" href="https://react-redux.js.org">
-            The bindings that let React components read the store and dispatch to it.
+            The bindings that let React components read the store and dispatch actions to it.
           </Sibling>
         </div>
       </section>
@@ -99,7 +99,7 @@ export default function Home({ data, site, href, asset }: HomeProps): ReactEleme
 
 interface FeatureProps {
   readonly title: string
-  /** Outline on a grid of 24 by 24. */
+  /** SVG path data in a 24 by 24 view box. */
   readonly icon: string
   readonly children: ReactNode
 }
