@@ -19,7 +19,7 @@ const terminal = createTerminal()
 const graceMilliseconds = 3000
 
 for (const stream of [process.stdout, process.stderr]) {
-  // The reader of a pipe may leave early (`docs-ssg check | head`); that is no fault of ours.
+  // The reader of a pipe may leave early (`docs-ssg check | head`); that is not an error.
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit()
     throw error

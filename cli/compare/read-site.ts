@@ -13,7 +13,7 @@ function isManifest(value: unknown): value is RouteManifest {
   )
 }
 
-/** The file a page stands in, in either form of addresses. */
+/** The file of a page, with and without a slash at the end of its URL. */
 function findPage(folder: string, path: string, baseUrl: string): string | undefined {
   const below = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '')
   return [join(folder, below, 'index.html'), join(folder, `${below}.html`)].find((file) =>

@@ -133,8 +133,8 @@ export interface Page {
   /** Names of the content islands the article uses. */
   readonly islands: readonly string[]
   /**
-   * Declarations of the article's `style` attributes by class; the build emits them in a style
-   * sheet.
+   * Declarations of the article's `style` attributes by class; the build emits them as a
+   * style sheet.
    */
   readonly styles?: Readonly<Record<string, string>>
   readonly dependencies: readonly Dependency[]

@@ -1,5 +1,5 @@
-// What code of the site writes, and the policy of its pages. Enters: what a renderer needs. Leaves: the renderer, the pages that
-// are no docs, findings. Knows the order; not how pages look.
+// Renders what the site's own code writes, and finds the content policy of its pages.
+// Must not know how pages look.
 import type { RenderedSlot } from '../model/rendered-site.ts'
 import { createContentPolicy } from '../manifests/content-policy.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -20,7 +20,7 @@ interface RenderedCode {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Make the renderer of all pages, and render those that are no docs. */
+/** Create the renderer of all pages, and render those that aren't docs. */
 export function renderCode(input: RendererInput): RenderedCode {
   const { site } = input
   const docs = [...site.routes.values()].some(({ page }) => page.html.some(writesStyle))

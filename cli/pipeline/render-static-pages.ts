@@ -7,10 +7,10 @@ import { toPlace } from '../report/diagnostic.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { bundleRules } from '../bundle/bundle-rules.ts'
 
-/** A page that is no doc, as a whole document. */
+/** A page that isn't a doc, as a whole document. */
 type WholeStatic = RenderedStatic & RenderedPage
 
-/** Render the pages that are no docs; one whose code throws is a finding, and left out. */
+/** Render the pages that aren't docs; one whose code throws is reported and left out. */
 export function renderStatics(
   site: Site,
   renderer: PageRenderer,
@@ -21,7 +21,7 @@ export function renderStatics(
     try {
       statics.push({ route, ...renderer.renderStatic(route) })
     } catch (cause) {
-      // Without code of the site it is a fault of docs-ssg.
+      // A page without code of the site is our own, so this is a bug in docs-ssg.
       if (route.source === undefined) throw cause
       diagnostics.push(pageFailed(route, route.source, cause))
     }
@@ -33,7 +33,7 @@ function pageFailed({ url }: StaticRoute, source: string, cause: unknown): Diagn
   const reason = toErrorMessage(cause)
   return bundleRules['page-failed'].report({
     message: `The page \`${source}\` throws when it is rendered: ${reason.replace(/\.$/, '')}.`,
-    help: 'Mend the component, or name the file in `pagesExclude`.',
+    help: 'Fix the component, or add the file to `pagesExclude`.',
     place: toPlace(source, { line: 1, column: 1 }),
     data: { actual: url },
     cause,

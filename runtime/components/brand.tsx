@@ -32,8 +32,8 @@ interface BrandProps {
 }
 
 /**
- * Logo and title with a link to the home page. Has the class names of Docusaurus too, for style
- * sheets written for it.
+ * Logo and title with a link to the home page. It also has the class names of Docusaurus,
+ * for style sheets written for them.
  */
 export function Brand({ href, site, title, logo }: BrandProps): ReactElement {
   const shown = logo === undefined ? title || site : title

@@ -12,7 +12,7 @@ interface LinkOptions {
 }
 
 /**
- * A link outside of articles. One that leaves the site has an icon, and a note for screen readers.
+ * A link outside articles. One that leaves the site has an icon, and a note for screen readers.
  */
 export function describeLink(link: LinkView, options: LinkOptions): ElementTree {
   const { attributes, leavesSite, hideLabel = false } = options

@@ -12,7 +12,7 @@ interface SiteLinkProps {
   readonly hideLabel?: boolean
 }
 
-/** A link outside of articles, which says so when it leaves the site. */
+/** A link outside articles, which says so when it leaves the site. */
 export function SiteLink({
   link,
   attributes = {},

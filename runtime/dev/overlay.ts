@@ -16,7 +16,7 @@ button { float: right; padding: .25rem .75rem; border: 1px solid #8a8a94; border
 `
 
 /**
- * Create the overlay, outside of `body`, which belongs to the site, and in a shadow tree, which the
+ * Create the overlay, outside `body`, which belongs to the site, and in a shadow tree, which the
  * site's styles do not reach. Its style sheet is created by script, which every
  * Content-Security-Policy allows.
  */

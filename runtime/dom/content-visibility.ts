@@ -1,5 +1,5 @@
 // The style sheet skips the layout of code and tables outside the window, so that long pages appear
-// quickly. This file ends that: block by block while the browser is idle, or all at once where
+// quickly. This file ends that: block by block while the browser is idle, or all together where
 // exact positions are needed.
 // https://developer.mozilla.org/docs/Web/CSS/content-visibility
 import { root } from './document.ts'

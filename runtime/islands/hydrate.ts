@@ -28,7 +28,7 @@ interface Hydration {
 }
 
 /**
- * The state is kept outside of the elements, because hydration must not change their attributes.
+ * The state is kept outside the elements, because hydration must not change their attributes.
  */
 export function createIslands(): Islands {
   const hydrations = new WeakMap<Element, Hydration>()

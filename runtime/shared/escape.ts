@@ -12,7 +12,7 @@ export function escapeAttribute(text: string): string {
 }
 
 /**
- * JSON that may stand inside a `script` element: it cannot end the element nor a JavaScript line.
+ * JSON for the inside of a `script` element: it cannot end the element nor a JavaScript line.
  */
 export function escapeJsonForScript(json: string): string {
   return json

@@ -33,9 +33,9 @@ export const phrases = [
   { pattern: /\blies (?:in|on|at|below|beside|there|where)\b/i, instead: 'is' },
   { pattern: /\bKnown are\b/, instead: 'Expected one of' },
   { pattern: /\bspeaks? (?:against|of|for)\b/i, instead: 'drawbacks; describes' },
-  { pattern: /\bpictures?\b/i, instead: 'image' },
+  { pattern: /\bpictures?\b(?!-in-picture)(?<!in-picture)/i, instead: 'image' },
   { pattern: /(?<![Ss]tyle[ -]?)\bsheets?\b/, instead: 'style sheet' },
-  { pattern: /\bfaults?\b/i, instead: 'error, problem, bug' },
+  { pattern: /(?<!--fix )\bfaults?\b/i, instead: 'error, problem, bug' },
   { pattern: /\bculprits?\b/i, instead: 'cause' },
   {
     pattern:

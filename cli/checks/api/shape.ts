@@ -18,7 +18,7 @@ export interface Shape {
    * be right.
    */
   readonly open?: true
-  /** Names that other types nearby declare, because a table may document two types at once. */
+  /** Names that other types nearby declare, because one table may document two types. */
   readonly elsewhere?: readonly string[]
   readonly members: Readonly<Record<string, ShapeMember>>
 }

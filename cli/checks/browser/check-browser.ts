@@ -55,7 +55,7 @@ const missing: Diagnostic = browserRules['browser-missing'].report({
   help: 'Install them: `npm i -D playwright-core && npx playwright-core install chromium`.',
 })
 
-/** Pages that are no docs, and of the docs the first with each kind of control and with each island. */
+/** All pages that aren't docs, and the first doc with each kind of control and with each island. */
 function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe'>[] {
   const docs = [...site.routes.values()]
   const has = (mark: string) =>

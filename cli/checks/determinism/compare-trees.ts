@@ -6,7 +6,7 @@ export interface TreeDifference {
   /** Posix path below both folders. */
   readonly path: string
   readonly kind: 'differs' | 'only in the first' | 'only in the second'
-  /** What stands around the first byte that differs, in both; empty for what stands in one folder only. */
+  /** The text around the first byte that differs, in both; empty for a file that is in one folder only. */
   readonly excerpts: readonly string[]
 }
 

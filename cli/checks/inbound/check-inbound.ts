@@ -11,7 +11,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { inboundRules } from './inbound-rules.ts'
 
-/** A file outside of the site that links to it. */
+/** A file outside the site that links to it. */
 export interface InboundFile {
   readonly path: ContentPath
   readonly text: string

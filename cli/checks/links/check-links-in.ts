@@ -29,7 +29,7 @@ export interface CodeHtml {
   readonly html: string
 }
 
-/** Code writes final URLs, so one without the base path points outside of the site. */
+/** Code writes final URLs, so one without the base path points outside the site. */
 function findOutside({ kind, href }: ScannedHtml['links'][number], baseUrl: string) {
   if (!/^\/(?!\/)/.test(href) || withoutBase(parseHref(href).path, baseUrl) !== undefined)
     return undefined

@@ -52,7 +52,7 @@ export async function startSiteSamples(
     },
   })
   const checked = finish().finally(() => rm(workDir, { recursive: true, force: true }))
-  // Whoever awaits the result gets the error; when the build ends before, no one does.
+  // Code that awaits the result gets the error. A build that ends early doesn't await it.
   checked.catch(() => undefined)
   return () => checked
 }

@@ -11,7 +11,7 @@ import { createSiteBuilder } from './site-builder.ts'
 
 type ServeRequest = Extract<CommandRequest, { kind: 'serve' }>
 
-/** Build, watch and serve until the person interrupts; a site that can't be built yet is served as its faults. */
+/** Build, watch and serve until the user interrupts; while a site can't be built, its errors are shown instead. */
 export async function runServe(
   { site, cache, listen, poll }: ServeRequest,
   context: CommandContext,

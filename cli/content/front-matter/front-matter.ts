@@ -87,8 +87,7 @@ function acceptsNull(key: string): boolean {
 }
 
 /**
- * A first line `---` and then a key, but no end: an author who wants a thematic break does not
- * write that.
+ * A first line `---` and then a key, but no end: this is not how authors write a thematic break.
  */
 function findUnclosed(text: string, path: ContentPath): Diagnostic[] {
   const found = /^(\s*)---[^\S\n]*\n[A-Za-z_]\w*:(?:[ \n]|$)/.exec(text)

@@ -47,7 +47,7 @@ export function Admonition({
   )
 }
 
-/** Code without colours. */
+/** Code without colors. */
 export function CodeBlock({ children }: ContentProps): ReactElement {
   return (
     <pre className="code">

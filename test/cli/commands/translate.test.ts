@@ -45,8 +45,8 @@ it('D: `Translate` speaks the language of the page, in components, islands, page
   const siteDir = await siteOf(files)
   const run = await runCli(['build', siteDir])
   expect(run.exitCode).toBe(0)
-  expect(run.stderr.match(/^\S.*untranslated-text$/gm)).toEqual([
-    expect.stringMatching(/^parts\/offer\.jsx:7:\d+ {2}\w+ {2}untranslated-text$/),
+  expect(run.stderr.match(/^\S.*untranslated-component$/gm)).toEqual([
+    expect.stringMatching(/^parts\/offer\.jsx:7:\d+ {2}\w+ {2}untranslated-component$/),
   ])
   expect(run.stderr).toContain('`only.here` has no translation in `de`')
   expect((await runCli(['build', siteDir, '--strict'])).exitCode).toBe(0)
