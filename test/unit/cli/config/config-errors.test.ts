@@ -192,3 +192,12 @@ it('G4: an id in `checks.rules` that no rule has is an error with a suggestion',
     '1:37 config-value `checks.rules.orphan-pages` has no effect, because no rule has the id `orphan-pages`.',
   ])
 })
+
+it('G4: a required option that is missing is reported at the object that lacks it', async () => {
+  const found = findings(
+    await load({
+      'site.config.ts': `export default {\n  locales: [{ label: 'English' }],\n}`,
+    }),
+  )
+  expect(found).toEqual(['2:13 config-missing `locales[0].code` is missing; expected a string.'])
+})
