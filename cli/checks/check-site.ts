@@ -3,7 +3,7 @@
 import { checkConfigLinks } from './config-links/check-config-links.ts'
 import { checkImages } from './images/check-images.ts'
 import { checkReach } from './reach/check-reach.ts'
-import { checkRendered } from './links/check-rendered.ts'
+import { checkRendered, type RenderedStatic } from './links/check-rendered.ts'
 import type { RenderedSlot } from './links/check-slots.ts'
 import { checkWriting } from './writing/check-writing.ts'
 import type { AnchorsByUrl } from './lock/create-lock.ts'
@@ -11,13 +11,13 @@ import { withoutOwnDomain } from '../links/fix-link.ts'
 import type { ResolvedLinks } from '../links/resolve-links.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ClientBundle } from '../model/output.ts'
-import type { Site, StaticRoute } from '../model/site.ts'
+import type { Site } from '../model/site.ts'
 import { createSourceReader } from '../report/read-source-text.ts'
 
 export interface CheckSiteInput {
   readonly site: Site
   readonly links: ResolvedLinks
-  readonly statics: readonly { readonly route: StaticRoute; readonly html: string }[]
+  readonly statics: readonly RenderedStatic[]
   readonly staticAnchors: AnchorsByUrl
   readonly bundle: ClientBundle
   readonly slots: Iterable<RenderedSlot>
@@ -63,7 +63,7 @@ export function checkSite(input: CheckSiteInput): Diagnostic[] {
     ...checkReach({
       site,
       references: links.hrefs,
-      statics: statics.map(({ html }) => html),
+      statics,
       usedAssets: links.usedAssets,
       texts: textsOf(input),
     }),

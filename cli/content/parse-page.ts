@@ -17,7 +17,10 @@ import { placeIn } from './partial-places.ts'
 import { toDiagnostic } from './to-diagnostic.ts'
 
 /** A page before its article is rendered. */
-export interface ParsedPage extends Omit<Page, 'html' | 'slots' | 'anchors' | 'islands'> {
+export interface ParsedPage extends Omit<
+  Page,
+  'html' | 'linkPlaceholders' | 'images' | 'hasStyles' | 'anchors' | 'islands'
+> {
   /** The article alone; every address the site must resolve is a slot: NUL, its index in `links`, NUL. */
   readonly article: Root
 }

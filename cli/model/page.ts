@@ -24,6 +24,20 @@ export interface Link {
   readonly place: Place
   /** A component of the site wrote it; the place is that of the component's tag. */
   readonly byComponent?: true
+  /** Text between the tags of an `a`, white space folded; known once the article is rendered. */
+  readonly text?: string
+}
+
+/** An `img` element of the article; attributes as they were written, absent when the element lacks them. */
+export interface PageImage {
+  /** Index of the image's URL in `links`. */
+  readonly link: number
+  readonly alt?: string
+  readonly width?: string
+  readonly height?: string
+  readonly classes?: readonly string[]
+  /** Hidden from people who use a screen reader: `role="presentation"` or `aria-hidden="true"`. */
+  readonly isDecorative?: true
 }
 
 /** Text under one heading (or before the first one: `id` is `''`), for the search data. */
@@ -107,11 +121,15 @@ export interface Page {
   /** In document order; what the option check reads. */
   readonly optionTables?: readonly OptionTable[]
   /**
-   * The article's HTML in pieces. Between piece i and i + 1 belongs the attribute value of `links[slots[i]]`,
-   * escaped. A piece before a slot ends in `href="` or `src="`; the next one begins with `"`.
+   * The article's HTML in pieces. Between piece i and i + 1 belongs the URL of `links[linkPlaceholders[i]]`,
+   * escaped. A piece before a placeholder ends in `href="` or `src="`; the next one begins with `"`.
    */
   readonly html: readonly string[]
-  readonly slots: readonly number[]
+  readonly linkPlaceholders: readonly number[]
+  /** In document order; images whose URL isn't in `links`, such as `data:` URLs, are left out. */
+  readonly images?: readonly PageImage[]
+  /** Code of the site wrote a `style` attribute into the article, which the content security policy must allow. */
+  readonly hasStyles?: true
   /** Names of the content islands the article uses. */
   readonly islands: readonly string[]
   /** Class -> declarations of the `style` attributes that stood in the article; the build emits them in a style sheet. */

@@ -1,4 +1,4 @@
-import type { RenderedStatic } from '../checks/links/check-rendered.ts'
+import { type RenderedStatic, toRenderedStatic } from '../checks/links/check-rendered.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { RenderedPage } from '../model/output.ts'
 import type { Site, StaticRoute } from '../model/site.ts'
@@ -19,7 +19,8 @@ export function renderStatics(
   const diagnostics: Diagnostic[] = []
   for (const route of site.staticRoutes) {
     try {
-      statics.push({ route, ...renderer.renderStatic(route) })
+      const page = renderer.renderStatic(route)
+      statics.push({ ...page, ...toRenderedStatic(route, page.html) })
     } catch (cause) {
       // Without code of the site it is a fault of docs-ssg.
       if (route.source === undefined) throw cause

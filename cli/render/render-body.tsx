@@ -7,6 +7,9 @@ import { Menu } from '../../runtime/components/menu.tsx'
 import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
 import { slots } from '../../runtime/components/theme-slots.tsx'
 import { Shell } from '../../runtime/layouts/shell.tsx'
+import { readHtml } from '../html/read-html.ts'
+import { replaceRanges } from '../html/replace-ranges.ts'
+import { splitLeadingTags } from '../html/split-leading-tags.ts'
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ReactPage, Route, StaticRoute } from '../model/site.ts'
@@ -23,6 +26,13 @@ interface BodyInput {
   readonly navigation: PageNavigation | undefined
   /** What stands in `main`, of a page that is neither a doc nor one of the site's own. */
   readonly content?: ReactNode
+}
+
+interface RenderedBody {
+  /** Elements for the head that components render, one a line; empty when there are none. */
+  readonly metadata: string
+  /** Everything in `body` but scripts and data. */
+  readonly body: string
 }
 
 /** What a React page is given. */
@@ -42,7 +52,7 @@ interface PageProps {
 export function createBodyRenderer(
   reactPages: readonly ReactPage[],
   siteSlots: ReadonlyMap<string, unknown>,
-): (input: BodyInput) => string {
+): (input: BodyInput) => RenderedBody {
   const rendered = new Map<string, string>()
   const parts = toParts(siteSlots)
   const keep = (key: string, element: () => ReactNode): string => {
@@ -77,29 +87,49 @@ export function createBodyRenderer(
     const footerHtml = once(`footer\n${key}`, () =>
       footer === undefined ? null : <Footer footer={footer} />,
     )
-    const main = withoutMain(
-      tidyHtml(
-        renderToString(
-          inWords(
-            <slots.Table value={{ parts, ...input.links }}>
-              <Main site={site} page={page} content={input.content ?? contentOf(input)} />
-            </slots.Table>,
-          ),
-        ),
+    const rendered = renderToString(
+      inWords(
+        <slots.Table value={{ parts, ...input.links }}>
+          <Main site={site} page={page} content={input.content ?? contentOf(input)} />
+        </slots.Table>,
       ),
     )
+    const { metadata, main } = splitMetadata(tidyAround(rendered, articleOf(page)))
     const shell = once(`shell\n${site.locale.code}`, () => (
       <Shell site={site} header={SLOT} menu={SLOT} footer={SLOT}>
         {SLOT}
       </Shell>
     ))
-    return fill(shell, [header, markCurrent(menu, page.href), main, footerHtml])
+    const body = fill(shell, [header, markCurrent(menu, page.href), withoutMain(main), footerHtml])
+    return { metadata, body }
   }
+}
+
+/** Articles were tidied when they were compiled, and are the largest part of most pages. */
+function tidyAround(html: string, article: string): string {
+  const at = article === '' ? -1 : html.indexOf(article)
+  if (at === -1) return tidyHtml(html)
+  return tidyHtml(html.slice(0, at)) + article + tidyHtml(html.slice(at + article.length))
+}
+
+const articleOf = (page: PageView): string => (page.kind === 'doc' ? page.articleHtml : '')
+
+/** React writes the metadata that components render ahead of everything else; it belongs in the head. */
+function splitMetadata(html: string): { readonly metadata: string; readonly main: string } {
+  if (!/^<(?:meta|link)/.test(html)) return { metadata: '', main: html }
+  const { tags, rest } = splitLeadingTags(html, ({ name }) => name === 'meta' || name === 'link')
+  return { metadata: tags.join('\n'), main: rest }
 }
 
 /** Pages of other tools write `main` themselves; the shell has it already, and a page has one. */
 function withoutMain(html: string): string {
-  return html.replace(/<(\/?)main(?=[\s>])/g, '<$1div')
+  if (!html.includes('<main')) return html
+  const replacements = readHtml(html).flatMap((token) => {
+    if ((token.kind !== 'start' && token.kind !== 'end') || token.name !== 'main') return []
+    const start = token.start + (token.kind === 'start' ? '<' : '</').length
+    return [{ start, end: start + 'main'.length, text: 'div' }]
+  })
+  return replaceRanges(html, replacements)
 }
 
 /** A character that no page holds: Markdown has it replaced, and HTML forbids it. */

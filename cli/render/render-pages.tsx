@@ -13,7 +13,6 @@ import { createAlternates } from './create-alternates.ts'
 import { createHead } from './create-head.ts'
 import { createDocView, createStaticView } from './create-page-view.ts'
 import { createVariantViews } from './variants.ts'
-import { hoistHead } from './hoist-head.ts'
 import { renderDocument } from './html-document.ts'
 import { fillLinks, type Reference } from './fill-links.ts'
 import { createNavigation, type PageNavigation, type WholeList } from './navigation.ts'
@@ -62,8 +61,13 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
     const edition = editions.get(more.version, more.locale)
     const head = createHead({ ...edition, config: site.config, page: view, ...more.head })
     const { navigation: place, content } = more
-    const rendered = renderBody({ ...edition, page: view, route, navigation: place, content })
-    const { said, body } = hoistHead(rendered)
+    const { metadata, body } = renderBody({
+      ...edition,
+      page: view,
+      route,
+      navigation: place,
+      content,
+    })
     const data = createPageData({ ...edition, page: view, bundle, navigation: more.navigation })
     const layout = more.navigation === undefined ? 'wide' : 'doc'
     const html = renderDocument({
@@ -71,7 +75,7 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
       bundle,
       beforePaint,
       policy,
-      head: said === '' ? head : `${head}\n${said}`,
+      head: metadata === '' ? head : `${head}\n${metadata}`,
       body,
       data,
       layout,

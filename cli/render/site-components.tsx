@@ -3,7 +3,9 @@ import { useTranslations, TranslationsContext } from '../../runtime/i18n/use-tra
 import { renderToString } from 'react-dom/server'
 import type { ContentComponent } from '../../runtime/components/content/components.ts'
 import { toValues } from '../../runtime/islands/markup-elements.ts'
-import { placeMarks } from './component-links.ts'
+import { placeMarks } from './article-marks.ts'
+import { readHtml } from '../html/read-html.ts'
+import { withoutPreloads } from './without-preloads.ts'
 
 /** The site's own components by name, as its files export them. */
 export type SiteComponents = ReadonlyMap<
@@ -11,13 +13,19 @@ export type SiteComponents = ReadonlyMap<
   { readonly component: unknown; readonly wake: 'intent' | 'visible' | undefined }
 >
 
-/** Tags that may stand in a paragraph: an island of one of them is a `span`. */
-const PHRASING =
-  /^(?:[^<]|<(?:a|b|button|code|em|i|img|input|kbd|label|mark|meter|output|progress|select|small|span|strong|svg|textarea|time)\b)/
+/** Elements that may be in a paragraph: an island that begins with one of them is a `span`. */
+const phrasing = new Set(
+  'a b button code em i img input kbd label mark meter output progress select small span strong svg textarea time'.split(
+    ' ',
+  ),
+)
 
-/** Tags that end a paragraph. */
-const BLOCK =
-  /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/
+/** Elements that end a paragraph. */
+const blocks = new Set(
+  'address article aside blockquote details div dl figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(
+    ' ',
+  ),
+)
 
 /** The components as articles render them: those that live in the browser too stand in an island. */
 export function toContentComponents(
@@ -80,9 +88,8 @@ function toIsland(name: string, Part: ContentComponent, wake: string): ContentCo
       )
     const inWords = <TranslationsContext value={words}>{element}</TranslationsContext>
     const rendered = renderToString(inWords, { identifierPrefix: id })
-    // The addresses of pictures aren't final yet.
-    const html = rendered.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
-    return createElement(PHRASING.test(html) && !BLOCK.test(html) ? 'span' : 'div', {
+    const html = withoutPreloads(rendered)
+    return createElement(beginsInline(html) && !hasBlock(html) ? 'span' : 'div', {
       'data-island': name,
       'data-wake': wake,
       'data-props': JSON.stringify(toValues(given)),
@@ -94,8 +101,17 @@ function toIsland(name: string, Part: ContentComponent, wake: string): ContentCo
 
 /** A `span` where the paragraph around would end at a `div`. */
 function toContent(children: ReactNode): ReactElement {
-  const tag = BLOCK.test(renderToString(children)) ? 'div' : 'span'
+  const tag = hasBlock(renderToString(children)) ? 'div' : 'span'
   return createElement(tag, { 'data-island-content': '' }, children)
+}
+
+function beginsInline(html: string): boolean {
+  const [first] = readHtml(html)
+  return first?.kind === 'text' || (first?.kind === 'start' && phrasing.has(first.name))
+}
+
+function hasBlock(html: string): boolean {
+  return readHtml(html).some((token) => token.kind === 'start' && blocks.has(token.name))
 }
 
 /** What stands between the tags if it is text alone; undefined: nothing, or tags. */

@@ -108,10 +108,10 @@ function fill(page: Page, { html: cards, hrefs }: CardList): Page {
   return {
     ...page,
     html: [...page.html.slice(0, at), ...filled, ...page.html.slice(at + 1)],
-    slots: [
-      ...page.slots.slice(0, at),
+    linkPlaceholders: [
+      ...page.linkPlaceholders.slice(0, at),
       ...hrefs.map((_, index) => page.links.length + index),
-      ...page.slots.slice(at),
+      ...page.linkPlaceholders.slice(at),
     ],
     links: [...page.links, ...links],
   }

@@ -75,7 +75,7 @@ function createPage({ input, link, source, place, context }: IndexParts): Page {
     fences: [],
     terms: [],
     html: [...html.slice(0, -1), `${html.at(-1) ?? ''}</div>`],
-    slots: cards.hrefs.map((_, index) => index),
+    linkPlaceholders: cards.hrefs.map((_, index) => index),
     islands: [],
     dependencies: [],
   }

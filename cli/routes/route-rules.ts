@@ -23,7 +23,7 @@ export const routeRules = defineRules({
     help: 'Move or rename one of them.',
   },
   'redirect-chain': {
-    severity: 'warning',
+    severity: 'error',
     description: 'A redirect leads to a redirect, so readers wait twice.',
     help: 'Let it lead to where the other one ends.',
   },

@@ -87,7 +87,7 @@ function pageOf(docPath: string, page: MemoryPage, variant: Variant): Page {
     fences: [],
     terms: [],
     html: [`<p>${name}</p>`],
-    slots: [],
+    linkPlaceholders: [],
     islands: [],
     dependencies: [],
   }

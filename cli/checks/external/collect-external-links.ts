@@ -1,6 +1,6 @@
 import { listConfigLinks } from '../config-links/list-config-links.ts'
 import { findInSource } from '../links/find-in-source.ts'
-import { scanHtml } from '../../html/scan-html.ts'
+import { readHtmlFacts } from '../../html/html-facts.ts'
 import type { ExternalLink } from './check-external.ts'
 import type { Site } from '../../model/site.ts'
 import { placeInConfig } from '../../report/config-place.ts'
@@ -40,7 +40,7 @@ function staticLinks(site: Site, rendered: Pick<RenderedSite, 'pages'>): Externa
   for (const { path, contents } of rendered.pages()) {
     const route = statics.get(path)
     if (!route) break
-    const found = scanHtml(String(contents)).links.filter(({ inMain }) => inMain)
+    const found = readHtmlFacts(String(contents)).links.filter(({ inMain }) => inMain)
     const { source } = route
     const text = source && { path: source, text: readSource(source), baseUrl }
     for (const link of new Map(found.map((each) => [each.href, each])).values())

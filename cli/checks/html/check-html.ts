@@ -2,6 +2,7 @@
 // Must not know how a validator works, nor where it comes from.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
+import { attributeOf, readHtml } from '../../html/read-html.ts'
 import { htmlRules } from './html-rules.ts'
 
 /** A fault of one document; line and column count from 1. */
@@ -27,9 +28,12 @@ function offsetOf(html: string, { line, column }: HtmlFault): number {
 
 /** The heading of the source above an offset of the built page. */
 function sectionOf({ html, places }: BuiltPage, offset: number): Place | undefined {
-  const ids = [...html.slice(0, offset).matchAll(/<h[1-6][^>]*\sid="([^"]*)"/g)].toReversed()
-  const id = ids.find(([, found = '']) => places.has(found))?.[1]
-  return places.get(id ?? '')
+  const ids = readHtml(html).flatMap((token) =>
+    token.kind === 'start' && token.start < offset && /^h[1-6]$/.test(token.name)
+      ? [attributeOf(token, 'id') ?? '']
+      : [],
+  )
+  return places.get(ids.findLast((id) => places.has(id)) ?? '')
 }
 
 /** The faults of a page as findings. The layout stands around every page: `told` keeps which of its faults are known. */
@@ -38,10 +42,11 @@ export function describeFaults(
   page: BuiltPage,
   told: Set<string>,
 ): readonly Diagnostic[] {
+  if (faults.length === 0) return []
+  const main = readHtml(page.html).filter((token) => 'name' in token && token.name === 'main')
   return faults.flatMap((fault): Diagnostic[] => {
     const offset = offsetOf(page.html, fault)
-    const isInMain =
-      offset > page.html.indexOf('<main') && offset < page.html.lastIndexOf('</main>')
+    const isInMain = offset > (main[0]?.start ?? -1) && offset < (main.at(-1)?.start ?? -1)
     const key = isInMain ? `${page.path} ${offset} ${fault.ruleId}` : fault.ruleId + fault.message
     if (told.has(key)) return []
     told.add(key)

@@ -1,6 +1,6 @@
 // Enters: a page as HTML. Leaves: the same without most of its repetition, for a validator whose work grows with elements.
 // Must not hide a fault: what is taken out stands elsewhere on the page in the same surroundings.
-import { scanHtml, type Tag } from './scan-tags.ts'
+import { scanTags, type Tag } from './scan-tags.ts'
 
 /** Elements of which the standard says where they may stand and what may stand in them, and no more. */
 const plainNames = new Set('a b code del em i ins kbd li p span strong sub sup'.split(' '))
@@ -86,7 +86,7 @@ function leave(state: Thinning, tag: Tag): boolean {
 /** Undefined when tags do not match, or a comment speaks to the validator. */
 function findCuts(html: string): readonly Tag[] | undefined {
   const state: Thinning = { open: [], numbers: new Map(), seen: new Set(), cuts: [] }
-  for (const tag of scanHtml(html)) {
+  for (const tag of scanTags(html)) {
     if (!tag || tag.text.includes('[html-validate')) return undefined
     const parent = state.open.at(-1)
     if (parent && !parent.hasText) parent.hasText = isReadable(tag.before)

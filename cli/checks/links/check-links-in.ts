@@ -7,7 +7,7 @@ import { createSiteOrigin } from '../../links/link-origin.ts'
 import type { NearestTarget } from '../../links/nearest-target.ts'
 import { linkRules } from '../../links/link-rules.ts'
 import { type Locator, resolveReference } from '../../links/resolve-reference.ts'
-import { type ScannedHtml, scanHtml } from '../../html/scan-html.ts'
+import type { HtmlFacts, HtmlLink } from '../../html/html-facts.ts'
 import type { TargetIndex } from '../../links/target-index.ts'
 
 /** What checking links in HTML needs; made once. */
@@ -24,11 +24,11 @@ export interface CodeHtml {
   readonly url: UrlPath
   readonly locale: string
   readonly source: ContentPath | undefined
-  readonly html: string
+  readonly facts: HtmlFacts
 }
 
 /** Code writes final addresses, so one without the base path leads out of the site. */
-function findOutside({ kind, href }: ScannedHtml['links'][number], baseUrl: string) {
+function findOutside({ kind, href }: HtmlLink, baseUrl: string) {
   if (!/^\/(?!\/)/.test(href) || withoutBase(parseHref(href).path, baseUrl) !== undefined)
     return undefined
   return linkRules[kind === 'asset' ? 'broken-asset' : 'broken-link'].report({
@@ -40,15 +40,15 @@ function findOutside({ kind, href }: ScannedHtml['links'][number], baseUrl: stri
 
 /** Check each address that passes `isMeant`, once, however often it stands there; findings name the line of the code. */
 export function checkLinksIn(
-  { url, locale, source, html }: CodeHtml,
+  { url, locale, source, facts }: CodeHtml,
   tools: LinkTools,
-  isMeant: (link: ScannedHtml['links'][number]) => boolean = () => true,
+  isMeant: (link: HtmlLink) => boolean = () => true,
 ): readonly Diagnostic[] {
   const { site } = tools.index
   const origin = createSiteOrigin(url, locale, site)
   const links = new Map(
-    scanHtml(html)
-      .links.filter((link) => link.href !== '' && isMeant(link))
+    facts.links
+      .filter((link) => link.href !== '' && isMeant(link))
       .map((link) => [`${link.kind} ${link.href}`, link]),
   )
   return [...links.values()].flatMap((link) => {

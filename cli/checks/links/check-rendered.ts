@@ -11,7 +11,7 @@ import { createSiteOrigin } from '../../links/link-origin.ts'
 import { createNearestTarget } from '../../links/nearest-target.ts'
 import { createLocator } from '../../links/resolve-reference.ts'
 import type { LaterAnchor } from '../../links/resolve-links.ts'
-import { scanHtml } from '../../html/scan-html.ts'
+import { type HtmlFacts, readHtmlFacts } from '../../html/html-facts.ts'
 import { createTargetIndex } from '../../links/target-index.ts'
 
 /** A page that was rendered from React. */
@@ -19,13 +19,20 @@ export interface RenderedStatic {
   readonly route: StaticRoute
   /** The whole document. */
   readonly html: string
+  /** Read from `html` once, for every check. */
+  readonly facts: HtmlFacts
+}
+
+/** A React page as checks see it. */
+export function toRenderedStatic(route: StaticRoute, html: string): RenderedStatic {
+  return { route, html, facts: readHtmlFacts(html) }
 }
 
 /** Ids of every React page, for links into it. */
 export function collectAnchors(
   pages: readonly RenderedStatic[],
 ): ReadonlyMap<UrlPath, ReadonlySet<string>> {
-  return new Map(pages.map(({ route, html }) => [route.url, new Set(scanHtml(html).ids)]))
+  return new Map(pages.map(({ route, facts }) => [route.url, new Set(facts.ids)]))
 }
 
 /** Check the links and ids inside `main` of every React page, and the links of docs that lead to ids there. */
@@ -46,8 +53,8 @@ export function checkRendered(input: {
     readSource: input.readSource ?? (() => undefined),
   }
   return [
-    ...input.pages.flatMap(({ route: { url, locale, source }, html }) =>
-      checkDocument({ url, locale, source, html }, tools),
+    ...input.pages.flatMap(({ route: { url, locale, source }, facts }) =>
+      checkDocument({ url, locale, source, facts }, tools),
     ),
     ...checkSlots(input.slots ?? [], input.site, tools),
     ...input.later.flatMap((later) => checkLaterAnchor(later, tools)),
@@ -56,7 +63,7 @@ export function checkRendered(input: {
 
 /** Links and pictures inside `main`. */
 function checkDocument(document: CodeHtml, tools: LinkTools): readonly Diagnostic[] {
-  const unsized = findUnsized(document.html).map((href) => ({
+  const unsized = findUnsized(document.facts).map((href) => ({
     ...unsizedImage(href),
     // What code writes is left as it is, wherever the file lies.
     help: 'Give the element both: `width="640" height="480"`.',

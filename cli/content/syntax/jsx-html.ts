@@ -1,5 +1,7 @@
 // A tag as HTML. Enters: JsxTag and what its name stands for. Leaves: HTML text, styles, findings.
 // Must not know syntax trees.
+import { decodeHTMLStrict } from 'entities'
+import { voidElements } from '../../html/void-elements.ts'
 import { componentTag, type PropValue } from '../components/component-element.ts'
 import { tocExpression } from '../components/inline-toc.ts'
 import type { MessageInput } from '../plugins/report-message.ts'
@@ -14,7 +16,6 @@ export interface HtmlTag {
   readonly findings: readonly MessageInput[]
 }
 
-const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
 /** Write a tag as HTML: `style` becomes a class, a component the element that stands for it. */
@@ -91,7 +92,7 @@ function isBuiltIn(target: TagTarget, expression: string): boolean {
 type Attributes = JsxTag['attributes']
 
 function toElement(tag: JsxTag, attributes: Attributes, className: string | undefined): string {
-  const isVoid = voids.has(tag.name.toLowerCase())
+  const isVoid = voidElements.has(tag.name.toLowerCase())
   if (tag.kind === 'close') return isVoid ? '' : `</${tag.name}>`
   const written = joinClasses(attributes, className)
     .map(([name, value]) => toAttribute(name, value))
@@ -150,26 +151,8 @@ function toComponent(tag: JsxTag, { target, attributes, className }: ComponentPa
   return `<${componentTag} data-name="${name}" data-props="${json}">${end}`
 }
 
-const references: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-}
-
 function decode(value: PropValue): PropValue {
-  return typeof value === 'string' ? value.replace(/&(#?\w+);/g, decodeReference) : value
-}
-
-function decodeReference(all: string, name: string): string {
-  const digits = /^#(?:(\d{1,6})|x([\da-f]{1,5}))$/i.exec(name)
-  if (!digits) return references[name.toLowerCase()] ?? all
-  const [, decimal, hex] = digits
-  return String.fromCodePoint(
-    Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10),
-  )
+  return typeof value === 'string' ? decodeHTMLStrict(value) : value
 }
 
 function noLiteral(tag: JsxTag, expression: string): MessageInput {

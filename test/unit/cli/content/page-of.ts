@@ -63,8 +63,10 @@ export async function htmlOf(
   contents: string,
   options: Parameters<typeof make>[1] = {},
 ): Promise<string> {
-  const { html, slots, links } = await pageOf(contents, options)
-  return html.map((piece, index) => piece + (links[slots[index] ?? -1]?.href ?? '')).join('')
+  const { html, linkPlaceholders, links } = await pageOf(contents, options)
+  return html
+    .map((piece, index) => piece + (links[linkPlaceholders[index] ?? -1]?.href ?? ''))
+    .join('')
 }
 
 /** `line:column rule message` of each finding. */

@@ -32,7 +32,7 @@ describe('createSite', () => {
     const { diagnostics } = memorySite({
       pages: pagesOf({ 'About.md': {}, 'about.md': {}, 'caf\u00E9.md': {}, 'cafe\u0301.md': {} }),
     })
-    expect(rules(diagnostics)).toEqual(['twin-address', 'twin-address'])
+    expect(rules(diagnostics)).toEqual(['case-collision', 'case-collision'])
     expect(diagnostics[0]?.message).toContain('`docs/About.md` and `docs/about.md`')
     expect(diagnostics[0]?.message).toContain('letter case')
     expect(diagnostics[1]?.message).toContain('Unicode form')

@@ -89,7 +89,7 @@ describe('generated sidebars', () => {
       '/guide/install/',
       '/guide/use/',
     ])
-    expect(index?.page.html).toHaveLength((index?.page.slots.length ?? 0) + 1)
+    expect(index?.page.html).toHaveLength((index?.page.linkPlaceholders.length ?? 0) + 1)
   })
 
   it('report a category file that says something else', () => {
@@ -197,7 +197,7 @@ describe('sidebars of the config', () => {
         'x.md': { frontMatter: { displayed_sidebar: 'doc', pagination_next: 'intr' } },
       }),
     })
-    expect(diagnostics.map(({ message, hint, place }) => [message, hint, place?.line])).toEqual([
+    expect(diagnostics.map(({ message, help, place }) => [message, help, place?.line])).toEqual([
       [
         '`sidebars.docs[0]` names the doc `introo`, which does not exist.',
         'Did you mean `intro`?',

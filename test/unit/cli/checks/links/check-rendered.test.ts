@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkConfigLinks } from '../../../../../cli/checks/config-links/check-config-links.ts'
-import { checkRendered, collectAnchors } from '../../../../../cli/checks/links/check-rendered.ts'
+import {
+  checkRendered,
+  collectAnchors,
+  toRenderedStatic,
+} from '../../../../../cli/checks/links/check-rendered.ts'
 import { resolveLinks } from '../../../../../cli/links/resolve-links.ts'
-import { scanHtml } from '../../../../../cli/html/scan-html.ts'
 import {
   configOf,
   memorySite,
@@ -10,28 +13,6 @@ import {
   staticFilesOf,
   staticRouteOf,
 } from '../../../../helpers/memory-site.ts'
-
-describe('scanHtml', () => {
-  it('P7: reads links and ids as a browser does, and nothing from comments and scripts', () => {
-    const html =
-      '<body id="top"><!-- <a href="/no"> --><script src="/s.js">"<a href=/no2>"</script>' +
-      "<a\n title='a > b' href='/x?a=1&amp;b=2'>x</a><a name=old href=/bare>y</a>" +
-      '<main><IMG SRC="/i.png" alt="<a href=\'/no3\'>"><textarea><a href="/no4"></textarea>' +
-      '<iframe src="https://example.com/&#x65;"></iframe><a href="/in">a <b>&amp;</b><!-- -->  c</a></main><a href="/after" id="&lt;é">z</a></body>'
-    expect(scanHtml(html)).toEqual({
-      links: [
-        { kind: 'asset', href: '/s.js', inMain: false },
-        { kind: 'page', href: '/x?a=1&b=2', inMain: false },
-        { kind: 'page', href: '/bare', inMain: false },
-        { kind: 'asset', href: '/i.png', inMain: true },
-        { kind: 'page', href: 'https://example.com/e', inMain: true },
-        { kind: 'page', href: '/in', inMain: true, text: 'a & c' },
-        { kind: 'page', href: '/after', inMain: false },
-      ],
-      ids: ['top', 'old', '<é'],
-    })
-  })
-})
 
 const pages = pagesOf({ 'a.md': { ids: ['x'], links: ['/errors#codes', '/errors#code'] } })
 const staticRoutes = [staticRouteOf('/'), staticRouteOf('/errors')]
@@ -50,31 +31,31 @@ describe('checkRendered', () => {
       'export default () => (\n  <a href="/aa">\n  <img src="https://a.example/p.png" width="9" />\n)\n'
     const found = checkRendered({
       site,
-      pages: [{ route: home, html }],
+      pages: [toRenderedStatic(home, html)],
       later: [],
       readSource: () => sourceText,
     })
     expect(
-      found.map(({ rule, target, place }) => [rule, target, place?.line, place?.column]),
+      found.map(({ rule, data, place }) => [rule, data?.actual, place?.line, place?.column]),
     ).toEqual([
       ['broken-anchor', '/b/a#y', 1, 1],
       ['broken-link', '/b/aa', 2, 12],
       ['broken-asset', '/b/none.png', 1, 1],
-      ['unsized-picture', 'https://a.example/p.png', 3, 13],
+      ['unsized-image', 'https://a.example/p.png', 3, 13],
     ])
     // Code has to say it itself, though the file may be at hand.
-    expect(found.at(-1)?.hint).toBe('Give the element both: `width="640" height="480"`.')
+    expect(found.at(-1)?.help).toBe('Give the element both: `width="640" height="480"`.')
   })
 
   it('P7: ends the check of links from docs into React pages', () => {
     const { site } = memorySite({ pages, staticRoutes })
-    const rendered = staticRoutes.map((route) => ({ route, html: errorsHtml }))
+    const rendered = staticRoutes.map((route) => toRenderedStatic(route, errorsHtml))
     const found = checkRendered({ site, pages: rendered, later: resolveLinks(site).later })
     expect(found).toMatchObject([
       {
         rule: 'broken-anchor',
-        target: '/errors#code',
-        hint: 'Did you mean `#codes`?',
+        data: { actual: '/errors#code' },
+        help: 'Did you mean `#codes`?',
         place: { line: 3 },
       },
     ])
@@ -119,9 +100,9 @@ describe('checkConfigLinks', () => {
       { configText },
     )
     const { site } = memorySite({ config, pages, staticRoutes, assets: staticFilesOf('icon.ico') })
-    const anchors = collectAnchors(staticRoutes.map((route) => ({ route, html: errorsHtml })))
+    const anchors = collectAnchors(staticRoutes.map((route) => toRenderedStatic(route, errorsHtml)))
     const found = checkConfigLinks(site, anchors)
-    expect(found.map(({ rule, target }) => [rule, target])).toEqual([
+    expect(found.map(({ rule, data }) => [rule, data?.actual])).toEqual([
       ['broken-asset', 'navbar.logo.src'],
       ['broken-link', 'navbar.items[0].to'],
       ['broken-anchor', 'navbar.items[1].items[0].to'],
@@ -132,7 +113,7 @@ describe('checkConfigLinks', () => {
     ])
     expect(found[1]).toMatchObject({
       message: '`navbar.items[0].to` is `/aa`, which is not a page or file of this site.',
-      hint: 'Did you mean `/a`?',
+      help: 'Did you mean `/a`?',
       place: { path: 'site.config.ts', line: 2 },
     })
   })

@@ -9,7 +9,7 @@ import type { ContentPath } from '../../../../../cli/model/paths.ts'
 import { toUrlPath } from '../../../../../runtime/shared/url.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
-async function check(markdown: string, address = 'https://docs.example') {
+async function check(markdown: string, siteUrl = 'https://docs.example') {
   const siteDir = await siteOf({ 'docs/a.md': markdown })
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config is sound.')
@@ -22,12 +22,13 @@ async function check(markdown: string, address = 'https://docs.example') {
   }
   const { page } = await compilePage(source, await createPageCompiler(loaded.config, noComponents))
   if (!page) throw new Error('The page is sound.')
-  // As if every file but SVG could be measured, and one were missing.
+  // As if every file of the site but SVG could be measured, and one were missing.
   const references = page.links.map(({ href }) => {
     if (/missing/.test(href)) return { isMissing: true as const }
-    return href.endsWith('.svg') ? {} : { width: 20, height: 10 }
+    return href.endsWith('.svg') || /^https?:/.test(href) ? {} : { width: 20, height: 10 }
   })
-  const found = [...checkWriting(page, { address, references }), ...checkImages(page, references)]
+  const surroundings = { siteUrl, references, withoutDomain: () => undefined }
+  const found = [...checkWriting(page, surroundings), ...checkImages(page, references)]
   return found.map(({ rule, place }) => [rule, place?.line, place?.column])
 }
 
@@ -79,10 +80,10 @@ describe('checkWriting', () => {
         ['localhost-link', 9, 6],
         ['own-domain-link', 9, 47],
         ['missing-alt', 11, 1],
-        ['unsized-picture', 11, 1],
-        ['unsized-picture', 11, 43],
-        ['unsized-picture', 13, 1],
-        ['unsized-picture', 13, 47],
+        ['unsized-image', 11, 1],
+        ['unsized-image', 11, 43],
+        ['unsized-image', 13, 1],
+        ['unsized-image', 13, 47],
       ].toSorted(),
     )
   })
@@ -96,6 +97,10 @@ describe('checkWriting', () => {
     const address = 'https://docs.example/pier'
     expect(await check('# Pier\n\n[Try](https://docs.example/quay)\n', address)).toEqual([])
     expect(await check('# Pier\n\n[In](https://docs.example/pier/b)\n', address)).toHaveLength(1)
+  })
+  it('F2: finds the text of a link whose URL holds an escaped entity', async () => {
+    const found = await check('# Title\n\n[here](https://a.example/?a=&amp;quot;b)\n')
+    expect(found).toEqual([['vague-link', 3, 1]])
   })
   it('F2: finds nothing on a clean page', async () => {
     expect(await check(clean)).toEqual([])
