@@ -3,6 +3,7 @@ import { basename, relative } from 'node:path'
 import type { OutputFile as EsbuildFile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, OutputFile } from '../model/output.ts'
+import { toOutputPath } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { nameByContentHash } from './content-hash.ts'
 
@@ -13,7 +14,7 @@ export function toClientBundle(
 ): ClientBundle {
   const named = nameByContentHash(
     outputs.map(({ path, contents }): OutputFile => ({
-      path: toOutputPath(path, config),
+      path: toBundleOutput(path, config),
       contents,
     })),
   )
@@ -37,7 +38,7 @@ export function toClientBundle(
   }
 }
 
-function toOutputPath(path: string, config: ResolvedConfig): OutputPath {
+function toBundleOutput(path: string, config: ResolvedConfig): OutputPath {
   const inSite = relative(config.siteDir, path).replaceAll('\\', '/')
-  return (inSite.startsWith('assets/') ? inSite : `assets/${basename(path)}`) as OutputPath
+  return toOutputPath(inSite.startsWith('assets/') ? inSite : `assets/${basename(path)}`)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutputFile } from '../model/output.ts'
-import type { OutputPath } from '../model/paths.ts'
+import { toOutputPath } from '../model/output-path.ts'
 
 /** `assets/chunk-7EFH4CNF.js.LEGAL.txt` -> `chunk`, `7EFH4CNF`, `.js.LEGAL.txt`. */
 const hashedName = /^(assets\/.+)-([A-Z2-7]{8})(\.[^/]+)$/
@@ -71,6 +71,6 @@ export function nameByContentHash(files: readonly OutputFile[]): OutputFile[] {
   return files.map(({ path, contents }) => {
     const isText = /\.(?:js|css|txt)$/.test(path)
     const text = isText ? Buffer.from(rename(toText({ path, contents })), 'latin1') : contents
-    return { path: rename(path) as OutputPath, contents: text }
+    return { path: toOutputPath(rename(path)), contents: text }
   })
 }

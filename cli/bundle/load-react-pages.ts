@@ -6,6 +6,7 @@ import { toUrlPath } from '../../runtime/shared/url.ts'
 import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { toOutputPath } from '../model/output-path.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import type { ReactPage, StaticRoute } from '../model/site.ts'
 import { toPlace } from '../report/diagnostic.ts'
@@ -189,7 +190,7 @@ function routesOf(
   const [first] = config.locales
   if (details.kind === 'not-found') {
     // Hosts look for this file at the root, whatever the form of all other addresses.
-    const output = '404.html' as OutputPath
+    const output = toOutputPath('404.html')
     return [{ ...details, url: toUrlPath('404.html'), output, locale: first?.code ?? 'en' }]
   }
   return config.locales.map(({ code, path }) => {

@@ -1,10 +1,10 @@
 import type { OutputFile } from '../model/output.ts'
-import type { OutputPath } from '../model/paths.ts'
+import { toOutputPath } from '../model/output-path.ts'
 import { sha256 } from '../primitives/hash.ts'
 
 /** A file of the built site; `path` is relative to the output folder. */
 export function createFile(path: string, contents: string): OutputFile {
-  return { path: path as OutputPath, contents }
+  return { path: toOutputPath(path), contents }
 }
 
 /** A file whose name changes with its contents, so that browsers may keep it for ever: `assets/redirect-1a2b3c4d.js`. */

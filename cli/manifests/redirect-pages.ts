@@ -5,6 +5,7 @@ import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
 import { joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
+import { toRedirectOutput } from '../model/output-path.ts'
 import type { Site } from '../model/site.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { redirectTo } from './route-manifest.ts'
@@ -38,14 +39,6 @@ function flatRedirects(site: Site): { readonly from: string; readonly to: string
       expandSplat(rule, urls).map(({ from, to }) => ({ from, to: toHref(to, site.config) })),
     ),
   ]
-}
-
-/** `/old.html` is that file itself; any other address is a folder's index, or a file when links end without slash. */
-function toRedirectOutput(from: string, trailingSlash: boolean | undefined): string {
-  const path = toUrlPath(from).slice(1, -1)
-  if (path === '') return 'index.html'
-  if (path.endsWith('.html')) return path
-  return trailingSlash === false ? `${path}.html` : `${path}/index.html`
 }
 
 function renderRedirect(parts: {

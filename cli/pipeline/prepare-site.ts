@@ -16,7 +16,7 @@ import type { Page } from '../model/page.ts'
 import type { ReactPage, Site } from '../model/site.ts'
 import { pageModules } from '../render/page-modules.ts'
 import { createSite } from '../routes/create-site.ts'
-import { toOutputPath } from '../routes/page-url.ts'
+import { toPageOutput } from '../model/output-path.ts'
 import type { StageTimer } from './stage-timer.ts'
 import { createThreadedCompiler } from './compile-on-threads.ts'
 import { compilePages, type PageStore } from './compile-pages.ts'
@@ -65,7 +65,7 @@ export async function prepareSite(
     unchanged?.reactPages ??
     loadReactPages(config, {
       modules: pageModules,
-      toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
+      toOutputPath: (url) => toPageOutput(url, config.trailingSlash),
       isExcluded: toGlobMatcher(config.pagesExclude),
       loadHighlight: () => import('../content/code/highlight-to-html.ts'),
       messages,

@@ -1,6 +1,6 @@
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import type { OutputFile } from '../model/output.ts'
-import type { OutputPath } from '../model/paths.ts'
+import { toOutputPath } from '../model/output-path.ts'
 import { sha256 } from '../primitives/hash.ts'
 
 /** The file with the lists that pages leave out; undefined when they leave out none. */
@@ -9,7 +9,7 @@ export function createNavigationFile(
 ): OutputFile | undefined {
   if (branches.size === 0) return undefined
   const contents = JSON.stringify(Object.fromEntries(branches), withoutBlanks)
-  return { path: `assets/navigation-${hashOf(contents)}.json` as OutputPath, contents }
+  return { path: toOutputPath(`assets/navigation-${hashOf(contents)}.json`), contents }
 }
 
 /** What is false or empty says nothing, thousands of times. */

@@ -1,6 +1,7 @@
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
+import { toOutputPath } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
@@ -75,7 +76,7 @@ function prepare(
   const { links, site } = editions.get(version, locale)
   const items = sidebars.get(key) ?? []
   const name = hashOf(JSON.stringify([key, items, buildId]))
-  const output = `assets/pages-${name}.html` as OutputPath
+  const output = toOutputPath(`assets/pages-${name}.html`)
   const href = joinBase(config.baseUrl, output)
   const sidebar = createSidebar(items, {
     toHref: (url) => toHref(url, config),

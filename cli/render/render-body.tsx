@@ -87,14 +87,14 @@ export function createBodyRenderer(
     const footerHtml = once(`footer\n${key}`, () =>
       footer === undefined ? null : <Footer footer={footer} />,
     )
-    const rendered = renderToString(
+    const written = renderToString(
       inWords(
         <slots.Table value={{ parts, ...input.links }}>
           <Main site={site} page={page} content={input.content ?? contentOf(input)} />
         </slots.Table>,
       ),
     )
-    const { metadata, main } = splitMetadata(tidyAround(rendered, articleOf(page)))
+    const { metadata, main } = splitMetadata(tidyAround(written, articleOf(page)))
     const shell = once(`shell\n${site.locale.code}`, () => (
       <Shell site={site} header={SLOT} menu={SLOT} footer={SLOT}>
         {SLOT}

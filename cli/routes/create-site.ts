@@ -19,7 +19,7 @@ import { createHomeRedirects } from './home-redirects.ts'
 import { createNavigation } from './navigation-places.ts'
 import { createSidebars } from './navigation.ts'
 import { claimOutputs } from './output-claims.ts'
-import type { RedirectsFile } from './redirects-file.ts'
+import type { RedirectsFile } from './create-redirects.ts'
 
 /** All that a site is made of. */
 export interface SiteInput {

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../runtime/shared/escape.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { CategoryLink } from '../model/navigation.ts'
+import { toPageOutput } from '../model/output-path.ts'
 import type { Link, Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { placeInConfig } from '../report/config-place.ts'
@@ -11,7 +12,6 @@ import type { CategoryInput } from './category-item.ts'
 import { createCards } from './doc-cards.ts'
 import { type Doc, type SidebarContext, translate } from './doc-index.ts'
 import { createItemCounter } from './item-counter.ts'
-import { toOutputPath } from './page-url.ts'
 
 type IndexLink = Extract<CategoryLink, { type: 'generated-index' }>
 
@@ -31,7 +31,7 @@ export function createIndexPage(
   const doc: Doc = {
     id: `category/${url.slice(variant.urlPrefix.length, -1)}`,
     url,
-    output: toOutputPath(url, config.trailingSlash),
+    output: toPageOutput(url, config.trailingSlash),
     page: createPage({ input, link, source, place, context }),
     lastUpdate: undefined,
   }

@@ -1,10 +1,10 @@
+import { toRedirectOutput } from '../model/output-path.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { headerPlace } from '../report/header-place.ts'
 import type { OutputClaim } from './check-outputs.ts'
 import type { Doc } from './doc-index.ts'
-import { toRedirectOutput } from './redirect-output.ts'
 
 /** Files that the build makes and a static file may not replace; others (`robots.txt`) give way to one. */
 const RESERVED = ['routes.json', 'search-config.json']

@@ -2,6 +2,7 @@
 // Must not know other pages.
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { toPageOutput } from '../model/output-path.ts'
 import type { Page } from '../model/page.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import { withoutNumberPrefixes } from '../../runtime/shared/number-prefix.ts'
@@ -33,7 +34,7 @@ export function createAddress(page: Addressed, config: AddressRules): PageAddres
   const own = ownPath(page.frontMatter.slug, folder, isFolderPage(rawName, rawFolder) ? '' : name)
   const url = toUrlPath(`${page.variant.urlPrefix}/${own}`)
   const id = folder === '' ? name : `${folder}/${name}`
-  return { id, url, output: toOutputPath(url, config.trailingSlash) }
+  return { id, url, output: toPageOutput(url, config.trailingSlash) }
 }
 
 /** Of a page beside the docs: its file's name says all, unless it has a `slug`. */
@@ -45,7 +46,7 @@ function createPageAddress(
   const folder = id.slice(0, Math.max(id.lastIndexOf('/'), 0))
   const own = ownPath(frontMatter.slug, folder, id.slice(id.lastIndexOf('/') + 1))
   const url = toUrlPath(`${variant.urlPrefix}/${own.replace(/(?:^|\/)index$/, '/')}`)
-  return { id, url, output: toOutputPath(url, config.trailingSlash) }
+  return { id, url, output: toPageOutput(url, config.trailingSlash) }
 }
 
 /** An absolute slug replaces the path below the doc set, a relative one the part after the folder. */
@@ -68,11 +69,4 @@ export function isFolderPage(name: string, folder: string): boolean {
   const lower = name.toLowerCase()
   if (lower === 'index' || lower === 'readme') return true
   return folder !== '' && lower === folder.slice(folder.lastIndexOf('/') + 1).toLowerCase()
-}
-
-/** The file an address is written to: `x/index.html`, or `x.html` when `trailingSlash` is false. */
-export function toOutputPath(url: UrlPath, trailingSlash: boolean | undefined): OutputPath {
-  const path = url.slice(1, -1)
-  if (path === '') return 'index.html' as OutputPath
-  return (trailingSlash === false ? `${path}.html` : `${path}/index.html`) as OutputPath
 }

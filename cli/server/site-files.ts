@@ -2,7 +2,7 @@
 // Must not know whether a site is in memory or in a folder.
 import type { Readable } from 'node:stream'
 import type { HeaderRule } from './headers-file.ts'
-import type { RedirectRule } from './redirects-file.ts'
+import type { ServedRedirect } from './redirects-file.ts'
 
 /** A file as it is at this moment. */
 export interface FileBody {
@@ -22,6 +22,6 @@ export interface ServedSite {
   /** Slash at both ends. */
   readonly baseUrl: string
   readonly trailingSlash: boolean | undefined
-  readonly redirects: readonly RedirectRule[]
+  readonly redirects: readonly ServedRedirect[]
   readonly headers: readonly HeaderRule[]
 }

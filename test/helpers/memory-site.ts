@@ -5,7 +5,8 @@ import {
   siteConfigSchema,
 } from '../../cli/config/schema/schema.ts'
 import { createVariants } from '../../cli/content/sources/doc-variants.ts'
-import { toContentPath, toOutputPath } from '../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../cli/content/sources/content-path.ts'
+import { toOutputPath } from '../../cli/model/output-path.ts'
 import type { FrontMatter } from '../../cli/model/front-matter.ts'
 import type { Heading, Link, Page } from '../../cli/model/page.ts'
 import type { StaticRoute } from '../../cli/model/site.ts'

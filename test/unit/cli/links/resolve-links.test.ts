@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
-import { toContentPath, toOutputPath } from '../../../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
+import { toOutputPath } from '../../../../cli/model/output-path.ts'
 import { createVariants } from '../../../../cli/content/sources/doc-variants.ts'
 import type { Site } from '../../../../cli/model/site.ts'
 import type { AssetFile } from '../../../../cli/model/source-file.ts'
