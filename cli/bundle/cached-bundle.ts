@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { ClientBundle } from '../model/output.ts'
+import type { ClientBundle, OutputKind } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { SiteParts } from './bundle-options.ts'
 import { toSiteValues } from './docusaurus-imports.ts'
@@ -71,8 +71,9 @@ export async function saveBundle(
     // These are generated: from options, which are in the key, and from other inputs.
     .filter((path) => !/^(?:entry|picture):/.test(path))
     .toSorted()
-  const files = fresh.bundle.files.map(({ path, contents }) => [
+  const files = fresh.bundle.files.map(({ path, kind, contents }) => [
     path,
+    kind,
     Buffer.from(contents).toString('base64'),
   ])
   cache.set(fresh.key, encode(inputs))
@@ -109,8 +110,9 @@ function toBundle(stored: unknown): ClientBundle | undefined {
     searchWorkerUrl,
     ...(typeof mathStylesheetUrl === 'string' ? { mathStylesheetUrl } : {}),
     buildId,
-    files: files.map(([path, base64]: [OutputPath, string]) => ({
+    files: files.map(([path, kind, base64]: [OutputPath, OutputKind, string]) => ({
       path,
+      kind,
       contents: Buffer.from(base64, 'base64'),
     })),
   }

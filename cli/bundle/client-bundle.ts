@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename, relative } from 'node:path'
 import type { OutputFile as EsbuildFile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { ClientBundle, OutputFile } from '../model/output.ts'
+import type { ClientBundle, OutputFile, OutputKind } from '../model/output.ts'
 import { toOutputPath } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { nameByContentHash } from './content-hash.ts'
@@ -15,6 +15,7 @@ export function toClientBundle(
   const named = nameByContentHash(
     outputs.map(({ path, contents }): OutputFile => ({
       path: toBundleOutput(path, config),
+      kind: kindOf(path),
       contents,
     })),
   )
@@ -36,6 +37,11 @@ export function toClientBundle(
     buildId: hash.digest('hex').slice(0, 16),
     files,
   }
+}
+
+function kindOf(path: string): OutputKind {
+  if (path.endsWith('.js')) return 'script'
+  return path.endsWith('.css') ? 'stylesheet' : 'asset'
 }
 
 function toBundleOutput(path: string, config: ResolvedConfig): OutputPath {

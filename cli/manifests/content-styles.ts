@@ -13,5 +13,5 @@ export function createContentStyles(pages: Iterable<Page>): OutputFile | undefin
     .toSorted(([a], [b]) => compareText(a, b))
     .map(([name, declarations]) => `.${name}{${declarations}}\n`)
     .join('')
-  return createHashedFile('content', 'css', contents)
+  return createHashedFile('content.css', contents, 'stylesheet')
 }

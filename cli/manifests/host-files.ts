@@ -8,27 +8,25 @@ import { createContentPolicy, type PolicyInput } from './content-policy.ts'
 import { createFile } from './output-file.ts'
 import { redirectFrom, redirectTo } from './route-manifest.ts'
 
-type PolicyParts = Pick<PolicyInput, 'scriptHashes' | 'hasStyles'>
+/** What the code of a site needs its policy to allow. */
+export type PolicyParts = Pick<PolicyInput, 'scriptHashes' | 'hasStyles'>
 
-/** Make `_redirects`, `_headers` and `.nojekyll`; a static file of one of these names wins. */
+/** Make `_redirects`, `_headers` and `.nojekyll`. */
 export function createHostFiles(site: Site, policy: PolicyParts): OutputFile[] {
-  const files = [
-    createRedirectsFile(site),
+  return [
+    ...createRedirectsFile(site),
     createFile('_headers', headersText(site, policy)),
     // GitHub Pages would leave out files whose names begin with an underscore.
     createFile('.nojekyll', ''),
   ]
-  return files
-    .filter((file) => file !== undefined && !site.assets.has(file.path))
-    .flatMap((file) => file ?? [])
 }
 
-function createRedirectsFile(site: Site): OutputFile | undefined {
+function createRedirectsFile(site: Site): OutputFile[] {
   const lines = [
     ...site.redirects.map((redirect) => redirectLine(redirect, site)),
     ...(site.hostRules ?? []),
   ]
-  return lines.length === 0 ? undefined : createFile('_redirects', `${lines.join('\n')}\n`)
+  return lines.length === 0 ? [] : [createFile('_redirects', `${lines.join('\n')}\n`)]
 }
 
 function redirectLine(redirect: Redirect, site: Site): string {

@@ -8,7 +8,8 @@ import type { Route, Site } from '../model/site.ts'
 import { hasMarkdown, toMarkdownAddress, toMarkdownPath } from './markdown-address.ts'
 import { createFile } from './output-file.ts'
 
-interface PageMarkdownInput {
+/** What the Markdown of pages is made from. */
+export interface PageMarkdownInput {
   readonly site: Site
   /** Final addresses by page, in the order of `page.links`. */
   readonly references: ReadonlyMap<UrlPath, readonly { readonly href: string }[]>

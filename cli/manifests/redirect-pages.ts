@@ -3,7 +3,7 @@
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
 import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
-import { joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
+import { joinBase, parseHref, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import { toRedirectOutput } from '../model/output-path.ts'
 import type { Site } from '../model/site.ts'
@@ -17,13 +17,13 @@ export function createRedirectPages(site: Site): OutputFile[] {
     ...site.staticRoutes.map((route) => route.output),
     ...site.assets.keys(),
   ])
-  const script = createHashedFile('redirect', 'js', forwardingScript)
+  const script = createHashedFile('redirect.js', forwardingScript, 'script')
   const scriptHref = joinBase(site.config.baseUrl, script.path)
   const pages = new Map<string, OutputFile>()
   for (const { from, to } of flatRedirects(site)) {
     const output = toRedirectOutput(from, site.config.trailingSlash)
     if (taken.has(output) || pages.has(output)) continue
-    pages.set(output, createFile(output, renderRedirect({ to, scriptHref, site })))
+    pages.set(output, createFile(output, renderRedirect({ to, scriptHref, site }), 'redirect'))
   }
   return pages.size === 0 ? [] : [...pages.values(), script]
 }

@@ -28,8 +28,8 @@ export function createSearchData(
   const { config } = site
   if (config.search.provider !== 'embedded') return []
   return createSearchPages(site, staticSections).map(({ key, pages }) => {
-    const stem = `search-${key.replaceAll(/[^\w.-]/g, '-')}`
-    const file = createHashedFile(stem, 'json', JSON.stringify(toSearchData(pages)))
+    const name = `search-${key.replaceAll(/[^\w.-]/g, '-')}.json`
+    const file = createHashedFile(name, JSON.stringify(toSearchData(pages)), 'search-data')
     return { ...file, key, href: joinBase(config.baseUrl, file.path) }
   })
 }

@@ -1,12 +1,12 @@
 import type { OutputPath, UrlPath } from './paths.ts'
 
-/** Addresses of the browser's files start with the base path: `/assets/client-4f2a.js`. */
+/** URLs of the browser's files start with the base path: `/assets/client-4f2a.js`. */
 export interface ClientBundle {
   readonly entryUrl: string
   readonly stylesheetUrl: string
   /** The script that searches in the background. */
   readonly searchWorkerUrl: string
-  /** The style sheet of formulas; absent when the site has none, or no KaTeX. */
+  /** The stylesheet of formulas; absent when the site has none, or no KaTeX. */
   readonly mathStylesheetUrl?: string
   /** Hash of all files; `PageData.buildId` of every page. */
   readonly buildId: string
@@ -20,7 +20,31 @@ export interface RenderedPage {
   readonly html: string
 }
 
+/** What a file of the built site is for; its maker knows, so nothing has to guess it from the name. */
+export type OutputKind =
+  | 'page'
+  | 'redirect'
+  | 'script'
+  | 'stylesheet'
+  /** Branches of large sidebars, which the browser loads when a reader opens them. */
+  | 'navigation'
+  | 'search-data'
+  /** For hosts, search engines, language models and other tools. */
+  | 'manifest'
+  /** Everything else: fonts, images, licenses. */
+  | 'asset'
+
 export interface OutputFile {
   readonly path: OutputPath
+  readonly kind: OutputKind
   readonly contents: string | Uint8Array
+}
+
+/** A file with a fixed name that the build makes besides pages and copies. */
+export interface GeneratedFile {
+  readonly path: OutputPath
+  /** A static file of this name is an error; any other generated file gives way to one. */
+  readonly isReserved: boolean
+  /** Pages may link to it. */
+  readonly isLinkable: boolean
 }

@@ -11,6 +11,7 @@ import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'
 import { readRedirectFiles } from '../content/sources/read-redirect-files.ts'
 import { toGlobMatcher } from '../primitives/glob.ts'
 import { readSources } from '../content/sources/read-sources.ts'
+import { listGeneratedFiles } from '../manifests/all-manifests.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { ReactPage, Site } from '../model/site.ts'
@@ -93,6 +94,7 @@ export async function prepareSite(
       categories: sources.categories,
       staticRoutes: react.pages.map(({ route }) => route),
       lastUpdates: updates.dates,
+      generatedFiles: listGeneratedFiles(config),
       redirectFiles,
     }),
   )

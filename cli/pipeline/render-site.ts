@@ -1,23 +1,17 @@
 // From a site with addresses to its files. Enters: PreparedSite, ClientBundle. Leaves: pages, manifests, findings.
 // Knows the order of stages, and nothing else.
 import { collectAnchors, type RenderedStatic } from '../checks/links/check-rendered.ts'
-import { resolveLinks, type ResolvedLinks } from '../links/resolve-links.ts'
+import { resolveLinks } from '../links/resolve-links.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ClientBundle, OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
+import { createManifests } from '../manifests/all-manifests.ts'
 import { createContentStyles } from '../manifests/content-styles.ts'
-import { createHostFiles } from '../manifests/host-files.ts'
-import { createLlmsText } from '../manifests/llms.ts'
-import { createPageMarkdown } from '../manifests/page-markdown.ts'
 import { createRedirectPages } from '../manifests/redirect-pages.ts'
-import { createRobots } from '../manifests/robots.ts'
-import { createRouteManifest } from '../manifests/route-manifest.ts'
-import { createSearchConfig } from '../manifests/search-config.ts'
-import { createSearchData, type StaticSections } from '../manifests/search-data.ts'
-import { createSitemap } from '../manifests/sitemap.ts'
+import type { StaticSections } from '../manifests/search-data.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
 import { checkSite } from '../checks/check-site.ts'
@@ -81,47 +75,14 @@ function* renderDocs(
       continue
     }
     const { output, html } = renderer.renderDoc(route)
-    const file = { path: output, contents: html }
+    const file: OutputFile = { path: output, kind: 'page', contents: html }
     memory?.set(route.url, { from, file })
     yield file
   }
 }
 
-interface ManifestsInput {
-  readonly site: Site
-  readonly bundle: ClientBundle
-  readonly scriptHash: string
-  readonly hasStyles: boolean
-  readonly staticSections: StaticSections
-  readonly references: ResolvedLinks['hrefs']
-}
-
 const readStaticSections = (statics: readonly RenderedStatic[]): StaticSections =>
   new Map(statics.map(({ route, html }) => [route.url, readHtmlSections(html)]))
-
-/** Everything that is made besides pages. */
-function createManifests({
-  site,
-  bundle,
-  scriptHash,
-  hasStyles,
-  staticSections,
-  references,
-}: ManifestsInput): OutputFile[] {
-  const data = createSearchData(site, staticSections)
-  const dataHrefs = Object.fromEntries(data.map(({ key, href }) => [key, href]))
-  return [
-    createRouteManifest(site),
-    ...data.map(({ path, contents }) => ({ path, contents })),
-    createSearchConfig(site, dataHrefs, bundle.searchWorkerUrl),
-    createSitemap(site),
-    createRobots(site),
-    createLlmsText(site),
-    ...createPageMarkdown({ site, references, bodyOf: createBodyReader(site.config.siteDir) }),
-    ...createHostFiles(site, { scriptHashes: [scriptHash], hasStyles }),
-    // A site's own `robots.txt` and the like win.
-  ].filter(({ path }) => !site.assets.has(path))
-}
 
 /** The style sheets that a page needs beside the site's own: that of formulas, that of its own `style` attributes. */
 function createStylesheets(
@@ -170,7 +131,7 @@ export function renderSite(
   }
   return {
     pages: function* () {
-      for (const { output, html } of statics) yield { path: output, contents: html }
+      for (const { output, html } of statics) yield { path: output, kind: 'page', contents: html }
       yield* renderDocs(docs, memory)
     },
     files: [
@@ -180,10 +141,10 @@ export function renderSite(
       ...createManifests({
         site,
         bundle,
-        scriptHash: renderer.inlineScriptHash,
-        hasStyles,
+        policy: { scriptHashes: [renderer.inlineScriptHash], hasStyles },
         staticSections,
         references: links.hrefs,
+        bodyOf: createBodyReader(site.config.siteDir),
       }),
     ],
     redirectPages: createRedirectPages(site),

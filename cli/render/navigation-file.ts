@@ -9,7 +9,11 @@ export function createNavigationFile(
 ): OutputFile | undefined {
   if (branches.size === 0) return undefined
   const contents = JSON.stringify(Object.fromEntries(branches), withoutBlanks)
-  return { path: toOutputPath(`assets/navigation-${hashOf(contents)}.json`), contents }
+  return {
+    path: toOutputPath(`assets/navigation-${hashOf(contents)}.json`),
+    kind: 'navigation',
+    contents,
+  }
 }
 
 /** What is false or empty says nothing, thousands of times. */

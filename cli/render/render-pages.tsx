@@ -93,7 +93,7 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
     const view = { ...about, href, canonical, versions: [], locales: [] }
     const content = <AllPages items={items} />
     const more = { version, locale, head: { noindex: true }, navigation: undefined, content }
-    return { path: output, contents: finish(route, view, more).html }
+    return { path: output, kind: 'page', contents: finish(route, view, more).html }
   }
 
   return {

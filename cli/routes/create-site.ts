@@ -2,6 +2,7 @@
 // Must not know HTML, nor touch the disk.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { GeneratedFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { ContentPath, OutputPath, UrlPath } from '../model/paths.ts'
 import type { LastUpdate, Route, Site, StaticRoute } from '../model/site.ts'
@@ -29,6 +30,7 @@ export interface SiteInput {
   readonly categories: readonly CategorySource[]
   readonly staticRoutes: readonly StaticRoute[]
   readonly lastUpdates: ReadonlyMap<ContentPath, LastUpdate>
+  readonly generatedFiles: readonly GeneratedFile[]
   /** The `_redirects` files of the static folders. */
   readonly redirectFiles?: readonly RedirectsFile[]
 }
@@ -67,6 +69,7 @@ export function createSite(input: SiteInput): {
     assets: createAssetMap(input.assets, files),
     navigation: places.navigation,
     drafts: built.drafts,
+    generatedFiles: input.generatedFiles,
     hostRules,
   }
   return {

@@ -6,9 +6,6 @@ import { headerPlace } from '../report/header-place.ts'
 import type { OutputClaim } from './check-outputs.ts'
 import type { Doc } from './doc-index.ts'
 
-/** Files that the build makes and a static file may not replace; others (`robots.txt`) give way to one. */
-const RESERVED = ['routes.json', 'search-config.json']
-
 /** Every file of the site with the one who asks for it, pages first, so that a collision names the newcomer. */
 export function claimOutputs(input: {
   readonly site: Site
@@ -17,7 +14,9 @@ export function claimOutputs(input: {
 }): OutputClaim[] {
   const { site, docs, assets } = input
   return [
-    ...RESERVED.map((output): OutputClaim => ({ output, owner: 'docs-ssg', kind: 'file' })),
+    ...site.generatedFiles
+      .filter(({ isReserved }) => isReserved)
+      .map(({ path }): OutputClaim => ({ output: path, owner: 'docs-ssg', kind: 'file' })),
     ...site.staticRoutes.map(({ output, source, kind }): OutputClaim => ({
       output,
       owner: source ?? `the ${kind} page`,

@@ -6,6 +6,7 @@ import {
 } from '../../cli/config/schema/schema.ts'
 import { createVariants } from '../../cli/content/sources/doc-variants.ts'
 import { toContentPath } from '../../cli/content/sources/content-path.ts'
+import { listGeneratedFiles } from '../../cli/manifests/all-manifests.ts'
 import { toOutputPath } from '../../cli/model/output-path.ts'
 import type { FrontMatter } from '../../cli/model/front-matter.ts'
 import type { Heading, Link, Page } from '../../cli/model/page.ts'
@@ -121,8 +122,10 @@ export function staticRouteOf(path: string, kind: StaticRoute['kind'] = 'page'):
 
 /** A site in memory with all findings of its making. */
 export function memorySite(input: Partial<SiteInput>): ReturnType<typeof createSite> {
+  const { config = configOf() } = input
   return createSite({
-    config: configOf(),
+    config,
+    generatedFiles: listGeneratedFiles(config),
     pages: [],
     assets: [],
     categories: [],

@@ -41,7 +41,9 @@ async function start() {
   const { site } = memorySite({ config, pages, staticRoutes: home ? [home] : [] })
   const html =
     '<nav><a href="https://a.example/shell">s</a></nav><main><a href="https://a.example/from-home">A</a><a href="/base/a">b</a></main>'
-  const rendered = { pages: () => (home ? [{ path: home.output, contents: html }] : []) }
+  const rendered = {
+    pages: () => (home ? [{ path: home.output, kind: 'page' as const, contents: html }] : []),
+  }
   const asked: string[] = []
   const prove = (ttl: number) =>
     checkExternalLinks(site, rendered, {
