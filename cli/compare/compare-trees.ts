@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-export interface TreeDifference {
+interface TreeDifference {
   /** Posix path below both folders. */
   readonly path: string
   readonly kind: 'differs' | 'only in the first' | 'only in the second'

@@ -10,7 +10,7 @@ interface Range {
 }
 
 /** An attribute with its name in lower case and its value decoded; the range covers `name="value"`. */
-export interface Attribute extends Range {
+interface Attribute extends Range {
   readonly name: string
   readonly value: string
 }

@@ -13,7 +13,7 @@ import type { StaticSections } from './search-data.ts'
 import { createSitemap } from './sitemap.ts'
 
 /** What manifests are made from. */
-export interface ManifestInput extends Pick<PageMarkdownInput, 'references' | 'bodyOf'> {
+interface ManifestInput extends Pick<PageMarkdownInput, 'references' | 'bodyOf'> {
   readonly site: Site
   readonly bundle: Pick<ClientBundle, 'searchWorkerUrl'>
   /** What the headers must allow. */
@@ -33,7 +33,7 @@ const always = (): boolean => true
 const never = (): boolean => false
 
 /** In the order in which they are written. */
-export const allManifests: readonly Manifest[] = [
+const allManifests: readonly Manifest[] = [
   {
     names: ['routes.json'],
     isReserved: true,

@@ -10,7 +10,7 @@ import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { createHashedFile } from './output-file.ts'
 
 /** Search data of one version and locale. */
-export interface SearchDataFile extends OutputFile {
+interface SearchDataFile extends OutputFile {
   /** `${version}/${locale}` */
   readonly key: string
   /** With base path. */

@@ -2,7 +2,7 @@
 import { parseHref } from '../../runtime/shared/url.ts'
 
 /** A rule of a `_redirects` file; both numbers count from 1. */
-export interface RedirectLine {
+interface RedirectLine {
   /** The rule without white space around it and without a comment. */
   readonly text: string
   readonly line: number

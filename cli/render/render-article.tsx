@@ -95,6 +95,3 @@ function refuseUnknownMembers(article: Root, table: object): void {
     new VFile().fail(reason, { place: position, ruleId: 'unknown-component' })
   })
 }
-
-/** Render an article with the built-in components alone. */
-export const renderArticle = createArticleRenderer(new Map())

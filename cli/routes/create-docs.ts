@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ContentPath, UrlPath } from '../model/paths.ts'
 import { checkAddress } from './check-address.ts'
-import type { SiteInput } from './create-site.ts'
+import type { SiteInput } from './site-input.ts'
 import type { Doc } from './doc-index.ts'
 import { createAddress } from './page-url.ts'
 
 /** The docs that are built, and what is known of those that are not. */
-export interface CreatedDocs {
+interface CreatedDocs {
   readonly docs: readonly Doc[]
   readonly drafts: ReadonlyMap<ContentPath, UrlPath>
   readonly draftIds: ReadonlySet<string>

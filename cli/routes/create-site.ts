@@ -1,39 +1,23 @@
 // Pages get addresses and become a site. Enters: pages, files, config. Leaves: Site, and every collision in it.
 // Must not know HTML, nor touch the disk.
-import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { GeneratedFile } from '../model/output.ts'
-import type { Page } from '../model/page.ts'
-import type { ContentPath, OutputPath, UrlPath } from '../model/paths.ts'
-import type { LastUpdate, Route, Site, StaticRoute } from '../model/site.ts'
+import type { OutputPath, UrlPath } from '../model/paths.ts'
+import type { Route, Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
-import { type CategorySource, parseCategoryFiles } from './category-files.ts'
+import { parseCategoryFiles } from './category-files.ts'
 import { checkMainDoc } from './main-doc.ts'
 import { checkOutputs } from './check-outputs.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { chooseSidebars } from './choose-sidebars.ts'
 import { createDocs } from './create-docs.ts'
-import { createRedirects } from './create-redirects.ts'
+import { createRedirects, type RedirectsFile } from './create-redirects.ts'
 import { fillDocCards } from './doc-cards.ts'
 import type { Doc } from './doc-index.ts'
 import { createHomeRedirects } from './home-redirects.ts'
 import { createNavigation } from './navigation-places.ts'
 import { createSidebars } from './navigation.ts'
 import { claimOutputs } from './output-claims.ts'
-import type { RedirectsFile } from './create-redirects.ts'
-
-/** All that a site is made of. */
-export interface SiteInput {
-  readonly config: ResolvedConfig
-  readonly pages: readonly Page[]
-  readonly assets: readonly AssetFile[]
-  readonly categories: readonly CategorySource[]
-  readonly staticRoutes: readonly StaticRoute[]
-  readonly lastUpdates: ReadonlyMap<ContentPath, LastUpdate>
-  readonly generatedFiles: readonly GeneratedFile[]
-  /** The `_redirects` files of the static folders. */
-  readonly redirectFiles?: readonly RedirectsFile[]
-}
+import type { SiteInput } from './site-input.ts'
 
 /** Give every page its address, its sidebar and its neighbours. Of two pages with one address the first stays. */
 export function createSite(input: SiteInput): {

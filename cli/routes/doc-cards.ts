@@ -20,7 +20,7 @@ interface Card {
 const PLACEHOLDER = /(<div class="[^"]*") data-doc-cards="">/
 
 /** HTML in pieces, with the address of a link between each two. */
-export interface CardList {
+interface CardList {
   readonly html: readonly string[]
   readonly hrefs: readonly string[]
 }

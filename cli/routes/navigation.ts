@@ -2,9 +2,7 @@
 // order are final. Must not know how they look.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { NavigationPlace, SidebarItem } from '../model/navigation.ts'
-import type { UrlPath } from '../model/paths.ts'
-import type { Route, Site } from '../model/site.ts'
+import type { SidebarItem } from '../model/navigation.ts'
 import type { Variant } from '../model/source-file.ts'
 import type { CategoryOptions } from './category-files.ts'
 import { type Doc, type SidebarContext, variantKey } from './doc-index.ts'
@@ -15,7 +13,7 @@ import { resolveEntries } from './sidebar-items.ts'
 const DEFAULT_SIDEBAR = 'docs'
 
 /** What sidebars are made of. */
-export interface SidebarInput {
+interface SidebarInput {
   readonly config: ResolvedConfig
   readonly docs: readonly Doc[]
   /** Drafts that are not built: naming them in a sidebar is no fault. */
@@ -101,21 +99,4 @@ function groupByDocSet(
 /** Versions share one config, so each would report its faults again. */
 function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((found) => [found.message, found])).values()]
-}
-
-/** The categories above a page, outermost first, and the page itself; empty when it is in no sidebar. */
-export function breadcrumbsOf(
-  route: Pick<Route, 'url'>,
-  site: Pick<Site, 'navigation'>,
-): NavigationPlace['breadcrumbs'] {
-  return site.navigation.get(route.url)?.breadcrumbs ?? []
-}
-
-/** The pages before and after a page in the order of its sidebar. */
-export function neighboursOf(
-  route: { readonly url: UrlPath },
-  site: Pick<Site, 'navigation'>,
-): Pick<NavigationPlace, 'previous' | 'next'> {
-  const place = site.navigation.get(route.url)
-  return { previous: place?.previous, next: place?.next }
 }

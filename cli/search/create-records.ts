@@ -28,7 +28,7 @@ export interface SearchRecord {
 }
 
 /** The pages of one version and locale. */
-export interface RecordSource {
+interface RecordSource {
   /** `${version}/${locale}` */
   readonly key: string
   readonly pages: readonly SearchDataPage[]

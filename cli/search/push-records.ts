@@ -5,7 +5,7 @@ import type { SearchRecord } from './create-records.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 
 /** Where to push, and the world it needs. */
-export interface PushOptions {
+interface PushOptions {
   /** `https://APPID.algolia.net` */
   readonly endpoint: string
   readonly appId: string

@@ -1,5 +1,5 @@
 /** `01-intro` cut in two. A date (`2024-05-01-x`) or a version (`7.0-x`) is no prefix. */
-export interface PrefixedName {
+interface PrefixedName {
   readonly name: string
   readonly position: number | undefined
 }

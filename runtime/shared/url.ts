@@ -6,7 +6,7 @@ declare const urlPath: unique symbol
 export type UrlPath = string & { readonly [urlPath]: true }
 
 /** The two options that decide how an address is written. */
-export interface HrefRules {
+interface HrefRules {
   /** Slash at both ends. */
   readonly baseUrl: string
   /** true: `/x/`; false and undefined: `/x`. */
@@ -14,7 +14,7 @@ export interface HrefRules {
 }
 
 /** An `href` cut into its parts; nothing is decoded. */
-export interface HrefParts {
+interface HrefParts {
   /** `https`, `mailto`; `//` for an address without scheme but with a host; empty for a path of this site. */
   readonly scheme: string
   /** Without scheme: `/guide`, `./x.md`, `//host/x`; may be empty. */

@@ -13,7 +13,8 @@ import type { Heading, Link, Page } from '../../cli/model/page.ts'
 import type { StaticRoute } from '../../cli/model/site.ts'
 import type { AssetFile, Variant } from '../../cli/model/source-file.ts'
 import { toPlace } from '../../cli/report/diagnostic.ts'
-import { type SiteInput, createSite } from '../../cli/routes/create-site.ts'
+import { createSite } from '../../cli/routes/create-site.ts'
+import type { SiteInput } from '../../cli/routes/site-input.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 
 /** A config with its defaults; nothing of it is on the disk. */

@@ -8,7 +8,7 @@ import { articleLanguage } from '../../../../cli/content/article/article-languag
 import { createMarkdown } from '../../../../cli/content/markdown.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { compilePage, type CompiledPage } from '../../../../cli/pipeline/compile-page.ts'
-import { renderArticle } from '../../../../cli/render/render-article.tsx'
+import { createArticleRenderer } from '../../../../cli/render/render-article.tsx'
 import type { Page } from '../../../../cli/model/page.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 
@@ -42,7 +42,7 @@ export function make(
     { path, docPath, variant, bytes },
     {
       markdown: createMarkdown(config),
-      render: renderArticle,
+      render: createArticleRenderer(new Map()),
       languageOf: (source) => articleLanguage(source, config),
     },
   )

@@ -333,7 +333,7 @@ describe('files for robots and hosts', () => {
   })
 })
 
-describe('allManifests', () => {
+describe('createManifests', () => {
   const all = { search: { provider: 'embedded' }, llms: { full: true, pages: true } } as const
   const create = (site: Site) =>
     createManifests({

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Link } from '../../../../cli/model/page.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
-import { createArticleRenderer, renderArticle } from '../../../../cli/render/render-article.tsx'
+import { createArticleRenderer } from '../../../../cli/render/render-article.tsx'
+
+/** Without components of a site. */
+const renderArticle = createArticleRenderer(new Map())
 
 function root(...children: Element[]): { article: Root } {
   return { article: { type: 'root', children } }

@@ -4,7 +4,6 @@ import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { createVariants } from '../../../../cli/content/sources/doc-variants.ts'
 import type { SidebarItem } from '../../../../cli/model/navigation.ts'
 import type { Site } from '../../../../cli/model/site.ts'
-import { breadcrumbsOf, neighboursOf } from '../../../../cli/routes/navigation.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 import { type MemoryPage, configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 
@@ -139,21 +138,20 @@ describe('sidebars of the config', () => {
     const { site } = memorySite({ config: configOf({ sidebars }), pages: pagesOf(pages) })
     const route = site.routes.get(toUrlPath('/guide/deep/end'))
     expect(route?.sidebar).toBeUndefined()
-    expect(route && breadcrumbsOf(route, site)).toEqual([])
-    expect(route && neighboursOf(route, site)).toEqual({ previous: undefined, next: undefined })
+    expect(route && site.navigation.get(route.url)).toBeUndefined()
   })
 
   it('lead from page to page across categories, past plain links', () => {
     const { site } = memorySite({ config: configOf({ sidebars }), pages: pagesOf(pages) })
     const around = (path: string) => {
-      const { previous, next } = neighboursOf({ url: toUrlPath(path) }, site)
-      return [previous?.label, next?.label]
+      const place = site.navigation.get(toUrlPath(path))
+      return [place?.previous?.label, place?.next?.label]
     }
     expect(around('/intro')).toEqual([undefined, 'Using it'])
     expect(around('/guide/use')).toEqual(['Intro', 'First'])
     expect(around('/guide/install')).toEqual(['Using it', 'API'])
     expect(around('/api')).toEqual(['First', 'create'])
-    expect(breadcrumbsOf({ url: toUrlPath('/guide/install') }, site)).toEqual([
+    expect(site.navigation.get(toUrlPath('/guide/install'))?.breadcrumbs).toEqual([
       { label: 'Guide', url: '/guide/use/' },
       { label: 'First', url: '/guide/install/' },
     ])
@@ -170,8 +168,8 @@ describe('sidebars of the config', () => {
       }),
     })
     expect(diagnostics).toEqual([])
-    expect(neighboursOf({ url: toUrlPath('a') }, site).next?.label).toBe('c')
-    expect(neighboursOf({ url: toUrlPath('b') }, site).previous).toBeUndefined()
+    expect(site.navigation.get(toUrlPath('a'))?.next?.label).toBe('c')
+    expect(site.navigation.get(toUrlPath('b'))?.previous).toBeUndefined()
     expect([...site.routes.values()].map(({ sidebar }) => sidebar)).toEqual([
       'docs',
       'docs',
