@@ -1,5 +1,5 @@
-// Redirects for hosts that know none. Enters: Site. Leaves: one small page for each old address.
-// Must not need an inline script: the policy forbids it.
+// Redirects for hosts that don't support any. Enters: Site. Leaves: one small page for each old URL.
+// Must not contain an inline script: the policy forbids it.
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
 import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
@@ -10,7 +10,7 @@ import type { Site } from '../model/site.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { redirectTo } from './route-manifest.ts'
 
-/** Make the pages; a splat becomes a page for each address it leads to. */
+/** Make the pages; a splat becomes a page for each URL that it redirects to. */
 export function createRedirectPages(site: Site): OutputFile[] {
   const taken = new Set<string>([
     ...[...site.routes.values()].map((route) => route.output),
@@ -51,9 +51,9 @@ function renderRedirect(parts: {
   const code = config.locales[0]?.code ?? 'en'
   const words = wordsOf(config.locales, code)
   const link = `<a href="${target}">${target}</a>`
-  const isElsewhere = parseHref(parts.to).scheme !== ''
+  const isExternal = parseHref(parts.to).scheme !== ''
   const canonical = escapeAttribute(
-    isElsewhere ? parts.to : config.url.replace(/\/+$/, '') + parts.to,
+    isExternal ? parts.to : config.url.replace(/\/+$/, '') + parts.to,
   )
   return `<!DOCTYPE html>
 <html lang="${escapeAttribute(code)}">
@@ -72,7 +72,7 @@ function renderRedirect(parts: {
 `
 }
 
-// Query and fragment of the old address go along: `/Errors?code=3` must arrive as `/errors?code=3`.
+// The query and fragment of the old URL are kept: `/Errors?code=3` redirects to `/errors?code=3`.
 const forwardingScript = `(function () {
   var to = new URL(document.currentScript.getAttribute('data-to'), location.href)
   if (location.search) to.search += (to.search ? '&' : '?') + location.search.slice(1)

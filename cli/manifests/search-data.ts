@@ -1,5 +1,5 @@
 // What readers can find. Enters: Site. Leaves: one data file for each version and locale.
-// Must not hold what is not public: unlisted pages and pages that exclude themselves are left out.
+// Must not contain unlisted pages, nor pages that exclude themselves.
 import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
 import { toSearchData } from '../../runtime/shared/search-columns.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
@@ -17,10 +17,10 @@ interface SearchDataFile extends OutputFile {
   readonly href: string
 }
 
-/** What the pages written in React say, by address. */
+/** Sections of the pages written in React, by URL. */
 export type StaticSections = ReadonlyMap<UrlPath, readonly SearchSection[]>
 
-/** Make the data of the embedded search; none for other providers. */
+/** Make the data of the embedded search; other providers don't need any. */
 export function createSearchData(
   site: Site,
   staticSections: StaticSections = new Map(),
@@ -34,7 +34,7 @@ export function createSearchData(
   })
 }
 
-/** The pages of every version and locale that readers may find; pages that are no docs belong to every version. */
+/** The searchable pages of every version and locale; a page that isn't a doc belongs to every version. */
 export function createSearchPages(
   site: Site,
   staticSections: StaticSections,

@@ -24,9 +24,9 @@ type Attributes = Readonly<Record<string, string>>
  */
 export function createHead(input: HeadInput): string {
   const { config, site, page } = input
-  const pictures = toPictures(input)
-  const ofPage = [...pageMeta(input), ...(input.image === undefined ? [] : pictures)]
-  const ofPages = [...siteMeta(input, pictures), ...(input.image === undefined ? pictures : [])]
+  const imageMeta = toImageMeta(input)
+  const ofPage = [...pageMeta(input), ...(input.image === undefined ? [] : imageMeta)]
+  const ofPages = [...siteMeta(input, imageMeta), ...(input.image === undefined ? imageMeta : [])]
   const written = without(config.metadata, ofPage)
   const elements = [...ofPage, ...without(ofPages, written), ...searchMeta(input), ...written]
   const lines = [
@@ -60,7 +60,7 @@ function element(name: string, attributes: Attributes): string {
 const meta = (name: string, content: string): Attributes => ({ name, content })
 const property = (name: string, content: string): Attributes => ({ property: name, content })
 
-function toPictures({ config, links, image }: HeadInput): Attributes[] {
+function toImageMeta({ config, links, image }: HeadInput): Attributes[] {
   const picture = image ?? config.image
   if (picture === undefined) return []
   const src = new URL(links.asset(picture), config.url).toString()
@@ -79,13 +79,13 @@ function pageMeta({ site, page, noindex, keywords = [] }: HeadInput): Attributes
   ]
 }
 
-function siteMeta({ site, page }: HeadInput, pictures: readonly Attributes[]): Attributes[] {
+function siteMeta({ site, page }: HeadInput, imageMeta: readonly Attributes[]): Attributes[] {
   return [
     meta('generator', 'docs-ssg'),
     property('og:type', page.kind === 'doc' ? 'article' : 'website'),
     property('og:site_name', site.title),
     property('og:locale', site.locale.code.replace('-', '_')),
-    meta('twitter:card', pictures.length === 0 ? 'summary' : 'summary_large_image'),
+    meta('twitter:card', imageMeta.length === 0 ? 'summary' : 'summary_large_image'),
   ]
 }
 

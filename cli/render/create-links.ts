@@ -4,7 +4,7 @@ import type { UrlPath } from '../model/paths.ts'
 import type { Site } from '../model/site.ts'
 
 /** A doc set's name: the links of its pages stay inside it where they can. */
-export interface Edition {
+export interface VariantId {
   readonly version: string
   readonly locale: string
 }
@@ -25,13 +25,13 @@ export interface Links {
 }
 
 /** Make the links of one edition. A page that exists in the edition is preferred to the one of the default edition. */
-export function createLinks(site: Site, edition: Edition): Links {
+export function createLinks(site: Site, variant: VariantId): Links {
   const { config } = site
   const pages = new Set<UrlPath>([
     ...site.routes.keys(),
     ...site.staticRoutes.map(({ url }) => url),
   ])
-  const prefixes = variantPrefixes(site, edition)
+  const prefixes = variantPrefixes(site, variant)
   const hrefOf = (path: string): string => {
     const { scheme, path: pathname, query, hash } = parseHref(path)
     if (scheme !== '' || !pathname.startsWith('/')) return path
@@ -56,7 +56,7 @@ export function createLinks(site: Site, edition: Edition): Links {
   }
 }
 
-function variantPrefixes(site: Site, { version, locale }: Edition): string[] {
+function variantPrefixes(site: Site, { version, locale }: VariantId): string[] {
   const [defaultLocale] = site.config.locales
   const versionPath = site.config.versions.find(({ name }) => name === version)?.path ?? '/'
   const localePath = site.config.locales.find(({ code }) => code === locale)?.path ?? '/'

@@ -96,9 +96,9 @@ function createToc({ frontMatter, headings }: Page, config: ResolvedConfig): rea
 
 /** True for a doc that stands for its missing translation. */
 function isOriginal({ source, variant }: Page, { locales }: ResolvedConfig): boolean {
-  const isMade = source.includes('#')
+  const isGenerated = source.includes('#')
   const isOwn = variant.folder === '' || source.startsWith(`${variant.folder}/`)
-  return variant.locale !== locales[0]?.code && !isOwn && !isMade
+  return variant.locale !== locales[0]?.code && !isOwn && !isGenerated
 }
 
 /** Docs of other folders than `docs.path`, that of a collection or of a version that says it (translations) have no edit link. */

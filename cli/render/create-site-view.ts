@@ -11,7 +11,7 @@ import { wordsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
-import { createLinks, type Edition, type Links } from './create-links.ts'
+import { createLinks, type VariantId, type Links } from './create-links.ts'
 import { renderInlineMarkdown } from './inline-markdown.ts'
 
 type LogoConfig = NonNullable<ResolvedConfig['navbar']['logo']>
@@ -24,14 +24,14 @@ interface Edited {
 }
 
 /** What all pages of one version and locale share. */
-export function createSiteView(site: Site, edition: Edition): SiteView {
+export function createSiteView(site: Site, variant: VariantId): SiteView {
   const { config } = site
-  const links = createLinks(site, edition)
-  const version = config.versions.find(({ name }) => name === edition.version)
-  const locale = config.locales.find(({ code }) => code === edition.locale)
+  const links = createLinks(site, variant)
+  const version = config.versions.find(({ name }) => name === variant.version)
+  const locale = config.locales.find(({ code }) => code === variant.locale)
   const translations = locale?.translations ?? {}
   const t = (text: string): string => translations[text] ?? text
-  const words = wordsOf(config.locales, edition.locale)
+  const words = wordsOf(config.locales, variant.locale)
   return {
     words,
     title: t(config.title),
@@ -40,10 +40,10 @@ export function createSiteView(site: Site, edition: Edition): SiteView {
     baseUrl: config.baseUrl,
     homeHref: links.href('/') === '/' ? config.baseUrl : links.href('/'),
     repositoryHref: config.repository,
-    locale: { code: edition.locale, direction: locale?.direction ?? 'ltr' },
+    locale: { code: variant.locale, direction: locale?.direction ?? 'ltr' },
     version: {
-      name: edition.version,
-      label: t(version?.label ?? edition.version),
+      name: variant.version,
+      label: t(version?.label ?? variant.version),
       banner: version?.banner ?? 'none',
     },
     navbar: {

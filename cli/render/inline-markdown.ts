@@ -9,18 +9,18 @@ const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|[/#](?!\/))/i
  */
 export function renderInlineMarkdown(
   markdown: string,
-  toAddress: (href: string) => string = (href) => href,
+  toUrl: (href: string) => string = (href) => href,
 ): string {
   let html = ''
   let end = 0
   for (const match of markdown.matchAll(INLINE)) {
-    html += escapeHtml(markdown.slice(end, match.index)) + renderMatch(match, toAddress)
+    html += escapeHtml(markdown.slice(end, match.index)) + renderMatch(match, toUrl)
     end = match.index + match[0].length
   }
   return html + escapeHtml(markdown.slice(end))
 }
 
-function renderMatch(match: RegExpMatchArray, toAddress: (href: string) => string): string {
+function renderMatch(match: RegExpMatchArray, toUrl: (href: string) => string): string {
   const [whole, code, strong, emphasis, label, href] = match
   if (whole === '\\\n') return '<br>'
   if (code !== undefined) return `<code>${escapeHtml(code)}</code>`
@@ -28,5 +28,5 @@ function renderMatch(match: RegExpMatchArray, toAddress: (href: string) => strin
   if (emphasis !== undefined) return `<em>${escapeHtml(emphasis)}</em>`
   if (label === undefined || href === undefined || !SAFE_ADDRESS.test(href))
     return escapeHtml(whole)
-  return `<a href="${escapeAttribute(toAddress(href))}">${renderInlineMarkdown(label)}</a>`
+  return `<a href="${escapeAttribute(toUrl(href))}">${renderInlineMarkdown(label)}</a>`
 }

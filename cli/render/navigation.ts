@@ -41,10 +41,10 @@ interface Prepared {
 }
 
 /** Prepare all sidebars of a site. `buildId` tells the files of one build from those of another. */
-export function createNavigation(site: Site, editions: VariantViews, buildId: string): Navigation {
+export function createNavigation(site: Site, variants: VariantViews, buildId: string): Navigation {
   const { baseUrl } = site.config
   const sidebars = new Map(
-    [...site.sidebars.keys()].map((key) => [key, prepare(key, site, { editions, buildId })]),
+    [...site.sidebars.keys()].map((key) => [key, prepare(key, site, { variants, buildId })]),
   )
   const places = new Map<string, PageNavigation>()
   return {
@@ -70,10 +70,10 @@ export function createNavigation(site: Site, editions: VariantViews, buildId: st
 function prepare(
   key: string,
   { config, sidebars }: Site,
-  { editions, buildId }: { readonly editions: VariantViews; readonly buildId: string },
+  { variants, buildId }: { readonly variants: VariantViews; readonly buildId: string },
 ): Prepared {
   const [version = '', locale = ''] = key.split('/')
-  const { links, site } = editions.get(version, locale)
+  const { links, site } = variants.get(version, locale)
   const items = sidebars.get(key) ?? []
   const name = hashOf(JSON.stringify([key, items, buildId]))
   const output = toOutputPath(`assets/pages-${name}.html`)

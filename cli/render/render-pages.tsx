@@ -49,31 +49,31 @@ export interface PageRenderer {
 /** Prepare everything pages share and return what renders each of them. */
 export function createPageRenderer(input: RendererInput): PageRenderer {
   const { site, bundle } = input
-  const beforePaint = createHeadScript(site.config)
-  const policy = input.policyOf?.(beforePaint.hash)
-  const editions = createVariantViews(site)
+  const headScript = createHeadScript(site.config)
+  const policy = input.policyOf?.(headScript.hash)
+  const variants = createVariantViews(site)
   const alternatesOf = createAlternates(site)
-  const navigation = createNavigation(site, editions, bundle.buildId)
+  const navigation = createNavigation(site, variants, bundle.buildId)
   const renderBody = createBodyRenderer(input.reactPages, input.slots ?? new Map())
   const [mainVersion] = site.config.versions
 
   const finish = (route: Route | StaticRoute, view: PageView, more: PageDetails): RenderedPage => {
-    const edition = editions.get(more.version, more.locale)
-    const head = createHead({ ...edition, config: site.config, page: view, ...more.head })
+    const variant = variants.get(more.version, more.locale)
+    const head = createHead({ ...variant, config: site.config, page: view, ...more.head })
     const { navigation: place, content } = more
     const { metadata, body } = renderBody({
-      ...edition,
+      ...variant,
       page: view,
       route,
       navigation: place,
       content,
     })
-    const data = createPageData({ ...edition, page: view, bundle, navigation: more.navigation })
+    const data = createPageData({ ...variant, page: view, bundle, navigation: more.navigation })
     const layout = more.navigation === undefined ? 'wide' : 'doc'
     const html = renderDocument({
-      ...edition,
+      ...variant,
       bundle,
-      beforePaint,
+      headScript,
       policy,
       head: metadata === '' ? head : `${head}\n${metadata}`,
       body,
@@ -85,7 +85,7 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   }
 
   const renderList = ({ version, locale, href, output, items }: WholeList): OutputFile => {
-    const { words } = editions.get(version, locale).site
+    const { words } = variants.get(version, locale).site
     const { allPages: title, allPagesDescription: description } = words
     const about = { kind: 'page', source: undefined, title, description, noindex: true } as const
     const route = { url: toUrlPath(output), output, locale, ...about }
@@ -97,13 +97,13 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   }
 
   return {
-    inlineScriptHash: beforePaint.hash,
+    inlineScriptHash: headScript.hash,
     navigationFiles: [...navigation.files, ...navigation.lists.map(renderList)],
     renderDoc: (route) => {
       const { page } = route
       const { version, locale } = page.variant
       const alternates = alternatesOf({
-        edition: page.variant,
+        variant: page.variant,
         docPath: page.docPath,
         url: route.url,
       })
@@ -125,19 +125,19 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
       const slotsOf = createSlotRenderer(input.slots ?? new Map())
       for (const route of site.routes.values()) {
         const { variant } = route.page
-        const subject = { edition: variant, docPath: route.page.docPath, url: route.url }
+        const subject = { variant: variant, docPath: route.page.docPath, url: route.url }
         const parts = { articleHtml: '', alternates: alternatesOf(subject), sidebar: undefined }
         const view = createDocView(route, site, parts)
-        for (const part of slotsOf(editions.get(variant.version, variant.locale), view))
+        for (const part of slotsOf(variants.get(variant.version, variant.locale), view))
           yield { ...part, url: route.url, locale: variant.locale }
       }
     },
     renderStatic: (route) => {
-      const edition = { version: mainVersion?.name ?? 'current', locale: route.locale }
-      const alternates = alternatesOf({ edition, docPath: undefined, url: route.url })
+      const variant = { version: mainVersion?.name ?? 'current', locale: route.locale }
+      const alternates = alternatesOf({ variant, docPath: undefined, url: route.url })
       const view = createStaticView(route, site, alternates)
       const head = { noindex: route.noindex || site.config.noIndex }
-      return finish(route, view, { ...edition, head, navigation: undefined })
+      return finish(route, view, { ...variant, head, navigation: undefined })
     },
   }
 }

@@ -20,16 +20,16 @@ const shared = new Set(['logo', 'navbarEnd'])
 /** Make the function that renders the parts of a page; those that many pages share come with the first of them. */
 export function createSlotRenderer(
   siteSlots: ReadonlyMap<string, unknown>,
-): (edition: VariantView, page: PageView) => SlotHtml[] {
+): (variant: VariantView, page: PageView) => SlotHtml[] {
   const parts = Object.entries(toParts(siteSlots))
   const seen = new Set<VariantView>()
-  return (edition, page) => {
-    const isFirst = !seen.has(edition)
-    seen.add(edition)
+  return (variant, page) => {
+    const isFirst = !seen.has(variant)
+    seen.add(variant)
     const wanted = parts.filter(([slot]) => (shared.has(slot) ? isFirst : page.kind === 'doc'))
     return wanted.map(([slot, Part]) => {
       try {
-        return { slot, html: render(Part, edition, page) }
+        return { slot, html: render(Part, variant, page) }
       } catch (fault) {
         return { slot, html: '', fault: fault ?? 'it throws nothing' }
       }
@@ -37,9 +37,9 @@ export function createSlotRenderer(
   }
 }
 
-function render(Part: SlotTable['parts'][string], edition: VariantView, page: PageView): string {
+function render(Part: SlotTable['parts'][string], variant: VariantView, page: PageView): string {
   if (Part === undefined) return ''
-  const { site, links } = edition
+  const { site, links } = variant
   const { href, asset } = links
   return renderToStaticMarkup(
     <Part site={site} page={page} href={href} asset={asset}>

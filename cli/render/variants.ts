@@ -22,8 +22,8 @@ export function createVariantViews(site: Site): VariantViews {
       const key = `${version}\n${locale}`
       const known = made.get(key)
       if (known !== undefined) return known
-      const edition = { version, locale }
-      const view = { site: createSiteView(site, edition), links: createLinks(site, edition) }
+      const variant = { version, locale }
+      const view = { site: createSiteView(site, variant), links: createLinks(site, variant) }
       made.set(key, view)
       return view
     },

@@ -15,7 +15,7 @@ export interface RedirectsFile {
   readonly text: string
 }
 
-/** All redirects: of the config, of `_redirects` files, of front matter; in this order. */
+/** All redirects: those of the config, then of `_redirects` files, then of front matter. */
 export function createRedirects(
   config: ResolvedConfig,
   docs: readonly Doc[],

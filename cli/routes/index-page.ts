@@ -15,7 +15,7 @@ import { createItemCounter } from './item-counter.ts'
 
 type IndexLink = Extract<CategoryLink, { type: 'generated-index' }>
 
-/** The page of a category that lists what is in it; it joins `context.indexes`. */
+/** The generated page of a category that lists its items; it is added to `context.indexes`. */
 export function createIndexPage(
   input: CategoryInput,
   link: IndexLink,

@@ -6,7 +6,7 @@ import { headerPlace } from '../report/header-place.ts'
 import type { OutputClaim } from './check-outputs.ts'
 import type { Doc } from './doc-index.ts'
 
-/** Every file of the site with the one who asks for it, pages first, so that a collision names the newcomer. */
+/** Every file of the site and its owner. Pages come first, so that a collision is reported at the other file. */
 export function claimOutputs(input: {
   readonly site: Site
   readonly docs: readonly Doc[]
@@ -16,16 +16,20 @@ export function claimOutputs(input: {
   return [
     ...site.generatedFiles
       .filter(({ isReserved }) => isReserved)
-      .map(({ path }): OutputClaim => ({ output: path, owner: 'docs-ssg', kind: 'file' })),
+      .map(({ path }): OutputClaim => ({
+        output: path,
+        owner: 'a file that docs-ssg generates',
+        kind: 'file',
+      })),
     ...site.staticRoutes.map(({ output, source, kind }): OutputClaim => ({
       output,
-      owner: source ?? `the ${kind} page`,
+      owner: source === undefined ? `the ${kind} page` : `\`${source}\``,
       kind: 'page',
       ...(source ? { place: toPlace(source, { line: 1, column: 1 }) } : {}),
     })),
     ...docs.map(({ output, page }): OutputClaim => ({
       output,
-      owner: page.source,
+      owner: `\`${page.source}\``,
       kind: 'page',
       place: headerPlace(page, 'slug', 'id'),
     })),
@@ -36,13 +40,13 @@ export function claimOutputs(input: {
 
 function claimAssets(assets: readonly AssetFile[]): OutputClaim[] {
   const statics = assets.filter((asset) => asset.besideDocs !== true)
-  // Files beside pages carry the hash of their contents: two of one name are the same file.
+  // The names of files beside pages contain the hash of their contents, so two of one name are the same file.
   const beside = new Map(
     assets.filter((asset) => asset.besideDocs === true).map((asset) => [asset.output, asset]),
   )
   return [...statics, ...beside.values()].map((asset) => ({
     output: asset.output,
-    owner: asset.source,
+    owner: `\`${asset.source}\``,
     kind: 'file',
     place: toPlace(asset.source, { line: 1, column: 1 }),
   }))
@@ -53,7 +57,7 @@ function claimRedirects(site: Site): OutputClaim[] {
     .filter((redirect) => !redirect.from.endsWith('*'))
     .map((redirect) => ({
       output: toRedirectOutput(redirect.from, site.config.trailingSlash),
-      owner: `the redirect from ${redirect.from}`,
+      owner: `the redirect from \`${redirect.from.replace(/(.)\/$/, '$1')}\``,
       kind: 'redirect',
       place: redirect.place,
       to: redirect.to,

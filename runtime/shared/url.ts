@@ -1,11 +1,11 @@
-// The URL rules, one copy for both sides. Enters: addresses in any spelling. Leaves: one spelling.
-// Must not know which pages exist, nor throw on what an author wrote.
+// The rules for URLs, shared by the build and the browser. Enters: URLs in any spelling. Leaves: one spelling.
+// Must not know which pages exist, nor throw on anything an author may write.
 declare const urlPath: unique symbol
 
-/** A page's address: decoded, without base path, slash at both ends: `/guide/install/`, `/`. */
+/** The URL path of a page: decoded, without base path, with a slash at both ends: `/guide/install/`, `/`. */
 export type UrlPath = string & { readonly [urlPath]: true }
 
-/** The two options that decide how an address is written. */
+/** The two options that decide how a URL is written. */
 interface HrefRules {
   /** Slash at both ends. */
   readonly baseUrl: string
@@ -15,30 +15,30 @@ interface HrefRules {
 
 /** An `href` cut into its parts; nothing is decoded. */
 interface HrefParts {
-  /** `https`, `mailto`; `//` for an address without scheme but with a host; empty for a path of this site. */
+  /** `https`, `mailto`; `//` for a URL with a host but without a scheme; empty for a path of this site. */
   readonly scheme: string
   /** Without scheme: `/guide`, `./x.md`, `//host/x`; may be empty. */
   readonly path: string
-  /** With its `?`; empty when there is none. */
+  /** With its `?`; may be empty. */
   readonly query: string
   /** Without its `#`; undefined when there is none. */
   readonly hash: string | undefined
 }
 
-/** Make a `UrlPath` of any spelling of it: `guide/install`, `/guide/install/` and `/guide/install` are one. */
+/** Make a `UrlPath` from any of its spellings: `guide/install`, `/guide/install/` and `/guide/install` are equal. */
 export function toUrlPath(path: string): UrlPath {
   const parts = path.split('/').filter((part) => part !== '')
   return (parts.length === 0 ? '/' : `/${parts.join('/')}/`) as UrlPath
 }
 
-/** The address as it stands in a link: base path in front, every segment percent-encoded. */
+/** The URL as it is written in a link: with base path, every segment percent-encoded. */
 export function toHref(url: UrlPath, rules: HrefRules): string {
   const path = encodePath(url.slice(1, -1))
   const slash = path !== '' && rules.trailingSlash === true ? '/' : ''
   return `${rules.baseUrl}${path}${slash}`
 }
 
-/** Percent-encode each segment of a decoded path; slashes and what a path may hold stay. */
+/** Percent-encode each segment of a decoded path; slashes and other characters that are valid in a path stay. */
 export function encodePath(path: string): string {
   if (/^[\w./-]*$/.test(path)) return path
   return path.split('/').map(encodeSegment).join('/')
@@ -50,18 +50,18 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(wellFormed).replace(/%(?:40|3A|24|2B|2C|3D)/g, decodeURIComponent)
 }
 
-/** Put the base path before a path that is already encoded: `('/base/', '/x')` and `('/base/', 'x')` are `/base/x`. */
+/** Add the base path to a path that is already encoded: `('/base/', '/x')` and `('/base/', 'x')` are `/base/x`. */
 export function joinBase(baseUrl: string, path: string): string {
   return `${baseUrl}${path.replace(/^\/+/, '')}`
 }
 
-/** Take the base path off a path; undefined when the path does not stand below it. */
+/** Remove the base path from a path; undefined when the path is not below it. */
 export function withoutBase(path: string, baseUrl: string): string | undefined {
   if (path.startsWith(baseUrl)) return path.slice(baseUrl.length - 1)
   return `${path}/` === baseUrl ? '/' : undefined
 }
 
-/** Cut an `href` at its scheme, `?` and `#`; white space around it is dropped, as browsers do. */
+/** Split an `href` at its scheme, `?` and `#`; like browsers, ignore white space around it. */
 export function parseHref(href: string): HrefParts {
   const text = href.trim()
   const hashAt = text.indexOf('#')
@@ -80,7 +80,7 @@ export function parseHref(href: string): HrefParts {
   return { scheme: path.startsWith('//') ? '//' : '', path, query, hash }
 }
 
-/** Decode what is validly percent-encoded and leave the rest: `100%` stays. An encoded slash stays encoded. */
+/** Decode valid percent-encoding; `100%` stays as it is, and so does an encoded slash. */
 export function decodePath(text: string): string {
   if (!text.includes('%')) return text
   return text.replace(/(?:%[\da-f]{2})+/gi, (run) =>
@@ -99,7 +99,7 @@ function decodeRun(run: string): string {
   }
 }
 
-/** The part of a fragment that names an element: text directives (`:~:text=`) are cut off, the rest stays encoded. */
+/** The id in a fragment, still encoded and without text directives (`:~:text=`). */
 export function fragmentId(hash: string): string {
   const directive = hash.indexOf(':~:')
   return directive === -1 ? hash : hash.slice(0, directive)

@@ -146,7 +146,7 @@ describe('pushRecords', () => {
     expect(error).toContain('answered 403')
     expect(error).not.toContain(adminKey)
     const malformed = await push(() => ({ status: 200, body: '<html>' }))
-    expect(malformed.error).toContain('something else than JSON')
+    expect(malformed.error).toContain('with something other than JSON')
   })
 })
 

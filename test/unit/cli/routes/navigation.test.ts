@@ -104,7 +104,7 @@ describe('generated sidebars', () => {
       ['bad-category-file', 'docs/api/_category_.yml'],
     ])
     expect(diagnostics[0]?.message).toBe(
-      'The category file cannot be used: `position` must be a number.',
+      'The category file is not valid: `position` must be a number.',
     )
   })
 })
@@ -202,7 +202,7 @@ describe('sidebars of the config', () => {
         2,
       ],
       [
-        '`sidebars.docs[1].dirName` is `apis`, a folder that holds no docs.',
+        '`sidebars.docs[1].dirName` is `apis`, which is not a folder with docs.',
         'Did you mean `api`?',
         2,
       ],
