@@ -6,7 +6,10 @@ interface TreeDifference {
   /** Posix path below both folders. */
   readonly path: string
   readonly kind: 'differs' | 'only in the first' | 'only in the second'
-  /** The text around the first byte that differs, in both files; empty for a file in only one of the folders. */
+  /**
+   * The text around the first byte that differs, in both files; empty for a file in only one of the
+   * folders.
+   */
   readonly excerpts: readonly string[]
 }
 

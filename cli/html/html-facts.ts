@@ -1,7 +1,8 @@
-// What checks, search and the renderer need to know about HTML that was rendered, found in one pass.
+// What checks, search and the renderer need to know about HTML that was rendered, found in one
+// pass.
 import { attributeOf, type EndTag, type HtmlText, readHtml, type StartTag } from './read-html.ts'
 
-/** An address in an attribute, decoded. */
+/** A URL in an attribute, decoded. */
 export interface HtmlLink {
   /** `page`: readers navigate to it; `asset`: the browser loads it with the page. */
   readonly kind: 'page' | 'asset'
@@ -23,7 +24,9 @@ export interface HtmlImage {
   readonly isDecorative: boolean
 }
 
-/** All lists are in document order. The contents of comments, scripts and templates are left out. */
+/**
+ * All lists are in document order. The contents of comments, scripts and templates are left out.
+ */
 export interface HtmlFacts {
   readonly links: readonly HtmlLink[]
   readonly images: readonly HtmlImage[]

@@ -9,7 +9,9 @@ interface Range {
   readonly end: number
 }
 
-/** An attribute with its name in lower case and its value decoded; the range covers `name="value"`. */
+/**
+ * An attribute with its name in lower case and its value decoded; the range covers `name="value"`.
+ */
 interface Attribute extends Range {
   readonly name: string
   readonly value: string
@@ -33,7 +35,7 @@ export interface EndTag extends Range {
 export interface HtmlText extends Range {
   readonly kind: 'text'
   readonly text: string
-  /** The contents of a script, a style sheet or the like, which readers don't see as text. */
+  /** Inside a script, a stylesheet, a title or the like, which browsers don't display as text. */
   readonly isRaw: boolean
 }
 
@@ -52,12 +54,15 @@ const rawModes = new Map<string, Tokenizer['state']>([
   ['title', TokenizerMode.RCDATA],
 ])
 
-/** Elements that switch between HTML and foreign content, where `title` and `style` are ordinary elements. */
+/**
+ * Elements that switch between HTML and foreign content, where `title` and `style` are ordinary
+ * elements.
+ */
 const foreignRoots = new Set(['svg', 'math', 'foreignobject'])
 
 /**
- * The tokens of a document or a fragment, in order; a doctype is of the kind `comment`. Reading ends before the first start
- * tag that `isEnd` accepts.
+ * The tokens of a document or a fragment, in order; a doctype is of the kind `comment`. Reading
+ * ends before the first start tag that `isEnd` accepts.
  */
 export function readHtml(
   html: string,

@@ -1,6 +1,9 @@
 import { readHtml, type StartTag } from './read-html.ts'
 
-/** The start tags that `isLeading` accepts at the very beginning of a fragment, as they are written, and the rest of it. */
+/**
+ * The start tags that `isLeading` accepts at the very beginning of a fragment, as they are written,
+ * and the rest of it.
+ */
 export function splitLeadingTags(
   html: string,
   isLeading: (tag: StartTag) => boolean,

@@ -1,4 +1,5 @@
-// The table of the files that the build makes besides pages and copies. A new one is a maker and a row here.
+// The table of the files that the build makes besides pages and copies. A new one is a maker and a
+// row here.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, GeneratedFile, OutputFile } from '../model/output.ts'
 import { toOutputPath } from '../model/output-path.ts'
@@ -22,7 +23,10 @@ interface ManifestInput extends Pick<PageMarkdownInput, 'references' | 'bodyOf'>
 }
 
 interface Manifest {
-  /** Those of its files that have a fixed name. The names of all others are hashes, or belong to pages. */
+  /**
+   * Those of its files that have a fixed name. The names of all others are hashes, or belong to
+   * pages.
+   */
   readonly names: readonly string[]
   readonly isReserved: boolean
   readonly isLinkable: (config: ResolvedConfig) => boolean
@@ -78,7 +82,7 @@ const allManifests: readonly Manifest[] = [
   },
 ]
 
-/** What routes and links must know of the table; stages never import each other. */
+/** The part of the table that routes and links need; stages never import each other. */
 export function listGeneratedFiles(config: ResolvedConfig): readonly GeneratedFile[] {
   return allManifests.flatMap(({ names, isReserved, isLinkable }) =>
     names.map((name) => ({
@@ -89,7 +93,10 @@ export function listGeneratedFiles(config: ResolvedConfig): readonly GeneratedFi
   )
 }
 
-/** Make every manifest that the config asks for; a site's own `robots.txt` and the like win. */
+/**
+ * Make every manifest that the config enables; static files such as the site's own `robots.txt`
+ * take precedence.
+ */
 export function createManifests(input: ManifestInput): readonly OutputFile[] {
   return allManifests
     .flatMap(({ create }) => create(input))

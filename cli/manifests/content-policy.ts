@@ -13,7 +13,10 @@ export interface PolicyInput {
   readonly target: 'header' | 'meta'
 }
 
-/** The policy of every page: the site's own files, the inline scripts by hash, and the hosts that the config names. */
+/**
+ * The policy of every page: the site's own files, the inline scripts by hash, and the hosts that
+ * the config names.
+ */
 export function createContentPolicy(input: PolicyInput): string {
   const { config, scriptHashes, hasStyles = false, target } = input
   const analytics = originOf(config.analytics?.src)
@@ -27,7 +30,8 @@ export function createContentPolicy(input: PolicyInput): string {
     ['img-src', "'self'", 'data:', 'https:'],
     ['media-src', "'self'", 'https:'],
     ['connect-src', "'self'", ...analytics, ...searchHosts(config.search)],
-    // Authors choose embedded players and sandboxes page by page; each is a document with its own policy.
+    // Authors choose embedded players and sandboxes page by page; each is a document with its own
+    // policy.
     ['frame-src', "'self'", 'https:'],
     ['worker-src', "'self'"],
     ['object-src', "'none'"],

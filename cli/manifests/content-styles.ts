@@ -2,7 +2,10 @@ import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import { compareText, createHashedFile } from './output-file.ts'
 
-/** The declarations of the `style` attributes in articles, as one stylesheet; undefined when there are none. */
+/**
+ * The declarations of the `style` attributes in articles, as one stylesheet; undefined when there
+ * are none.
+ */
 export function createContentStyles(pages: Iterable<Page>): OutputFile | undefined {
   const rules = new Map<string, string>()
   for (const { styles } of pages)

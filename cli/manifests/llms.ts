@@ -5,7 +5,10 @@ import type { Route, Site } from '../model/site.ts'
 import { hasMarkdown, toMarkdownUrl } from './markdown-url.ts'
 import { createFile } from './output-file.ts'
 
-/** Make `llms.txt`: a list of all pages for language models, in the order of the sidebars. https://llmstxt.org */
+/**
+ * Make `llms.txt`: a list of all pages for language models, in the order of the sidebars.
+ * https://llmstxt.org
+ */
 export function createLlmsText(site: Site): OutputFile {
   const { config } = site
   const [version] = config.versions

@@ -12,8 +12,8 @@ export function createFile(
 }
 
 /**
- * A file whose name changes with its contents, so that browsers may keep it forever: `redirect.js` becomes
- * `assets/redirect-1a2b3c4d.js`.
+ * A file whose name changes with its contents, so that browsers may keep it forever: `redirect.js`
+ * becomes `assets/redirect-1a2b3c4d.js`.
  */
 export function createHashedFile(name: string, contents: string, kind: OutputKind): OutputFile {
   const hash = sha256(contents).slice(0, 8)

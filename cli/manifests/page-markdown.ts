@@ -1,4 +1,5 @@
-// The docs as Markdown, for language models. Enters: Site, resolved links, the authors' text. Leaves: OutputFile[].
+// The docs as Markdown, for language models. Enters: Site, resolved links, the authors' text.
+// Leaves: OutputFile[].
 // Must not parse Markdown: only URLs change.
 import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
 import type { SidebarItem } from '../model/navigation.ts'
@@ -13,11 +14,17 @@ export interface PageMarkdownInput {
   readonly site: Site
   /** Final URLs by page, in the order of `page.links`. */
   readonly references: ReadonlyMap<UrlPath, readonly { readonly href: string }[]>
-  /** The text of a page without its front matter, with the line numbers of the file; undefined when it can't be read. */
+  /**
+   * The text of a page without its front matter, with the line numbers of the file; undefined when
+   * it can't be read.
+   */
   readonly bodyOf: (page: Page) => string | undefined
 }
 
-/** Make the files that `llms` enables: a Markdown file for each doc, and all docs of the first variant in one file. */
+/**
+ * Make the files that `llms` enables: a Markdown file for each doc, and all docs of the first
+ * variant in one file.
+ */
 export function createPageMarkdown(input: PageMarkdownInput): OutputFile[] {
   const { config } = input.site
   if (!config.llms.pages && !config.llms.full) return []
@@ -67,7 +74,10 @@ function withFinalUrls(written: string, page: Page, { hrefs, site }: LinkTargets
   return text
 }
 
-/** Make URLs absolute, because a model reads the file outside the site. A link to a doc becomes one to its Markdown. */
+/**
+ * Make URLs absolute, because a model reads the file outside the site. A link to a doc becomes one
+ * to its Markdown.
+ */
 function createUrlResolver(site: Site): (href: string) => string {
   const { config, routes } = site
   const origin = config.url.replace(/\/+$/, '')

@@ -1,4 +1,5 @@
-// Redirects for hosts that don't support any. Enters: Site. Leaves: one small page for each old URL.
+// Redirects for hosts that don't support any. Enters: Site. Leaves: one small page for each old
+// URL.
 // Must not contain an inline script: the policy forbids it.
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
 import { wordsOf } from '../../runtime/i18n/translations-of.ts'

@@ -72,7 +72,10 @@ function describeDoc(route: Route, { config }: Site): RouteManifestDoc {
   }
 }
 
-/** The main doc of a version: the one that the config names, else the first of a sidebar, else its first page. */
+/**
+ * The main doc of a version: the one that the config names, else the first of a sidebar, else its
+ * first page.
+ */
 function findMainDoc(version: string, site: Site): Route | undefined {
   const { config, routes } = site
   const locale = config.locales[0]?.code

@@ -22,8 +22,8 @@ export function createSearchFiles({ site, bundle, staticSections }: SearchInput)
 }
 
 /**
- * Make `search-config.json`. `dataHrefs`: URL of the data by `${version}/${locale}`, empty for hosted providers;
- * `workerHref`: URL of the worker that searches.
+ * Make `search-config.json`. `dataHrefs`: URL of the data by `${version}/${locale}`, empty for
+ * hosted providers; `workerHref`: URL of the worker that searches.
  */
 export function createSearchConfig(
   site: Site,

@@ -34,7 +34,10 @@ export function createSearchData(
   })
 }
 
-/** The searchable pages of every version and locale; a page that isn't a doc belongs to every version. */
+/**
+ * The searchable pages of every version and locale; a page that isn't a doc belongs to every
+ * version.
+ */
 export function createSearchPages(
   site: Site,
   staticSections: StaticSections,

@@ -9,12 +9,16 @@ interface Entry {
   readonly locale: string
   /** The day of the last change. */
   readonly date: string | undefined
-  /** The same for all translations of one page; undefined for an original that replaces a missing translation. */
+  /**
+   * The same for all translations of one page; undefined for an original that replaces a missing
+   * translation.
+   */
   readonly subject: string | undefined
 }
 
 /**
- * Make `sitemap.xml`: every page that search engines may list, with the day of its last change and its translations.
+ * Make `sitemap.xml`: every page that search engines may list, with the day of its last change and
+ * its translations.
  * https://www.sitemaps.org/protocol.html
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
@@ -93,7 +97,10 @@ function groupTranslations(
   return groups
 }
 
-/** Each translation lists all of them in the order of the config, including itself; `x-default` is the first. */
+/**
+ * Each translation lists all of them in the order of the config, including itself; `x-default` is
+ * the first.
+ */
 function formatAlternates(
   group: readonly Entry[],
   { config }: Site,

@@ -13,7 +13,9 @@ export function toPageOutput(url: UrlPath, trailingSlash: boolean | undefined): 
   return toOutputPath(trailingSlash === false ? `${path}.html` : `${path}/index.html`)
 }
 
-/** The file of a redirect page; `/old.html` is that file itself. Splats have no page of their own. */
+/**
+ * The file of a redirect page; `/old.html` is that file itself. Splats have no page of their own.
+ */
 export function toRedirectOutput(from: string, trailingSlash: boolean | undefined): OutputPath {
   const url = toUrlPath(from)
   if (url.endsWith('.html/')) return toOutputPath(url.slice(1, -1))

@@ -20,7 +20,10 @@ export interface RenderedPage {
   readonly html: string
 }
 
-/** What a file of the built site is for; its maker knows, so nothing has to guess it from the name. */
+/**
+ * The purpose of a file of the built site. Its maker sets it, so nothing has to guess it from the
+ * name.
+ */
 export type OutputKind =
   | 'page'
   | 'redirect'

@@ -7,7 +7,9 @@ interface RedirectLine {
   readonly text: string
   readonly line: number
   readonly column: number
-  /** Absent when only a host can apply the rule: rewrites, conditions, placeholders, other domains. */
+  /**
+   * Absent when only a host can apply the rule: rewrites, conditions, placeholders, other domains.
+   */
   readonly redirect?: {
     /** As it is written: with the base path, `*` at the end for any rest. */
     readonly from: string

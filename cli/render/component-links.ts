@@ -1,4 +1,5 @@
-// Links that components of a site write. Enters: the HTML of an article. Leaves: the same with link placeholders.
+// Links that components of a site write. Enters: the HTML of an article. Leaves: the same with link
+// placeholders.
 // Must not know what the links point to.
 import { readHtml, type StartTag } from '../html/read-html.ts'
 import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
@@ -11,7 +12,10 @@ const urlAttributes = ['href', 'src', 'poster']
 /** URLs of other sites, and fragments of the page itself. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i
 
-/** Replace the URLs that components wrote by link placeholders; `links` are those the page has already. */
+/**
+ * Replace the URLs that components wrote by link placeholders; `links` are those the page has
+ * already.
+ */
 export function cutComponentLinks(
   html: string,
   links: readonly Link[],

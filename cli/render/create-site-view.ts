@@ -17,7 +17,7 @@ import { renderInlineMarkdown } from './inline-markdown.ts'
 type LogoConfig = NonNullable<ResolvedConfig['navbar']['logo']>
 type NavbarConfig = ResolvedConfig['navbar']['items'][number]
 
-/** How the texts and links of the config read in one edition. */
+/** Translates the texts and resolves the links of the config for one variant. */
 interface Edited {
   readonly links: Links
   readonly t: (text: string) => string
@@ -64,7 +64,7 @@ export function createSiteView(site: Site, variant: VariantId): SiteView {
   }
 }
 
-/** The width of a picture that is no file of the site is known to the browser alone. */
+/** Undefined for an image of another site, whose size only the browser finds out. */
 function toLogo(logo: LogoConfig | undefined, site: Site, links: Links): LogoView | undefined {
   if (logo === undefined) return undefined
   const files: ReadonlyMap<string, AssetFile> = site.assets
@@ -74,7 +74,10 @@ function toLogo(logo: LogoConfig | undefined, site: Site, links: Links): LogoVie
   return { ...logo, width, src: links.asset(logo.src), srcDark }
 }
 
-/** An item is active on all pages in the folder of its target, if that is not the root; a part of a page is no folder. */
+/**
+ * An item is active on all pages in the folder of its target, unless that is the root or the target
+ * is a fragment.
+ */
 function toNavbarItem(
   item: NavbarConfig,
   { links, t, items }: Edited & { readonly items: readonly NavbarConfig[] },
@@ -82,7 +85,7 @@ function toNavbarItem(
   const view = links.view({ ...item, label: t(item.label) })
   const target = targetOf(item)
   const folder = folderOf(target)
-  // Of several items in one folder none stands for all of it.
+  // None of several items in one folder represents the whole folder.
   const isAlone = items.filter((other) => folderOf(targetOf(other)) === folder).length === 1
   const base = item.activeBasePath ?? (folder === '/' || !isAlone ? target : folder)
   const path = toUrlPath(base)
@@ -99,7 +102,7 @@ function toNavbarItem(
 const targetOf = ({ to = '' }: NavbarConfig): string => (to.includes('#') ? '' : to)
 const folderOf = (target: string): string => /^\/.*\//.exec(target)?.[0] ?? ''
 
-/** The prefix as it stands in addresses of the target's own edition. */
+/** The prefix as it is written in URLs of the target's variant. */
 function prefixOf(href: string, path: string, links: Links): string {
   const at = href.indexOf(path)
   return at === -1

@@ -2,14 +2,20 @@ import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import type { Page, PageImage } from '../model/page.ts'
 import { groupBy } from '../primitives/group-by.ts'
 
-/** The final URL of one of a page's links; the size is that of the image file it points to, in pixels. */
+/**
+ * The final URL of one of a page's links; the size is that of the image file it points to, in
+ * pixels.
+ */
 export interface Reference {
   readonly href: string
   readonly width?: number
   readonly height?: number
 }
 
-/** The article as one text, with a URL in each link placeholder: `references[i]` belongs to `page.links[i]`. */
+/**
+ * The article as one text, with a URL in each link placeholder: `references[i]` belongs to
+ * `page.links[i]`.
+ */
 export function fillLinks(page: Page, references: readonly Reference[]): string {
   // One file may be shown more than once, with different attributes.
   const images = groupBy(page.images ?? [], ({ link }) => link)
@@ -22,8 +28,9 @@ export function fillLinks(page: Page, references: readonly Reference[]): string 
 }
 
 /**
- * Attributes that reserve the space of an image before it is loaded. An author's own size wins, and one side of it
- * gives the other. The text begins inside the quotes of `src` and ends where the closing quote follows.
+ * Attributes that reserve the space of an image before it is loaded. An author's own size wins, and
+ * one side of it gives the other. The text begins inside the quotes of `src` and ends where the
+ * closing quote follows.
  */
 function sizeAttributes(reference: Reference, image: PageImage): string {
   const { width, height } = reference

@@ -13,11 +13,11 @@ import { createNavigationFile, hashOf } from './navigation-file.ts'
 export interface PageNavigation {
   readonly key: string
   readonly items: readonly SidebarView[]
-  /** Address of the file with the branches that the page leaves out. */
+  /** URL of the file with the branches that the page leaves out. */
   readonly fileHref: string | undefined
 }
 
-/** The page that shows a whole sidebar, for readers whose browser cannot load the rest of a cut one. */
+/** The page with a whole sidebar, for browsers that can't load the rest of a reduced one. */
 export interface WholeList {
   readonly version: string
   readonly locale: string
@@ -27,10 +27,10 @@ export interface WholeList {
 }
 
 interface Navigation {
-  /** Undefined: the page has no sidebar. */
+  /** Undefined for a page without a sidebar. */
   readonly placeOf: (route: Route) => PageNavigation | undefined
   readonly files: readonly OutputFile[]
-  /** Of those sidebars that pages carry in part. */
+  /** For those sidebars that pages contain only in part. */
   readonly lists: readonly WholeList[]
 }
 
@@ -40,7 +40,10 @@ interface Prepared {
   readonly list: WholeList | undefined
 }
 
-/** Prepare all sidebars of a site. `buildId` tells the files of one build from those of another. */
+/**
+ * Prepare all sidebars of a site. `buildId` distinguishes the files of one build from those of
+ * another.
+ */
 export function createNavigation(site: Site, variants: VariantViews, buildId: string): Navigation {
   const { baseUrl } = site.config
   const sidebars = new Map(
@@ -80,8 +83,8 @@ function prepare(
   const href = joinBase(config.baseUrl, output)
   const sidebar = createSidebar(items, {
     toHref: (url) => toHref(url, config),
-    toLink: (address) => {
-      const view = links.view({ label: '', href: address })
+    toLink: (url) => {
+      const view = links.view({ label: '', href: url })
       return { href: view.href, external: view.external }
     },
     autoCollapse: config.sidebar.autoCollapseCategories,

@@ -32,10 +32,15 @@ export function readArticleFacts(html: string, links: readonly Link[]): ArticleF
   }
 }
 
-/** The index of a link by what its attribute holds: a placeholder, or the URL that an author wrote. */
+/**
+ * The index of a link by what its attribute holds: a placeholder, or the URL that an author wrote.
+ */
 type FindLink = (written: string, kind: Link['kind']) => number | undefined
 
-/** Of several links with one URL, each call finds the next, because both lists are in document order. */
+/**
+ * Of several links with one URL, each call finds the next, because both lists are in document
+ * order.
+ */
 function createLinkFinder(links: readonly Link[]): FindLink {
   const indexes = groupBy(links.keys(), (index) => keyOf(links[index]))
   return (written, kind) => {

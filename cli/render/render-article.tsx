@@ -20,22 +20,28 @@ import { type SiteComponents, toContentComponents } from './site-components.tsx'
 import { tidyHtml } from './tidy-html.ts'
 import { withoutPreloads } from './without-preloads.ts'
 
-/** What of a parsed page is rendered; an attribute value of NUL + index + NUL is the placeholder of that link. */
+/** A parsed page; an attribute value of NUL + index + NUL is the placeholder of that link. */
 interface ArticleSource {
   readonly article: Root
   /** The links that have placeholders. */
   readonly links?: readonly Link[]
-  /** What docs-ssg itself says in it; English when left out. */
+  /** Interface texts inside the article; English when left out. */
   readonly words?: Translations
 }
 
-/** An article as HTML in pieces; `linkPlaceholders[i]` is the index of the link between piece i and i + 1. */
+/**
+ * An article as HTML in pieces; `linkPlaceholders[i]` is the index of the link between piece i and
+ * i + 1.
+ */
 export interface RenderedArticle extends ArticleFacts {
   readonly html: readonly string[]
   readonly linkPlaceholders: readonly number[]
 }
 
-/** Make the function that renders articles to HTML, cut at the addresses that depend on the rest of the site. */
+/**
+ * Make the function that renders articles to HTML, split at the URLs that depend on the rest of the
+ * site.
+ */
 export function createArticleRenderer(
   components: SiteComponents,
 ): (source: ArticleSource) => RenderedArticle {
@@ -53,7 +59,7 @@ export function createArticleRenderer(
     })
     .freeze()
   return ({ article, links: known = [], words = english }) => {
-    if (components.size > 0) refuseUnknownMembers(article, table)
+    if (components.size > 0) checkMembers(article, table)
     const elements = toElements.stringify(article)
     const rendered = renderToStaticMarkup(
       <TranslationsContext value={words}>{elements}</TranslationsContext>,
@@ -86,12 +92,12 @@ function markIslandLinks(html: string): string {
   return replaceRanges(html, replacements)
 }
 
-/** Only when its file was run it is known what a component has: `<Links.Home />`. */
-function refuseUnknownMembers(article: Root, table: object): void {
+/** Members of a component, as in `<Links.Home />`, are known only after its file was evaluated. */
+function checkMembers(article: Root, table: object): void {
   visit(article, 'element', ({ tagName, position }) => {
     if (!tagName.includes('.') || Object.hasOwn(table, tagName)) return
     const [name] = tagName.split('.')
-    const reason = `\`<${tagName}>\` is no component: what \`${name}\` stands for exports none of that name.`
+    const reason = `\`<${tagName}>\` is not a component: \`${name}\` doesn't export a member of that name.`
     new VFile().fail(reason, { place: position, ruleId: 'unknown-component' })
   })
 }

@@ -24,30 +24,31 @@ interface BodyInput {
   readonly page: PageView
   readonly route: Route | StaticRoute
   readonly navigation: PageNavigation | undefined
-  /** What stands in `main`, of a page that is neither a doc nor one of the site's own. */
+  /** The contents of `main`, for a page that is neither a doc nor a React page of the site. */
   readonly content?: ReactNode
 }
 
 interface RenderedBody {
   /** Elements for the head that components render, one a line; empty when there are none. */
   readonly metadata: string
-  /** Everything in `body` but scripts and data. */
+  /** The contents of `body` without scripts and data. */
   readonly body: string
 }
 
-/** What a React page is given. */
+/** The props of a React page. */
 interface PageProps {
   readonly data: unknown
   readonly config: unknown
   readonly site: SiteView
-  /** `/errors#code` as it must stand in a link. */
+  /** The final URL of `/errors#code`. */
   readonly href: (path: string) => string
   readonly asset: (path: string) => string
 }
 
 /**
- * Make the function that renders the body of a page. Header, menu and footer are the same on many pages, so each form
- * of them is rendered once; marking the page in its sidebar is a change of one attribute.
+ * Make the function that renders the body of a page. Header, menu and footer are the same on many
+ * pages, so each of their forms is rendered once, and only the attribute that marks the current
+ * page in the sidebar is added page by page.
  */
 export function createBodyRenderer(
   reactPages: readonly ReactPage[],
@@ -59,7 +60,7 @@ export function createBodyRenderer(
     const known = rendered.get(key)
     if (known !== undefined) return known
     const html = tidyHtml(renderToString(element()))
-    // What differs from page to page is not worth keeping.
+    // A form that only one page has is not needed again.
     if (!key.includes(OWN_FORM)) rendered.set(key, html)
     return html
   }
@@ -96,8 +97,8 @@ export function createBodyRenderer(
     )
     const { metadata, main } = splitMetadata(tidyAround(written, articleOf(page)))
     const shell = once(`shell\n${site.locale.code}`, () => (
-      <Shell site={site} header={SLOT} menu={SLOT} footer={SLOT}>
-        {SLOT}
+      <Shell site={site} header={PART} menu={PART} footer={PART}>
+        {PART}
       </Shell>
     ))
     const body = fill(shell, [header, markCurrent(menu, page.href), withoutMain(main), footerHtml])
@@ -114,14 +115,17 @@ function tidyAround(html: string, article: string): string {
 
 const articleOf = (page: PageView): string => (page.kind === 'doc' ? page.articleHtml : '')
 
-/** React writes the metadata that components render ahead of everything else; it belongs in the head. */
+/**
+ * React writes the metadata that components render ahead of everything else; it belongs in the
+ * head.
+ */
 function splitMetadata(html: string): { readonly metadata: string; readonly main: string } {
   if (!/^<(?:meta|link)/.test(html)) return { metadata: '', main: html }
   const { tags, rest } = splitLeadingTags(html, ({ name }) => name === 'meta' || name === 'link')
   return { metadata: tags.join('\n'), main: rest }
 }
 
-/** Pages of other tools write `main` themselves; the shell has it already, and a page has one. */
+/** The shell already contains `main`, which pages written for other tools contain too. */
 function withoutMain(html: string): string {
   if (!html.includes('<main')) return html
   const replacements = readHtml(html).flatMap((token) => {
@@ -132,15 +136,18 @@ function withoutMain(html: string): string {
   return replaceRanges(html, replacements)
 }
 
-/** A character that no page holds: Markdown has it replaced, and HTML forbids it. */
-const SLOT = '\0'
+/**
+ * Where a part goes into the shell: a character that Markdown replaces and HTML forbids, so no page
+ * contains it.
+ */
+const PART = '\0'
 
-/** Stands in the key of a form that one page has for itself. */
+/** Marks the key of a form that only one page has. */
 const OWN_FORM = '\n=\n'
 
 function fill(shell: string, parts: readonly string[]): string {
   return shell
-    .split(SLOT)
+    .split(PART)
     .map((piece, index) => piece + (parts[index] ?? ''))
     .join('')
 }
@@ -157,7 +164,10 @@ function Docs(props: { readonly site: SiteView; readonly navigation: PageNavigat
   )
 }
 
-/** What header and menu depend on beside the edition: the marked section, and where switchers lead. */
+/**
+ * What header and menu depend on besides the variant: the active section, and the targets of
+ * switchers.
+ */
 function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
   const active = navbar.items.findIndex(
     ({ activePrefix }) => activePrefix !== '' && `${page.href}/`.startsWith(activePrefix),
@@ -166,7 +176,11 @@ function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
   return `${active}\n${page.href === homeHref}\n${others}`
 }
 
-/** Mark the first sidebar link to the page; there may be more than one, but a reader is at one place. */
+/**
+ * Mark the first sidebar link to the page; a list may contain more than one, but only one is
+ * current. The attribute is found as a string, because reading a long menu for every page with its
+ * own form would take longer than rendering it.
+ */
 function markCurrent(menu: string, href: string): string {
   const docs = menu.indexOf('data-sidebar')
   if (docs === -1) return menu

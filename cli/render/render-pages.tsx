@@ -1,5 +1,5 @@
-// Site and bundle to whole documents. Enters: Site, ClientBundle. Leaves: RenderedPage, one route at a time.
-// Must not parse content nor write files. What many pages share is rendered once.
+// Renders whole documents. Enters: Site, ClientBundle. Leaves: RenderedPage, one route at a time.
+// Must not parse content or write files. Parts that many pages share are rendered once.
 import type { ReactNode } from 'react'
 import { AllPages } from '../../runtime/layouts/all-pages.tsx'
 import type { PageView } from '../../runtime/shared/site-view.ts'
@@ -23,14 +23,19 @@ import { createBodyRenderer } from './render-body.tsx'
 interface RendererInput {
   readonly site: Site
   readonly bundle: ClientBundle
-  /** By address of the page; entry i is for `page.links[i]`. */
+  /** By URL of the page; entry i is for `page.links[i]`. */
   readonly references: ReadonlyMap<UrlPath, readonly Reference[]>
   readonly reactPages: readonly ReactPage[]
-  /** Parts of the layout that the site replaces, by slot; none when left out. */
+  /** Parts of the layout that the site replaces, by theme slot; none when left out. */
   readonly slots?: ReadonlyMap<string, unknown>
-  /** Addresses of the style sheets that a page needs beside the site's own, by what it says; none when left out. */
+  /**
+   * URLs of the stylesheets that a page needs in addition to the site's own; none when left out.
+   */
   readonly stylesheetsOf?: (page: Page) => readonly string[]
-  /** Policy for a meta element, made from the hash of the inline script; absent: no element. */
+  /**
+   * Makes the policy for a meta element from the hash of the inline script; no element when left
+   * out.
+   */
   readonly policyOf?: (scriptHash: string) => string
 }
 
@@ -38,15 +43,15 @@ interface RendererInput {
 export interface PageRenderer {
   readonly renderDoc: (route: Route) => RenderedPage
   readonly renderStatic: (route: StaticRoute) => RenderedPage
-  /** What the site's own parts of the layout write on each page; nothing when it has none. */
+  /** The HTML of the site's own layout parts on each page; empty when it has none. */
   readonly renderSlots: () => Iterable<RenderedSlot>
-  /** What large sidebars leave out of the pages. */
+  /** The parts of large sidebars that pages leave out. */
   readonly navigationFiles: readonly OutputFile[]
-  /** `sha256-…` of the one inline script, for the policy. */
+  /** `sha256-…` of the inline script, for the policy. */
   readonly inlineScriptHash: string
 }
 
-/** Prepare everything pages share and return what renders each of them. */
+/** Prepare everything that pages share, and return the functions that render them. */
 export function createPageRenderer(input: RendererInput): PageRenderer {
   const { site, bundle } = input
   const headScript = createHeadScript(site.config)
@@ -142,7 +147,7 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   }
 }
 
-/** A part of the layout as it stands on the page at `url`. */
+/** A theme slot as rendered on the page at `url`. */
 interface RenderedSlot extends SlotHtml {
   readonly url: UrlPath
   readonly locale: string
@@ -158,7 +163,7 @@ interface PageDetails {
     readonly image?: string | undefined
   }
   readonly navigation: PageNavigation | undefined
-  /** What stands in `main` of a page that no route has. */
+  /** The contents of `main`, for a page without a route. */
   readonly content?: ReactNode
   readonly stylesheets?: readonly string[]
 }

@@ -27,7 +27,9 @@ const blocks = new Set(
   ),
 )
 
-/** The components as articles render them: those that live in the browser too stand in an island. */
+/**
+ * The components as articles render them: those that also run in the browser are inside an island.
+ */
 export function toContentComponents(
   components: SiteComponents,
 ): Readonly<Record<string, ContentComponent>> {
@@ -40,7 +42,10 @@ export function toContentComponents(
   )
 }
 
-/** `Links.Home` where a file exports `Links = { Home: … }`, or where a component carries another one. */
+/**
+ * `Links.Home` of a file that exports `Links = { Home: … }`, or of a component with a component as
+ * its property.
+ */
 function membersOf(
   name: string,
   component: ContentComponent,
@@ -52,7 +57,7 @@ function membersOf(
   })
 }
 
-/** Say where in the page the component stands, around all that it writes. */
+/** Mark everything that a component renders with the location of its tag in the page. */
 function toPlaced(Part: ContentComponent): ContentComponent {
   return function PlacedComponent({ 'data-at': at, ...props }): ReactElement {
     return (
@@ -65,26 +70,27 @@ function toPlaced(Part: ContentComponent): ContentComponent {
   }
 }
 
-/** Functions, and the objects that `memo` and `forwardRef` make. */
+/** True for functions and for the objects that `memo` and `forwardRef` return. */
 function isComponent(value: unknown): value is ContentComponent {
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
 }
 
 /**
- * Rendered as the browser will hydrate it. Text between the tags is given to the component as it is. Anything else is HTML by
- * then: it goes into an element that the browser gives back to the component unread.
+ * Render a component as the browser will hydrate it. Text between the tags becomes its children.
+ * Anything else is rendered to HTML first, inside an element that the browser passes to the
+ * component as it is.
  */
 function toIsland(name: string, Part: ContentComponent, wake: string): ContentComponent {
   return function SiteIsland({ children, ...props }): ReactElement {
     const id = useId()
     const words = useTranslations()
     const text = textOf(children)
-    const given = text === undefined ? props : { ...props, children: text }
+    const withText = text === undefined ? props : { ...props, children: text }
     const element =
       text === undefined && hasContent(children) ? (
         <Part {...props}>{toContent(children)}</Part>
       ) : (
-        <Part {...given} />
+        <Part {...withText} />
       )
     const inWords = <TranslationsContext value={words}>{element}</TranslationsContext>
     const rendered = renderToString(inWords, { identifierPrefix: id })
@@ -92,14 +98,17 @@ function toIsland(name: string, Part: ContentComponent, wake: string): ContentCo
     return createElement(beginsInline(html) && !hasBlock(html) ? 'span' : 'div', {
       'data-island': name,
       'data-wake': wake,
-      'data-props': JSON.stringify(toValues(given)),
+      'data-props': JSON.stringify(toValues(withText)),
       'data-ids': id,
       dangerouslySetInnerHTML: { __html: html },
     })
   }
 }
 
-/** A `span` where the paragraph around would end at a `div`. */
+/**
+ * An element around children: a `span` if they are inline, because a `div` would end the paragraph
+ * around it.
+ */
 function toContent(children: ReactNode): ReactElement {
   const tag = hasBlock(renderToString(children)) ? 'div' : 'span'
   return createElement(tag, { 'data-island-content': '' }, children)
@@ -114,7 +123,7 @@ function hasBlock(html: string): boolean {
   return readHtml(html).some((token) => token.kind === 'start' && blocks.has(token.name))
 }
 
-/** What stands between the tags if it is text alone; undefined: nothing, or tags. */
+/** Children that consist only of text; undefined for tags, and when there are none. */
 function textOf(children: ReactNode): string | undefined {
   const list = [children].flat()
   const texts = list.filter((child) => typeof child === 'string')
@@ -122,7 +131,7 @@ function textOf(children: ReactNode): string | undefined {
   return isText ? texts.join('') : undefined
 }
 
-/** White space between two tags is no content. */
+/** White space between two tags doesn't count as content. */
 function hasContent(children: ReactNode): boolean {
   const list = Array.isArray(children) ? children : [children]
   return list.some((child) => (typeof child === 'string' ? child.trim() !== '' : Boolean(child)))

@@ -12,8 +12,8 @@ const booleans = new Set(
 )
 
 /**
- * HTML as the standard's examples write it: `<br>`, `<details open>`, `datetime="…"`. HTML that is tidy already stays
- * the same.
+ * HTML as the standard's examples write it: `<br>`, `<details open>`, `datetime="…"`. HTML that is
+ * tidy already stays the same.
  */
 export function tidyHtml(html: string): string {
   const tags = readHtml(html).flatMap((token) =>

@@ -1,7 +1,10 @@
 import { attributeOf } from '../html/read-html.ts'
 import { splitLeadingTags } from '../html/split-leading-tags.ts'
 
-/** React asks browsers to preload eager images ahead of the HTML; in an article their URLs aren't known yet. */
+/**
+ * React writes links that preload eager images ahead of the HTML; in an article their URLs aren't
+ * known yet.
+ */
 export function withoutPreloads(html: string): string {
   if (!html.startsWith('<link')) return html
   return splitLeadingTags(

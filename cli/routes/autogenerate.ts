@@ -13,7 +13,9 @@ interface Ranked {
   readonly items: readonly SidebarItem[]
 }
 
-/** Sidebar items of a folder and everything below it; undefined when no such folder contains docs. */
+/**
+ * Sidebar items of a folder and everything below it; undefined when no such folder contains docs.
+ */
 export function autogenerate(
   dirName: string,
   context: SidebarContext,

@@ -48,7 +48,9 @@ export interface CategoryOptions extends v.InferOutput<typeof categorySchema> {
   readonly path: ContentPath
 }
 
-/** Category files by variant and folder (`categoryKey`); an invalid file is reported and left out. */
+/**
+ * Category files by variant and folder (`categoryKey`); an invalid file is reported and left out.
+ */
 export function parseCategoryFiles(sources: readonly CategorySource[]): {
   readonly categories: ReadonlyMap<string, CategoryOptions>
   readonly diagnostics: readonly Diagnostic[]
@@ -66,7 +68,10 @@ export function parseCategoryFiles(sources: readonly CategorySource[]): {
   return { categories, diagnostics: [...diagnostics.values()] }
 }
 
-/** The key of a folder of a variant; `folder` is its path on disk, empty for the variant's own folder. */
+/**
+ * The key of a folder of a variant; `folder` is its path on disk, empty for the variant's own
+ * folder.
+ */
 export function categoryKey(variant: Variant, folder: string): string {
   return `${variant.version}\0${variant.locale}\0${variant.collection ?? ''}\0${folder}`
 }
@@ -93,7 +98,10 @@ function parseCategory(source: CategorySource): CategoryOptions | CategoryProble
   return { problem: `\`${key ?? 'the file'}\` must be ${issue.message}`, ...(key ? { key } : {}) }
 }
 
-/** Location of the last part of a key like `link.type`, in JSON or YAML; the top of the file when it isn't found. */
+/**
+ * Location of the last part of a key like `link.type`, in JSON or YAML; the top of the file when it
+ * isn't found.
+ */
 function placeOfKey({ path, contents }: CategorySource, key: string | undefined): Place {
   const name = key?.split('.').at(-1) ?? ''
   const found = name === '' ? null : new RegExp(`["']?\\b${name}\\b["']?\\s*:`).exec(contents)

@@ -3,7 +3,9 @@ import type { CategoryInput } from './category-input.ts'
 import { type SidebarContext, translate } from './doc-index.ts'
 import { createIndexPage } from './index-page.ts'
 
-/** One item. An empty category becomes a plain page if it links to one, and is left out otherwise. */
+/**
+ * One item. An empty category becomes a plain page if it links to one, and is left out otherwise.
+ */
 export function createCategory(input: CategoryInput, context: SidebarContext): SidebarItem[] {
   const { items, doc } = input
   const label = translate(input.label, context)

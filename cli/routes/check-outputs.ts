@@ -12,7 +12,10 @@ export interface OutputClaim {
   readonly to?: string
 }
 
-/** Report claims on one file, on names that some file systems treat as equal, and on one name for a file and a folder. */
+/**
+ * Report claims on one file, on names that some file systems treat as equal, and on one name for a
+ * file and a folder.
+ */
 export function checkOutputs(claims: readonly OutputClaim[]): Diagnostic[] {
   const byUrl = new Map<string, OutputClaim>()
   const byFolded = new Map<string, OutputClaim>()
@@ -48,7 +51,10 @@ function isWantedCollision(a: OutputClaim, b: OutputClaim): boolean {
   return a.kind === 'redirect' || b.kind === 'redirect'
 }
 
-/** Redirects from `/x` and `/x.html` are two files for one URL; whichever a host serves has the same target. */
+/**
+ * Redirects from `/x` and `/x.html` are two files for one URL; whichever a host serves has the same
+ * target.
+ */
 function haveSameTarget(a: OutputClaim, b: OutputClaim): boolean {
   return a.to !== undefined && a.to === b.to
 }

@@ -21,7 +21,10 @@ interface Targets {
   readonly byFrom: ReadonlyMap<string, Redirect>
 }
 
-/** Report loops, chains and missing targets. `checkOutputs` reports redirects that have the URL of a page. */
+/**
+ * Report loops, chains and missing targets. `checkOutputs` reports redirects that have the URL of a
+ * page.
+ */
 export function checkRedirects(site: CheckedSite): Diagnostic[] {
   const urls = new Set([...site.routes.keys(), ...site.staticRoutes.map((route) => route.url)])
   const byFrom = new Map(site.redirects.map((redirect) => [redirect.from, redirect]))

@@ -8,7 +8,10 @@ import { routeRules } from './route-rules.ts'
 
 type SidebarMap = ReadonlyMap<string, readonly SidebarItem[]>
 
-/** The sidebar of each doc: the one that its front matter names, otherwise the first one that lists it. */
+/**
+ * The sidebar of each doc: the one that its front matter names, otherwise the first one that lists
+ * it.
+ */
 export function chooseSidebars(
   docs: readonly Doc[],
   sidebars: SidebarMap,

@@ -1,4 +1,5 @@
-// Pages get URLs and become a site. Enters: pages, files, config. Leaves: Site, and every collision in it.
+// Pages get URLs and become a site. Enters: pages, files, config. Leaves: Site, and every collision
+// in it.
 // Must not know HTML, nor touch the disk.
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
@@ -19,7 +20,10 @@ import { createSidebars } from './navigation.ts'
 import { claimOutputs } from './output-claims.ts'
 import type { SiteInput } from './site-input.ts'
 
-/** Give every page its URL, its sidebar and its neighbors. The first of two pages with one URL is kept. */
+/**
+ * Give every page its URL, its sidebar and its neighbors. The first of two pages with one URL is
+ * kept.
+ */
 export function createSite(input: SiteInput): {
   readonly site: Site
   readonly diagnostics: readonly Diagnostic[]
@@ -93,7 +97,8 @@ function createAssetMap(
   for (const asset of kept) {
     const first = found.get(asset.output)
     if (first === undefined) found.set(asset.output, asset)
-    // The first of two files with one output is kept, as with pages. Two such files beside docs are copies of one file.
+    // The first of two files with one output is kept, as with pages. Two such files beside docs are
+    // copies of one file.
     else if (first.besideDocs === true && asset.besideDocs === true)
       found.set(asset.output, { ...first, copies: [...(first.copies ?? []), asset.source] })
   }

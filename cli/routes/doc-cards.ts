@@ -63,7 +63,10 @@ function toCard(item: SidebarItem, context: CardContext): Card[] {
   return first ? [{ label, href: first.href, description: counted }] : []
 }
 
-/** Fill in the cards of articles that contain `data-doc-cards`: the items of the page's own category, or else its siblings. */
+/**
+ * Fill in the cards of articles that contain `data-doc-cards`: the items of the page's own
+ * category, or else its siblings.
+ */
 export function fillDocCards(
   docs: readonly Doc[],
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,

@@ -8,7 +8,10 @@ import type { CategoryOptions } from './category-files.ts'
 /** A route before its sidebar is known. */
 export type Doc = Omit<Route, 'sidebar'>
 
-/** What building the sidebars of one variant needs; `diagnostics` and `indexes` are filled while it runs. */
+/**
+ * What building the sidebars of one variant needs; `diagnostics` and `indexes` are filled while it
+ * runs.
+ */
 export interface SidebarContext {
   readonly config: ResolvedConfig
   readonly variant: Variant

@@ -4,7 +4,9 @@ import type { Doc } from './doc-index.ts'
 
 /** A folder with docs, named as on disk. */
 export interface DocFolder {
-  /** Relative to the variant's folder, without slashes at its ends; empty for that folder itself. */
+  /**
+   * Relative to the variant's folder, without slashes at its ends; empty for that folder itself.
+   */
   readonly path: string
   readonly docs: Doc[]
   readonly folders: Map<string, DocFolder>
@@ -41,8 +43,8 @@ export function findFolder(root: DocFolder, path: string): DocFolder | undefined
 }
 
 /**
- * A folder's name as readers see it: `01-api_notes` becomes `Api notes`. The Docusaurus look keeps it without its number,
- * as Docusaurus does.
+ * A folder's name as readers see it: `01-api_notes` becomes `Api notes`. The Docusaurus look keeps
+ * it without its number, as Docusaurus does.
  */
 export function folderLabel(
   path: string,

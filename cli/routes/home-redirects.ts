@@ -11,7 +11,10 @@ interface HomeInput {
   readonly mainDoc: string | undefined
 }
 
-/** The home page of a variant: the doc that the config names, else the first of its sidebar, else its first doc. */
+/**
+ * The home page of a variant: the doc that the config names, else the first of its sidebar, else
+ * its first doc.
+ */
 function findMain(docs: readonly Route[], { mainDoc, navigation }: HomeInput): Route | undefined {
   const isFirst = ({ url }: Route): boolean => {
     const place = navigation.get(url)

@@ -1,5 +1,5 @@
-// Sidebars, breadcrumbs, previous and next. Enters: docs, config, category files. Leaves: trees whose labels and
-// order are final. Must not know how they are displayed.
+// Sidebars, breadcrumbs, previous and next. Enters: docs, config, category files. Leaves: trees
+// whose labels and order are final. Must not know how they are displayed.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { SidebarItem } from '../model/navigation.ts'
@@ -23,7 +23,10 @@ interface SidebarInput {
 
 /** All sidebars of the site. */
 export interface Sidebars {
-  /** By `${version}/${locale}/${name}`, or `${version}/${locale}/${collection}/${name}` for a collection. */
+  /**
+   * By `${version}/${locale}/${name}`, or `${version}/${locale}/${collection}/${name}` for a
+   * collection.
+   */
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>
   /** Pages generated for categories with a `generated-index`. */
   readonly indexes: readonly Doc[]

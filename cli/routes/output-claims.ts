@@ -6,7 +6,10 @@ import { headerPlace } from '../report/header-place.ts'
 import type { OutputClaim } from './check-outputs.ts'
 import type { Doc } from './doc-index.ts'
 
-/** Every file of the site and its owner. Pages come first, so that a collision is reported at the other file. */
+/**
+ * Every file of the site and its owner. Pages come first, so that a collision is reported at the
+ * other file.
+ */
 export function claimOutputs(input: {
   readonly site: Site
   readonly docs: readonly Doc[]
@@ -40,7 +43,8 @@ export function claimOutputs(input: {
 
 function claimAssets(assets: readonly AssetFile[]): OutputClaim[] {
   const statics = assets.filter((asset) => asset.besideDocs !== true)
-  // The names of files beside pages contain the hash of their contents, so two of one name are the same file.
+  // The names of files beside pages contain the hash of their contents, so two of one name are the
+  // same file.
   const beside = new Map(
     assets.filter((asset) => asset.besideDocs === true).map((asset) => [asset.output, asset]),
   )

@@ -1,4 +1,5 @@
-// The URL of a page, by the rules of Docusaurus. Enters: path and front matter. Leaves: id, URL, output path.
+// The URL of a page, by the rules of Docusaurus. Enters: path and front matter. Leaves: id, URL,
+// output path.
 // Must not know other pages.
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -9,7 +10,10 @@ import { withoutNumberPrefixes } from '../../runtime/shared/number-prefix.ts'
 
 /** The identity of a page: its id, its URL and its file. */
 export interface PageUrl {
-  /** Path below the doc folder without extension and number prefixes; front matter `id` replaces its last part. */
+  /**
+   * Path below the doc folder without extension and number prefixes; front matter `id` replaces its
+   * last part.
+   */
   readonly id: string
   readonly url: UrlPath
   readonly output: OutputPath

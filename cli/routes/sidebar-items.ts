@@ -59,7 +59,10 @@ function resolveDoc(
   return [createDocItem(doc, label, entry.className)]
 }
 
-/** The id of a draft, or of a doc in another version or locale, is left out; an unknown id is an error. */
+/**
+ * The id of a draft, or of a doc in another version or locale, is left out; an unknown id is an
+ * error.
+ */
 function findDoc(id: string, key: string, context: SidebarContext): Doc | undefined {
   const doc = context.docsById.get(id)
   if (doc || context.knownIds.has(id)) return doc

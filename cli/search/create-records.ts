@@ -1,4 +1,5 @@
-// The index of the hosted search. Enters: the searchable pages. Leaves: records in the format of DocSearch.
+// The index of the hosted search. Enters: the searchable pages. Leaves: records in the format of
+// DocSearch.
 // https://docsearch.algolia.com/docs/record-extractor
 import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
 import { sha256 } from '../primitives/hash.ts'
@@ -89,7 +90,8 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
         language,
         version,
         docusaurus_tag: tag,
-        // The weights of the DocSearch crawler: 100 for a page, ten less for each level, 0 for content.
+        // The weights of the DocSearch crawler: 100 for a page, ten less for each level, 0 for
+        // content.
         weight: {
           pageRank: page.b,
           level: content === null ? Math.max(0, 110 - 10 * texts.length) : 0,
@@ -100,7 +102,10 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
   })
 }
 
-/** Records of all pages, in the order of pages and sections: one for each heading, and one for each text under it. */
+/**
+ * Records of all pages, in the order of pages and sections: one for each heading, and one for each
+ * text under it.
+ */
 export function createRecords(
   sources: readonly RecordSource[],
   options: RecordOptions,

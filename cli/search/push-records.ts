@@ -1,5 +1,6 @@
 // Uploads records to the hosted index. Enters: records, the key.
-// Must not reveal the key in a message or file. Readers search the old index until the new one is complete.
+// Must not reveal the key in a message or file. Readers search the old index until the new one is
+// complete.
 // https://www.algolia.com/doc/rest-api/search
 import type { SearchRecord } from './create-records.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'

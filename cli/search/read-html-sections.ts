@@ -1,4 +1,5 @@
-// What the search finds on a page written in React. Enters: the rendered document. Leaves: SearchSection[].
+// What the search finds on a page written in React. Enters: the rendered document. Leaves:
+// SearchSection[].
 // Must not look outside `main`: navbar, menu and footer aren't content.
 import { attributeOf, type HtmlToken, readHtml, type StartTag } from '../html/read-html.ts'
 import type { SearchSection } from '../model/page.ts'
@@ -24,13 +25,17 @@ interface OpenSection {
 interface Reading {
   readonly sections: OpenSection[]
   current: OpenSection
-  /** Where text goes: a heading or the first cell of a row names its section, and the title is known already. */
+  /**
+   * Where text goes: a heading or the first cell of a row names its section, and the title is known
+   * already.
+   */
   naming: 'no' | 'h1' | 'heading' | 'cell'
 }
 
 /**
- * Cut `main` at its headings with an id (depth 2 to 4) and at its table rows with an id, each row being a section that
- * its first cell names. The part before comes first; sections without id and text are left out.
+ * Cut `main` at its headings with an id (depth 2 to 4) and at its table rows with an id, each row
+ * being a section that its first cell names. The part before comes first; sections without id and
+ * text are left out.
  */
 export function readHtmlSections(html: string): readonly SearchSection[] {
   const first: OpenSection = { id: '', depth: 0, above: [], heading: [], text: [] }
@@ -41,7 +46,10 @@ export function readHtmlSections(html: string): readonly SearchSection[] {
     .filter((section) => section.id !== '' || section.text !== '')
 }
 
-/** The tokens inside `main` without those of skipped elements, whose end tags remain and separate words. */
+/**
+ * The tokens inside `main` without those of skipped elements, whose end tags remain and separate
+ * words.
+ */
 function* proseOf(html: string): Generator<HtmlToken> {
   let inMain = false
   let skipping: string | undefined

@@ -10,7 +10,9 @@ export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
-/** Escape JSON inside a `script` element, so that it can't end the element or a line of JavaScript. */
+/**
+ * Escape JSON inside a `script` element, so that it can't end the element or a line of JavaScript.
+ */
 export function escapeJsonForScript(json: string): string {
   return json
     .replaceAll('<', '\\u003c')

@@ -1,6 +1,9 @@
 import { decodePath, encodePath, toUrlPath, type UrlPath, withoutBase } from './url.ts'
 
-/** One redirect, `from` as `toRedirectSource` makes it; `:splat` in `to` is replaced by what `*` matched. */
+/**
+ * One redirect, `from` as `toRedirectSource` makes it; `:splat` in `to` is replaced by what `*`
+ * matched.
+ */
 export interface RedirectRule {
   readonly from: string
   readonly to: string
@@ -13,7 +16,10 @@ export function toRedirectSource(written: string, baseUrl: string): string {
   return path.endsWith('*') ? `${toUrlPath(path.slice(0, -1))}*` : toUrlPath(path)
 }
 
-/** Where a rule sends `url`, ready for an `href`; undefined when it doesn't apply. Letter case counts. */
+/**
+ * Where a rule sends `url`, ready for an `href`; undefined when it doesn't apply. Letter case
+ * counts.
+ */
 export function applyRedirect(rule: RedirectRule, url: UrlPath): string | undefined {
   if (!rule.from.endsWith('*')) return rule.from === url ? rule.to : undefined
   const prefix = rule.from.slice(0, -1)
@@ -22,7 +28,9 @@ export function applyRedirect(rule: RedirectRule, url: UrlPath): string | undefi
   return rule.to.replaceAll(':splat', () => encodePath(url.slice(prefix.length, -1)))
 }
 
-/** The URLs that a splat rule redirects to, each with the URL it redirects from; letter case counts. */
+/**
+ * The URLs that a splat rule redirects to, each with the URL it redirects from; letter case counts.
+ */
 export function expandSplat(
   rule: RedirectRule,
   urls: Iterable<UrlPath>,

@@ -1,8 +1,12 @@
-// The rules for URLs, shared by the build and the browser. Enters: URLs in any spelling. Leaves: one spelling.
+// The rules for URLs, shared by the build and the browser. Enters: URLs in any spelling. Leaves:
+// one spelling.
 // Must not know which pages exist, nor throw on anything an author may write.
 declare const urlPath: unique symbol
 
-/** The URL path of a page: decoded, without base path, with a slash at both ends: `/guide/install/`, `/`. */
+/**
+ * The URL path of a page: decoded, without base path, with a slash at both ends: `/guide/install/`,
+ * `/`.
+ */
 export type UrlPath = string & { readonly [urlPath]: true }
 
 /** The two options that decide how a URL is written. */
@@ -15,7 +19,10 @@ interface HrefRules {
 
 /** An `href` cut into its parts; nothing is decoded. */
 interface HrefParts {
-  /** `https`, `mailto`; `//` for a URL with a host but without a scheme; empty for a path of this site. */
+  /**
+   * `https`, `mailto`; `//` for a URL with a host but without a scheme; empty for a path of this
+   * site.
+   */
   readonly scheme: string
   /** Without scheme: `/guide`, `./x.md`, `//host/x`; may be empty. */
   readonly path: string
@@ -25,7 +32,10 @@ interface HrefParts {
   readonly hash: string | undefined
 }
 
-/** Make a `UrlPath` from any of its spellings: `guide/install`, `/guide/install/` and `/guide/install` are equal. */
+/**
+ * Make a `UrlPath` from any of its spellings: `guide/install`, `/guide/install/` and
+ * `/guide/install` are equal.
+ */
 export function toUrlPath(path: string): UrlPath {
   const parts = path.split('/').filter((part) => part !== '')
   return (parts.length === 0 ? '/' : `/${parts.join('/')}/`) as UrlPath
@@ -38,7 +48,10 @@ export function toHref(url: UrlPath, rules: HrefRules): string {
   return `${rules.baseUrl}${path}${slash}`
 }
 
-/** Percent-encode each segment of a decoded path; slashes and other characters that are valid in a path stay. */
+/**
+ * Percent-encode each segment of a decoded path; slashes and other characters that are valid in a
+ * path stay.
+ */
 export function encodePath(path: string): string {
   if (/^[\w./-]*$/.test(path)) return path
   return path.split('/').map(encodeSegment).join('/')
@@ -50,7 +63,10 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(wellFormed).replace(/%(?:40|3A|24|2B|2C|3D)/g, decodeURIComponent)
 }
 
-/** Add the base path to a path that is already encoded: `('/base/', '/x')` and `('/base/', 'x')` are `/base/x`. */
+/**
+ * Add the base path to a path that is already encoded: `('/base/', '/x')` and `('/base/', 'x')` are
+ * `/base/x`.
+ */
 export function joinBase(baseUrl: string, path: string): string {
   return `${baseUrl}${path.replace(/^\/+/, '')}`
 }

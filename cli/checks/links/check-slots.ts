@@ -12,7 +12,7 @@ export interface RenderedSlot {
   readonly locale: string
   readonly html: string
   /** What the part threw; there is no HTML then. */
-  readonly fault?: unknown
+  readonly error?: unknown
 }
 
 /** Check the links that the site's parts of the layout write: each wrong address of a part once, however many pages show it. */

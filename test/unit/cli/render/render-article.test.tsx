@@ -67,7 +67,7 @@ describe('renderArticle', () => {
     const { html } = render(root(...parts.map((name) => element(name, { dataAt, props }))))
     expect(html.join('|')).toBe('<a href="|"><b>a </b></a>down')
     const lost = { ...element('Links.Gone', {}), position: at(7) }
-    expect(() => render(root(lost))).toThrow('`<Links.Gone>` is no component')
+    expect(() => render(root(lost))).toThrow('`<Links.Gone>` is not a component')
   })
 
   it('H16: ends a heading that has an id with a link to it', () => {
