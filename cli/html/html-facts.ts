@@ -1,6 +1,7 @@
 // What checks, search and the renderer need to know about HTML that was rendered, found in one
 // pass.
-import { attributeOf, type EndTag, type HtmlText, readHtml, type StartTag } from './read-html.ts'
+import { attributeOf, type EndTag, type HtmlText, type StartTag } from './html-token.ts'
+import { readHtml } from './read-html.ts'
 
 /** A URL in an attribute, decoded. */
 export interface HtmlLink {

@@ -1,50 +1,10 @@
 // The one reader of HTML: what a browser's tokenizer sees, with offsets into the source.
-// Must not build a tree: every page of every build passes through here.
+// Must not build a tree, because articles, checks and search read every page they need.
 import { Tokenizer, type Token, TokenizerMode } from 'parse5'
+import type { Attribute, HtmlToken, Range, StartTag } from './html-token.ts'
 import { voidElements } from './void-elements.ts'
 
-/** Offsets into the HTML that was read, in UTF-16 code units; `end` is exclusive. */
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
-/**
- * An attribute with its name in lower case and its value decoded; the range covers `name="value"`.
- */
-interface Attribute extends Range {
-  readonly name: string
-  readonly value: string
-}
-
-/** A start tag; names are in lower case. */
-export interface StartTag extends Range {
-  readonly kind: 'start'
-  readonly name: string
-  readonly attributes: readonly Attribute[]
-  /** The element has no end tag: a void element, or `<path/>` inside SVG. */
-  readonly isEmpty: boolean
-}
-
-export interface EndTag extends Range {
-  readonly kind: 'end'
-  readonly name: string
-}
-
-/** Everything between two tags or comments, with entities decoded. */
-export interface HtmlText extends Range {
-  readonly kind: 'text'
-  readonly text: string
-  /** Inside a script, a stylesheet, a title or the like, which browsers don't display as text. */
-  readonly isRaw: boolean
-}
-
-interface Comment extends Range {
-  readonly kind: 'comment'
-}
-
-export type HtmlToken = StartTag | EndTag | HtmlText | Comment
-
+/** Elements whose contents are text, and how the tokenizer reads it. */
 const rawModes = new Map<string, Tokenizer['state']>([
   ['script', TokenizerMode.SCRIPT_DATA],
   ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map(
@@ -55,10 +15,18 @@ const rawModes = new Map<string, Tokenizer['state']>([
 ])
 
 /**
- * Elements that switch between HTML and foreign content, where `title` and `style` are ordinary
- * elements.
+ * Elements that switch between HTML and foreign content, where `title` and `style` aren't raw text.
  */
 const foreignRoots = new Set(['svg', 'math', 'foreignobject'])
+
+interface Reading {
+  readonly tokens: HtmlToken[]
+  /** Names of the open `foreignRoots`, the innermost last. */
+  readonly foreign: string[]
+  /** Characters since the last tag or comment; the tokenizer reports white space separately. */
+  text: { readonly chars: string; readonly start: number; readonly end: number } | undefined
+  isRaw: boolean
+}
 
 /**
  * The tokens of a document or a fragment, in order; a doctype is of the kind `comment`. Reading
@@ -68,79 +36,82 @@ export function readHtml(
   html: string,
   isEnd: (tag: StartTag) => boolean = () => false,
 ): readonly HtmlToken[] {
-  const tokens: HtmlToken[] = []
-  const foreign: string[] = []
-  let text: { parts: string; start: number; end: number } | undefined
-  let rawName = ''
-  const isForeign = (): boolean => foreign.length > 0 && foreign.at(-1) !== 'foreignobject'
-  const endText = (): void => {
-    if (text === undefined) return
-    const { parts, start, end } = text
-    tokens.push({ kind: 'text', text: parts, start, end, isRaw: rawName !== '' })
-    text = undefined
-  }
-  const addText = ({ chars, location }: Token.CharacterToken): void => {
-    const { start, end } = rangeOf(location)
-    text = { parts: (text?.parts ?? '') + chars, start: text?.start ?? start, end }
-  }
-  const addComment = ({ location }: { location: Token.Location | null }): void => {
-    endText()
-    tokens.push({ kind: 'comment', ...rangeOf(location) })
+  const reading: Reading = { tokens: [], foreign: [], text: undefined, isRaw: false }
+  const addCharacters = (token: Token.CharacterToken): void => addText(reading, token)
+  const addComment = (token: Token.CommentToken | Token.DoctypeToken): void => {
+    endText(reading)
+    reading.tokens.push({ kind: 'comment', ...rangeOf(token.location) })
   }
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
     {
       onStartTag: (token) => {
-        endText()
-        const name = token.tagName
-        const isEmpty = voidElements.has(name) || (token.selfClosing && isForeign())
-        const attributes = attributesOf(token)
-        const tag: StartTag = {
-          kind: 'start',
-          name,
-          attributes,
-          isEmpty,
-          ...rangeOf(token.location),
-        }
+        endText(reading)
+        const tag = toStartTag(token, isForeign(reading))
         if (isEnd(tag)) return tokenizer.pause()
-        tokens.push(tag)
-        const mode = isForeign() ? undefined : rawModes.get(name)
-        if (mode !== undefined) {
-          tokenizer.state = mode
-          rawName = name
-        }
-        if (foreignRoots.has(name) && !token.selfClosing) foreign.push(name)
-        tokenizer.inForeignNode = isForeign()
+        tokenizer.state = enterElement(reading, tag) ?? tokenizer.state
+        tokenizer.inForeignNode = isForeign(reading)
       },
-      onEndTag: (token) => {
-        endText()
-        rawName = ''
-        const name = token.tagName
-        tokens.push({ kind: 'end', name, ...rangeOf(token.location) })
-        if (foreign.at(-1) === name) foreign.pop()
-        tokenizer.inForeignNode = isForeign()
+      onEndTag: ({ tagName: name, location }) => {
+        endText(reading)
+        reading.isRaw = false
+        reading.tokens.push({ kind: 'end', name, ...rangeOf(location) })
+        if (reading.foreign.at(-1) === name) reading.foreign.pop()
+        tokenizer.inForeignNode = isForeign(reading)
       },
-      onCharacter: addText,
-      onWhitespaceCharacter: addText,
-      onNullCharacter: addText,
+      onCharacter: addCharacters,
+      onWhitespaceCharacter: addCharacters,
+      onNullCharacter: addCharacters,
       onComment: addComment,
       onDoctype: addComment,
-      onEof: endText,
+      onEof: () => endText(reading),
     },
   )
   tokenizer.write(html, true)
-  return tokens
+  return reading.tokens
+}
+
+/** Add a start tag; returns how the contents of its element are read if they are raw text. */
+function enterElement(reading: Reading, tag: StartTag): Tokenizer['state'] | undefined {
+  const mode = isForeign(reading) ? undefined : rawModes.get(tag.name)
+  reading.tokens.push(tag)
+  reading.isRaw = mode !== undefined
+  if (foreignRoots.has(tag.name) && !tag.isEmpty) reading.foreign.push(tag.name)
+  return mode
+}
+
+function toStartTag(token: Token.TagToken, isForeignTag: boolean): StartTag {
+  const { tagName: name, selfClosing, attrs, location } = token
+  const mayBeEmpty = isForeignTag || foreignRoots.has(name)
+  return {
+    kind: 'start',
+    name,
+    attributes: attrs.map((attribute): Attribute => ({
+      ...attribute,
+      ...rangeOf(location?.attrs?.[attribute.name]),
+    })),
+    isEmpty: voidElements.has(name) || (selfClosing && mayBeEmpty),
+    ...rangeOf(location),
+  }
+}
+
+function isForeign({ foreign }: Reading): boolean {
+  return foreign.length > 0 && foreign.at(-1) !== 'foreignobject'
+}
+
+function addText(reading: Reading, { chars, location }: Token.CharacterToken): void {
+  const { start, end } = rangeOf(location)
+  const { text } = reading
+  reading.text = { chars: (text?.chars ?? '') + chars, start: text?.start ?? start, end }
+}
+
+function endText(reading: Reading): void {
+  if (reading.text === undefined) return
+  const { chars, start, end } = reading.text
+  reading.tokens.push({ kind: 'text', text: chars, start, end, isRaw: reading.isRaw })
+  reading.text = undefined
 }
 
 function rangeOf(location: Token.Location | null | undefined): Range {
   return { start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 }
-}
-
-function attributesOf({ attrs, location }: Token.TagToken): readonly Attribute[] {
-  return attrs.map(({ name, value }) => ({ name, value, ...rangeOf(location?.attrs?.[name]) }))
-}
-
-/** The value of an attribute, decoded; undefined when the tag doesn't have it. */
-export function attributeOf(tag: StartTag, name: string): string | undefined {
-  return tag.attributes.find((attribute) => attribute.name === name)?.value
 }

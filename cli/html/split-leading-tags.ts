@@ -1,4 +1,5 @@
-import { readHtml, type StartTag } from './read-html.ts'
+import type { StartTag } from './html-token.ts'
+import { readHtml } from './read-html.ts'
 
 /**
  * The start tags that `isLeading` accepts at the very beginning of a fragment, as they are written,

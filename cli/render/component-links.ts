@@ -1,7 +1,8 @@
 // Links that components of a site write. Enters: the HTML of an article. Leaves: the same with link
 // placeholders.
 // Must not know what the links point to.
-import { readHtml, type StartTag } from '../html/read-html.ts'
+import type { StartTag } from '../html/html-token.ts'
+import { readHtml } from '../html/read-html.ts'
 import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { Link } from '../model/page.ts'

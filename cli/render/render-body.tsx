@@ -7,14 +7,12 @@ import { Menu } from '../../runtime/components/menu.tsx'
 import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
 import { slots } from '../../runtime/components/theme-slots.tsx'
 import { Shell } from '../../runtime/layouts/shell.tsx'
-import { readHtml } from '../html/read-html.ts'
-import { replaceRanges } from '../html/replace-ranges.ts'
-import { splitLeadingTags } from '../html/split-leading-tags.ts'
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ReactPage, Route, StaticRoute } from '../model/site.ts'
 import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
+import { splitMetadata, tidyAround, withoutMain } from './main-html.ts'
 import { toParts } from './slot-parts.ts'
 import { tidyHtml } from './tidy-html.ts'
 
@@ -95,7 +93,9 @@ export function createBodyRenderer(
         </slots.Table>,
       ),
     )
-    const { metadata, main } = splitMetadata(tidyAround(written, articleOf(page)))
+    const { metadata, main } = splitMetadata(
+      tidyAround(written, page.kind === 'doc' ? page.articleHtml : ''),
+    )
     const shell = once(`shell\n${site.locale.code}`, () => (
       <Shell site={site} header={PART} menu={PART} footer={PART}>
         {PART}
@@ -104,36 +104,6 @@ export function createBodyRenderer(
     const body = fill(shell, [header, markCurrent(menu, page.href), withoutMain(main), footerHtml])
     return { metadata, body }
   }
-}
-
-/** Articles were tidied when they were compiled, and are the largest part of most pages. */
-function tidyAround(html: string, article: string): string {
-  const at = article === '' ? -1 : html.indexOf(article)
-  if (at === -1) return tidyHtml(html)
-  return tidyHtml(html.slice(0, at)) + article + tidyHtml(html.slice(at + article.length))
-}
-
-const articleOf = (page: PageView): string => (page.kind === 'doc' ? page.articleHtml : '')
-
-/**
- * React writes the metadata that components render ahead of everything else; it belongs in the
- * head.
- */
-function splitMetadata(html: string): { readonly metadata: string; readonly main: string } {
-  if (!/^<(?:meta|link)/.test(html)) return { metadata: '', main: html }
-  const { tags, rest } = splitLeadingTags(html, ({ name }) => name === 'meta' || name === 'link')
-  return { metadata: tags.join('\n'), main: rest }
-}
-
-/** The shell already contains `main`, which pages written for other tools contain too. */
-function withoutMain(html: string): string {
-  if (!html.includes('<main')) return html
-  const replacements = readHtml(html).flatMap((token) => {
-    if ((token.kind !== 'start' && token.kind !== 'end') || token.name !== 'main') return []
-    const start = token.start + (token.kind === 'start' ? '<' : '</').length
-    return [{ start, end: start + 'main'.length, text: 'div' }]
-  })
-  return replaceRanges(html, replacements)
 }
 
 /**

@@ -1,4 +1,5 @@
-import { readHtml, type StartTag } from '../html/read-html.ts'
+import type { StartTag } from '../html/html-token.ts'
+import { readHtml } from '../html/read-html.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
 
 /** React writes elements as XML would have them, and some attributes in its own letter case. */

@@ -1,4 +1,4 @@
-import { attributeOf } from '../html/read-html.ts'
+import { attributeOf } from '../html/html-token.ts'
 import { splitLeadingTags } from '../html/split-leading-tags.ts'
 
 /**

@@ -1,7 +1,8 @@
 // What the search finds on a page written in React. Enters: the rendered document. Leaves:
 // SearchSection[].
 // Must not look outside `main`: navbar, menu and footer aren't content.
-import { attributeOf, type HtmlToken, readHtml, type StartTag } from '../html/read-html.ts'
+import { attributeOf, type HtmlToken, type StartTag } from '../html/html-token.ts'
+import { readHtml } from '../html/read-html.ts'
 import type { SearchSection } from '../model/page.ts'
 
 /** Elements whose contents aren't prose. */

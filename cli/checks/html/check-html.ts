@@ -2,7 +2,8 @@
 // Must not know how a validator works, nor where it comes from.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
-import { attributeOf, readHtml } from '../../html/read-html.ts'
+import { attributeOf } from '../../html/html-token.ts'
+import { readHtml } from '../../html/read-html.ts'
 import { htmlRules } from './html-rules.ts'
 
 /** A fault of one document; line and column count from 1. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countElements } from '../../../../cli/html/count-elements.ts'
-import { attributeOf, readHtml } from '../../../../cli/html/read-html.ts'
+import { attributeOf } from '../../../../cli/html/html-token.ts'
+import { readHtml } from '../../../../cli/html/read-html.ts'
 import { replaceRanges } from '../../../../cli/html/replace-ranges.ts'
 import { splitLeadingTags } from '../../../../cli/html/split-leading-tags.ts'
 
