@@ -1,6 +1,12 @@
 // What checks, search and the renderer need to know about HTML that was rendered, found in one
 // pass.
-import { attributeOf, type EndTag, type HtmlText, type StartTag } from './html-token.ts'
+import {
+  attributeOf,
+  type EndTag,
+  type HtmlText,
+  type HtmlToken,
+  type StartTag,
+} from './html-token.ts'
 import { readHtml } from './read-html.ts'
 
 /** A URL in an attribute, decoded. */
@@ -57,6 +63,11 @@ const urlAttributes = new Set(['href', 'src', 'poster', 'action'])
 
 /** Read a whole document, or a fragment of one. */
 export function readHtmlFacts(html: string): HtmlFacts {
+  return collectFacts(readHtml(html))
+}
+
+/** The same for HTML that was read already. */
+export function collectFacts(tokens: readonly HtmlToken[]): HtmlFacts {
   const reading: Reading = {
     links: [],
     images: [],
@@ -67,7 +78,7 @@ export function readHtmlFacts(html: string): HtmlFacts {
     templates: 0,
     openLink: undefined,
   }
-  for (const token of readHtml(html)) {
+  for (const token of tokens) {
     if (token.kind === 'start') readStartTag(reading, token)
     else if (token.kind === 'end') readEndTag(reading, token)
     else if (token.kind === 'text') readText(reading, token)

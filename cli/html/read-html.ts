@@ -1,32 +1,18 @@
 // The one reader of HTML: what a browser's tokenizer sees, with offsets into the source.
-// Must not build a tree, because articles, checks and search read every page they need.
-import { Tokenizer, type Token, TokenizerMode } from 'parse5'
-import type { Attribute, HtmlToken, Range, StartTag } from './html-token.ts'
+// Must not build a tree, because every page of a build passes through here when it is compiled.
+import { decodeHTML, decodeHTMLAttribute } from 'entities'
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import type { Attribute, HtmlToken, StartTag } from './html-token.ts'
 import { voidElements } from './void-elements.ts'
 
-/** Elements whose contents are text, and how the tokenizer reads it. */
-const rawModes = new Map<string, Tokenizer['state']>([
-  ['script', TokenizerMode.SCRIPT_DATA],
-  ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map(
-    (name) => [name, TokenizerMode.RAWTEXT] as const,
-  ),
-  ['textarea', TokenizerMode.RCDATA],
-  ['title', TokenizerMode.RCDATA],
-])
+/** Elements whose contents are text; in the latter group entities are decoded. */
+const rawElements = new Set(['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes'])
+const textElements = new Set(['textarea', 'title'])
 
 /**
  * Elements that switch between HTML and foreign content, where `title` and `style` aren't raw text.
  */
 const foreignRoots = new Set(['svg', 'math', 'foreignobject'])
-
-interface Reading {
-  readonly tokens: HtmlToken[]
-  /** Names of the open `foreignRoots`, the innermost last. */
-  readonly foreign: string[]
-  /** Characters since the last tag or comment; the tokenizer reports white space separately. */
-  text: { readonly chars: string; readonly start: number; readonly end: number } | undefined
-  isRaw: boolean
-}
 
 /**
  * The tokens of a document or a fragment, in order; a doctype is of the kind `comment`. Reading
@@ -36,82 +22,141 @@ export function readHtml(
   html: string,
   isEnd: (tag: StartTag) => boolean = () => false,
 ): readonly HtmlToken[] {
-  const reading: Reading = { tokens: [], foreign: [], text: undefined, isRaw: false }
-  const addCharacters = (token: Token.CharacterToken): void => addText(reading, token)
-  const addComment = (token: Token.CommentToken | Token.DoctypeToken): void => {
-    endText(reading)
-    reading.tokens.push({ kind: 'comment', ...rangeOf(token.location) })
-  }
-  const tokenizer = new Tokenizer(
-    { sourceCodeLocationInfo: true },
-    {
-      onStartTag: (token) => {
-        endText(reading)
-        const tag = toStartTag(token, isForeign(reading))
-        if (isEnd(tag)) return tokenizer.pause()
-        tokenizer.state = enterElement(reading, tag) ?? tokenizer.state
-        tokenizer.inForeignNode = isForeign(reading)
-      },
-      onEndTag: ({ tagName: name, location }) => {
-        endText(reading)
-        reading.isRaw = false
-        reading.tokens.push({ kind: 'end', name, ...rangeOf(location) })
-        if (reading.foreign.at(-1) === name) reading.foreign.pop()
-        tokenizer.inForeignNode = isForeign(reading)
-      },
-      onCharacter: addCharacters,
-      onWhitespaceCharacter: addCharacters,
-      onNullCharacter: addCharacters,
-      onComment: addComment,
-      onDoctype: addComment,
-      onEof: () => endText(reading),
-    },
-  )
-  tokenizer.write(html, true)
+  const reading = new TokenCollector(html, (tag) => {
+    const isLast = isEnd(tag)
+    if (isLast) tokenizer.pause()
+    return isLast
+  })
+  const tokenizer = new Tokenizer({ decodeEntities: false }, reading)
+  tokenizer.write(html)
+  if (tokenizer.running) tokenizer.end()
   return reading.tokens
 }
 
-/** Add a start tag; returns how the contents of its element are read if they are raw text. */
-function enterElement(reading: Reading, tag: StartTag): Tokenizer['state'] | undefined {
-  const mode = isForeign(reading) ? undefined : rawModes.get(tag.name)
-  reading.tokens.push(tag)
-  reading.isRaw = mode !== undefined
-  if (foreignRoots.has(tag.name) && !tag.isEmpty) reading.foreign.push(tag.name)
-  return mode
-}
+/**
+ * Offsets of callbacks point to the `>` that ends a tag or comment, except for attributes and text.
+ */
+class TokenCollector implements TokenizerCallbacks {
+  readonly tokens: HtmlToken[] = []
+  readonly #html: string
+  readonly #isEnd: (tag: StartTag) => boolean
+  /** Names of the open `foreignRoots`, the innermost last. */
+  readonly #foreign: string[] = []
+  /** End of the last token; every character belongs to one. */
+  #last = 0
+  #textEnd = 0
+  #rawName = ''
+  #tagName = ''
+  #attributes: Attribute[] = []
+  #attributeStart = 0
+  #attributeName = ''
+  #value = { start: 0, end: 0 }
 
-function toStartTag(token: Token.TagToken, isForeignTag: boolean): StartTag {
-  const { tagName: name, selfClosing, attrs, location } = token
-  const mayBeEmpty = isForeignTag || foreignRoots.has(name)
-  return {
-    kind: 'start',
-    name,
-    attributes: attrs.map((attribute): Attribute => ({
-      ...attribute,
-      ...rangeOf(location?.attrs?.[attribute.name]),
-    })),
-    isEmpty: voidElements.has(name) || (selfClosing && mayBeEmpty),
-    ...rangeOf(location),
+  constructor(html: string, isEnd: (tag: StartTag) => boolean) {
+    this.#html = html
+    this.#isEnd = isEnd
   }
-}
 
-function isForeign({ foreign }: Reading): boolean {
-  return foreign.length > 0 && foreign.at(-1) !== 'foreignobject'
-}
+  isInForeignContext(): boolean {
+    return this.#foreign.length > 0 && this.#foreign.at(-1) !== 'foreignobject'
+  }
 
-function addText(reading: Reading, { chars, location }: Token.CharacterToken): void {
-  const { start, end } = rangeOf(location)
-  const { text } = reading
-  reading.text = { chars: (text?.chars ?? '') + chars, start: text?.start ?? start, end }
-}
+  ontext(_start: number, end: number): void {
+    this.#textEnd = end
+  }
 
-function endText(reading: Reading): void {
-  if (reading.text === undefined) return
-  const { chars, start, end } = reading.text
-  reading.tokens.push({ kind: 'text', text: chars, start, end, isRaw: reading.isRaw })
-  reading.text = undefined
-}
+  onopentagname(start: number, end: number): void {
+    this.#endText(start - 1)
+    this.#tagName = this.#html.slice(start, end).toLowerCase()
+    this.#attributes = []
+  }
 
-function rangeOf(location: Token.Location | null | undefined): Range {
-  return { start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 }
+  onattribname(start: number, end: number): void {
+    this.#attributeStart = start
+    this.#attributeName = this.#html.slice(start, end).toLowerCase()
+    this.#value = { start: end, end }
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.#value = { start, end }
+  }
+
+  onattribend(_quote: unknown, end: number): void {
+    const raw = this.#html.slice(this.#value.start, this.#value.end)
+    const name = this.#attributeName
+    // The first of two attributes with one name counts.
+    if (this.#attributes.some((attribute) => attribute.name === name)) return
+    const value = raw.includes('&') ? decodeHTMLAttribute(raw) : raw
+    this.#attributes.push({ name, value, start: this.#attributeStart, end })
+  }
+
+  onopentagend(end: number): void {
+    this.#addStartTag(end + 1, false)
+  }
+
+  onselfclosingtag(end: number): void {
+    this.#addStartTag(end + 1, this.isInForeignContext() || foreignRoots.has(this.#tagName))
+  }
+
+  onclosetag(start: number, end: number): void {
+    this.#endText(start - 2)
+    this.#rawName = ''
+    const name = this.#html.slice(start, end).toLowerCase()
+    if (this.#foreign.at(-1) === name) this.#foreign.pop()
+    const close = this.#html.indexOf('>', end)
+    const range = this.#advance(close === -1 ? this.#html.length : close + 1)
+    this.tokens.push({ kind: 'end', name, ...range })
+  }
+
+  oncomment(start: number, end: number): void {
+    this.#endText(this.#html.lastIndexOf('<', start - 1))
+    this.tokens.push({ kind: 'comment', ...this.#advance(end + 1) })
+  }
+
+  oncdata(start: number, end: number): void {
+    this.oncomment(start, end)
+  }
+
+  ondeclaration(start: number, end: number): void {
+    this.oncomment(start, end)
+  }
+
+  onprocessinginstruction(start: number, end: number): void {
+    this.oncomment(start, end)
+  }
+
+  onend(): void {
+    this.#endText(this.#html.length)
+  }
+
+  onattribentity(): void {}
+  ontextentity(): void {}
+
+  #addStartTag(end: number, isClosed: boolean): void {
+    const name = this.#tagName
+    const isEmpty = isClosed || voidElements.has(name)
+    const range = { start: this.#last, end }
+    const tag: StartTag = { kind: 'start', name, attributes: this.#attributes, isEmpty, ...range }
+    if (this.#isEnd(tag)) return
+    this.#advance(end)
+    this.tokens.push(tag)
+    const isRaw = rawElements.has(name) || textElements.has(name)
+    if (isRaw && !this.isInForeignContext()) this.#rawName = name
+    if (foreignRoots.has(name) && !isEmpty) this.#foreign.push(name)
+  }
+
+  /** Text arrives in pieces; they end where the next tag or comment begins. */
+  #endText(end: number): void {
+    if (this.#textEnd <= this.#last || end <= this.#last) return
+    const raw = this.#html.slice(this.#last, end)
+    const isDecoded = !raw.includes('&') || rawElements.has(this.#rawName)
+    const text = isDecoded ? raw : decodeHTML(raw)
+    this.tokens.push({ kind: 'text', text, isRaw: this.#rawName !== '', ...this.#advance(end) })
+  }
+
+  #advance(end: number): { readonly start: number; readonly end: number } {
+    const start = this.#last
+    this.#last = Math.min(end, this.#html.length)
+    return { start, end: this.#last }
+  }
 }

@@ -1,4 +1,5 @@
-import { type HtmlFacts, type HtmlImage, type HtmlLink, readHtmlFacts } from '../html/html-facts.ts'
+import { type HtmlFacts, type HtmlImage, type HtmlLink, collectFacts } from '../html/html-facts.ts'
+import type { HtmlToken } from '../html/html-token.ts'
 import type { Link, PageImage } from '../model/page.ts'
 import { groupBy } from '../primitives/group-by.ts'
 
@@ -17,8 +18,11 @@ export interface ArticleFacts {
 const PLACEHOLDER = /^\uFDD3(\d+)\uFDD3$/
 
 /** Read an article whose URLs are link placeholders or, to other sites, final. */
-export function readArticleFacts(html: string, links: readonly Link[]): ArticleFacts {
-  const facts = readHtmlFacts(html)
+export function readArticleFacts(
+  tokens: readonly HtmlToken[],
+  links: readonly Link[],
+): ArticleFacts {
+  const facts = collectFacts(tokens)
   const texts = readTexts(facts, createLinkFinder(links))
   return {
     links: links.map((link, index) => {

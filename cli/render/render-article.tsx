@@ -66,10 +66,11 @@ export function createArticleRenderer(
     )
     const marked = markIslandLinks(withoutPreloads(rendered.replaceAll('\0', linkMark)))
     const { html: cut, links } = cutComponentLinks(marked, known)
-    const html = tidyHtml(cut)
+    const tokens = readHtml(cut)
+    const html = tidyHtml(cut, tokens)
     const pieces = html.split(/\uFDD3(\d+)\uFDD3/)
     return {
-      ...readArticleFacts(html, links),
+      ...readArticleFacts(tokens, links),
       html: pieces.filter((_, index) => index % 2 === 0),
       linkPlaceholders: pieces.filter((_, index) => index % 2 === 1).map(Number),
     }

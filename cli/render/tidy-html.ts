@@ -16,19 +16,19 @@ const booleans = new Set(
  * HTML as the standard's examples write it: `<br>`, `<details open>`, `datetime="…"`. HTML that is
  * tidy already stays the same.
  */
-export function tidyHtml(html: string): string {
-  const tags = readHtml(html).flatMap((token) =>
-    token.kind === 'start' && tidied.has(token.name) ? [token] : [],
-  )
-  const replacements = tags.map((tag) => ({ ...tag, text: tidyTag(tag, html) }))
+export function tidyHtml(html: string, tokens = readHtml(html)): string {
+  const replacements = tokens.flatMap((token) => {
+    if (token.kind !== 'start' || !tidied.has(token.name)) return []
+    const { start, end } = token
+    const source = html.slice(start, end)
+    const isTidy = !source.endsWith('/>') && !source.includes('=""') && !/[A-Z]/.test(source)
+    return isTidy ? [] : [{ start, end, text: tidyTag(token, html) }]
+  })
   // Attributes are in double quotes; a page of code has hundreds of single ones.
   return replaceRanges(html, replacements).replaceAll('&#x27;', "'")
 }
 
-function tidyTag({ name, attributes, start, end }: StartTag, html: string): string {
-  const source = html.slice(start, end)
-  const isUntidy = source.endsWith('/>') || source.includes('=""') || /[A-Z]/.test(source)
-  if (!isUntidy) return source
+function tidyTag({ name, attributes }: StartTag, html: string): string {
   const written = attributes.map((attribute) => {
     if (attribute.value === '' && booleans.has(attribute.name)) return ` ${attribute.name}`
     const value = html.slice(attribute.start + attribute.name.length, attribute.end)
