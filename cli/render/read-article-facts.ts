@@ -2,6 +2,7 @@ import { type HtmlFacts, type HtmlImage, type HtmlLink, collectFacts } from '../
 import type { HtmlToken } from '../html/html-token.ts'
 import type { Link, PageImage } from '../model/page.ts'
 import { groupBy } from '../primitives/group-by.ts'
+import { linkMark } from './article-marks.ts'
 
 /** What is known of an article from its HTML alone. */
 export interface ArticleFacts {
@@ -14,8 +15,6 @@ export interface ArticleFacts {
   readonly islands: readonly string[]
   readonly hasStyles?: true
 }
-
-const PLACEHOLDER = /^\uFDD3(\d+)\uFDD3$/
 
 /** Read an article whose URLs are link placeholders or, to other sites, final. */
 export function readArticleFacts(
@@ -48,10 +47,9 @@ type FindLink = (written: string, kind: Link['kind']) => number | undefined
 function createLinkFinder(links: readonly Link[]): FindLink {
   const indexes = groupBy(links.keys(), (index) => keyOf(links[index]))
   return (written, kind) => {
-    const index = PLACEHOLDER.exec(written)?.[1]
-    return index === undefined
-      ? indexes.get(keyOf({ kind, href: written }))?.shift()
-      : Number(index)
+    return written.startsWith(linkMark)
+      ? Number(written.slice(1, -1))
+      : indexes.get(keyOf({ kind, href: written }))?.shift()
   }
 }
 

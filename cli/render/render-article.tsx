@@ -64,11 +64,11 @@ export function createArticleRenderer(
     const rendered = renderToStaticMarkup(
       <TranslationsContext value={words}>{elements}</TranslationsContext>,
     )
-    const marked = markIslandLinks(withoutPreloads(rendered.replaceAll('\0', linkMark)))
+    const marked = markIslandLinks(withoutPreloads(rendered))
     const { html: cut, links } = cutComponentLinks(marked, known)
     const tokens = readHtml(cut)
     const html = tidyHtml(cut, tokens)
-    const pieces = html.split(/\uFDD3(\d+)\uFDD3/)
+    const pieces = html.split(linkMark)
     return {
       ...readArticleFacts(tokens, links),
       html: pieces.filter((_, index) => index % 2 === 0),
