@@ -134,7 +134,9 @@ describe('pushRecords', () => {
     const broken = await push((call) =>
       call.path.endsWith('/batch') ? { status: 500, body: 'down' } : ok(call),
     )
-    expect(broken.error).toContain('responded to `POST /1/indexes/docs_docs-ssg_tmp/batch` with status 500: down')
+    expect(broken.error).toContain(
+      'responded to `POST /1/indexes/docs_docs-ssg_tmp/batch` with status 500: down',
+    )
     expect(broken.calls.some(({ body }) => JSON.stringify(body)?.includes('"move"'))).toBe(false)
   })
 
