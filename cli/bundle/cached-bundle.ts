@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { ClientBundle } from '../model/output.ts'
+import type { ClientBundle, OutputKind } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { toInputFile } from './asset-imports.ts'
 import { sha256 } from '../primitives/hash.ts'
@@ -48,8 +48,9 @@ export async function saveBundle(
     // These are generated from options, which are in the key, and from other inputs.
     .filter((path) => !/^(?:entry|image):/.test(path))
     .toSorted()
-  const files = fresh.bundle.files.map(({ path, contents }) => [
+  const files = fresh.bundle.files.map(({ path, kind, contents }) => [
     path,
+    kind,
     Buffer.from(contents).toString('base64'),
   ])
   cache.set(fresh.key, encode(inputs))
@@ -85,8 +86,9 @@ function toBundle(stored: unknown): ClientBundle | undefined {
     searchWorkerUrl,
     ...(typeof mathStylesheetUrl === 'string' ? { mathStylesheetUrl } : {}),
     buildId,
-    files: files.map(([path, base64]: [OutputPath, string]) => ({
+    files: files.map(([path, kind, base64]: [OutputPath, OutputKind, string]) => ({
       path,
+      kind,
       contents: Buffer.from(base64, 'base64'),
     })),
   }

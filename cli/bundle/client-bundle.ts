@@ -1,7 +1,8 @@
 import { basename, relative } from 'node:path'
 import type { OutputFile as EsbuildFile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { ClientBundle, OutputFile } from '../model/output.ts'
+import type { ClientBundle, OutputFile, OutputKind } from '../model/output.ts'
+import { toOutputPath } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { sha256 } from '../primitives/hash.ts'
 import { nameByContentHash } from './content-hash.ts'
@@ -13,7 +14,8 @@ export function toClientBundle(
 ): ClientBundle {
   const named = nameByContentHash(
     outputs.map(({ path, contents }): OutputFile => ({
-      path: toOutputPath(path, config),
+      path: toBundleOutput(path, config),
+      kind: kindOf(path),
       contents,
     })),
   )
@@ -35,7 +37,12 @@ export function toClientBundle(
   }
 }
 
-function toOutputPath(path: string, config: ResolvedConfig): OutputPath {
+function kindOf(path: string): OutputKind {
+  if (path.endsWith('.js')) return 'script'
+  return path.endsWith('.css') ? 'stylesheet' : 'asset'
+}
+
+function toBundleOutput(path: string, config: ResolvedConfig): OutputPath {
   const inSite = relative(config.siteDir, path).replaceAll('\\', '/')
-  return (inSite.startsWith('assets/') ? inSite : `assets/${basename(path)}`) as OutputPath
+  return toOutputPath(inSite.startsWith('assets/') ? inSite : `assets/${basename(path)}`)
 }

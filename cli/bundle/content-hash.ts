@@ -1,6 +1,6 @@
 import type { OutputFile } from '../model/output.ts'
-import type { OutputPath } from '../model/paths.ts'
 import { sha256 } from '../primitives/hash.ts'
+import { toOutputPath } from '../model/output-path.ts'
 
 /** `assets/chunk-7EFH4CNF.js.LEGAL.txt` -> `chunk`, `7EFH4CNF`, `.js.LEGAL.txt`. */
 const hashedName = /^(assets\/.+)-([A-Z2-7]{8})(\.[^/]+)$/
@@ -70,9 +70,9 @@ export function nameByContentHash(files: readonly OutputFile[]): OutputFile[] {
   const hashes = hashNames(names, texts, pattern)
   const rename = (text: string): string =>
     text.replace(pattern, (name) => `${name.slice(0, -9)}-${(hashes.get(name) ?? '').slice(0, 8)}`)
-  return files.map(({ path, contents }) => {
-    const isText = /\.(?:js|css|txt)$/.test(path)
-    const text = isText ? Buffer.from(rename(toText({ path, contents })), 'latin1') : contents
-    return { path: rename(path) as OutputPath, contents: text }
+  return files.map((file) => {
+    const isText = /\.(?:js|css|txt)$/.test(file.path)
+    const contents = isText ? Buffer.from(rename(toText(file)), 'latin1') : file.contents
+    return { ...file, path: toOutputPath(rename(file.path)), contents }
   })
 }

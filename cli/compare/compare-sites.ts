@@ -1,15 +1,15 @@
-// What a change means for readers. Enters: two route manifests, and page sizes where they are known.
+// What changes for readers. Enters: two route manifests, and page sizes where they are known.
 // Leaves: the differences as data. Must not read files.
 import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'
 
-/** A site as far as a comparison goes. */
+/** The parts of a site that are compared. */
 export interface ComparedSite {
   readonly manifest: RouteManifest
   /** Bytes of a page's HTML by its path; empty when they are not known. */
   readonly bytes: ReadonlyMap<string, number>
 }
 
-/** One page that is in both sites and not the same. */
+/** A page that differs between the two sites. */
 export interface PageChange {
   readonly path: string
   readonly title: { readonly before: string; readonly after: string } | undefined
@@ -22,7 +22,7 @@ export interface PageChange {
 export interface SiteDifference {
   readonly added: readonly string[]
   readonly removed: readonly string[]
-  /** Removed pages whose id or most of whose headings are now elsewhere. */
+  /** Removed pages whose title and file, or most of whose headings, are on a new page. */
   readonly moved: readonly { readonly from: string; readonly to: string }[]
   readonly changed: readonly PageChange[]
 }
@@ -60,7 +60,7 @@ function changeOf(
     : undefined
 }
 
-/** Compare a site with the one it is to replace. */
+/** Compare a site with the one that replaces it. */
 export function compareSites(before: ComparedSite, after: ComparedSite): SiteDifference {
   const old = byPath(before.manifest)
   const now = byPath(after.manifest)

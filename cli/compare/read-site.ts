@@ -13,7 +13,7 @@ function isManifest(value: unknown): value is RouteManifest {
   )
 }
 
-/** The file of a page, with and without a slash at the end of its URL. */
+/** The file of a page, for URLs with and without a slash at the end. */
 function findPage(folder: string, path: string, baseUrl: string): string | undefined {
   const below = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '')
   return [join(folder, below, 'index.html'), join(folder, `${below}.html`)].find((file) =>
@@ -21,7 +21,7 @@ function findPage(folder: string, path: string, baseUrl: string): string | undef
   )
 }
 
-/** Read a built folder, or a `routes.json` alone; undefined when it is neither. */
+/** Read a built folder, or a `routes.json` alone; undefined when it isn't one of the two. */
 export function readComparedSite(path: string): ComparedSite | undefined {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
   const file = isFolder ? join(path, 'routes.json') : path

@@ -18,7 +18,10 @@ import { placeIn } from './partial-places.ts'
 import { toDiagnostic } from './to-diagnostic.ts'
 
 /** A page before its article is rendered. */
-export interface ParsedPage extends Omit<Page, 'html' | 'slots' | 'anchors' | 'islands'> {
+export interface ParsedPage extends Omit<
+  Page,
+  'html' | 'linkPlaceholders' | 'images' | 'hasStyles' | 'anchors' | 'islands'
+> {
   /**
    * The article alone; every URL that the site must resolve is a placeholder: NUL, its index in
    * `links`, NUL.

@@ -1,7 +1,9 @@
-/** Elements of an HTML document as emitted: start tags outside comments, scripts and styles. */
+import { readHtml } from './read-html.ts'
+
+/**
+ * Elements of an HTML document as the build wrote it: those that browsers add themselves are not
+ * counted.
+ */
 export function countElements(html: string): number {
-  const plain = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
-  return plain.match(/<[a-z][^>]*>/gi)?.length ?? 0
+  return readHtml(html).filter(({ kind }) => kind === 'start').length
 }

@@ -102,12 +102,9 @@ export function setKey({ version, collection = '' }: Variant): string {
   return `${version}\n${collection}`
 }
 
-/** True for files that the build creates besides pages and copies; a link may point to them. */
-export function isGeneratedFile(path: string, { config }: Site): boolean {
-  if (path === 'llms-full.txt') return config.llms.full
-  return /^(?:routes\.json|search-config\.json|sitemap\.xml|robots\.txt|llms\.txt|404\.html)$/.test(
-    path,
-  )
+/** True for a file that the build makes besides pages and copies, if pages may link to it. */
+export function isGeneratedFile(path: string, { generatedFiles }: Site): boolean {
+  return generatedFiles.some((file) => file.isLinkable && file.path === path)
 }
 
 /** The URL of an emitted file. */

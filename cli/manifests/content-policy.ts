@@ -1,33 +1,37 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 
-/** What a policy depends on. */
+/** What a content security policy depends on. */
 export interface PolicyInput {
   readonly config: Pick<ResolvedConfig, 'analytics' | 'search'> & {
     readonly markdown?: Pick<ResolvedConfig['markdown'], 'mermaid'>
   }
-  /** Of the inline scripts, as a policy writes them: `sha256-…`. */
+  /** Hashes of the inline scripts: `sha256-…`. */
   readonly scriptHashes: readonly string[]
   /** Code of the site writes `style` attributes. */
   readonly hasStyles?: boolean
-  /** In a `meta` element directives that only headers may hold are left out. */
+  /** A `meta` element must not contain some of the directives, such as `frame-ancestors`. */
   readonly target: 'header' | 'meta'
 }
 
-/** The policy of every page: own scripts and styles, the named inline script, and the hosts the config names. */
+/**
+ * The policy of every page: the site's own files, the inline scripts by hash, and the hosts that
+ * the config names.
+ */
 export function createContentPolicy(input: PolicyInput): string {
   const { config, scriptHashes, hasStyles = false, target } = input
   const analytics = originOf(config.analytics?.src)
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics],
-    // Mermaid styles what it draws in place.
+    // Mermaid writes inline styles into its diagrams.
     ['style-src', "'self'", ...(config.markdown?.mermaid ? ["'unsafe-inline'"] : [])],
-    // Attributes alone: sheets in pages stay refused.
+    // Only attributes; `style` elements stay forbidden.
     ...(hasStyles ? [['style-src-attr', "'unsafe-inline'"]] : []),
     ['img-src', "'self'", 'data:', 'https:'],
     ['media-src', "'self'", 'https:'],
     ['connect-src', "'self'", ...analytics, ...searchHosts(config.search)],
-    // Embedded players and sandboxes are documents of their own; authors choose them page by page.
+    // Authors choose embedded players and sandboxes page by page; each is a document with its own
+    // policy.
     ['frame-src', "'self'", 'https:'],
     ['worker-src', "'self'"],
     ['object-src', "'none'"],
@@ -38,9 +42,9 @@ export function createContentPolicy(input: PolicyInput): string {
   return directives.map((words) => words.join(' ')).join('; ')
 }
 
-function originOf(address: string | undefined): string[] {
-  if (address === undefined || !URL.canParse(address)) return []
-  return [new URL(address).origin]
+function originOf(url: string | undefined): string[] {
+  if (url === undefined || !URL.canParse(url)) return []
+  return [new URL(url).origin]
 }
 
 function searchHosts(search: ResolvedConfig['search']): string[] {

@@ -1,5 +1,5 @@
-// Files that hosts read: redirects with a status, headers, a switch. Enters: Site. Leaves: OutputFile[].
-// Must not be needed: a host that knows none of them serves the site too.
+// Files that configure hosts. Enters: Site. Leaves: OutputFile[].
+// Must stay optional: the site also works on a host that ignores them.
 import { joinBase } from '../../runtime/shared/url.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
@@ -8,27 +8,25 @@ import { createContentPolicy, type PolicyInput } from './content-policy.ts'
 import { createFile } from './output-file.ts'
 import { redirectFrom, redirectTo } from './route-manifest.ts'
 
-type PolicyParts = Pick<PolicyInput, 'scriptHashes' | 'hasStyles'>
+/** What the content security policy must allow for the code of the site. */
+export type PolicyParts = Pick<PolicyInput, 'scriptHashes' | 'hasStyles'>
 
-/** Make `_redirects`, `_headers` and `.nojekyll`; a static file of one of these names wins. */
+/** Make `_redirects`, `_headers` and `.nojekyll`. */
 export function createHostFiles(site: Site, policy: PolicyParts): OutputFile[] {
-  const files = [
-    createRedirectsFile(site),
+  return [
+    ...createRedirectsFile(site),
     createFile('_headers', headersText(site, policy)),
-    // GitHub Pages would leave out files whose names begin with an underscore.
+    // Otherwise GitHub Pages leaves out files whose names begin with an underscore.
     createFile('.nojekyll', ''),
   ]
-  return files
-    .filter((file) => file !== undefined && !site.assets.has(file.path))
-    .flatMap((file) => file ?? [])
 }
 
-function createRedirectsFile(site: Site): OutputFile | undefined {
+function createRedirectsFile(site: Site): OutputFile[] {
   const lines = [
     ...site.redirects.map((redirect) => redirectLine(redirect, site)),
     ...(site.hostRules ?? []),
   ]
-  return lines.length === 0 ? undefined : createFile('_redirects', `${lines.join('\n')}\n`)
+  return lines.length === 0 ? [] : [createFile('_redirects', `${lines.join('\n')}\n`)]
 }
 
 function redirectLine(redirect: Redirect, site: Site): string {

@@ -2,10 +2,13 @@ import { toHref } from '../../runtime/shared/url.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
-import { hasMarkdown, toMarkdownAddress } from './markdown-address.ts'
+import { hasMarkdown, toMarkdownUrl } from './markdown-url.ts'
 import { createFile } from './output-file.ts'
 
-/** Make `llms.txt`: the site in one Markdown page for language models, in the order of the sidebars. */
+/**
+ * Make `llms.txt`: a list of all pages for language models, in the order of the sidebars.
+ * https://llmstxt.org
+ */
 export function createLlmsText(site: Site): OutputFile {
   const { config } = site
   const [version] = config.versions
@@ -35,10 +38,10 @@ function entries(item: SidebarItem, site: Site): string[] {
 
 function entry(route: Route, label: string, { config }: Site): string {
   const { url, page } = route
-  const address =
+  const pageUrl =
     config.llms.pages && hasMarkdown(route)
-      ? toMarkdownAddress(url, { config })
+      ? toMarkdownUrl(url, { config })
       : config.url.replace(/\/+$/, '') + toHref(url, config)
   const text = page.description === '' ? '' : `: ${page.description.replaceAll('\n', ' ')}`
-  return `- [${label.replaceAll(/[[\]]/g, '\\$&')}](${address})${text}`
+  return `- [${label.replaceAll(/[[\]]/g, '\\$&')}](${pageUrl})${text}`
 }

@@ -1,16 +1,23 @@
-import type { OutputFile } from '../model/output.ts'
-import type { OutputPath } from '../model/paths.ts'
+import type { OutputFile, OutputKind } from '../model/output.ts'
+import { toOutputPath } from '../model/output-path.ts'
 import { sha256 } from '../primitives/hash.ts'
 
 /** A file of the built site; `path` is relative to the output folder. */
-export function createFile(path: string, contents: string): OutputFile {
-  return { path: path as OutputPath, contents }
+export function createFile(
+  path: string,
+  contents: string,
+  kind: OutputKind = 'manifest',
+): OutputFile {
+  return { path: toOutputPath(path), kind, contents }
 }
 
-/** A file whose name changes with its contents, so that browsers may keep it for ever: `assets/redirect-1a2b3c4d.js`. */
-export function createHashedFile(stem: string, extension: string, contents: string): OutputFile {
+/**
+ * A file whose name changes with its contents, so that browsers may keep it forever: `redirect.js`
+ * becomes `assets/redirect-1a2b3c4d.js`.
+ */
+export function createHashedFile(name: string, contents: string, kind: OutputKind): OutputFile {
   const hash = sha256(contents).slice(0, 8)
-  return createFile(`assets/${stem}-${hash}.${extension}`, contents)
+  return createFile(`assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`, contents, kind)
 }
 
 /** Code point order, the same on every machine. */

@@ -1,22 +1,30 @@
-// The docs as Markdown, for language models. Enters: Site, resolved links, the authors' text. Leaves: OutputFile[].
-// Must not parse Markdown: it is handed on as it was written, but for addresses.
+// The docs as Markdown, for language models. Enters: Site, resolved links, the authors' text.
+// Leaves: OutputFile[].
+// Must not parse Markdown: only URLs change.
 import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
-import { hasMarkdown, toMarkdownAddress, toMarkdownPath } from './markdown-address.ts'
+import { hasMarkdown, toMarkdownUrl, toMarkdownPath } from './markdown-url.ts'
 import { createFile } from './output-file.ts'
 
-interface PageMarkdownInput {
+/** What the Markdown of pages is made from. */
+export interface PageMarkdownInput {
   readonly site: Site
-  /** Final addresses by page, in the order of `page.links`. */
+  /** Final URLs by page, in the order of `page.links`. */
   readonly references: ReadonlyMap<UrlPath, readonly { readonly href: string }[]>
-  /** The text of a page without its header, on the lines of the file; undefined when it cannot be read. */
+  /**
+   * The text of a page without its front matter, with the line numbers of the file; undefined when
+   * it can't be read.
+   */
   readonly bodyOf: (page: Page) => string | undefined
 }
 
-/** Make what `llms` asks for: a Markdown file beside each doc, and all docs of the first edition in one file. */
+/**
+ * Make the files that `llms` enables: a Markdown file for each doc, and all docs of the first
+ * variant in one file.
+ */
 export function createPageMarkdown(input: PageMarkdownInput): OutputFile[] {
   const { config } = input.site
   if (!config.llms.pages && !config.llms.full) return []
@@ -36,27 +44,27 @@ export function createPageMarkdown(input: PageMarkdownInput): OutputFile[] {
 function toMarkdown({ url, page }: Route, input: PageMarkdownInput): string | undefined {
   const written = input.bodyOf(page)
   if (written === undefined) return undefined
-  const body = withAddresses(written, page, {
+  const body = withFinalUrls(written, page, {
     hrefs: input.references.get(url) ?? [],
     site: input.site,
   }).trim()
   return page.hasTitleHeading ? `${body}\n` : `# ${page.title}\n\n${body}\n`
 }
 
-interface Addresses {
+interface LinkTargets {
   readonly hrefs: readonly { readonly href: string }[]
   readonly site: Site
 }
 
-/** From the last link to the first, so that no place moves before it is used. */
-function withAddresses(written: string, page: Page, { hrefs, site }: Addresses): string {
+/** Replace URLs from the last to the first, so that the locations of the others stay valid. */
+function withFinalUrls(written: string, page: Page, { hrefs, site }: LinkTargets): string {
   const starts = [0, ...[...written.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  const toAddress = createAddresses(site)
+  const toUrl = createUrlResolver(site)
   const found = page.links.flatMap(({ href, place }, index) => {
     const start = starts[place.line - 1]
     const final = hrefs[index]?.href
     if (place.path !== page.source || start === undefined || final === undefined) return []
-    return [{ href, from: start + place.column - 1, to: toAddress(final) }]
+    return [{ href, from: start + place.column - 1, to: toUrl(final) }]
   })
   let text = written
   for (const { href, from, to } of found.toSorted((a, b) => b.from - a.from)) {
@@ -66,14 +74,17 @@ function withAddresses(written: string, page: Page, { hrefs, site }: Addresses):
   return text
 }
 
-/** Whole addresses, because a model reads a file far from the site; docs lead to their Markdown, where there is one. */
-function createAddresses(site: Site): (href: string) => string {
+/**
+ * Make URLs absolute, because a model reads the file outside the site. A link to a doc becomes one
+ * to its Markdown.
+ */
+function createUrlResolver(site: Site): (href: string) => string {
   const { config, routes } = site
   const origin = config.url.replace(/\/+$/, '')
   const docs = new Map(
     [...routes.values()]
       .filter((route) => config.llms.pages && hasMarkdown(route))
-      .map(({ url }) => [toHref(url, config), toMarkdownAddress(url, site)]),
+      .map(({ url }) => [toHref(url, config), toMarkdownUrl(url, site)]),
   )
   return (href) => {
     if (!href.startsWith('/') || href.startsWith('//')) return href
@@ -82,21 +93,21 @@ function createAddresses(site: Site): (href: string) => string {
   }
 }
 
-/** Docs of the first version and locale: those of the sidebars in their order, then the others. */
+/** Docs of the first version and locale: those in the sidebars first, in their order. */
 function createFullText(site: Site, texts: ReadonlyMap<UrlPath, string>): OutputFile {
   const { config, routes, sidebars } = site
-  const edition = `${config.versions[0]?.name}/${config.locales[0]?.code}/`
+  const variant = `${config.versions[0]?.name}/${config.locales[0]?.code}/`
   const listed = [...sidebars].flatMap(([key, items]) =>
-    key.startsWith(edition) ? items.flatMap(urlsOf) : [],
+    key.startsWith(variant) ? items.flatMap(urlsOf) : [],
   )
   const own = [...routes.values()].filter(
-    ({ page: { variant } }) => `${variant.version}/${variant.locale}/` === edition,
+    ({ page }) => `${page.variant.version}/${page.variant.locale}/` === variant,
   )
   const urls = new Set([...listed, ...own.map(({ url }) => url)])
   const parts = [...urls].flatMap((url) => {
     const text = texts.get(url)
-    const address = config.url.replace(/\/+$/, '') + toHref(url, config)
-    return text === undefined ? [] : [`---\n\nSource: ${address}\n\n${text}`]
+    const pageUrl = config.url.replace(/\/+$/, '') + toHref(url, config)
+    return text === undefined ? [] : [`---\n\nSource: ${pageUrl}\n\n${text}`]
   })
   return createFile('llms-full.txt', `# ${config.title}\n\n${parts.join('\n')}`)
 }

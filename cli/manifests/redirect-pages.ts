@@ -1,28 +1,30 @@
-// Redirects for hosts that know none. Enters: Site. Leaves: one small page for each old address.
-// Must not need an inline script: the policy forbids it.
+// Redirects for hosts that don't support any. Enters: Site. Leaves: one small page for each old
+// URL.
+// Must not contain an inline script: the policy forbids it.
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
-import { joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
+import { joinBase, parseHref, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
+import { toRedirectOutput } from '../model/output-path.ts'
 import type { Site } from '../model/site.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { redirectTo } from './route-manifest.ts'
 
-/** Make the pages; a splat becomes a page for each address it leads to. */
+/** Make the pages; a splat becomes a page for each URL that it redirects to. */
 export function createRedirectPages(site: Site): OutputFile[] {
   const taken = new Set<string>([
     ...[...site.routes.values()].map((route) => route.output),
     ...site.staticRoutes.map((route) => route.output),
     ...site.assets.keys(),
   ])
-  const script = createHashedFile('redirect', 'js', forwardingScript)
+  const script = createHashedFile('redirect.js', forwardingScript, 'script')
   const scriptHref = joinBase(site.config.baseUrl, script.path)
   const pages = new Map<string, OutputFile>()
   for (const { from, to } of flatRedirects(site)) {
     const output = toRedirectOutput(from, site.config.trailingSlash)
     if (taken.has(output) || pages.has(output)) continue
-    pages.set(output, createFile(output, renderRedirect({ to, scriptHref, site })))
+    pages.set(output, createFile(output, renderRedirect({ to, scriptHref, site }), 'redirect'))
   }
   return pages.size === 0 ? [] : [...pages.values(), script]
 }
@@ -40,14 +42,6 @@ function flatRedirects(site: Site): { readonly from: string; readonly to: string
   ]
 }
 
-/** `/old.html` is that file itself; any other address is a folder's index, or a file when links end without slash. */
-function toRedirectOutput(from: string, trailingSlash: boolean | undefined): string {
-  const path = toUrlPath(from).slice(1, -1)
-  if (path === '') return 'index.html'
-  if (path.endsWith('.html')) return path
-  return trailingSlash === false ? `${path}.html` : `${path}/index.html`
-}
-
 function renderRedirect(parts: {
   readonly to: string
   readonly scriptHref: string
@@ -58,9 +52,9 @@ function renderRedirect(parts: {
   const code = config.locales[0]?.code ?? 'en'
   const words = translationsOf(config.locales, code)
   const link = `<a href="${target}">${target}</a>`
-  const isElsewhere = parseHref(parts.to).scheme !== ''
+  const isExternal = parseHref(parts.to).scheme !== ''
   const canonical = escapeAttribute(
-    isElsewhere ? parts.to : config.url.replace(/\/+$/, '') + parts.to,
+    isExternal ? parts.to : config.url.replace(/\/+$/, '') + parts.to,
   )
   return `<!DOCTYPE html>
 <html lang="${escapeAttribute(code)}">
@@ -79,7 +73,7 @@ function renderRedirect(parts: {
 `
 }
 
-// Query and fragment of the old address go along: `/Errors?code=3` must arrive as `/errors?code=3`.
+// The query and fragment of the old URL are kept: `/Errors?code=3` redirects to `/errors?code=3`.
 const forwardingScript = `(function () {
   var to = new URL(document.currentScript.getAttribute('data-to'), location.href)
   if (location.search) to.search += (to.search ? '&' : '?') + location.search.slice(1)

@@ -4,8 +4,8 @@ import type { Site } from '../model/site.ts'
 import { createFile } from './output-file.ts'
 
 /**
- * Make `robots.txt`. Pages that must not be listed say so themselves, and a robot has to read them to know it,
- * so nothing is forbidden here.
+ * Make `robots.txt`. Nothing is disallowed, because a crawler has to read a page to find its
+ * `noindex`.
  */
 export function createRobots({ config }: Site): OutputFile {
   const sitemap = config.url.replace(/\/+$/, '') + joinBase(config.baseUrl, 'sitemap.xml')

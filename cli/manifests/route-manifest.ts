@@ -1,5 +1,5 @@
-// The map of the built site for programs. Enters: Site. Leaves: routes.json.
-// Must not say anything that a rebuild of the same input would say differently.
+// The map of the built site for other tools. Enters: Site. Leaves: routes.json.
+// Must not contain anything that changes when the same input is built again.
 import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'
 import { encodePath, joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { Redirect } from '../model/navigation.ts'
@@ -12,7 +12,7 @@ export function createRouteManifest(site: Site): OutputFile {
   return createFile('routes.json', `${JSON.stringify(describeSite(site), undefined, 1)}\n`)
 }
 
-/** The contents of `routes.json`; docs in order of version, locale and address. */
+/** The contents of `routes.json`; docs in the order of version, locale and URL. */
 export function describeSite(site: Site): RouteManifest {
   const { config } = site
   const paths = config.versions.map(({ path }) => toUrlPath(path))
@@ -72,7 +72,10 @@ function describeDoc(route: Route, { config }: Site): RouteManifestDoc {
   }
 }
 
-/** The doc that stands for a version: the configured one, else the first of its first sidebar, else its first page. */
+/**
+ * The main doc of a version: the one that the config names, else the first of a sidebar, else its
+ * first page.
+ */
 function findMainDoc(version: string, site: Site): Route | undefined {
   const { config, routes } = site
   const locale = config.locales[0]?.code
@@ -88,13 +91,13 @@ function findMainDoc(version: string, site: Site): Route | undefined {
   return configured ?? docs.find(isFirst) ?? docs[0]
 }
 
-/** The address of a redirect as a host sees it; a splat keeps its `*`. */
+/** The URL of a redirect with base path; a splat keeps its `*`. */
 export function redirectFrom({ from }: Redirect, { config }: Pick<Site, 'config'>): string {
   if (!from.endsWith('*')) return toHref(toUrlPath(from), config).replace(/(\.html)\/$/, '$1')
   return joinBase(config.baseUrl, `${encodePath(from.slice(1, -1))}*`)
 }
 
-/** The target of a redirect with base path; other sites stay as they are. */
+/** The target of a redirect with base path; URLs of other sites stay as they are. */
 export function redirectTo(to: string, { config }: Pick<Site, 'config'>): string {
   const { scheme } = parseHref(to)
   if (scheme !== '' || (config.baseUrl !== '/' && to.startsWith(config.baseUrl))) return to

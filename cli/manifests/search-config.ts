@@ -1,12 +1,30 @@
 import type { SearchConfig } from '../../runtime/shared/manifests.ts'
 import { toHref } from '../../runtime/shared/url.ts'
-import type { OutputFile } from '../model/output.ts'
+import type { ClientBundle, OutputFile } from '../model/output.ts'
+import type { StaticSections } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import { createFile } from './output-file.ts'
+import { createSearchData } from './search-data.ts'
+
+interface SearchInput {
+  readonly site: Site
+  readonly bundle: Pick<ClientBundle, 'searchWorkerUrl'>
+  readonly staticSections: StaticSections
+}
+
+/** Make `search-config.json`, and the data it points to. */
+export function createSearchFiles({ site, bundle, staticSections }: SearchInput): OutputFile[] {
+  const data = createSearchData(site, staticSections)
+  const hrefs = Object.fromEntries(data.map(({ key, href }) => [key, href]))
+  return [
+    ...data.map(({ path, kind, contents }) => ({ path, kind, contents })),
+    createSearchConfig(site, hrefs, bundle.searchWorkerUrl),
+  ]
+}
 
 /**
- * Make `search-config.json`. `dataHrefs`: address of the data by `${version}/${locale}`, empty for hosted providers;
- * `workerHref`: address of the script that searches.
+ * Make `search-config.json`. `dataHrefs`: URL of the data by `${version}/${locale}`, empty for
+ * hosted providers; `workerHref`: URL of the worker that searches.
  */
 export function createSearchConfig(
   site: Site,

@@ -1,5 +1,5 @@
 // What readers can find. Enters: Site. Leaves: one data file for each version and locale.
-// Must not hold what is not public: unlisted pages and pages that exclude themselves are left out.
+// Must not contain unlisted pages, nor pages that exclude themselves.
 import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
 import { toSearchData } from '../../runtime/shared/search-columns.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
@@ -10,7 +10,7 @@ import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { createHashedFile } from './output-file.ts'
 
 /** Search data of one version and locale. */
-export interface SearchDataFile extends OutputFile {
+interface SearchDataFile extends OutputFile {
   /** `${version}/${locale}` */
   readonly key: string
   /** With base path. */
@@ -25,13 +25,16 @@ export function createSearchData(
   const { config } = site
   if (config.search.provider !== 'embedded') return []
   return createSearchPages(site, staticSections).map(({ key, pages }) => {
-    const stem = `search-${key.replaceAll(/[^\w.-]/g, '-')}`
-    const file = createHashedFile(stem, 'json', JSON.stringify(toSearchData(pages)))
+    const name = `search-${key.replaceAll(/[^\w.-]/g, '-')}.json`
+    const file = createHashedFile(name, JSON.stringify(toSearchData(pages)), 'search-data')
     return { ...file, key, href: joinBase(config.baseUrl, file.path) }
   })
 }
 
-/** The pages of every version and locale that readers may find; pages that are no docs belong to every version. */
+/**
+ * The searchable pages of every version and locale; a page that isn't a doc belongs to every
+ * version.
+ */
 export function createSearchPages(
   site: Site,
   staticSections: StaticSections,

@@ -9,12 +9,16 @@ interface Entry {
   readonly locale: string
   /** The day of the last change. */
   readonly date: string | undefined
-  /** The same in all translations of one page; undefined for what is no translation. */
+  /**
+   * The same for all translations of one page; undefined for an original that replaces a missing
+   * translation.
+   */
   readonly subject: string | undefined
 }
 
 /**
- * Make `sitemap.xml`: every page that search engines may list, with the day of its last change and its translations.
+ * Make `sitemap.xml`: every page that search engines may list, with the day of its last change and
+ * its translations.
  * https://www.sitemaps.org/protocol.html
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
@@ -66,12 +70,12 @@ function isIndexed({ page }: Route, config: Site['config']): boolean {
   return version?.noIndex !== true && page.frontMatter.unlisted !== true
 }
 
-/** The day, as the sitemap protocol takes it; front matter wins over git. */
+/** The day of the last change; front matter takes precedence over git. */
 function lastChange({ page, lastUpdate }: Route): string | undefined {
   return (page.frontMatter.last_update?.date ?? lastUpdate?.date)?.slice(0, 10)
 }
 
-/** An original that stands in for a missing translation is none. */
+/** Undefined for an original that replaces a missing translation. */
 function subjectOf({ page }: Route): string | undefined {
   const { variant, docPath, source } = page
   const isOwn = variant.folder === '' || source.startsWith(`${variant.folder}/`)
@@ -93,7 +97,10 @@ function groupTranslations(
   return groups
 }
 
-/** Each translation names all of them, itself included, in the order of the config; the first is for everybody else. */
+/**
+ * Each translation lists all of them in the order of the config, including itself; `x-default` is
+ * the first.
+ */
 function formatAlternates(
   group: readonly Entry[],
   { config }: Site,

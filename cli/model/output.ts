@@ -21,8 +21,26 @@ export interface RenderedPage {
   readonly html: string
 }
 
+/**
+ * The purpose of a file of the built site. Its maker sets it, so nothing has to guess it from the
+ * name.
+ */
+export type OutputKind =
+  | 'page'
+  | 'redirect'
+  | 'script'
+  | 'stylesheet'
+  /** Branches of large sidebars, which the browser loads when a reader opens them. */
+  | 'navigation'
+  | 'search-data'
+  /** For hosts, search engines, language models and other tools. */
+  | 'manifest'
+  /** Everything else: fonts, images, licenses. */
+  | 'asset'
+
 export interface OutputFile {
   readonly path: OutputPath
+  readonly kind: OutputKind
   readonly contents: string | Uint8Array
 }
 
@@ -31,4 +49,13 @@ export interface PageProbe {
   readonly visit: (page: OutputFile) => void
   /** After the last page: what was found in all of them. */
   readonly finish: () => readonly Diagnostic[]
+}
+
+/** A file with a fixed name that the build makes besides pages and copies. */
+export interface GeneratedFile {
+  readonly path: OutputPath
+  /** A static file of this name is an error; any other generated file gives way to one. */
+  readonly isReserved: boolean
+  /** Pages may link to it. */
+  readonly isLinkable: boolean
 }

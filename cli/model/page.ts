@@ -24,6 +24,20 @@ export interface Link {
   readonly place: Place
   /** A component of the site rendered it; the place is that of the component's tag. */
   readonly byComponent?: true
+  /** Text between the tags of an `a`, white space folded; known once the article is rendered. */
+  readonly text?: string
+}
+
+/** An `img` element of the article; attributes as they were written, absent when the element lacks them. */
+export interface PageImage {
+  /** Index of the image's URL in `links`. */
+  readonly link: number
+  readonly alt?: string
+  readonly width?: string
+  readonly height?: string
+  readonly classes?: readonly string[]
+  /** Hidden from people who use a screen reader: `role="presentation"` or `aria-hidden="true"`. */
+  readonly isDecorative?: true
 }
 
 /** Text under one heading (or before the first one: `id` is `''`), for the search data. */
@@ -124,12 +138,16 @@ export interface Page {
   /** In document order, for the check of options. */
   readonly optionTables?: readonly OptionTable[]
   /**
-   * The article's HTML in pieces. The escaped attribute value of `links[slots[i]]` belongs between
+   * The article's HTML in pieces. The escaped attribute value of `links[linkPlaceholders[i]]` belongs between
    * piece i and i + 1. The piece before it ends in `href="` or `src="`, and the piece after it
    * starts with `"`.
    */
   readonly html: readonly string[]
-  readonly slots: readonly number[]
+  readonly linkPlaceholders: readonly number[]
+  /** In document order; images whose URL isn't in `links`, such as `data:` URLs, are left out. */
+  readonly images?: readonly PageImage[]
+  /** Code of the site wrote a `style` attribute into the article, which the content security policy must allow. */
+  readonly hasStyles?: true
   /** Names of the content islands the article uses. */
   readonly islands: readonly string[]
   /**

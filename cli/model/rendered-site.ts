@@ -1,4 +1,5 @@
 import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
+import type { HtmlFacts } from './html-facts.ts'
 import type { OutputFile } from './output.ts'
 import type { SearchSection } from './page.ts'
 import type { UrlPath } from './paths.ts'
@@ -10,6 +11,8 @@ export interface RenderedStatic {
   readonly route: StaticRoute
   /** The whole document. */
   readonly html: string
+  /** Read from `html` once, for every check. */
+  readonly facts: HtmlFacts
 }
 
 /** A part of the layout that the site replaces, as one page shows it. */
@@ -19,7 +22,7 @@ export interface RenderedSlot {
   readonly locale: string
   readonly html: string
   /** What the part threw; there is no HTML then. */
-  readonly fault?: unknown
+  readonly error?: unknown
 }
 
 /** Search sections of the pages that aren't docs, by URL. */
@@ -51,6 +54,8 @@ export interface RenderedSite {
   readonly copies: readonly AssetFile[]
   /** URL of the script that every page loads. */
   readonly entryUrl: string
+  /** URL of the style sheet of every page. */
+  readonly stylesheetUrl: string
   readonly staticAnchors: AnchorsByUrl
   readonly staticSections: StaticSections
   /** What readers can search, one entry for each version and locale; the default one first. */

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { GeneratedFile } from './output.ts'
 import type { NavigationPlace, Redirect, SidebarItem } from './navigation.ts'
 import type { Page } from './page.ts'
 import type { ContentPath, OutputPath, UrlPath } from './paths.ts'
@@ -63,6 +64,8 @@ export interface Site {
   readonly navigation: ReadonlyMap<UrlPath, NavigationPlace>
   /** The drafts, which are not built, with the URLs they would have. */
   readonly drafts: ReadonlyMap<ContentPath, UrlPath>
+  /** What the build makes under a fixed name, whether or not it makes it this time. */
+  readonly generatedFiles: readonly GeneratedFile[]
   /**
    * Lines of `_redirects` files other than plain redirects (rewrites, conditions); emitted
    * unchanged.

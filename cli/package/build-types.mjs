@@ -29,13 +29,15 @@ function emitComponents() {
   if (status !== 0) throw new Error('The compiler could not write the types of the components.')
 }
 
-/** JSON Schemas of all that docs-ssg writes for machines. */
+/** JSON Schemas of the files that docs-ssg writes for other tools. */
 async function copySchemas() {
   const schemas = join(root, 'dist/schemas')
   await mkdir(schemas, { recursive: true })
-  for (const path of await readdir(join(root, 'cli'), { recursive: true })) {
-    if (path.endsWith('.schema.json')) {
-      await copyFile(join(root, 'cli', path), join(schemas, basename(path)))
+  for (const folder of ['cli', 'runtime']) {
+    for (const path of await readdir(join(root, folder), { recursive: true })) {
+      if (path.endsWith('.schema.json')) {
+        await copyFile(join(root, folder, path), join(schemas, basename(path)))
+      }
     }
   }
 }

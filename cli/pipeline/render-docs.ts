@@ -41,7 +41,7 @@ export function* renderDocs(
       continue
     }
     const { output, html } = renderer.renderDoc(route)
-    const file = { path: output, contents: html }
+    const file: OutputFile = { path: output, kind: 'page', contents: html }
     memory?.set(route.url, { from, file })
     yield file
   }

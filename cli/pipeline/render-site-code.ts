@@ -2,6 +2,7 @@
 // Must not know how pages look.
 import type { RenderedSlot } from '../model/rendered-site.ts'
 import { createContentPolicy } from '../manifests/content-policy.ts'
+import { readHtmlFacts } from '../html/html-facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'
 import type { createPageRenderer, PageRenderer } from '../render/render-pages.tsx'
@@ -23,9 +24,12 @@ interface RenderedCode {
 /** Create the renderer of all pages, and render those that aren't docs. */
 export function renderCode(input: RendererInput): RenderedCode {
   const { site } = input
-  const docs = [...site.routes.values()].some(({ page }) => page.html.some(writesStyle))
+  const docs = [...site.routes.values()].some(({ page }) => page.hasStyles === true)
   const first = renderOnce(input, docs)
-  const others = [...first.statics, ...first.slots].some(({ html }) => writesStyle(html))
+  const others = [
+    ...first.statics.map(({ facts }) => facts),
+    ...first.slots.map(({ html }) => readHtmlFacts(html)),
+  ].some(({ hasStyles }) => hasStyles)
   // Pages say the policy themselves where the config wants it, so that it must be known before.
   return others && !docs ? renderOnce(input, true) : first
 }
@@ -47,7 +51,3 @@ function policyOf(
       createContentPolicy({ config, scriptHashes: [hash], hasStyles, target: 'meta' }),
   }
 }
-
-/** Has a tag a `style` attribute? Of Markdown none is left by now, so code of the site wrote it. */
-const writesStyle = (html: string): boolean =>
-  html.includes(' style="') && /<[a-z][^<>]*\sstyle="/.test(html)

@@ -1,6 +1,6 @@
 // From a site with resolved links to its files. Pages are rendered one at a time, when they are requested.
 import type { LoadedPages } from '../bundle/load-react-pages.ts'
-import { scanHtml } from '../html/scan-html.ts'
+import { createManifests } from '../manifests/all-manifests.ts'
 import { createContentStyles } from '../manifests/content-styles.ts'
 import { createRedirectPages } from '../manifests/redirect-pages.ts'
 import { createSearchPages } from '../manifests/search-data.ts'
@@ -12,7 +12,7 @@ import type { AnchorsByUrl, RenderedSite, RenderedStatic } from '../model/render
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
-import { createManifests } from './create-manifests.ts'
+import { createBodyReader } from './read-page-body.ts'
 import { createStylesheetsOf } from './page-stylesheets.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import { describeShared, renderDocs } from './render-docs.ts'
@@ -28,7 +28,7 @@ interface RenderInput {
 
 /** Ids of the pages that aren't docs, for links into them. */
 export function collectAnchors(statics: readonly RenderedStatic[]): AnchorsByUrl {
-  return new Map(statics.map(({ route, html }) => [route.url, new Set(scanHtml(html).ids)]))
+  return new Map(statics.map(({ route, facts }) => [route.url, new Set(facts.ids)]))
 }
 
 /** A file beside a page is emitted when a page uses it; a static file always. */
@@ -58,10 +58,9 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
   )
   const shared = memory ? `${hasStyles}${react.slotsHash}${describeShared(site, bundle)}` : ''
   const docs = { site, renderer, references, shared, stylesheetsOf }
-  const scriptHash = renderer.inlineScriptHash
   const rendered: RenderedSite = {
     pages: function* () {
-      for (const { output, html } of statics) yield { path: output, contents: html }
+      for (const { output, html } of statics) yield { path: output, kind: 'page', contents: html }
       yield* renderDocs(docs, memory?.rendered)
     },
     statics,
@@ -70,10 +69,18 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
       ...bundle.files,
       ...(styles ? [styles] : []),
       ...renderer.navigationFiles,
-      ...createManifests({ site, bundle, scriptHash, hasStyles, staticSections, references }),
+      ...createManifests({
+        site,
+        bundle,
+        policy: { scriptHashes: [renderer.inlineScriptHash], hasStyles },
+        staticSections,
+        references,
+        bodyOf: createBodyReader(site.config.siteDir),
+      }),
     ],
     redirectPages: createRedirectPages(site),
     entryUrl: bundle.entryUrl,
+    stylesheetUrl: bundle.stylesheetUrl,
     copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
     staticAnchors: collectAnchors(statics),
     staticSections,

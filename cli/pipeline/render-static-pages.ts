@@ -1,4 +1,5 @@
 import type { RenderedStatic } from '../model/rendered-site.ts'
+import { readHtmlFacts } from '../html/html-facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { RenderedPage } from '../model/output.ts'
 import type { Site, StaticRoute } from '../model/site.ts'
@@ -19,7 +20,8 @@ export function renderStatics(
   const diagnostics: Diagnostic[] = []
   for (const route of site.staticRoutes) {
     try {
-      statics.push({ route, ...renderer.renderStatic(route) })
+      const page = renderer.renderStatic(route)
+      statics.push({ ...page, route, facts: readHtmlFacts(page.html) })
     } catch (cause) {
       // A page without code of the site is our own, so this is a bug in docs-ssg.
       if (route.source === undefined) throw cause

@@ -19,14 +19,14 @@ export function createSoundRenderer(
   const renderer = createPageRenderer(input)
   const rendered = [...renderer.renderSlots()]
   const faults = new Map(
-    rendered.flatMap(({ slot, fault }) => (fault === undefined ? [] : [[slot, fault] as const])),
+    rendered.flatMap(({ slot, error }) => (error === undefined ? [] : [[slot, error] as const])),
   )
   if (faults.size === 0) return { renderer, slots: rendered, diagnostics: [] }
   const files = new Map(Object.entries(input.site.config.theme.slots))
   const sound = new Map([...(input.slots ?? [])].filter(([slot]) => !faults.has(slot)))
   return {
     renderer: createPageRenderer({ ...input, slots: sound }),
-    slots: rendered.filter(({ fault }) => fault === undefined),
+    slots: rendered.filter(({ error }) => error === undefined),
     diagnostics: [...faults].map(([slot, cause]) => {
       const path = (files.get(slot) ?? '').replace(/^\.\//, '')
       const reason = toErrorMessage(cause)

@@ -5,6 +5,7 @@ import type { LastUpdates } from '../content/sources/read-last-updates.ts'
 import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'
 import { readRedirectFiles } from '../content/sources/read-redirect-files.ts'
 import type { SourceSet } from '../content/sources/read-sources.ts'
+import { listGeneratedFiles } from '../manifests/all-manifests.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
@@ -42,6 +43,7 @@ export async function routeSite(
     staticRoutes: react.pages.map(({ route }) => route),
     lastUpdates: updates.dates,
     redirectFiles: readRedirectFiles(config, sources.assets),
+    generatedFiles: listGeneratedFiles(config),
   })
   return {
     site,

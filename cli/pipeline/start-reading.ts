@@ -2,11 +2,11 @@ import { loadReactPages, type LoadedPages } from '../bundle/load-react-pages.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { readLastUpdates, type LastUpdates } from '../content/sources/read-last-updates.ts'
+import { toPageOutput } from '../model/output-path.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { toGlobMatcher } from '../primitives/glob.ts'
 import { pageModules } from '../render/page-modules.ts'
 import { recordLayout } from '../render/record-layout.tsx'
-import { toOutputPath } from '../routes/page-url.ts'
 import type { SiteCode } from './load-site-code.ts'
 
 /** What is read while Markdown is compiled: git's dates, and the pages that the site writes in React. */
@@ -25,7 +25,7 @@ export function startReading(
     updates: readLastUpdates(config, sources),
     reactPages: loadReactPages(config, {
       modules: pageModules,
-      toOutputPath: (url) => toOutputPath(url, config.trailingSlash),
+      toOutputPath: (url) => toPageOutput(url, config.trailingSlash),
       isExcluded: toGlobMatcher(config.pagesExclude),
       loadHighlight: () => import('../content/code/highlight-to-html.ts'),
       recordLayout,

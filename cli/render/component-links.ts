@@ -1,18 +1,22 @@
-// Links that components of a site write. Enters: the HTML of an article. Leaves: the same with slots for them.
-// Must not know what the links lead to.
+// Links that components of a site write. Enters: the HTML of an article. Leaves: the same with link
+// placeholders.
+// Must not know what the links point to.
+import type { StartTag } from '../html/html-token.ts'
+import { readHtml } from '../html/read-html.ts'
+import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { Link } from '../model/page.ts'
-import { decodeEntities } from './decode-entities.ts'
+import { linkMark, placeMarks, toLinkPlaceholder } from './article-marks.ts'
 
-/** Characters of no language and no markup: what stands between them is where a component's tag stands in the page. */
-export const placeMarks = { start: '\uFDD0', between: '\uFDD1', end: '\uFDD2' } as const
-
-const PIECE = /\uFDD0([^\uFDD1]*)\uFDD1|(\uFDD2)|(<(\w+)(?=[\s>])(?:"[^"]*"|[^">])*>)/g
-const ADDRESS = / (href|src|poster)="([^"\0]*)"/g
-/** Other sites, and places of the page itself. */
+const MARKS = /\uFDD0([^\uFDD1]*)\uFDD1|\uFDD2/g
+const urlAttributes = ['href', 'src', 'poster']
+/** URLs of other sites, and fragments of the page itself. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i
 
-/** Cut the addresses that components wrote out of an article; `links` are those of the page that are known already. */
+/**
+ * Replace the URLs that components wrote by link placeholders; `links` are those the page has
+ * already.
+ */
 export function cutComponentLinks(
   html: string,
   links: readonly Link[],
@@ -20,19 +24,33 @@ export function cutComponentLinks(
   if (!html.includes(placeMarks.start)) return { html, links }
   const found = [...links]
   const open: Place[] = []
-  const cut = html.replace(PIECE, (piece, ...[at, end, tag, name = '']: (string | undefined)[]) => {
-    if (at !== undefined) open.push(JSON.parse(decodeEntities(at)))
-    if (end !== undefined) open.pop()
+  const replacements: Replacement[] = []
+  for (const token of readHtml(html)) {
+    const { kind, start, end } = token
     const place = open.at(-1)
-    if (tag === undefined) return ''
-    if (place === undefined) return piece
-    return tag.replace(ADDRESS, (attribute, ...[key = '', value = '']: string[]) => {
-      const href = decodeEntities(value)
-      if (ELSEWHERE.test(href)) return attribute
-      const isPage = key === 'href' || name === 'iframe'
-      found.push({ kind: isPage ? 'page' : 'asset', href, place, byComponent: true })
-      return ` ${key}="\0${found.length - 1}\0"`
-    })
+    if (kind === 'start' && place) replacements.push(...cutUrls(token, found, place))
+    if (kind !== 'text' || token.text.search(MARKS) === -1) continue
+    moveThrough(token.text, open)
+    replacements.push({ start, end, text: html.slice(start, end).replaceAll(MARKS, '') })
+  }
+  return { html: replaceRanges(html, replacements), links: found }
+}
+
+/** Enter and leave components where their marks are. */
+function moveThrough(text: string, open: Place[]): void {
+  for (const [, place] of text.matchAll(MARKS)) {
+    if (place === undefined) open.pop()
+    else open.push(JSON.parse(place))
+  }
+}
+
+/** Add the URLs of a tag to `found`; placeholders stay as they are. */
+function cutUrls(tag: StartTag, found: Link[], place: Place): readonly Replacement[] {
+  return tag.attributes.flatMap(({ name, value, start, end }) => {
+    if (!urlAttributes.includes(name) || value.includes(linkMark) || ELSEWHERE.test(value))
+      return []
+    const isPage = name === 'href' || tag.name === 'iframe'
+    found.push({ kind: isPage ? 'page' : 'asset', href: value, place, byComponent: true })
+    return [{ start, end, text: `${name}="${toLinkPlaceholder(found.length - 1)}"` }]
   })
-  return { html: cut, links: found }
 }

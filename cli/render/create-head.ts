@@ -9,7 +9,7 @@ interface HeadInput {
   readonly page: PageView
   readonly links: Links
   readonly noindex: boolean
-  /** It belongs to no version of the docs: a search in one version finds it too. */
+  /** The page doesn't belong to a version of the docs, so a search in any version finds it. */
   readonly isForAllVersions?: boolean
   /** From the front matter. */
   readonly keywords?: readonly string[] | undefined
@@ -19,14 +19,15 @@ interface HeadInput {
 type Attributes = Readonly<Record<string, string>>
 
 /**
- * What a page's head says about the page: title, meta, links, breadcrumbs for machines. Of elements with the same name
- * the page's counts before `metadata` of the site, and that before what is said of every page.
+ * The elements of a page's head that describe the page: title, meta, links, breadcrumbs as data. Of
+ * elements with the same name, the page's own wins over the site's `metadata`, and that over the
+ * defaults for all pages.
  */
 export function createHead(input: HeadInput): string {
   const { config, site, page } = input
-  const pictures = toPictures(input)
-  const ofPage = [...pageMeta(input), ...(input.image === undefined ? [] : pictures)]
-  const ofPages = [...siteMeta(input, pictures), ...(input.image === undefined ? pictures : [])]
+  const imageMeta = toImageMeta(input)
+  const ofPage = [...pageMeta(input), ...(input.image === undefined ? [] : imageMeta)]
+  const ofPages = [...siteMeta(input, imageMeta), ...(input.image === undefined ? imageMeta : [])]
   const written = without(config.metadata, ofPage)
   const elements = [...ofPage, ...without(ofPages, written), ...searchMeta(input), ...written]
   const lines = [
@@ -44,7 +45,7 @@ function without(list: readonly Attributes[], others: readonly Attributes[]): At
   return list.filter((one) => keyOf(one) === undefined || !keys.has(keyOf(one)))
 }
 
-/** A page that has the site's name, as a home page that says nothing else, carries the site's title alone. */
+/** A page without a title of its own, such as a home page, has the title of the site. */
 function titleOf(page: PageView, site: SiteView): string {
   if (page.title === '' || page.title === site.title) return site.title
   return `${page.title} ${site.titleDelimiter} ${site.title}`
@@ -60,10 +61,10 @@ function element(name: string, attributes: Attributes): string {
 const meta = (name: string, content: string): Attributes => ({ name, content })
 const property = (name: string, content: string): Attributes => ({ property: name, content })
 
-function toPictures({ config, links, image }: HeadInput): Attributes[] {
-  const picture = image ?? config.image
-  if (picture === undefined) return []
-  const src = new URL(links.asset(picture), config.url).toString()
+function toImageMeta({ config, links, image }: HeadInput): Attributes[] {
+  const preview = image ?? config.image
+  if (preview === undefined) return []
+  const src = new URL(links.asset(preview), config.url).toString()
   return [property('og:image', src), meta('twitter:image', src)]
 }
 
@@ -79,17 +80,17 @@ function pageMeta({ site, page, noindex, keywords = [] }: HeadInput): Attributes
   ]
 }
 
-function siteMeta({ site, page }: HeadInput, pictures: readonly Attributes[]): Attributes[] {
+function siteMeta({ site, page }: HeadInput, imageMeta: readonly Attributes[]): Attributes[] {
   return [
     meta('generator', 'docs-ssg'),
     property('og:type', page.kind === 'doc' ? 'article' : 'website'),
     property('og:site_name', site.title),
     property('og:locale', site.locale.code.replace('-', '_')),
-    meta('twitter:card', pictures.length === 0 ? 'summary' : 'summary_large_image'),
+    meta('twitter:card', imageMeta.length === 0 ? 'summary' : 'summary_large_image'),
   ]
 }
 
-/** What hosted search crawlers filter by, under the names they know. */
+/** The fields that hosted search crawlers filter by. */
 function searchMeta({ site, page, isForAllVersions = false }: HeadInput): Attributes[] {
   const isDoc = page.kind === 'doc' && !isForAllVersions
   const tag = isDoc ? `docs-default-${site.version.name}` : 'default'
@@ -114,7 +115,7 @@ function pageLinks({ config, page, links }: HeadInput): string[] {
   return [...icon, ...canonical, ...alternates(config, page)].map((link) => element('link', link))
 }
 
-/** Languages in which this page exists; said only when there is more than one. */
+/** Links to the translations of this page; none when it exists in only one language. */
 function alternates(config: ResolvedConfig, page: PageView): Record<string, string>[] {
   const same = page.locales.filter(({ samePage }) => samePage)
   if (same.length < 2) return []
@@ -133,7 +134,7 @@ function breadcrumbData({ config, page }: HeadInput): string[] {
   if (page.kind !== 'doc') return []
   const last = page.breadcrumbs.at(-1)
   const entries = page.breadcrumbs.filter((crumb) => crumb.href !== undefined || crumb === last)
-  // The page alone is no way to it.
+  // A list with only the page itself has no use.
   if (entries.length < 2) return []
   const json = JSON.stringify({
     '@context': 'https://schema.org',

@@ -3,8 +3,8 @@ import { encodePath, joinBase, parseHref, toHref, toUrlPath } from '../../runtim
 import type { UrlPath } from '../model/paths.ts'
 import type { Site } from '../model/site.ts'
 
-/** A doc set's name: the links of its pages stay inside it where they can. */
-export interface Edition {
+/** Names a variant; links of its pages prefer pages of the same variant. */
+export interface VariantId {
   readonly version: string
   readonly locale: string
 }
@@ -15,30 +15,33 @@ interface LinkSource {
   readonly href?: string | undefined
 }
 
-/** Turns what config and React pages write into final addresses, for the pages of one version and locale. */
+/** Turns URLs in the config and in React pages into final ones, for the pages of one variant. */
 export interface Links {
-  /** `/guide#setup` as it stands in a link; what leads elsewhere, or only to a `#`, stays as it is. */
+  /** The final URL of `/guide#setup`; URLs of other sites and bare fragments stay as they are. */
   readonly href: (path: string) => string
   readonly view: (link: LinkSource) => LinkView
   /** A file below a static folder. */
   readonly asset: (path: string) => string
 }
 
-/** Make the links of one edition. A page that exists in the edition is preferred to the one of the default edition. */
-export function createLinks(site: Site, edition: Edition): Links {
+/**
+ * Make the links of one variant. A page of the variant is preferred to the same page of the default
+ * variant.
+ */
+export function createLinks(site: Site, variant: VariantId): Links {
   const { config } = site
   const pages = new Set<UrlPath>([
     ...site.routes.keys(),
     ...site.staticRoutes.map(({ url }) => url),
   ])
-  const prefixes = variantPrefixes(site, edition)
+  const prefixes = variantPrefixes(site, variant)
   const hrefOf = (path: string): string => {
     const { scheme, path: pathname, query, hash } = parseHref(path)
     if (scheme !== '' || !pathname.startsWith('/')) return path
     const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`
     const wanted = toUrlPath(decode(pathname))
     const found = prefixes.map((prefix) => toUrlPath(prefix + wanted)).find((url) => pages.has(url))
-    // What no page has may be a file; the link check has the last word.
+    // It may be a file; the link check reports it if it isn't.
     if (found === undefined && !pages.has(wanted)) return joinBase(config.baseUrl, path)
     return toHref(found ?? wanted, config) + suffix
   }
@@ -56,7 +59,7 @@ export function createLinks(site: Site, edition: Edition): Links {
   }
 }
 
-function variantPrefixes(site: Site, { version, locale }: Edition): string[] {
+function variantPrefixes(site: Site, { version, locale }: VariantId): string[] {
   const [defaultLocale] = site.config.locales
   const versionPath = site.config.versions.find(({ name }) => name === version)?.path ?? '/'
   const localePath = site.config.locales.find(({ code }) => code === locale)?.path ?? '/'

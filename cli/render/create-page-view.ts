@@ -8,14 +8,14 @@ import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
 import type { Alternates } from './create-alternates.ts'
 
-/** What a page's view holds beside what its route says. */
+/** The parts of a page's view that its route doesn't contain. */
 interface DocParts {
   readonly articleHtml: string
   readonly alternates: Alternates
   readonly sidebar: DocPageView['sidebar']
 }
 
-/** Everything the layout of a doc shows. */
+/** Everything that the layout of a doc displays. */
 export function createDocView(route: Route, site: Site, parts: DocParts): DocPageView {
   const { config } = site
   const { page } = route
@@ -46,7 +46,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
   }
 }
 
-/** Everything the layout of a React page shows beside its content. */
+/** Everything that the layout of a React page displays around its content. */
 export function createStaticView(
   route: StaticRoute,
   site: Site,
@@ -62,7 +62,7 @@ export function createStaticView(
   }
 }
 
-/** Pages that nobody wrote say what they are for. */
+/** The description of a generated page. */
 function describe({ kind, locale }: StaticRoute, { config }: Site): string {
   if (kind !== 'search') return ''
   const own = config.locales.find(({ code }) => code === locale)
@@ -94,14 +94,17 @@ function createToc({ frontMatter, headings }: Page, config: ResolvedConfig): rea
     .map(({ id, depth, html }) => ({ id, depth, html }))
 }
 
-/** True for a doc that stands for its missing translation. */
+/** True for an original that replaces its missing translation. */
 function isOriginal({ source, variant }: Page, { locales }: ResolvedConfig): boolean {
-  const isMade = source.includes('#')
+  const isGenerated = source.includes('#')
   const isOwn = variant.folder === '' || source.startsWith(`${variant.folder}/`)
-  return variant.locale !== locales[0]?.code && !isOwn && !isMade
+  return variant.locale !== locales[0]?.code && !isOwn && !isGenerated
 }
 
-/** Docs of other folders than `docs.path`, that of a collection or of a version that says it (translations) have no edit link. */
+/**
+ * Only docs in `docs.path`, or in the folder of a collection or version with an `editUrl`, have an
+ * edit link.
+ */
 function toEditHref(
   { frontMatter, source, docPath, variant }: Page,
   { docs, collections, versions, locales }: ResolvedConfig,
@@ -117,14 +120,14 @@ function toEditHref(
   return editUrl.replace(/\/?$/, '/') + encodePath(docPath)
 }
 
-/** What the front matter says counts more than what git knows. */
+/** Front matter takes precedence over git. */
 function toLastUpdate(
   { lastUpdate, page }: Route,
   { docs }: ResolvedConfig,
 ): DocPageView['lastUpdate'] {
-  const said = page.frontMatter.last_update
-  const date = said?.date ?? lastUpdate?.date
+  const own = page.frontMatter.last_update
+  const date = own?.date ?? lastUpdate?.date
   if (date === undefined || !docs.showLastUpdateTime) return undefined
-  const author = said?.author ?? lastUpdate?.author
+  const author = own?.author ?? lastUpdate?.author
   return { date, author: docs.showLastUpdateAuthor ? author : undefined }
 }

@@ -1,19 +1,26 @@
-// A sidebar cut to what one page may carry. Enters: SidebarItem[]. Leaves: views per page, branches for the file.
-// Must not know how it looks.
+// A sidebar reduced to what one page should contain. Enters: SidebarItem[]. Leaves: views of pages,
+// branches for the file.
+// Must not know how it is displayed.
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'
 import { type SidebarBranch, type SidebarNode, toSidebarNodes } from './sidebar-nodes.ts'
 import { stepOf, windowAround } from './sidebar-window.ts'
 
-/** A sidebar prepared for all its pages. */
+/** A sidebar, prepared for all its pages. */
 export interface Sidebar {
-  /** The way to a page: keys of the categories above it and the step in its list. Pages with one trail share one view. */
+  /**
+   * The path to a page: keys of the categories above it and the step in its list. Pages with one
+   * path share one view.
+   */
   readonly trailOf: (url: UrlPath) => string
   readonly viewOf: (trail: string) => readonly SidebarView[]
-  /** Lists that pages leave out, by the key of their category, the whole one as `all`; empty when pages carry all. */
+  /**
+   * Lists that pages leave out, by the key of their category; the whole list is `all`. Empty when
+   * pages contain everything.
+   */
   readonly branches: ReadonlyMap<string, readonly SidebarView[]>
-  /** Every entry, with nothing left out. */
+  /** Every entry of the sidebar. */
   readonly whole: () => readonly SidebarView[]
 }
 
@@ -21,15 +28,18 @@ interface SidebarOptions {
   readonly toHref: (url: UrlPath) => string
   readonly toLink: (href: string) => { readonly href: string; readonly external: boolean }
   readonly autoCollapse: boolean
-  /** What the link says that leads to the rest of a list. */
+  /** Text of the link to the rest of a list. */
   readonly showAll: (count: number) => string
-  /** Address of the page that shows every entry; each list has its key as id there. */
+  /** URL of the page with every entry, where the id of each list is its key. */
   readonly allHref: string
 }
 
 const ROOT = 'all'
 
-/** Prepare a sidebar. In a large one the categories off the reader's path are pruned and lead to their first page. */
+/**
+ * Prepare a sidebar. In a large one, categories outside the reader's path are empty and link to
+ * their first page.
+ */
 export function createSidebar(items: readonly SidebarItem[], options: SidebarOptions): Sidebar {
   const { nodes, isLarge } = toSidebarNodes(items)
   const trails = new Map<UrlPath, string>()
@@ -88,10 +98,10 @@ function* allBranches(nodes: readonly SidebarNode[]): Generator<SidebarBranch> {
   }
 }
 
-/** What of the tree is left out. */
+/** Which parts of the tree are left out. */
 interface Cut {
   readonly isPruned: (branch: SidebarBranch) => boolean
-  /** Of long lists only a part is shown, here around a step; undefined: all of them. */
+  /** The step around which a long list is shown; undefined shows all of it. */
   readonly steps: ReadonlyMap<string, number> | undefined
   /** Keys of the categories on the reader's path. */
   readonly open: readonly string[]

@@ -12,39 +12,39 @@ import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
-import { createLinks, type Edition, type Links } from './create-links.ts'
+import { createLinks, type VariantId, type Links } from './create-links.ts'
 import { renderInlineMarkdown } from './inline-markdown.ts'
 
 type LogoConfig = NonNullable<ResolvedConfig['navbar']['logo']>
 type NavbarConfig = ResolvedConfig['navbar']['items'][number]
 
-/** How the texts and links of the config read in one edition. */
+/** Translates the texts and resolves the links of the config for one variant. */
 interface Edited {
   readonly links: Links
   readonly t: (text: string) => string
 }
 
 /** What all pages of one version and locale share. */
-export function createSiteView(site: Site, edition: Edition): LocalizedSite {
+export function createSiteView(site: Site, variant: VariantId): LocalizedSite {
   const { config } = site
-  const links = createLinks(site, edition)
-  const version = config.versions.find(({ name }) => name === edition.version)
-  const locale = config.locales.find(({ code }) => code === edition.locale)
+  const links = createLinks(site, variant)
+  const version = config.versions.find(({ name }) => name === variant.version)
+  const locale = config.locales.find(({ code }) => code === variant.locale)
   const translations = locale?.translations ?? {}
   const t = (text: string): string => translations[text] ?? text
-  const words = translationsOf(config.locales, edition.locale)
+  const uiTranslations = translationsOf(config.locales, variant.locale)
   return {
-    translations: words,
+    translations: uiTranslations,
     title: t(config.title),
     tagline: t(config.tagline),
     titleDelimiter: config.titleDelimiter,
     baseUrl: config.baseUrl,
     homeHref: links.href('/') === '/' ? config.baseUrl : links.href('/'),
     repositoryHref: config.repository,
-    locale: { code: edition.locale, direction: locale?.direction ?? 'ltr' },
+    locale: { code: variant.locale, direction: locale?.direction ?? 'ltr' },
     version: {
-      name: edition.version,
-      label: t(version?.label ?? edition.version),
+      name: variant.version,
+      label: t(version?.label ?? variant.version),
       banner: version?.banner ?? 'none',
     },
     navbar: {
@@ -59,13 +59,13 @@ export function createSiteView(site: Site, edition: Edition): LocalizedSite {
     colorMode: config.colorMode,
     announcementBar: toAnnouncement(config.announcementBar, { links, t }),
     sidebar: config.sidebar,
-    search: toSearch(site, { links, t, words }),
+    search: toSearch(site, { links, t, words: uiTranslations }),
     analytics: config.analytics,
     customFields: config.customFields,
   }
 }
 
-/** The width of a picture that is no file of the site is known to the browser alone. */
+/** Undefined for an image of another site, whose size only the browser finds out. */
 function toLogo(logo: LogoConfig | undefined, site: Site, links: Links): LogoView | undefined {
   if (logo === undefined) return undefined
   const files: ReadonlyMap<string, AssetFile> = site.assets
@@ -75,7 +75,10 @@ function toLogo(logo: LogoConfig | undefined, site: Site, links: Links): LogoVie
   return { ...logo, width, src: links.asset(logo.src), srcDark }
 }
 
-/** An item is active on all pages in the folder of its target, if that is not the root; a part of a page is no folder. */
+/**
+ * An item is active on all pages in the folder of its target, unless that is the root or the target
+ * is a fragment.
+ */
 function toNavbarItem(
   item: NavbarConfig,
   { links, t, items }: Edited & { readonly items: readonly NavbarConfig[] },
@@ -83,7 +86,7 @@ function toNavbarItem(
   const view = links.view({ ...item, label: t(item.label) })
   const target = targetOf(item)
   const folder = folderOf(target)
-  // Of several items in one folder none stands for all of it.
+  // None of several items in one folder represents the whole folder.
   const isAlone = items.filter((other) => folderOf(targetOf(other)) === folder).length === 1
   const base = item.activeBasePath ?? (folder === '/' || !isAlone ? target : folder)
   const path = toUrlPath(base)
@@ -100,7 +103,7 @@ function toNavbarItem(
 const targetOf = ({ to = '' }: NavbarConfig): string => (to.includes('#') ? '' : to)
 const folderOf = (target: string): string => /^\/.*\//.exec(target)?.[0] ?? ''
 
-/** The prefix as it stands in addresses of the target's own edition. */
+/** The prefix as it is written in URLs of the target's variant. */
 function prefixOf(href: string, path: string, links: Links): string {
   const at = href.indexOf(path)
   return at === -1

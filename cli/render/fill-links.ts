@@ -1,40 +1,46 @@
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
-import type { Page } from '../model/page.ts'
+import type { Page, PageImage } from '../model/page.ts'
+import { groupBy } from '../primitives/group-by.ts'
 
-/** The final address of one of a page's links; the size is that of the picture it leads to. */
+/**
+ * The final URL of one of a page's links; the size is that of the image file it points to, in
+ * pixels.
+ */
 export interface Reference {
   readonly href: string
   readonly width?: number
   readonly height?: number
 }
 
-/** Fill the slots of an article: `references[i]` belongs to `page.links[i]`. */
+/**
+ * The article as one text, with a URL in each link placeholder: `references[i]` belongs to
+ * `page.links[i]`.
+ */
 export function fillLinks(page: Page, references: readonly Reference[]): string {
-  let html = page.html[0] ?? ''
-  page.slots.forEach((link, index) => {
-    const next = page.html[index + 1] ?? ''
+  // One file may be shown more than once, with different attributes.
+  const images = groupBy(page.images ?? [], ({ link }) => link)
+  return page.linkPlaceholders.reduce((html, link, index) => {
     const reference = references[link] ?? { href: page.links[link]?.href ?? '' }
-    html += `${escapeAttribute(reference.href)}${sizeOf(reference, html, next)}${next}`
-  })
-  return html
+    const image = images.get(link)?.shift()
+    const size = image === undefined ? '' : sizeAttributes(reference, image)
+    return `${html}${escapeAttribute(reference.href)}${size}${page.html[index + 1] ?? ''}`
+  }, page.html[0] ?? '')
 }
 
 /**
- * Attributes that reserve the room of a picture before it is loaded; an author's own size stands, and one side of it
- * gives the other. The text begins inside the quotes of `src` and ends where the closing quote follows.
+ * Attributes that reserve the space of an image before it is loaded. An author's own size wins, and
+ * one side of it gives the other. The text begins inside the quotes of `src` and ends where the
+ * closing quote follows.
  */
-function sizeOf({ width, height }: Reference, before: string, after: string): string {
+function sizeAttributes(reference: Reference, image: PageImage): string {
+  const { width, height } = reference
   if (width === undefined || height === undefined) return ''
-  const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, after.indexOf('>'))
-  if (!tag.startsWith('<img ')) return ''
-  const ownWidth = / width="([^"]*)"/.exec(tag)?.[1]
-  const ownHeight = / height="([^"]*)"/.exec(tag)?.[1]
-  if (ownWidth === undefined && ownHeight === undefined)
+  if (image.width === undefined && image.height === undefined)
     return `" width="${width}" height="${height}`
-  if (ownHeight === undefined && isPixels(ownWidth))
-    return `" height="${scale(ownWidth, height / width)}`
-  if (ownWidth === undefined && isPixels(ownHeight))
-    return `" width="${scale(ownHeight, width / height)}`
+  if (image.height === undefined && isPixels(image.width))
+    return `" height="${scale(image.width, height / width)}`
+  if (image.width === undefined && isPixels(image.height))
+    return `" width="${scale(image.height, width / height)}`
   return ''
 }
 

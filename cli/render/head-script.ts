@@ -4,13 +4,14 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 /** The one inline script of every page, the same for the whole site. */
 export interface HeadScript {
   readonly script: string
-  /** As a policy writes it: `sha256-` and base64. */
+  /** `sha256-` and base64, the format of content security policies. */
   readonly hash: string
 }
 
 /**
- * Make the script that sets, before the first paint, what would flash otherwise: colour mode, a dismissed announcement,
- * a folded sidebar. Storage may be blocked and may hold anything; only known words are taken from it.
+ * Make the script that applies the color mode, a dismissed announcement and a hidden sidebar before
+ * the first paint, so that nothing flashes. Storage may be blocked or contain anything; only known
+ * values are used.
  */
 export function createHeadScript(config: ResolvedConfig): HeadScript {
   const statements = [
@@ -22,7 +23,7 @@ export function createHeadScript(config: ResolvedConfig): HeadScript {
       ? "if(g('docs-ssg.sidebar')==='hidden')e.setAttribute('data-sidebar-hidden','');"
       : '',
   ]
-  // The text stands inside a script element, so it must not hold what ends one.
+  // The text is inside a script element, so it must not contain an end tag.
   const script = `(function(){${statements.join('')}})()`.replaceAll('<', '\\x3c')
   return { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` }
 }
@@ -33,7 +34,7 @@ function colorModeScript(colorMode: ResolvedConfig['colorMode']): string {
     ? 'var c;'
     : "function k(v){return v==='light'||v==='dark'?v:''}" +
       "var c=k(new URLSearchParams(location.search).get('docusaurus-theme'))||k(g('theme'));"
-  // Every browser says one or the other; who has no wish is shown as light.
+  // Browsers report `light` when the reader has no preference.
   const system = respectPrefersColorScheme
     ? "(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')"
     : `'${defaultMode}'`

@@ -6,30 +6,33 @@ import type { HeadScript } from './head-script.ts'
 interface DocumentParts {
   readonly site: SiteView
   readonly bundle: ClientBundle
-  readonly beforePaint: HeadScript
-  /** Written before anything that loads; absent: the policy is in headers alone. */
+  readonly headScript: HeadScript
+  /** Written before anything that loads; when absent, only headers contain the policy. */
   readonly policy: string | undefined
   readonly head: string
-  /** Everything in `body` but scripts and data. */
+  /** The contents of `body` without scripts and data. */
   readonly body: string
   readonly data: PageData
-  /** Addresses of style sheets that this page needs beside the site's own. */
+  /** URLs of stylesheets that this page needs in addition to the site's own. */
   readonly stylesheets: readonly string[]
-  /** `doc`: beside the article stands a sidebar. */
+  /** `doc` has a sidebar beside the article. */
   readonly layout: 'doc' | 'wide'
 }
 
-/** The document around a rendered page. The head holds one inline script, whose hash the policy names. */
+/**
+ * The document around a rendered page. The head holds one inline script, whose hash the policy
+ * names.
+ */
 export function renderDocument(parts: DocumentParts): string {
-  const { site, bundle, beforePaint, head, body, data } = parts
+  const { site, bundle, headScript, head, body, data } = parts
   const pageData = escapeJsonForScript(JSON.stringify(data))
   return `<!DOCTYPE html>
 <html class="layout-${parts.layout}" ${rootAttributes(site)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${policyElement(parts.policy)}
-<script>${beforePaint.script}</script>
-${[bundle.stylesheetUrl, ...parts.stylesheets].map(sheetElement).join('\n')}
+<script>${headScript.script}</script>
+${[bundle.stylesheetUrl, ...parts.stylesheets].map(stylesheetElement).join('\n')}
 <script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>
 ${head}
 </head>
@@ -41,7 +44,7 @@ ${body}
 `
 }
 
-function sheetElement(href: string): string {
+function stylesheetElement(href: string): string {
   return `<link rel="stylesheet" href="${escapeAttribute(href)}">`
 }
 

@@ -1,23 +1,27 @@
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import type { OutputFile } from '../model/output.ts'
-import type { OutputPath } from '../model/paths.ts'
+import { toOutputPath } from '../model/output-path.ts'
 import { sha256 } from '../primitives/hash.ts'
 
-/** The file with the lists that pages leave out; undefined when they leave out none. */
+/** The file with the lists that pages leave out; undefined when there are none. */
 export function createNavigationFile(
   branches: ReadonlyMap<string, readonly SidebarView[]>,
 ): OutputFile | undefined {
   if (branches.size === 0) return undefined
   const contents = JSON.stringify(Object.fromEntries(branches), withoutBlanks)
-  return { path: `assets/navigation-${hashOf(contents)}.json` as OutputPath, contents }
+  return {
+    path: toOutputPath(`assets/navigation-${hashOf(contents)}.json`),
+    kind: 'navigation',
+    contents,
+  }
 }
 
-/** What is false or empty says nothing, thousands of times. */
+/** False and empty values are defaults, and would be repeated thousands of times. */
 function withoutBlanks(_key: string, value: unknown): unknown {
   return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
 }
 
-/** Eight digits for a file's name. */
+/** Eight hexadecimal digits for a file name. */
 export function hashOf(text: string): string {
   return sha256(text).slice(0, 8)
 }

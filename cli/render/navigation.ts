@@ -1,6 +1,7 @@
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
+import { toOutputPath } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
@@ -12,11 +13,11 @@ import { createNavigationFile, hashOf } from './navigation-file.ts'
 export interface PageNavigation {
   readonly key: string
   readonly items: readonly SidebarView[]
-  /** Address of the file with the branches that the page leaves out. */
+  /** URL of the file with the branches that the page leaves out. */
   readonly fileHref: string | undefined
 }
 
-/** The page that shows a whole sidebar, for readers whose browser cannot load the rest of a cut one. */
+/** The page with a whole sidebar, for browsers that can't load the rest of a reduced one. */
 export interface WholeList {
   readonly version: string
   readonly locale: string
@@ -26,10 +27,10 @@ export interface WholeList {
 }
 
 interface Navigation {
-  /** Undefined: the page has no sidebar. */
+  /** Undefined for a page without a sidebar. */
   readonly placeOf: (route: Route) => PageNavigation | undefined
   readonly files: readonly OutputFile[]
-  /** Of those sidebars that pages carry in part. */
+  /** For those sidebars that pages contain only in part. */
   readonly lists: readonly WholeList[]
 }
 
@@ -39,11 +40,14 @@ interface Prepared {
   readonly list: WholeList | undefined
 }
 
-/** Prepare all sidebars of a site. `buildId` tells the files of one build from those of another. */
-export function createNavigation(site: Site, editions: VariantViews, buildId: string): Navigation {
+/**
+ * Prepare all sidebars of a site. `buildId` distinguishes the files of one build from those of
+ * another.
+ */
+export function createNavigation(site: Site, variants: VariantViews, buildId: string): Navigation {
   const { baseUrl } = site.config
   const sidebars = new Map(
-    [...site.sidebars.keys()].map((key) => [key, prepare(key, site, { editions, buildId })]),
+    [...site.sidebars.keys()].map((key) => [key, prepare(key, site, { variants, buildId })]),
   )
   const places = new Map<string, PageNavigation>()
   return {
@@ -69,18 +73,18 @@ export function createNavigation(site: Site, editions: VariantViews, buildId: st
 function prepare(
   key: string,
   { config, sidebars }: Site,
-  { editions, buildId }: { readonly editions: VariantViews; readonly buildId: string },
+  { variants, buildId }: { readonly variants: VariantViews; readonly buildId: string },
 ): Prepared {
   const [version = '', locale = ''] = key.split('/')
-  const { links, site } = editions.get(version, locale)
+  const { links, site } = variants.get(version, locale)
   const items = sidebars.get(key) ?? []
   const name = hashOf(JSON.stringify([key, items, buildId]))
-  const output = `assets/pages-${name}.html` as OutputPath
+  const output = toOutputPath(`assets/pages-${name}.html`)
   const href = joinBase(config.baseUrl, output)
   const sidebar = createSidebar(items, {
     toHref: (url) => toHref(url, config),
-    toLink: (address) => {
-      const view = links.view({ label: '', href: address })
+    toLink: (url) => {
+      const view = links.view({ label: '', href: url })
       return { href: view.href, external: view.external }
     },
     autoCollapse: config.sidebar.autoCollapseCategories,

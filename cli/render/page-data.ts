@@ -13,7 +13,7 @@ interface PageDataInput {
   readonly navigation: PageNavigation | undefined
 }
 
-/** What the browser's script is told about a page. */
+/** The data that the browser's script receives with a page. */
 export function createPageData({ site, page, bundle, navigation }: PageDataInput): PageData {
   return {
     buildId: bundle.buildId,
@@ -24,22 +24,25 @@ export function createPageData({ site, page, bundle, navigation }: PageDataInput
     navigationHref: navigation?.fileHref,
     searchConfigHref: site.search?.configHref,
     analytics: site.analytics,
-    translations: browserTranslationsOf(site, page),
+    translations: toBrowserTranslations(site, page),
   }
 }
 
-/** What the scripts and islands cannot know; nothing for a page in English. */
-function browserTranslationsOf(
+/**
+ * Translations that scripts and islands need; undefined for a page in English, because they contain
+ * that already.
+ */
+function toBrowserTranslations(
   { translations, search }: LocalizedSite,
   page: PageView,
 ): PageData['translations'] {
-  const isSaid = new Map<string, string>(Object.entries(browserTranslations))
-  if (search === undefined) for (const name of Object.keys(searchTranslations)) isSaid.delete(name)
+  const english = new Map<string, string>(Object.entries(browserTranslations))
+  if (search === undefined) for (const name of Object.keys(searchTranslations)) english.delete(name)
   const mayHaveIslands = page.kind !== 'doc' || page.articleHtml.includes(' data-island="')
   if (mayHaveIslands)
-    for (const [name, text] of Object.entries(articleTranslations)) isSaid.set(name, text)
+    for (const [name, text] of Object.entries(articleTranslations)) english.set(name, text)
   const own = Object.entries(translations).filter(
-    ([name, text]) => isSaid.has(name) && isSaid.get(name) !== text,
+    ([name, text]) => english.has(name) && english.get(name) !== text,
   )
   return own.length === 0 ? undefined : Object.fromEntries(own)
 }

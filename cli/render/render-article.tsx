@@ -10,40 +10,38 @@ import { headings } from '../../runtime/components/content/headings.tsx'
 import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
 import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
+import { readHtml } from '../html/read-html.ts'
+import { replaceRanges } from '../html/replace-ranges.ts'
 import type { Link } from '../model/page.ts'
+import { linkMark, toLinkPlaceholder } from './article-marks.ts'
 import { cutComponentLinks } from './component-links.ts'
-import { decodeEntities } from './decode-entities.ts'
+import { type ArticleFacts, readArticleFacts } from './read-article-facts.ts'
 import { type SiteComponents, toContentComponents } from './site-components.tsx'
+import { tidyHtml } from './tidy-html.ts'
+import { withoutPreloads } from './without-preloads.ts'
 
-/** What of a parsed page is rendered; the attribute value NUL + index + NUL is a slot for that link. */
+/** A parsed page; an attribute value of NUL + index + NUL is the placeholder of that link. */
 interface ArticleSource {
   readonly article: Root
-  /** The links that have slots. */
+  /** The links that have placeholders. */
   readonly links?: readonly Link[]
-  /** What docs-ssg itself says in it; English when left out. */
+  /** Interface texts inside the article; English when left out. */
   readonly words?: Translations
 }
 
-/** An article as HTML in pieces; `slots[i]` is the index of the link between piece i and i + 1. */
-export interface RenderedArticle {
+/**
+ * An article as HTML in pieces; `linkPlaceholders[i]` is the index of the link between piece i and
+ * i + 1.
+ */
+export interface RenderedArticle extends ArticleFacts {
   readonly html: readonly string[]
-  readonly slots: readonly number[]
-  /** In document order, with repeats. */
-  readonly anchors: readonly string[]
-  readonly islands: readonly string[]
-  /** Those of the source, and those that components wrote. */
-  readonly links: readonly Link[]
+  readonly linkPlaceholders: readonly number[]
 }
 
-/** React asks browsers to preload eager pictures ahead of the article; here their addresses aren't known yet. */
-const PRELOAD = /^(?:<link rel="preload"[^>]*>)+/
-// In React's HTML a quote in text is `&quot;`, so ` id="` only ever begins an attribute.
-const ANCHOR = / id="([^"]*)"|<a (?:[^>]*? )?name="([^"]*)"/g
-const ISLAND = / data-island="([^"]*)"/g
-/** Addresses in the JSON of an island; the text of an article never stands in an attribute of this name. */
-const ISLAND_PROPS = / data-props="[^"]*\\u0000[^"]*"/g
-
-/** Make the function that renders articles to HTML, cut at the addresses that depend on the rest of the site. */
+/**
+ * Make the function that renders articles to HTML, split at the URLs that depend on the rest of the
+ * site.
+ */
 export function createArticleRenderer(
   components: SiteComponents,
 ): (source: ArticleSource) => RenderedArticle {
@@ -61,37 +59,46 @@ export function createArticleRenderer(
     })
     .freeze()
   return ({ article, links: known = [], words = english }) => {
-    if (components.size > 0) refuseUnknownMembers(article, table)
+    if (components.size > 0) checkMembers(article, table)
     const elements = toElements.stringify(article)
     const rendered = renderToStaticMarkup(
       <TranslationsContext value={words}>{elements}</TranslationsContext>,
     )
-      .replace(PRELOAD, '')
-      .replace(ISLAND_PROPS, (attribute) => attribute.replace(/\\u0000(\d+)\\u0000/g, '\0$1\0'))
-    const { html: whole, links } = cutComponentLinks(rendered, known)
-    // oxlint-disable-next-line no-control-regex
-    const pieces = whole.split(/\0(\d+)\0/)
+    const marked = markIslandLinks(withoutPreloads(rendered))
+    const { html: cut, links } = cutComponentLinks(marked, known)
+    const tokens = readHtml(cut)
+    const html = tidyHtml(cut, tokens)
+    const pieces = html.split(linkMark)
     return {
-      links,
+      ...readArticleFacts(tokens, links),
       html: pieces.filter((_, index) => index % 2 === 0),
-      slots: pieces.filter((_, index) => index % 2 === 1).map(Number),
-      anchors: [...whole.matchAll(ANCHOR)].map(([, id, name]) => decodeEntities(id ?? name ?? '')),
-      islands: [
-        ...new Set([...whole.matchAll(ISLAND)].map(([, name]) => decodeEntities(name ?? ''))),
-      ],
+      linkPlaceholders: pieces.filter((_, index) => index % 2 === 1).map(Number),
     }
   }
 }
 
-/** Only when its file was run it is known what a component has: `<Links.Home />`. */
-function refuseUnknownMembers(article: Root, table: object): void {
+/** URLs in the JSON of an island, whose placeholders `JSON.stringify` has escaped. */
+function markIslandLinks(html: string): string {
+  if (!html.includes('\\u0000')) return html
+  const props = readHtml(html).flatMap((token) =>
+    token.kind === 'start' ? token.attributes.filter(({ name }) => name === 'data-props') : [],
+  )
+  const replacements = props.map(({ start, end }) => ({
+    start,
+    end,
+    text: html
+      .slice(start, end)
+      .replaceAll(/\\u0000(\d+)\\u0000/g, (_, index: string) => toLinkPlaceholder(index)),
+  }))
+  return replaceRanges(html, replacements)
+}
+
+/** Members of a component, as in `<Links.Home />`, are known only after its file was evaluated. */
+function checkMembers(article: Root, table: object): void {
   visit(article, 'element', ({ tagName, position }) => {
     if (!tagName.includes('.') || Object.hasOwn(table, tagName)) return
     const [name] = tagName.split('.')
-    const reason = `\`<${tagName}>\` is no component: what \`${name}\` stands for exports none of that name.`
+    const reason = `\`<${tagName}>\` is not a component: \`${name}\` doesn't export a member of that name.`
     new VFile().fail(reason, { place: position, ruleId: 'unknown-component' })
   })
 }
-
-/** Render an article with the built-in components alone. */
-export const renderArticle = createArticleRenderer(new Map())

@@ -14,6 +14,7 @@ import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ReactPage, Route, StaticRoute } from '../model/site.ts'
 import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
+import { splitMetadata, tidyAround, withoutMain } from './main-html.ts'
 import { toParts } from './slot-parts.ts'
 import { tidyHtml } from './tidy-html.ts'
 
@@ -23,35 +24,43 @@ interface BodyInput {
   readonly page: PageView
   readonly route: Route | StaticRoute
   readonly navigation: PageNavigation | undefined
-  /** What stands in `main`, of a page that is neither a doc nor one of the site's own. */
+  /** The contents of `main`, for a page that is neither a doc nor a React page of the site. */
   readonly content?: ReactNode
 }
 
-/** What a React page is given. */
+interface RenderedBody {
+  /** Elements for the head that components render, one a line; empty when there are none. */
+  readonly metadata: string
+  /** The contents of `body` without scripts and data. */
+  readonly body: string
+}
+
+/** The props of a React page. */
 interface PageProps {
   readonly data: unknown
   readonly config: unknown
   readonly site: SiteView
-  /** `/errors#code` as it must stand in a link. */
+  /** The final URL of `/errors#code`. */
   readonly href: (path: string) => string
   readonly asset: (path: string) => string
 }
 
 /**
- * Make the function that renders the body of a page. Header, menu and footer are the same on many pages, so each form
- * of them is rendered once; marking the page in its sidebar is a change of one attribute.
+ * Make the function that renders the body of a page. Header, menu and footer are the same on many
+ * pages, so each of their forms is rendered once, and only the attribute that marks the current
+ * page in the sidebar is added page by page.
  */
 export function createBodyRenderer(
   reactPages: readonly ReactPage[],
   siteSlots: ReadonlyMap<string, unknown>,
-): (input: BodyInput) => string {
+): (input: BodyInput) => RenderedBody {
   const rendered = new Map<string, string>()
   const parts = toParts(siteSlots)
   const keep = (key: string, element: () => ReactNode): string => {
     const known = rendered.get(key)
     if (known !== undefined) return known
     const html = tidyHtml(renderToString(element()))
-    // What differs from page to page is not worth keeping.
+    // A form that only one page has is not needed again.
     if (!key.includes(OWN_FORM)) rendered.set(key, html)
     return html
   }
@@ -79,40 +88,38 @@ export function createBodyRenderer(
     const footerHtml = once(`footer\n${key}`, () =>
       footer === undefined ? null : <Footer footer={footer} />,
     )
-    const main = withoutMain(
-      tidyHtml(
-        renderToString(
-          inWords(
-            <slots.Table value={{ parts, ...input.links }}>
-              <Main site={site} page={page} content={input.content ?? contentOf(input)} />
-            </slots.Table>,
-          ),
-        ),
+    const written = renderToString(
+      inWords(
+        <slots.Table value={{ parts, ...input.links }}>
+          <Main site={site} page={page} content={input.content ?? contentOf(input)} />
+        </slots.Table>,
       ),
     )
+    const { metadata, main } = splitMetadata(
+      tidyAround(written, page.kind === 'doc' ? page.articleHtml : ''),
+    )
     const shell = once(`shell\n${site.locale.code}`, () => (
-      <Shell site={site} header={SLOT} menu={SLOT} footer={SLOT}>
-        {SLOT}
+      <Shell site={site} header={PART} menu={PART} footer={PART}>
+        {PART}
       </Shell>
     ))
-    return fill(shell, [header, markCurrent(menu, page.href), main, footerHtml])
+    const body = fill(shell, [header, markCurrent(menu, page.href), withoutMain(main), footerHtml])
+    return { metadata, body }
   }
 }
 
-/** Pages of other tools write `main` themselves; the shell has it already, and a page has one. */
-function withoutMain(html: string): string {
-  return html.replace(/<(\/?)main(?=[\s>])/g, '<$1div')
-}
+/**
+ * Where a part goes into the shell: a character that Markdown replaces and HTML forbids, so no page
+ * contains it.
+ */
+const PART = '\0'
 
-/** A character that no page holds: Markdown has it replaced, and HTML forbids it. */
-const SLOT = '\0'
-
-/** Stands in the key of a form that one page has for itself. */
+/** Marks the key of a form that only one page has. */
 const OWN_FORM = '\n=\n'
 
 function fill(shell: string, parts: readonly string[]): string {
   return shell
-    .split(SLOT)
+    .split(PART)
     .map((piece, index) => piece + (parts[index] ?? ''))
     .join('')
 }
@@ -138,7 +145,10 @@ function Docs(props: DocsProps): ReactNode {
   )
 }
 
-/** What header and menu depend on beside the edition: the marked section, and where switchers lead. */
+/**
+ * What header and menu depend on besides the variant: the active section, and the targets of
+ * switchers.
+ */
 function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
   const active = navbar.items.findIndex(
     ({ activePrefix }) => activePrefix !== '' && `${page.href}/`.startsWith(activePrefix),
@@ -147,7 +157,11 @@ function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
   return `${active}\n${page.href === homeHref}\n${others}`
 }
 
-/** Mark the first sidebar link to the page; there may be more than one, but a reader is at one place. */
+/**
+ * Mark the first sidebar link to the page; a list may contain more than one, but only one is
+ * current. The attribute is found as a string, because reading a long menu for every page with its
+ * own form would take longer than rendering it.
+ */
 function markCurrent(menu: string, href: string): string {
   const docs = menu.indexOf(sidebarAttributes.sidebar)
   if (docs === -1) return menu

@@ -1,160 +1,116 @@
-// Site and bundle to whole documents. Enters: Site, ClientBundle. Leaves: RenderedPage, one route at a time.
-// Must not parse content nor write files. What many pages share is rendered once.
-import type { ReactNode } from 'react'
+// Renders whole documents. Enters: Site, ClientBundle. Leaves: RenderedPage, one route at a time.
+// Must not parse content or write files. Parts that many pages share are rendered once.
 import { AllPages } from '../../runtime/layouts/all-pages.tsx'
-import type { PageView } from '../../runtime/shared/site-view.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
-import type { ClientBundle, OutputFile, RenderedPage } from '../model/output.ts'
-import type { Page } from '../model/page.ts'
+import type { OutputFile, RenderedPage } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
-import type { ReactPage, Route, Site, StaticRoute } from '../model/site.ts'
-import { createHeadScript } from './head-script.ts'
-import { createAlternates } from './create-alternates.ts'
-import { createHead } from './create-head.ts'
+import type { Route, StaticRoute } from '../model/site.ts'
 import { createDocView, createStaticView } from './create-page-view.ts'
-import { createVariantViews } from './variants.ts'
-import { hoistHead } from './hoist-head.ts'
-import { renderDocument } from './html-document.ts'
-import { fillLinks, type Reference } from './fill-links.ts'
-import { createNavigation, type PageNavigation, type WholeList } from './navigation.ts'
-import { createPageData } from './page-data.ts'
+import { fillLinks } from './fill-links.ts'
+import type { WholeList } from './navigation.ts'
+import { createRenderContext, type RenderContext, type RendererInput } from './render-context.ts'
+import { renderPage } from './render-page.ts'
 import { createSlotRenderer, type SlotHtml } from './render-slots.tsx'
-import { createBodyRenderer } from './render-body.tsx'
-
-interface RendererInput {
-  readonly site: Site
-  readonly bundle: ClientBundle
-  /** By address of the page; entry i is for `page.links[i]`. */
-  readonly references: ReadonlyMap<UrlPath, readonly Reference[]>
-  readonly reactPages: readonly ReactPage[]
-  /** Parts of the layout that the site replaces, by slot; none when left out. */
-  readonly slots?: ReadonlyMap<string, unknown>
-  /** Addresses of the style sheets that a page needs beside the site's own, by what it says; none when left out. */
-  readonly stylesheetsOf?: (page: Page) => readonly string[]
-  /** Policy for a meta element, made from the hash of the inline script; absent: no element. */
-  readonly policyOf?: (scriptHash: string) => string
-}
 
 /** Renders the pages of one site. */
 export interface PageRenderer {
   readonly renderDoc: (route: Route) => RenderedPage
   readonly renderStatic: (route: StaticRoute) => RenderedPage
-  /** What the site's own parts of the layout write on each page; nothing when it has none. */
+  /** The HTML of the site's own layout parts on each page; empty when it has none. */
   readonly renderSlots: () => Iterable<RenderedSlot>
-  /** What large sidebars leave out of the pages. */
+  /** The parts of large sidebars that pages leave out. */
   readonly navigationFiles: readonly OutputFile[]
-  /** `sha256-…` of the one inline script, for the policy. */
+  /** `sha256-…` of the inline script, for the policy. */
   readonly inlineScriptHash: string
 }
 
-/** Prepare everything pages share and return what renders each of them. */
-export function createPageRenderer(input: RendererInput): PageRenderer {
-  const { site, bundle } = input
-  const beforePaint = createHeadScript(site.config)
-  const policy = input.policyOf?.(beforePaint.hash)
-  const editions = createVariantViews(site)
-  const alternatesOf = createAlternates(site)
-  const navigation = createNavigation(site, editions, bundle.buildId)
-  const renderBody = createBodyRenderer(input.reactPages, input.slots ?? new Map())
-  const [mainVersion] = site.config.versions
-
-  const finish = (route: Route | StaticRoute, view: PageView, more: PageDetails): RenderedPage => {
-    const edition = editions.get(more.version, more.locale)
-    const head = createHead({ ...edition, config: site.config, page: view, ...more.head })
-    const { navigation: place, content } = more
-    const rendered = renderBody({ ...edition, page: view, route, navigation: place, content })
-    const { said, body } = hoistHead(rendered)
-    const data = createPageData({ ...edition, page: view, bundle, navigation: more.navigation })
-    const layout = more.navigation === undefined ? 'wide' : 'doc'
-    const html = renderDocument({
-      ...edition,
-      bundle,
-      beforePaint,
-      policy,
-      head: said === '' ? head : `${head}\n${said}`,
-      body,
-      data,
-      layout,
-      stylesheets: more.stylesheets ?? [],
-    })
-    return { url: route.url, output: route.output, html }
-  }
-
-  const renderList = ({ version, locale, href, output, items }: WholeList): OutputFile => {
-    const { translations } = editions.get(version, locale).site
-    const { allPages: title, allPagesDescription: description } = translations
-    const about = { kind: 'page', source: undefined, title, description, noindex: true } as const
-    const route = { url: toUrlPath(output), output, locale, ...about }
-    const canonical = site.config.url.replace(/\/$/, '') + href
-    const view = { ...about, href, canonical, versions: [], locales: [] }
-    const content = <AllPages items={items} />
-    const more = { version, locale, head: { noindex: true }, navigation: undefined, content }
-    return { path: output, contents: finish(route, view, more).html }
-  }
-
-  return {
-    inlineScriptHash: beforePaint.hash,
-    navigationFiles: [...navigation.files, ...navigation.lists.map(renderList)],
-    renderDoc: (route) => {
-      const { page } = route
-      const { version, locale } = page.variant
-      const alternates = alternatesOf({
-        edition: page.variant,
-        docPath: page.docPath,
-        url: route.url,
-      })
-      const place = navigation.placeOf(route)
-      const articleHtml = fillLinks(page, input.references.get(route.url) ?? [])
-      const view = createDocView(route, site, { articleHtml, alternates, sidebar: place?.items })
-      const { keywords, image, unlisted } = page.frontMatter
-      const isKeptOut =
-        site.config.versions.find(({ name }) => name === version)?.noIndex === true ||
-        unlisted === true
-      const isForAllVersions = page.variant.collection !== undefined
-      const noindex = isKeptOut || site.config.noIndex
-      const head = { noindex, keywords, image, isForAllVersions }
-      const stylesheets = input.stylesheetsOf?.(page) ?? []
-      return finish(route, view, { version, locale, head, navigation: place, stylesheets })
-    },
-    renderSlots: function* () {
-      if ((input.slots?.size ?? 0) === 0) return
-      const slotsOf = createSlotRenderer(input.slots ?? new Map())
-      for (const route of site.routes.values()) {
-        const { variant } = route.page
-        const subject = { edition: variant, docPath: route.page.docPath, url: route.url }
-        const parts = { articleHtml: '', alternates: alternatesOf(subject), sidebar: undefined }
-        const view = createDocView(route, site, parts)
-        for (const part of slotsOf(editions.get(variant.version, variant.locale), view))
-          yield { ...part, url: route.url, locale: variant.locale }
-      }
-    },
-    renderStatic: (route) => {
-      const edition = { version: mainVersion?.name ?? 'current', locale: route.locale }
-      const alternates = alternatesOf({ edition, docPath: undefined, url: route.url })
-      const view = createStaticView(route, site, alternates)
-      const head = { noindex: route.noindex || site.config.noIndex }
-      return finish(route, view, { ...edition, head, navigation: undefined })
-    },
-  }
-}
-
-/** A part of the layout as it stands on the page at `url`. */
+/** A theme slot as rendered on the page at `url`. */
 interface RenderedSlot extends SlotHtml {
   readonly url: UrlPath
   readonly locale: string
 }
 
-interface PageDetails {
-  readonly version: string
-  readonly locale: string
-  readonly head: {
-    readonly noindex: boolean
-    readonly isForAllVersions?: boolean
-    readonly keywords?: readonly string[] | undefined
-    readonly image?: string | undefined
+/** Prepare everything that pages share, and return the functions that render them. */
+export function createPageRenderer(input: RendererInput): PageRenderer {
+  const context = createRenderContext(input)
+  const { navigation, headScript } = context
+  const lists = navigation.lists.map((list) => renderList(context, list))
+  return {
+    inlineScriptHash: headScript.hash,
+    navigationFiles: [...navigation.files, ...lists],
+    renderDoc: (route) => renderDoc(context, route),
+    renderStatic: (route) => renderStatic(context, route),
+    renderSlots: () => renderSlots(context),
   }
-  readonly navigation: PageNavigation | undefined
-  /** What stands in `main` of a page that no route has. */
-  readonly content?: ReactNode
-  readonly stylesheets?: readonly string[]
+}
+
+function renderDoc(context: RenderContext, route: Route): RenderedPage {
+  const { site, references, stylesheetsOf } = context.input
+  const { page, url } = route
+  const { version, locale, collection } = page.variant
+  const alternates = context.alternatesOf({ variant: page.variant, docPath: page.docPath, url })
+  const navigation = context.navigation.placeOf(route)
+  const articleHtml = fillLinks(page, references.get(url) ?? [])
+  const sidebar = navigation?.items
+  const { keywords, image, unlisted } = page.frontMatter
+  const isVersionHidden =
+    site.config.versions.find(({ name }) => name === version)?.noIndex === true
+  const noindex = isVersionHidden || unlisted === true || site.config.noIndex
+  return renderPage(context, {
+    route,
+    view: createDocView(route, site, { articleHtml, alternates, sidebar }),
+    version,
+    locale,
+    head: { noindex, keywords, image, isForAllVersions: collection !== undefined },
+    navigation,
+    stylesheets: stylesheetsOf?.(page) ?? [],
+  })
+}
+
+function renderStatic(context: RenderContext, route: StaticRoute): RenderedPage {
+  const { site } = context.input
+  const [mainVersion] = site.config.versions
+  const variant = { version: mainVersion?.name ?? 'current', locale: route.locale }
+  const alternates = context.alternatesOf({ variant, docPath: undefined, url: route.url })
+  return renderPage(context, {
+    ...variant,
+    route,
+    view: createStaticView(route, site, alternates),
+    head: { noindex: route.noindex || site.config.noIndex },
+    navigation: undefined,
+  })
+}
+
+/** The page with every entry of a large sidebar. */
+function renderList(context: RenderContext, list: WholeList): OutputFile {
+  const { version, locale, href, output, items } = list
+  const { allPages: title, allPagesDescription: description } = context.variants.get(
+    version,
+    locale,
+  ).site.translations
+  const about = { kind: 'page', source: undefined, title, description, noindex: true } as const
+  const canonical = context.input.site.config.url.replace(/\/$/, '') + href
+  const { html } = renderPage(context, {
+    route: { url: toUrlPath(output), output, locale, ...about },
+    view: { ...about, href, canonical, versions: [], locales: [] },
+    version,
+    locale,
+    head: { noindex: true },
+    navigation: undefined,
+    content: <AllPages items={items} />,
+  })
+  return { path: output, kind: 'page', contents: html }
+}
+
+function* renderSlots(context: RenderContext): Iterable<RenderedSlot> {
+  const { site, slots = new Map<string, unknown>() } = context.input
+  if (slots.size === 0) return
+  const slotsOf = createSlotRenderer(slots)
+  for (const route of site.routes.values()) {
+    const { variant, docPath } = route.page
+    const alternates = context.alternatesOf({ variant, docPath, url: route.url })
+    const view = createDocView(route, site, { articleHtml: '', alternates, sidebar: undefined })
+    for (const part of slotsOf(context.variants.get(variant.version, variant.locale), view))
+      yield { ...part, url: route.url, locale: variant.locale }
+  }
 }

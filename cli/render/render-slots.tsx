@@ -1,45 +1,48 @@
-// What the site's own parts of the layout write by themselves. Enters: the view of a page. Leaves: HTML by slot.
-// Must not render what they stand around: that is checked where it comes from.
+// The HTML of theme slots alone, for checks. Enters: the view of a page. Leaves: HTML by slot.
+// Must not render the children of a slot: they are checked elsewhere.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SlotTable } from '../../runtime/components/theme-slots.tsx'
 import type { PageView } from '../../runtime/shared/site-view.ts'
 import type { VariantView } from './variants.ts'
 import { toParts } from './slot-parts.ts'
 
-/** One part on one page. */
+/** One theme slot on one page. */
 export interface SlotHtml {
   readonly slot: string
   readonly html: string
-  /** What the part threw; there is no HTML then. */
-  readonly fault?: unknown
+  /** What the part threw instead of returning HTML. */
+  readonly error?: unknown
 }
 
-/** The parts that are the same on all pages of an edition. */
+/** The slots that are the same on all pages of a variant. */
 const shared = new Set(['logo', 'navbarEnd'])
 
-/** Make the function that renders the parts of a page; those that many pages share come with the first of them. */
+/**
+ * Make the function that renders the slots of a page. Those that many pages share are rendered with
+ * the first page.
+ */
 export function createSlotRenderer(
   siteSlots: ReadonlyMap<string, unknown>,
-): (edition: VariantView, page: PageView) => SlotHtml[] {
+): (variant: VariantView, page: PageView) => SlotHtml[] {
   const parts = Object.entries(toParts(siteSlots))
   const seen = new Set<VariantView>()
-  return (edition, page) => {
-    const isFirst = !seen.has(edition)
-    seen.add(edition)
+  return (variant, page) => {
+    const isFirst = !seen.has(variant)
+    seen.add(variant)
     const wanted = parts.filter(([slot]) => (shared.has(slot) ? isFirst : page.kind === 'doc'))
     return wanted.map(([slot, Part]) => {
       try {
-        return { slot, html: render(Part, edition, page) }
-      } catch (fault) {
-        return { slot, html: '', fault: fault ?? 'it throws nothing' }
+        return { slot, html: render(Part, variant, page) }
+      } catch (error) {
+        return { slot, html: '', error: error ?? 'it throws `undefined`' }
       }
     })
   }
 }
 
-function render(Part: SlotTable['parts'][string], edition: VariantView, page: PageView): string {
+function render(Part: SlotTable['parts'][string], variant: VariantView, page: PageView): string {
   if (Part === undefined) return ''
-  const { site, links } = edition
+  const { site, links } = variant
   const { href, asset } = links
   return renderToStaticMarkup(
     <Part site={site} page={page} href={href} asset={asset}>

@@ -1,23 +1,28 @@
 import type { SidebarItem } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'
 
-/** Up to so many links a page carries the whole tree; longer lists without categories are cut into parts. */
+/**
+ * Pages contain the whole tree up to this many links. Longer lists without categories are split
+ * into parts.
+ */
 const MAX_LINKS = 150
-/** The least size of a part. */
+/** The minimum size of a part. */
 const PART = 100
 
-/** A category, with the key that names it in the navigation file: `3-0` is the first one in the fourth entry. */
+/**
+ * A category with its key in the navigation file: `3-0` is the first category in the fourth entry.
+ */
 export interface SidebarBranch {
   readonly key: string
   readonly item: Extract<SidebarItem, { kind: 'category' }>
   readonly children: readonly SidebarNode[]
-  /** Its own page, or the first one below it. */
+  /** The URL of its page, or of the first page below it. */
   readonly first: UrlPath | undefined
 }
 export type SidebarNode =
   { readonly item: Exclude<SidebarItem, { kind: 'category' }> } | SidebarBranch
 
-/** The entries of a sidebar with keys; `isLarge`: a page must not carry them all. */
+/** The entries of a sidebar with keys; if `isLarge`, no page should contain all of them. */
 export function toSidebarNodes(items: readonly SidebarItem[]): {
   readonly nodes: readonly SidebarNode[]
   readonly isLarge: boolean
@@ -33,7 +38,7 @@ function countLinks(items: readonly SidebarItem[]): number {
   )
 }
 
-/** Cut long flat lists into parts, named by their first and last page. */
+/** Split long flat lists into parts, named after their first and last page. */
 function divide(items: readonly SidebarItem[]): readonly SidebarItem[] {
   const inner = items.map((item) =>
     item.kind === 'category' ? { ...item, items: divide(item.items) } : item,

@@ -1,16 +1,16 @@
-/** A list of so many entries is shown whole. */
+/** Lists of up to this many entries are shown whole. */
 const WHOLE = 40
-/** So many entries of a longer list are shown. */
+/** How many entries of a longer list are shown. */
 const SHOWN = 30
-/** The part that is shown moves in steps, so that many pages have the same one. */
+/** The visible part moves in steps, so that many pages share it. */
 const STEP = 10
 
-/** Where in a list of `count` entries a page stands: pages with one step are shown the same part. */
+/** The step of a page in a list of `count` entries; pages with the same step show the same part. */
 export function stepOf(index: number, count: number): number {
   return count <= WHOLE ? 0 : Math.round(index / STEP)
 }
 
-/** The part of a list that is shown around a step. */
+/** The part of a list that is visible around a step. */
 export function windowAround(
   step: number,
   count: number,

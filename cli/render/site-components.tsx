@@ -3,7 +3,9 @@ import { useTranslations, TranslationsContext } from '../../runtime/i18n/use-tra
 import { renderToString } from 'react-dom/server'
 import type { ContentComponent } from '../../runtime/components/content/components.ts'
 import { toValues } from '../../runtime/components/content/markup-elements.ts'
-import { placeMarks } from './component-links.ts'
+import { placeMarks } from './article-marks.ts'
+import { readHtml } from '../html/read-html.ts'
+import { withoutPreloads } from './without-preloads.ts'
 
 /** The site's own components by name, as its files export them. */
 export type SiteComponents = ReadonlyMap<
@@ -11,15 +13,23 @@ export type SiteComponents = ReadonlyMap<
   { readonly component: unknown; readonly wake: 'intent' | 'visible' | undefined }
 >
 
-/** Tags that may stand in a paragraph: an island of one of them is a `span`. */
-const PHRASING =
-  /^(?:[^<]|<(?:a|b|button|code|em|i|img|input|kbd|label|mark|meter|output|progress|select|small|span|strong|svg|textarea|time)\b)/
+/** Elements that may be in a paragraph: an island that begins with one of them is a `span`. */
+const phrasing = new Set(
+  'a b button code em i img input kbd label mark meter output progress select small span strong svg textarea time'.split(
+    ' ',
+  ),
+)
 
-/** Tags that end a paragraph. */
-const BLOCK =
-  /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/
+/** Elements that end a paragraph. */
+const blocks = new Set(
+  'address article aside blockquote details div dl figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(
+    ' ',
+  ),
+)
 
-/** The components as articles render them: those that live in the browser too stand in an island. */
+/**
+ * The components as articles render them: those that also run in the browser are inside an island.
+ */
 export function toContentComponents(
   components: SiteComponents,
 ): Readonly<Record<string, ContentComponent>> {
@@ -32,7 +42,10 @@ export function toContentComponents(
   )
 }
 
-/** `Links.Home` where a file exports `Links = { Home: … }`, or where a component carries another one. */
+/**
+ * `Links.Home` of a file that exports `Links = { Home: … }`, or of a component with a component as
+ * its property.
+ */
 function membersOf(
   name: string,
   component: ContentComponent,
@@ -44,7 +57,7 @@ function membersOf(
   })
 }
 
-/** Say where in the page the component stands, around all that it writes. */
+/** Mark everything that a component renders with the location of its tag in the page. */
 function toPlaced(Part: ContentComponent): ContentComponent {
   return function PlacedComponent({ 'data-at': at, ...props }): ReactElement {
     return (
@@ -57,48 +70,60 @@ function toPlaced(Part: ContentComponent): ContentComponent {
   }
 }
 
-/** Functions, and the objects that `memo` and `forwardRef` make. */
+/** True for functions and for the objects that `memo` and `forwardRef` return. */
 function isComponent(value: unknown): value is ContentComponent {
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
 }
 
 /**
- * Rendered as the browser will hydrate it. Text between the tags is given to the component as it is. Anything else is HTML by
- * then: it goes into an element that the browser gives back to the component unread.
+ * Render a component as the browser will hydrate it. Text between the tags becomes its children.
+ * Anything else is rendered to HTML first, inside an element that the browser passes to the
+ * component as it is.
  */
 function toIsland(name: string, Part: ContentComponent, wake: string): ContentComponent {
   return function SiteIsland({ children, ...props }): ReactElement {
     const id = useId()
     const words = useTranslations()
     const text = textOf(children)
-    const given = text === undefined ? props : { ...props, children: text }
+    const withText = text === undefined ? props : { ...props, children: text }
     const element =
       text === undefined && hasContent(children) ? (
         <Part {...props}>{toContent(children)}</Part>
       ) : (
-        <Part {...given} />
+        <Part {...withText} />
       )
     const inWords = <TranslationsContext value={words}>{element}</TranslationsContext>
     const rendered = renderToString(inWords, { identifierPrefix: id })
-    // The addresses of pictures aren't final yet.
-    const html = rendered.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
-    return createElement(PHRASING.test(html) && !BLOCK.test(html) ? 'span' : 'div', {
+    const html = withoutPreloads(rendered)
+    return createElement(beginsInline(html) && !hasBlock(html) ? 'span' : 'div', {
       'data-island': name,
       'data-wake': wake,
-      'data-props': JSON.stringify(toValues(given)),
+      'data-props': JSON.stringify(toValues(withText)),
       'data-ids': id,
       dangerouslySetInnerHTML: { __html: html },
     })
   }
 }
 
-/** A `span` where the paragraph around would end at a `div`. */
+/**
+ * An element around children: a `span` if they are inline, because a `div` would end the paragraph
+ * around it.
+ */
 function toContent(children: ReactNode): ReactElement {
-  const tag = BLOCK.test(renderToString(children)) ? 'div' : 'span'
+  const tag = hasBlock(renderToString(children)) ? 'div' : 'span'
   return createElement(tag, { 'data-island-content': '' }, children)
 }
 
-/** What stands between the tags if it is text alone; undefined: nothing, or tags. */
+function beginsInline(html: string): boolean {
+  const [first] = readHtml(html)
+  return first?.kind === 'text' || (first?.kind === 'start' && phrasing.has(first.name))
+}
+
+function hasBlock(html: string): boolean {
+  return readHtml(html).some((token) => token.kind === 'start' && blocks.has(token.name))
+}
+
+/** Children that consist only of text; undefined for tags, and when there are none. */
 function textOf(children: ReactNode): string | undefined {
   const list = [children].flat()
   const texts = list.filter((child) => typeof child === 'string')
@@ -106,7 +131,7 @@ function textOf(children: ReactNode): string | undefined {
   return isText ? texts.join('') : undefined
 }
 
-/** White space between two tags is no content. */
+/** White space between two tags doesn't count as content. */
 function hasContent(children: ReactNode): boolean {
   const list = Array.isArray(children) ? children : [children]
   return list.some((child) => (typeof child === 'string' ? child.trim() !== '' : Boolean(child)))

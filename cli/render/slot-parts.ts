@@ -5,7 +5,7 @@ function isPart(value: unknown): value is ComponentType<SlotProps> {
   return typeof value === 'function'
 }
 
-/** The site's own parts of the layout that are components, by slot. */
+/** The site's own layout parts that are components, by theme slot. */
 export function toParts(siteSlots: ReadonlyMap<string, unknown>): SlotTable['parts'] {
   return Object.fromEntries(
     [...siteSlots].flatMap(([name, part]) => (isPart(part) ? [[name, part] as const] : [])),

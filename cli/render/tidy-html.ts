@@ -1,23 +1,38 @@
-/** React writes elements as XML would have them and some attributes in its own letter case. */
-const ELEMENT =
-  /<(?:area|br|col|hr|img|input|source|track|wbr|button|details|form|iframe|ol|td|th|time|video|a class="dropdown__link)\b[^<>]*>/g
-const EMPTY_BOOLEAN = / (checked|controls|disabled|hidden|multiple|open|required|reversed)=""/g
-const CAMEL_CASE = / ([a-z]+[A-Z]\w*)="/g
+import type { StartTag } from '../html/html-token.ts'
+import { readHtml } from '../html/read-html.ts'
+import { replaceRanges } from '../html/replace-ranges.ts'
+
+/** React writes elements as XML would have them, and some attributes in its own letter case. */
+const tidied = new Set(
+  'a area br button col details form hr iframe img input link meta ol source td th time track video wbr'.split(
+    ' ',
+  ),
+)
+const booleans = new Set(
+  'checked controls disabled hidden multiple open required reversed'.split(' '),
+)
 
 /**
- * HTML as the standard's examples write it: `<br>`, `<details open>`, `datetime="…"`. Text is out of reach, because in
- * it every `<` is escaped.
+ * HTML as the standard's examples write it: `<br>`, `<details open>`, `datetime="…"`. HTML that is
+ * tidy already stays the same.
  */
-export function tidyHtml(html: string): string {
-  return (
-    html
-      .replace(ELEMENT, (element) =>
-        element
-          .replace(/ ?\/>$/, '>')
-          .replace(EMPTY_BOOLEAN, ' $1')
-          .replace(CAMEL_CASE, (_, name: string) => ` ${name.toLowerCase()}="`),
-      )
-      // Attributes stand in double quotes; a page of code has hundreds of single ones.
-      .replaceAll('&#x27;', "'")
-  )
+export function tidyHtml(html: string, tokens = readHtml(html)): string {
+  const replacements = tokens.flatMap((token) => {
+    if (token.kind !== 'start' || !tidied.has(token.name)) return []
+    const { start, end } = token
+    const source = html.slice(start, end)
+    const isTidy = !source.endsWith('/>') && !source.includes('=""') && !/[A-Z]/.test(source)
+    return isTidy ? [] : [{ start, end, text: tidyTag(token, html) }]
+  })
+  // Attributes are in double quotes; a page of code has hundreds of single ones.
+  return replaceRanges(html, replacements).replaceAll('&#x27;', "'")
+}
+
+function tidyTag({ name, attributes }: StartTag, html: string): string {
+  const written = attributes.map((attribute) => {
+    if (attribute.value === '' && booleans.has(attribute.name)) return ` ${attribute.name}`
+    const value = html.slice(attribute.start + attribute.name.length, attribute.end)
+    return ` ${attribute.name}${value}`
+  })
+  return `<${name}${written.join('')}>`
 }

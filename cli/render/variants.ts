@@ -9,12 +9,12 @@ export interface VariantView {
   readonly links: Links
 }
 
-/** One view for each version in each locale, made when first asked for. */
+/** The views of all variants, each created when it is first needed. */
 export interface VariantViews {
   readonly get: (version: string, locale: string) => VariantView
 }
 
-/** Make the editions of a site. */
+/** Make the views of a site's variants. */
 export function createVariantViews(site: Site): VariantViews {
   const made = new Map<string, VariantView>()
   return {
@@ -22,8 +22,8 @@ export function createVariantViews(site: Site): VariantViews {
       const key = `${version}\n${locale}`
       const known = made.get(key)
       if (known !== undefined) return known
-      const edition = { version, locale }
-      const view = { site: createSiteView(site, edition), links: createLinks(site, edition) }
+      const variant = { version, locale }
+      const view = { site: createSiteView(site, variant), links: createLinks(site, variant) }
       made.set(key, view)
       return view
     },

@@ -8,12 +8,14 @@ import { isFolderPage } from './page-url.ts'
 
 interface Ranked {
   readonly position: number
-  /** Name on disk, the order of what has no position. */
+  /** File or folder name, which orders entries of one position. */
   readonly name: string
   readonly items: readonly SidebarItem[]
 }
 
-/** Sidebar items of a folder and all below it; undefined when no such folder holds docs. */
+/**
+ * Sidebar items of a folder and everything below it; undefined when no such folder contains docs.
+ */
 export function autogenerate(
   dirName: string,
   context: SidebarContext,
@@ -22,7 +24,7 @@ export function autogenerate(
   return folder && itemsOf(folder, context, undefined)
 }
 
-/** `own` is the folder's index page where the category itself leads to it. */
+/** `own` is the folder's index page if the category links to it. */
 function itemsOf(folder: DocFolder, context: SidebarContext, own: Doc | undefined): SidebarItem[] {
   const prefixes = context.config.docs.numberPrefixParser
   const docs = folder.docs.filter((doc) => doc !== own && doc.page.frontMatter.unlisted !== true)
@@ -69,7 +71,7 @@ function rankFolder(folder: DocFolder, context: SidebarContext): Ranked {
   return { position, name, items: category }
 }
 
-/** The page that a folder's category leads to. */
+/** The page that a folder's category links to. */
 function ownPage(
   folder: DocFolder,
   options: CategoryOptions | undefined,
@@ -86,7 +88,7 @@ function ownPage(
   })
 }
 
-/** A page as an item; `label` replaces the page's own. */
+/** A sidebar item for a page; `label` overrides the page's own. */
 export function createDocItem(doc: Doc, label?: string, className?: string): SidebarItem {
   const css = className ?? doc.page.frontMatter.sidebar_class_name
   return {

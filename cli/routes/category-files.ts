@@ -6,16 +6,16 @@ import type { Variant } from '../model/source-file.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { routeRules } from './route-rules.ts'
 
-/** A `_category_.json`, `.yml` or `.yaml` as written. */
+/** An unparsed `_category_.json`, `.yml` or `.yaml`. */
 export interface CategorySource {
   readonly path: ContentPath
-  /** Below the folder of its doc set: `guide/_category_.json`. */
+  /** Relative to the folder of its variant: `guide/_category_.json`. */
   readonly docPath: string
   readonly variant: Variant
   readonly contents: string
 }
 
-const text = v.string('a text')
+const text = v.string('a string')
 const flag = v.boolean('`true` or `false`')
 const categorySchema = v.strictObject({
   label: v.exactOptional(text),
@@ -43,57 +43,65 @@ const categorySchema = v.strictObject({
   ),
 })
 
-/** What a `_category_` file says about its folder; `path` is the file. */
+/** The options that a `_category_` file sets for its folder; `path` is the file. */
 export interface CategoryOptions extends v.InferOutput<typeof categorySchema> {
   readonly path: ContentPath
 }
 
-/** Category files by doc set and folder (`categoryKey`); a file that says something wrong is left out and reported. */
+/**
+ * Category files by variant and folder (`categoryKey`); an invalid file is reported and left out.
+ */
 export function parseCategoryFiles(sources: readonly CategorySource[]): {
   readonly categories: ReadonlyMap<string, CategoryOptions>
   readonly diagnostics: readonly Diagnostic[]
 } {
   const categories = new Map<string, CategoryOptions>()
-  // One file may stand for its translations too.
-  const faults = new Map<string, Diagnostic>()
+  // A file without translations is read once for each locale.
+  const diagnostics = new Map<string, Diagnostic>()
   for (const source of sources) {
     const slash = source.docPath.lastIndexOf('/')
     const key = categoryKey(source.variant, source.docPath.slice(0, Math.max(slash, 0)))
     const parsed = parseCategory(source)
-    if ('fault' in parsed) faults.set(source.path, badCategory(source, parsed))
+    if ('problem' in parsed) diagnostics.set(source.path, badCategory(source, parsed))
     else categories.set(key, parsed)
   }
-  return { categories, diagnostics: [...faults.values()] }
+  return { categories, diagnostics: [...diagnostics.values()] }
 }
 
-/** The key of a folder; `folder` as on disk, empty for the doc set itself. */
+/**
+ * The key of a folder of a variant; `folder` is its path on disk, empty for the variant's own
+ * folder.
+ */
 export function categoryKey(variant: Variant, folder: string): string {
   return `${variant.version}\0${variant.locale}\0${variant.collection ?? ''}\0${folder}`
 }
 
-interface CategoryFault {
-  readonly fault: string
-  /** Undefined when the file cannot be read at all. */
+interface CategoryProblem {
+  readonly problem: string
+  /** Undefined when the file can't be parsed at all. */
   readonly key?: string
 }
 
-function parseCategory(source: CategorySource): CategoryOptions | CategoryFault {
+function parseCategory(source: CategorySource): CategoryOptions | CategoryProblem {
   let value: unknown
   try {
-    // JSON is YAML too.
+    // YAML is a superset of JSON.
     value = parse(source.contents) ?? {}
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : undefined
-    return { fault: reason ?? 'it cannot be read' }
+    return { problem: reason ?? 'it is not valid YAML' }
   }
   const result = v.safeParse(categorySchema, value)
   if (result.success) return { ...result.output, path: source.path }
   const issue = result.issues[0]
   const key = v.getDotPath(issue)
-  return { fault: `\`${key ?? 'the file'}\` must be ${issue.message}`, ...(key ? { key } : {}) }
+  return { problem: `\`${key ?? 'the file'}\` must be ${issue.message}`, ...(key ? { key } : {}) }
 }
 
-/** Of the last part of a key like `link.type`, in JSON or YAML; the top of the file when it isn't there. */
+/**
+ * Location of the last part of a key like `link.type`, in JSON or YAML; the top of the file when it
+ * isn't found.
+ */
 function placeOfKey({ path, contents }: CategorySource, key: string | undefined): Place {
   const name = key?.split('.').at(-1) ?? ''
   const found = name === '' ? null : new RegExp(`["']?\\b${name}\\b["']?\\s*:`).exec(contents)
@@ -104,10 +112,10 @@ function placeOfKey({ path, contents }: CategorySource, key: string | undefined)
   })
 }
 
-function badCategory(source: CategorySource, { fault, key }: CategoryFault): Diagnostic {
+function badCategory(source: CategorySource, { problem, key }: CategoryProblem): Diagnostic {
   return routeRules['bad-category-file'].report({
-    message: `The category file cannot be used: ${fault}.`,
-    help: 'It takes `label`, `position`, `collapsible`, `collapsed`, `className` and `link`.',
+    message: `The category file is not valid: ${problem}.`,
+    help: 'Expected one of `label`, `position`, `collapsible`, `collapsed`, `className` and `link`.',
     place: placeOfKey(source, key),
   })
 }

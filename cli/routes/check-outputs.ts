@@ -1,58 +1,65 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { routeRules } from './route-rules.ts'
 
-/** One file that the build will write, and who asks for it. */
+/** One file that the build will write, and what it is written for. */
 export interface OutputClaim {
   readonly output: string
-  /** For the message: `docs/a.md`. */
+  /** As messages name it: `docs/a.md`. */
   readonly owner: string
   readonly kind: 'page' | 'file' | 'redirect'
   readonly place?: Place | undefined
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly to?: string
 }
 
-/** Two claims on one file, on names some disks hold to be one, or on a name that must be both file and folder. */
+/**
+ * Report claims on one file, on names that some file systems treat as equal, and on one name for a
+ * file and a folder.
+ */
 export function checkOutputs(claims: readonly OutputClaim[]): Diagnostic[] {
-  const byAddress = new Map<string, OutputClaim>()
+  const byUrl = new Map<string, OutputClaim>()
   const byFolded = new Map<string, OutputClaim>()
   const byOutput = new Map<string, OutputClaim>()
   const diagnostics: Diagnostic[] = []
   for (const claim of claims) {
-    const address = addressOf(claim.output)
-    const folded = fold(address)
-    const same = byAddress.get(address)
-    const twin = byFolded.get(folded)
+    const url = urlOf(claim.output)
+    const folded = fold(url)
+    const same = byUrl.get(url)
+    const similar = byFolded.get(folded)
     const first = byOutput.get(claim.output)
     byOutput.set(claim.output, first ?? claim)
-    if (same && !first && leadsAlike(claim, same)) continue
-    if (same) diagnostics.push(sameAddress(claim, first ?? same, address))
-    else if (twin && !isWantedTwin(claim, twin)) diagnostics.push(twinAddress(claim, twin))
-    if (!same) byAddress.set(address, claim)
-    if (!twin) byFolded.set(folded, claim)
+    if (same && !first && haveSameTarget(claim, same)) continue
+    if (same) diagnostics.push(sameUrl(claim, first ?? same, url))
+    else if (similar && !isWantedCollision(claim, similar))
+      diagnostics.push(caseCollision(claim, similar))
+    if (!same) byUrl.set(url, claim)
+    if (!similar) byFolded.set(folded, claim)
   }
   return [...diagnostics, ...checkFolders(claims)]
 }
 
-/** Hosts answer `/x` with `x/index.html` as well as with `x.html`, so both are one address. */
-function addressOf(output: string): string {
+/** Hosts serve both `x/index.html` and `x.html` at `/x`, so the two files share one URL. */
+function urlOf(output: string): string {
   if (output === 'index.html') return '/'
   return `/${output.replace(/(?:\/index)?\.html$/, '')}`
 }
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC')
 
-/** A redirect from another spelling of a page's name is there for hosts that tell letter case apart. */
-function isWantedTwin(a: OutputClaim, b: OutputClaim): boolean {
+/** A redirect from another spelling of a page's URL helps on hosts that distinguish letter case. */
+function isWantedCollision(a: OutputClaim, b: OutputClaim): boolean {
   return a.kind === 'redirect' || b.kind === 'redirect'
 }
 
-/** `/x` and `/x.html`, each a file of its own: whichever a host takes, the reader arrives. */
-function leadsAlike(a: OutputClaim, b: OutputClaim): boolean {
+/**
+ * Redirects from `/x` and `/x.html` are two files for one URL; whichever a host serves has the same
+ * target.
+ */
+function haveSameTarget(a: OutputClaim, b: OutputClaim): boolean {
   return a.to !== undefined && a.to === b.to
 }
 
-/** A file `x` leaves no room for a folder `x`. */
+/** A folder can't contain both a file `x` and a folder `x`. */
 function checkFolders(claims: readonly OutputClaim[]): Diagnostic[] {
   const files = new Map(claims.map((claim) => [claim.output, claim]))
   const seen = new Set<string>()
@@ -70,20 +77,20 @@ function checkFolders(claims: readonly OutputClaim[]): Diagnostic[] {
   return diagnostics
 }
 
-function sameAddress(claim: OutputClaim, first: OutputClaim, address: string): Diagnostic {
-  const [rule, fault]: readonly [keyof typeof routeRules, string] =
+function sameUrl(claim: OutputClaim, first: OutputClaim, url: string): Diagnostic {
+  const [rule, reason]: readonly [keyof typeof routeRules, string] =
     claim.kind === 'redirect'
       ? ['redirect-over-page', 'a redirect would hide the page or be hidden by it']
       : claim.kind === 'file' || first.kind === 'file'
         ? ['file-over-page', 'one would overwrite the other']
-        : ['duplicate-address', 'only one of them could be read']
+        : ['duplicate-address', 'readers could open only one of them']
   if (claim.owner === first.owner)
     return collision(rule, claim, {
-      message: `\`${claim.owner}\` is written twice; only one of them can lead on.`,
+      message: `${capitalize(claim.owner)} is written twice, and only one of the two can take effect.`,
       help: 'Remove one of them.',
     })
   return collision(rule, claim, {
-    message: `\`${first.owner}\` and \`${claim.owner}\` both have the address \`${address}\`; ${fault}.`,
+    message: `${capitalize(first.owner)} and ${claim.owner} both have the URL \`${url}\`, so ${reason}.`,
     help:
       claim.kind === 'page'
         ? 'Rename one of them, or give one a `slug` in its front matter.'
@@ -91,20 +98,22 @@ function sameAddress(claim: OutputClaim, first: OutputClaim, address: string): D
   })
 }
 
-function twinAddress(claim: OutputClaim, twin: OutputClaim): Diagnostic {
+function caseCollision(claim: OutputClaim, similar: OutputClaim): Diagnostic {
   const difference =
-    claim.output.normalize('NFC') === twin.output.normalize('NFC') ? 'Unicode form' : 'letter case'
+    claim.output.normalize('NFC') === similar.output.normalize('NFC')
+      ? 'Unicode form'
+      : 'letter case'
   return collision('case-collision', claim, {
     message:
-      `\`${twin.owner}\` and \`${claim.owner}\` have addresses that differ only in ${difference}; ` +
-      'disks that hold such names to be one would keep only one of them.',
+      `${capitalize(similar.owner)} and ${claim.owner} have URLs that differ only in ${difference}; ` +
+      'file systems that treat such names as equal would keep only one of them.',
     help: 'Rename one of them.',
   })
 }
 
 function fileAndFolder(claim: OutputClaim, file: OutputClaim): Diagnostic {
   return collision('file-over-page', claim, {
-    message: `\`${file.owner}\` is written to \`${file.output}\`, but \`${claim.owner}\` needs a folder of that name.`,
+    message: `${capitalize(file.owner)} is written to \`${file.output}\`, but ${claim.owner} needs a folder of that name.`,
     help: 'Rename or remove one of them.',
   })
 }
@@ -120,3 +129,6 @@ function collision(
     ...(claim.place ? { place: claim.place } : {}),
   })
 }
+
+/** A path in backticks stays as it is. */
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,7 +8,10 @@ import { routeRules } from './route-rules.ts'
 
 type SidebarMap = ReadonlyMap<string, readonly SidebarItem[]>
 
-/** The sidebar of each doc: what its front matter says, else the first one that lists it. */
+/**
+ * The sidebar of each doc: the one that its front matter names, otherwise the first one that lists
+ * it.
+ */
 export function chooseSidebars(
   docs: readonly Doc[],
   sidebars: SidebarMap,
@@ -33,7 +36,7 @@ export function chooseSidebars(
   return { sidebarOf, diagnostics }
 }
 
-/** With the collection before it: `community/docs`. */
+/** The name of a sidebar, after that of its collection if it has one: `community/docs`. */
 const nameOf = (key: string): string => key.split('/').slice(2).join('/')
 
 function urlsOf(items: readonly SidebarItem[]): UrlPath[] {

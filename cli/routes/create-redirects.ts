@@ -1,19 +1,27 @@
+import { toRedirectSource } from '../../runtime/shared/redirect-rule.ts'
 import { encodePath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Redirect } from '../model/navigation.ts'
+import type { ContentPath } from '../model/paths.ts'
+import { parseRedirectsFile } from '../primitives/redirects-file.ts'
+import { toPlace } from '../report/diagnostic.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import { frontMatterPlace } from '../report/front-matter-place.ts'
 import type { Doc } from './doc-index.ts'
-import { toRedirectSource } from './redirect-source.ts'
-import { type RedirectsFile, parseRedirectsFile } from './redirects-file.ts'
 
-/** All redirects: of the config, of `_redirects` files, of front matter; in this order. */
+/** A `_redirects` file of a static folder. */
+export interface RedirectsFile {
+  readonly source: ContentPath
+  readonly text: string
+}
+
+/** All redirects: those of the config, then of `_redirects` files, then of front matter. */
 export function createRedirects(
   config: ResolvedConfig,
   docs: readonly Doc[],
   files: readonly RedirectsFile[],
 ): { readonly redirects: readonly Redirect[]; readonly hostRules: readonly string[] } {
-  const parsed = files.map((file) => parseRedirectsFile(file, config.baseUrl))
+  const parsed = files.map((file) => fileRedirects(file, config.baseUrl))
   return {
     redirects: [
       ...configRedirects(config),
@@ -32,6 +40,21 @@ function configRedirects(config: ResolvedConfig): Redirect[] {
       return { from: toRedirectSource(source, config.baseUrl), to, ...(place ? { place } : {}) }
     }),
   )
+}
+
+function fileRedirects(
+  { source, text }: RedirectsFile,
+  baseUrl: string,
+): { readonly redirects: readonly Redirect[]; readonly hostRules: readonly string[] } {
+  const rules = parseRedirectsFile(text)
+  return {
+    redirects: rules.flatMap(({ redirect, text: line, ...position }) => {
+      if (!redirect) return []
+      const from = toRedirectSource(redirect.from, baseUrl)
+      return [{ from, to: redirect.to, place: toPlace(source, position), line }]
+    }),
+    hostRules: rules.flatMap((rule) => (rule.redirect ? [] : [rule.text])),
+  }
 }
 
 function ownRedirects({ page, url }: Doc, baseUrl: string): Redirect[] {

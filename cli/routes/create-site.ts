@@ -1,38 +1,28 @@
-// Pages get addresses and become a site. Enters: pages, files, config. Leaves: Site, and every collision in it.
+// Pages get URLs and become a site. Enters: pages, files, config. Leaves: Site, and every collision
+// in it.
 // Must not know HTML, nor touch the disk.
-import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Page } from '../model/page.ts'
-import type { ContentPath, OutputPath, UrlPath } from '../model/paths.ts'
-import type { LastUpdate, Route, Site, StaticRoute } from '../model/site.ts'
+import type { OutputPath, UrlPath } from '../model/paths.ts'
+import type { Route, Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
-import { type CategorySource, parseCategoryFiles } from './category-files.ts'
+import { parseCategoryFiles } from './category-files.ts'
 import { checkMainDoc } from './main-doc.ts'
 import { checkOutputs } from './check-outputs.ts'
 import { chooseSidebars } from './choose-sidebars.ts'
 import { createDocs } from './create-docs.ts'
-import { createRedirects } from './create-redirects.ts'
+import { createRedirects, type RedirectsFile } from './create-redirects.ts'
 import { fillDocCards } from './doc-cards.ts'
 import type { Doc } from './doc-index.ts'
 import { createHomeRedirects } from './home-redirects.ts'
 import { createNavigation } from './navigation-places.ts'
 import { createSidebars } from './navigation.ts'
 import { claimOutputs } from './output-claims.ts'
-import type { RedirectsFile } from './redirects-file.ts'
+import type { SiteInput } from './site-input.ts'
 
-/** All that a site is made of. */
-export interface SiteInput {
-  readonly config: ResolvedConfig
-  readonly pages: readonly Page[]
-  readonly assets: readonly AssetFile[]
-  readonly categories: readonly CategorySource[]
-  readonly staticRoutes: readonly StaticRoute[]
-  readonly lastUpdates: ReadonlyMap<ContentPath, LastUpdate>
-  /** The `_redirects` files of the static folders. */
-  readonly redirectFiles?: readonly RedirectsFile[]
-}
-
-/** Give every page its address, its sidebar and its neighbours. Of two pages with one address the first stays. */
+/**
+ * Give every page its URL, its sidebar and its neighbors. The first of two pages with one URL is
+ * kept.
+ */
 export function createSite(input: SiteInput): {
   readonly site: Site
   readonly diagnostics: readonly Diagnostic[]
@@ -66,6 +56,7 @@ export function createSite(input: SiteInput): {
     assets: createAssetMap(input.assets, files),
     navigation: places.navigation,
     drafts: built.drafts,
+    generatedFiles: input.generatedFiles,
     hostRules,
   }
   return {
@@ -93,7 +84,7 @@ function createRoutes(
   return routes
 }
 
-/** A `_redirects` file isn't copied: it is written anew together with the other redirects. */
+/** A `_redirects` file isn't copied, because the build writes one that contains all redirects. */
 function createAssetMap(
   assets: readonly AssetFile[],
   files: readonly RedirectsFile[],
@@ -104,7 +95,8 @@ function createAssetMap(
   for (const asset of kept) {
     const first = found.get(asset.output)
     if (first === undefined) found.set(asset.output, asset)
-    // The first of two files with one output stays, as with pages; beside docs both are the same.
+    // The first of two files with one output is kept, as with pages. Two such files beside docs are
+    // copies of one file.
     else if (first.besideDocs === true && asset.besideDocs === true)
       found.set(asset.output, { ...first, copies: [...(first.copies ?? []), asset.source] })
   }

@@ -1,4 +1,4 @@
-// Cards of a category. Enters: sidebar items, docs. Leaves: HTML with a slot for each address.
+// Cards of a category. Enters: sidebar items, docs. Leaves: HTML with a placeholder for each URL.
 // Must not know how links are resolved.
 import { escapeHtml } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -16,16 +16,16 @@ interface Card {
   readonly description: string
 }
 
-/** Where an article wants the cards of its category. */
-const PLACEHOLDER = /(<div class="[^"]*") data-doc-cards="">/
+/** The element in an article that the cards of its category go into. */
+const CARDS = /(<div class="[^"]*") data-doc-cards="">/
 
-/** HTML in pieces, with the address of a link between each two. */
-export interface CardList {
+/** HTML in pieces; the URL of a link belongs between each two. */
+interface CardList {
   readonly html: readonly string[]
   readonly hrefs: readonly string[]
 }
 
-/** One card for each item; categories without a page lead to their first one. */
+/** One card for each item. A category without a page of its own links to its first page. */
 export function createCards(
   items: readonly SidebarItem[],
   docs: readonly Doc[],
@@ -63,7 +63,10 @@ function toCard(item: SidebarItem, context: CardContext): Card[] {
   return first ? [{ label, href: first.href, description: counted }] : []
 }
 
-/** Fill in the cards that articles ask for: what is in the page's own category, else what stands beside it. */
+/**
+ * Fill in the cards of articles that contain `data-doc-cards`: the items of the page's own
+ * category, or else its siblings.
+ */
 export function fillDocCards(
   docs: readonly Doc[],
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
@@ -94,11 +97,11 @@ function findItems(
   return undefined
 }
 
-/** The cards take the place of the first mark; an article has no need of the same list twice. */
+/** Only the first element of an article gets cards, because the same list isn't needed twice. */
 function fill(page: Page, { html: cards, hrefs }: CardList): Page {
-  const at = page.html.findIndex((piece) => PLACEHOLDER.test(piece))
+  const at = page.html.findIndex((piece) => CARDS.test(piece))
   const piece = page.html[at] ?? ''
-  const mark = PLACEHOLDER.exec(piece)
+  const mark = CARDS.exec(piece)
   const start = (mark?.index ?? 0) + (mark?.[0].length ?? 0)
   const before = `${piece.slice(0, mark?.index)}${mark?.[1] ?? ''}>${cards[0] ?? ''}`
   const after = (cards.length > 1 ? (cards.at(-1) ?? '') : '') + piece.slice(start)
@@ -108,10 +111,10 @@ function fill(page: Page, { html: cards, hrefs }: CardList): Page {
   return {
     ...page,
     html: [...page.html.slice(0, at), ...filled, ...page.html.slice(at + 1)],
-    slots: [
-      ...page.slots.slice(0, at),
+    linkPlaceholders: [
+      ...page.linkPlaceholders.slice(0, at),
       ...hrefs.map((_, index) => page.links.length + index),
-      ...page.slots.slice(at),
+      ...page.linkPlaceholders.slice(at),
     ],
     links: [...page.links, ...links],
   }

@@ -8,32 +8,35 @@ import type { CategoryOptions } from './category-files.ts'
 /** A route before its sidebar is known. */
 export type Doc = Omit<Route, 'sidebar'>
 
-/** All that building the sidebars of one doc set needs; `diagnostics` and `indexes` grow on the way. */
+/**
+ * What building the sidebars of one variant needs; `diagnostics` and `indexes` are filled while it
+ * runs.
+ */
 export interface SidebarContext {
   readonly config: ResolvedConfig
   readonly variant: Variant
   readonly docs: readonly Doc[]
   readonly docsById: ReadonlyMap<string, Doc>
-  /** Ids that exist in any doc set, drafts included. */
+  /** Ids that exist in any variant, including drafts. */
   readonly knownIds: ReadonlySet<string>
   readonly categories: ReadonlyMap<string, CategoryOptions>
   readonly diagnostics: Diagnostic[]
-  /** Pages made for categories with a `generated-index`. */
+  /** Pages generated for categories with a `generated-index`. */
   readonly indexes: Doc[]
 }
 
-/** The key of a doc set in maps: `current/en`, `current/en/community`. */
+/** The key of a variant in maps: `current/en`, `current/en/community`. */
 export function variantKey({ version, locale, collection }: Variant): string {
   return [version, locale, ...(collection === undefined ? [] : [collection])].join('/')
 }
 
-/** A text of the config or of a category file in the language of the doc set. */
+/** A text of the config or of a category file in the language of the variant. */
 export function translate(text: string, { config, variant }: SidebarContext): string {
   const locale = config.locales.find(({ code }) => code === variant.locale)
   return locale?.translations[text] ?? text
 }
 
-/** What a sidebar calls a page. */
+/** The label of a page in sidebars. */
 export function sidebarLabel(page: Page): string {
   return page.frontMatter.sidebar_label ?? page.title
 }

@@ -2,15 +2,17 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
 import type { Doc } from './doc-index.ts'
 
-/** A folder with docs, as on disk. */
+/** A folder with docs, named as on disk. */
 export interface DocFolder {
-  /** Below the doc set's folder, no slash at the ends; empty for the doc set itself. */
+  /**
+   * Relative to the variant's folder, without slashes at its ends; empty for that folder itself.
+   */
   readonly path: string
   readonly docs: Doc[]
   readonly folders: Map<string, DocFolder>
 }
 
-/** The folders that hold `docs`. */
+/** The tree of the folders that contain `docs`. */
 export function createFolderTree(docs: readonly Doc[]): DocFolder {
   const root: DocFolder = { path: '', docs: [], folders: new Map() }
   for (const doc of docs) {
@@ -40,7 +42,10 @@ export function findFolder(root: DocFolder, path: string): DocFolder | undefined
   return folder
 }
 
-/** A folder's name for people: without number, words apart, first letter large; in Docusaurus's look as it is, as there. */
+/**
+ * A folder's name as readers see it: `01-api_notes` becomes `Api notes`. The Docusaurus look keeps
+ * it without its number, as Docusaurus does.
+ */
 export function folderLabel(
   path: string,
   { docs, theme }: Pick<ResolvedConfig, 'docs' | 'theme'>,

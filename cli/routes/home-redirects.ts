@@ -11,7 +11,10 @@ interface HomeInput {
   readonly mainDoc: string | undefined
 }
 
-/** The doc that stands for a doc set: the one the config names, else the first of its sidebar, else the first of all. */
+/**
+ * The home page of a variant: the doc that the config names, else the first of its sidebar, else
+ * its first doc.
+ */
 function findMain(docs: readonly Route[], { mainDoc, navigation }: HomeInput): Route | undefined {
   const isFirst = ({ url }: Route): boolean => {
     const place = navigation.get(url)
@@ -20,7 +23,7 @@ function findMain(docs: readonly Route[], { mainDoc, navigation }: HomeInput): R
   return docs.find(({ id }) => id === mainDoc) ?? docs.find(isFirst) ?? docs[0]
 }
 
-/** A doc set whose own address has no page leads on to its main doc, so that a folder without `index.md` has a home. */
+/** Redirect the root URL of a variant to its main doc, unless a page has that URL. */
 export function createHomeRedirects(input: HomeInput): Redirect[] {
   const taken = new Set<string>([
     ...input.routes.keys(),

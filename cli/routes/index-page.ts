@@ -3,19 +3,19 @@ import { escapeHtml } from '../../runtime/shared/escape.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { CategoryLink } from '../model/navigation.ts'
+import { toPageOutput } from '../model/output-path.ts'
 import type { Link, Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import type { CategoryInput } from './category-item.ts'
+import type { CategoryInput } from './category-input.ts'
 import { createCards } from './doc-cards.ts'
 import { type Doc, type SidebarContext, translate } from './doc-index.ts'
 import { createItemCounter } from './item-counter.ts'
-import { toOutputPath } from './page-url.ts'
 
 type IndexLink = Extract<CategoryLink, { type: 'generated-index' }>
 
-/** The page of a category that lists what is in it; it joins `context.indexes`. */
+/** The generated page of a category that lists its items; it is added to `context.indexes`. */
 export function createIndexPage(
   input: CategoryInput,
   link: IndexLink,
@@ -31,7 +31,7 @@ export function createIndexPage(
   const doc: Doc = {
     id: `category/${url.slice(variant.urlPrefix.length, -1)}`,
     url,
-    output: toOutputPath(url, config.trailingSlash),
+    output: toPageOutput(url, config.trailingSlash),
     page: createPage({ input, link, source, place, context }),
     lastUpdate: undefined,
   }
@@ -75,7 +75,7 @@ function createPage({ input, link, source, place, context }: IndexParts): Page {
     fences: [],
     terms: [],
     html: [...html.slice(0, -1), `${html.at(-1) ?? ''}</div>`],
-    slots: cards.hrefs.map((_, index) => index),
+    linkPlaceholders: cards.hrefs.map((_, index) => index),
     islands: [],
     dependencies: [],
   }

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 /** `3 items`, in the language of a page. */
 export type CountItems = (count: number) => string
 
-/** How the number of a category's items is said in a locale. */
+/** Make the function that formats the number of a category's items in a locale. */
 export function createItemCounter({ locales }: ResolvedConfig, locale: string): CountItems {
   const { itemCount } = translationsOf(locales, locale)
   return (count) => pluralize(itemCount, count, locale)

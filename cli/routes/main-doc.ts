@@ -4,13 +4,13 @@ import { placeOfOption } from '../report/option-place.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { routeRules } from './route-rules.ts'
 
-/** A `docs.mainDoc` that names no doc. */
+/** Report a `docs.mainDoc` that doesn't exist. */
 export function checkMainDoc(site: Pick<Site, 'config' | 'routes'>): Diagnostic[] {
   const { mainDoc } = site.config.docs
   if (mainDoc === undefined) return []
   const ids = new Set([...site.routes.values()].map((route) => route.id))
   if (ids.has(mainDoc)) return []
-  const help = suggestionHint(mainDoc, ids, 'It takes the id of a doc.')
+  const help = suggestionHint(mainDoc, ids, 'Expected the id of a doc.')
   const place = placeOfOption(site.config, 'docs.mainDoc')
   return [
     routeRules['unknown-doc-id'].report({

@@ -14,7 +14,7 @@ interface Stop {
   readonly breadcrumbs: Crumbs
 }
 
-/** Breadcrumbs and neighbours of every doc, in one walk over each sidebar. */
+/** Breadcrumbs and neighbors of every doc, from one walk over each sidebar. */
 export function createNavigation(
   routes: ReadonlyMap<UrlPath, Route>,
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
@@ -38,12 +38,12 @@ export function createNavigation(
   return { navigation, diagnostics: applyOverrides(navigation, routes) }
 }
 
-/** The key of a page's sidebar, whose name has the collection before it. */
+/** The key of a page's sidebar, whose name begins with that of its collection. */
 function keyOf({ page, sidebar }: Route): string {
   return `${page.variant.version}/${page.variant.locale}/${sidebar}`
 }
 
-/** Every page of a sidebar in reading order; plain links are no stops. */
+/** Every page of a sidebar in reading order, without plain links. */
 function stopsOf(items: readonly SidebarItem[], above: Crumbs): Stop[] {
   return items.flatMap((item) => {
     if (item.kind === 'link') return []
@@ -84,7 +84,7 @@ function applyOverrides(
     const id = route.page.frontMatter[key]
     if (id === null || id === undefined) return undefined
     const target = byId.get(`${variantKey(route.page.variant)}/${id}`)
-    if (!target) diagnostics.push(unknownNeighbour(key, id, { route, routes }))
+    if (!target) diagnostics.push(unknownNeighbor(key, id, { route, routes }))
     return target && { label: paginationLabel(target), url: target.url }
   }
   for (const route of overriding) {
@@ -102,7 +102,7 @@ function applyOverrides(
 const paginationLabel = ({ page }: Route): string =>
   page.frontMatter.pagination_label ?? sidebarLabel(page)
 
-function unknownNeighbour(
+function unknownNeighbor(
   key: string,
   id: string,
   at: { readonly route: Route; readonly routes: ReadonlyMap<UrlPath, Route> },

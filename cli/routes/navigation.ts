@@ -1,44 +1,45 @@
-// Sidebars, breadcrumbs, previous and next. Enters: docs, config, category files. Leaves: trees whose labels and
-// order are final. Must not know how they look.
+// Sidebars, breadcrumbs, previous and next. Enters: docs, config, category files. Leaves: trees
+// whose labels and order are final. Must not know how they are displayed.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { NavigationPlace, SidebarItem } from '../model/navigation.ts'
-import type { UrlPath } from '../model/paths.ts'
-import type { Route, Site } from '../model/site.ts'
+import type { SidebarItem } from '../model/navigation.ts'
 import type { Variant } from '../model/source-file.ts'
 import type { CategoryOptions } from './category-files.ts'
 import { type Doc, type SidebarContext, variantKey } from './doc-index.ts'
 import { autogenerate } from './autogenerate.ts'
 import { resolveEntries } from './sidebar-items.ts'
 
-/** The name of the sidebar that is made when the config names none. */
-const DEFAULT_SIDEBAR = 'docs'
+/** The name of the sidebar that is generated when the config doesn't define any. */
+const defaultSidebar = 'docs'
 
 /** What sidebars are made of. */
-export interface SidebarInput {
+interface SidebarInput {
   readonly config: ResolvedConfig
   readonly docs: readonly Doc[]
-  /** Drafts that are not built: naming them in a sidebar is no fault. */
+  /** Drafts that are not built; a sidebar may still name them. */
   readonly draftIds: ReadonlySet<string>
   readonly categories: ReadonlyMap<string, CategoryOptions>
 }
 
 /** All sidebars of the site. */
 export interface Sidebars {
-  /** Key: `${version}/${locale}/${sidebar name}`; of a collection `${version}/${locale}/${collection}/${sidebar name}`. */
+  /**
+   * By `${version}/${locale}/${name}`, or `${version}/${locale}/${collection}/${name}` for a
+   * collection.
+   */
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>
-  /** Pages made for categories with a `generated-index`. */
+  /** Pages generated for categories with a `generated-index`. */
   readonly indexes: readonly Doc[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Make the sidebars of every version and locale: its own, those of the config, or one of the whole folder. */
+/** Make the sidebars of every variant: its own, those of the config, or one of its whole folder. */
 export function createSidebars(input: SidebarInput): Sidebars {
   const sidebars = new Map<string, readonly SidebarItem[]>()
   const diagnostics: Diagnostic[] = []
   const indexes: Doc[] = []
   const knownIds = new Set([...input.docs.map((doc) => doc.id), ...input.draftIds])
-  for (const { variant, docs } of groupByDocSet(input.docs)) {
+  for (const { variant, docs } of groupByVariant(input.docs)) {
     const docsById = new Map(docs.map((doc) => [doc.id, doc]))
     const { config, categories } = input
     const context: SidebarContext = {
@@ -62,14 +63,14 @@ function namedSidebars(context: SidebarContext): [string, readonly SidebarItem[]
   const { config, variant } = context
   if (variant.collection === 'pages') return []
   const { key, sidebars } = sidebarsOf(variant, config)
-  if (sidebars === undefined) return [[DEFAULT_SIDEBAR, autogenerate('.', context) ?? []]]
+  if (sidebars === undefined) return [[defaultSidebar, autogenerate('.', context) ?? []]]
   return Object.entries(sidebars).map(([name, entries]) => [
     name,
     resolveEntries(entries, `${key}.${name}`, context),
   ])
 }
 
-/** Those of the collection, of the version, or of the site; and where they stand in the config. */
+/** The sidebars of the collection, of the version, or of the site, and their key in the config. */
 function sidebarsOf(
   variant: Variant,
   { collections, versions, sidebars }: ResolvedConfig,
@@ -85,7 +86,7 @@ function sidebarsOf(
     : { key: `versions[${index}].sidebars`, sidebars: own }
 }
 
-function groupByDocSet(
+function groupByVariant(
   docs: readonly Doc[],
 ): { readonly variant: Variant; readonly docs: Doc[] }[] {
   const groups = new Map<string, { readonly variant: Variant; readonly docs: Doc[] }>()
@@ -98,24 +99,7 @@ function groupByDocSet(
   return [...groups.values()]
 }
 
-/** Versions share one config, so each would report its faults again. */
+/** Versions share one config, so each of them would report the same errors. */
 function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((found) => [found.message, found])).values()]
-}
-
-/** The categories above a page, outermost first, and the page itself; empty when it is in no sidebar. */
-export function breadcrumbsOf(
-  route: Pick<Route, 'url'>,
-  site: Pick<Site, 'navigation'>,
-): NavigationPlace['breadcrumbs'] {
-  return site.navigation.get(route.url)?.breadcrumbs ?? []
-}
-
-/** The pages before and after a page in the order of its sidebar. */
-export function neighboursOf(
-  route: { readonly url: UrlPath },
-  site: Pick<Site, 'navigation'>,
-): Pick<NavigationPlace, 'previous' | 'next'> {
-  const place = site.navigation.get(route.url)
-  return { previous: place?.previous, next: place?.next }
 }

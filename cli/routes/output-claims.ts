@@ -1,15 +1,15 @@
+import { toRedirectOutput } from '../model/output-path.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { frontMatterPlace } from '../report/front-matter-place.ts'
 import type { OutputClaim } from './check-outputs.ts'
 import type { Doc } from './doc-index.ts'
-import { toRedirectOutput } from './redirect-output.ts'
 
-/** Files that the build makes and a static file may not replace; others (`robots.txt`) give way to one. */
-const RESERVED = ['routes.json', 'search-config.json']
-
-/** Every file of the site with the one who asks for it, pages first, so that a collision names the newcomer. */
+/**
+ * Every file of the site and its owner. Pages come first, so that a collision is reported at the
+ * other file.
+ */
 export function claimOutputs(input: {
   readonly site: Site
   readonly docs: readonly Doc[]
@@ -17,16 +17,22 @@ export function claimOutputs(input: {
 }): OutputClaim[] {
   const { site, docs, assets } = input
   return [
-    ...RESERVED.map((output): OutputClaim => ({ output, owner: 'docs-ssg', kind: 'file' })),
+    ...site.generatedFiles
+      .filter(({ isReserved }) => isReserved)
+      .map(({ path }): OutputClaim => ({
+        output: path,
+        owner: 'a file that docs-ssg generates',
+        kind: 'file',
+      })),
     ...site.staticRoutes.map(({ output, source, kind }): OutputClaim => ({
       output,
-      owner: source ?? `the ${kind} page`,
+      owner: source === undefined ? `the ${kind} page` : `\`${source}\``,
       kind: 'page',
       ...(source ? { place: toPlace(source, { line: 1, column: 1 }) } : {}),
     })),
     ...docs.map(({ output, page }): OutputClaim => ({
       output,
-      owner: page.source,
+      owner: `\`${page.source}\``,
       kind: 'page',
       place: frontMatterPlace(page, 'slug', 'id'),
     })),
@@ -37,13 +43,14 @@ export function claimOutputs(input: {
 
 function claimAssets(assets: readonly AssetFile[]): OutputClaim[] {
   const statics = assets.filter((asset) => asset.besideDocs !== true)
-  // Files beside pages carry the hash of their contents: two of one name are the same file.
+  // The names of files beside pages contain the hash of their contents, so two of one name are the
+  // same file.
   const beside = new Map(
     assets.filter((asset) => asset.besideDocs === true).map((asset) => [asset.output, asset]),
   )
   return [...statics, ...beside.values()].map((asset) => ({
     output: asset.output,
-    owner: asset.source,
+    owner: `\`${asset.source}\``,
     kind: 'file',
     place: toPlace(asset.source, { line: 1, column: 1 }),
   }))
@@ -54,7 +61,7 @@ function claimRedirects(site: Site): OutputClaim[] {
     .filter((redirect) => !redirect.from.endsWith('*'))
     .map((redirect) => ({
       output: toRedirectOutput(redirect.from, site.config.trailingSlash),
-      owner: `the redirect from ${redirect.from}`,
+      owner: `the redirect from \`${redirect.from.replace(/(.)\/$/, '$1')}\``,
       kind: 'redirect',
       place: redirect.place,
       to: redirect.to,

@@ -1,27 +1,32 @@
-// The address of a page, by Docusaurus's rules. Enters: path and front matter. Leaves: id, address, output path.
+// The URL of a page, by the rules of Docusaurus. Enters: path and front matter. Leaves: id, URL,
+// output path.
 // Must not know other pages.
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { toPageOutput } from '../model/output-path.ts'
 import type { Page } from '../model/page.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import { withoutNumberPrefixes } from '../../runtime/shared/number-prefix.ts'
 
-/** Who a page is and where it stands. */
-export interface PageAddress {
-  /** Path below the doc folder without extension and number prefixes, last part replaced by front matter `id`. */
+/** The identity of a page: its id, its URL and its file. */
+export interface PageUrl {
+  /**
+   * Path below the doc folder without extension and number prefixes; front matter `id` replaces its
+   * last part.
+   */
   readonly id: string
   readonly url: UrlPath
   readonly output: OutputPath
 }
 
-type Addressed = Pick<Page, 'docPath' | 'variant' | 'frontMatter'>
-type AddressRules = Pick<ResolvedConfig, 'trailingSlash'> & {
+type UrlSource = Pick<Page, 'docPath' | 'variant' | 'frontMatter'>
+type UrlOptions = Pick<ResolvedConfig, 'trailingSlash'> & {
   readonly docs: { readonly numberPrefixParser: boolean }
 }
 
-/** Id, address and output path of a doc. */
-export function createAddress(page: Addressed, config: AddressRules): PageAddress {
-  if (page.variant.collection === 'pages') return createPageAddress(page, config)
+/** Id, URL and output path of a doc. */
+export function createPageUrl(page: UrlSource, config: UrlOptions): PageUrl {
+  if (page.variant.collection === 'pages') return createStandaloneUrl(page, config)
   const slash = page.docPath.lastIndexOf('/')
   const rawFolder = page.docPath.slice(0, Math.max(slash, 0))
   const rawName = page.docPath.slice(slash + 1).replace(/\.[^.]+$/, '')
@@ -33,22 +38,22 @@ export function createAddress(page: Addressed, config: AddressRules): PageAddres
   const own = ownPath(page.frontMatter.slug, folder, isFolderPage(rawName, rawFolder) ? '' : name)
   const url = toUrlPath(`${page.variant.urlPrefix}/${own}`)
   const id = folder === '' ? name : `${folder}/${name}`
-  return { id, url, output: toOutputPath(url, config.trailingSlash) }
+  return { id, url, output: toPageOutput(url, config.trailingSlash) }
 }
 
-/** Of a page beside the docs: its file's name says all, unless it has a `slug`. */
-function createPageAddress(
-  { docPath, variant, frontMatter }: Addressed,
-  config: AddressRules,
-): PageAddress {
+/** A page outside the docs takes its URL from its file name alone, unless it has a `slug`. */
+function createStandaloneUrl(
+  { docPath, variant, frontMatter }: UrlSource,
+  config: UrlOptions,
+): PageUrl {
   const id = docPath.replace(/\.[^.]+$/, '')
   const folder = id.slice(0, Math.max(id.lastIndexOf('/'), 0))
   const own = ownPath(frontMatter.slug, folder, id.slice(id.lastIndexOf('/') + 1))
   const url = toUrlPath(`${variant.urlPrefix}/${own.replace(/(?:^|\/)index$/, '/')}`)
-  return { id, url, output: toOutputPath(url, config.trailingSlash) }
+  return { id, url, output: toPageOutput(url, config.trailingSlash) }
 }
 
-/** An absolute slug replaces the path below the doc set, a relative one the part after the folder. */
+/** An absolute slug replaces the path below the variant, a relative one only the file name. */
 function ownPath(slug: string | undefined, folder: string, name: string): string {
   if (slug === undefined) return `${folder}/${name}`
   return slug.startsWith('/') ? slug : foldDots(`${folder}/${slug}`)
@@ -63,16 +68,9 @@ function foldDots(path: string): string {
   return parts.join('/')
 }
 
-/** `index`, `README` and a file named like its folder take the folder's address. */
+/** `index`, `README` and a file named like its folder have the URL of the folder. */
 export function isFolderPage(name: string, folder: string): boolean {
   const lower = name.toLowerCase()
   if (lower === 'index' || lower === 'readme') return true
   return folder !== '' && lower === folder.slice(folder.lastIndexOf('/') + 1).toLowerCase()
-}
-
-/** The file an address is written to: `x/index.html`, or `x.html` when `trailingSlash` is false. */
-export function toOutputPath(url: UrlPath, trailingSlash: boolean | undefined): OutputPath {
-  const path = url.slice(1, -1)
-  if (path === '') return 'index.html' as OutputPath
-  return (trailingSlash === false ? `${path}.html` : `${path}/index.html`) as OutputPath
 }

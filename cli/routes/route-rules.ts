@@ -4,49 +4,49 @@ import { defineRules } from '../model/rule.ts'
 export const routeRules = defineRules({
   'bad-category-file': {
     severity: 'error',
-    description: 'The category file cannot be used.',
-    help: 'Mend what the message names.',
+    description: 'The category file is not valid.',
+    help: 'Fix the key that the message names.',
   },
   'duplicate-address': {
     severity: 'error',
-    description: 'Two pages claim one address.',
+    description: 'Two pages have the same URL.',
     help: 'Move or rename one of them.',
   },
   'file-over-page': {
     severity: 'error',
-    description: 'A static file lies where a page is written.',
+    description: 'A static file has the path of a page or of a file that the build makes.',
     help: 'Move or rename one of them.',
   },
   'redirect-over-page': {
     severity: 'error',
-    description: 'A redirect has the address of a page, so one hides the other.',
-    help: 'Take the redirect out, or move the page.',
+    description: 'A redirect has the URL of a page, so one hides the other.',
+    help: 'Remove the redirect or move the page.',
   },
   'case-collision': {
     formerly: 'twin-address',
     severity: 'error',
     description:
-      'Two addresses differ only in letter case or accents, which some disks cannot tell apart.',
+      'Two URLs differ only in letter case or accents, which some file systems treat as equal.',
     help: 'Rename one of them.',
   },
   'unknown-doc-id': {
     severity: 'error',
     description: 'A sidebar names a page that does not exist.',
-    help: 'Name an existing id.',
+    help: 'Use the id of an existing page.',
   },
   'unknown-folder': {
     severity: 'error',
     description: 'A sidebar names a folder without pages.',
-    help: 'Name an existing folder.',
+    help: 'Use the path of a folder with pages.',
   },
   'unknown-sidebar': {
     severity: 'error',
     description: 'A page names a sidebar that does not exist.',
-    help: 'Name an existing one.',
+    help: 'Use the name of an existing sidebar.',
   },
   'unusable-address': {
     severity: 'error',
-    description: 'The name of the file makes an address that some hosts cannot serve.',
-    help: 'Rename the file, or give the page a `slug`.',
+    description: 'Some hosts cannot serve the URL that the file name results in.',
+    help: 'Rename the file or give the page a `slug`.',
   },
 })

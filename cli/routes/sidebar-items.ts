@@ -7,7 +7,7 @@ import { createCategory } from './category-item.ts'
 import { type Doc, type SidebarContext, translate } from './doc-index.ts'
 import { routeRules } from './route-rules.ts'
 
-/** The items of a sidebar as the config writes them; `key` is their path in the config: `sidebars.docs`. */
+/** The items of a sidebar that the config defines; `key` is its path there: `sidebars.docs`. */
 export function resolveEntries(
   entries: readonly SidebarEntry[],
   key: string,
@@ -60,7 +60,10 @@ function resolveDoc(
   return [createDocItem(doc, label, entry.className)]
 }
 
-/** An id that only another version or locale has, or a draft, is left out; an id nobody has is a fault. */
+/**
+ * The id of a draft, or of a doc in another version or locale, is left out; an unknown id is an
+ * error.
+ */
 function findDoc(id: string, key: string, context: SidebarContext): Doc | undefined {
   const doc = context.docsById.get(id)
   if (doc || context.knownIds.has(id)) return doc
@@ -68,7 +71,7 @@ function findDoc(id: string, key: string, context: SidebarContext): Doc | undefi
   const help = suggestionHint(
     id,
     context.knownIds,
-    'Ids are paths below `docs.path`, without extension.',
+    'Expected a path below `docs.path`, without extension.',
   )
   context.diagnostics.push(
     routeRules['unknown-doc-id'].report({
@@ -82,17 +85,21 @@ function findDoc(id: string, key: string, context: SidebarContext): Doc | undefi
 }
 
 function noFolder(dirName: string, key: string, context: SidebarContext): readonly SidebarItem[] {
-  // Older versions and translations need not have every folder.
+  // Older versions and translations may lack some of the folders.
   const { config, variant } = context
   const isFirst =
     variant.version === config.versions[0]?.name && variant.locale === config.locales[0]?.code
   if (!isFirst) return []
   const folders = new Set(context.docs.map((doc) => doc.page.docPath.replace(/\/?[^/]*$/, '')))
   const place = placeOfOption(config, `${key}.dirName`)
-  const help = suggestionHint(dirName, folders, 'It is a path below `docs.path`; `.` is all of it.')
+  const help = suggestionHint(
+    dirName,
+    folders,
+    'Expected a path below `docs.path`; `.` is the whole folder.',
+  )
   context.diagnostics.push(
     routeRules['unknown-folder'].report({
-      message: `\`${key}.dirName\` is \`${dirName}\`, a folder that holds no docs.`,
+      message: `\`${key}.dirName\` is \`${dirName}\`, which is not a folder with docs.`,
       data: { actual: dirName },
       ...(help === undefined ? {} : { help }),
       ...(place ? { place } : {}),

@@ -1,4 +1,5 @@
-// The index of the hosted search. Enters: what readers can search. Leaves: records in DocSearch's shape.
+// The index of the hosted search. Enters: the searchable pages. Leaves: records in the format of
+// DocSearch.
 // https://docsearch.algolia.com/docs/record-extractor
 import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
 import { sha256 } from '../primitives/hash.ts'
@@ -6,9 +7,9 @@ import { sha256 } from '../primitives/hash.ts'
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 type Level = (typeof levels)[number]
 
-/** One record of the index; null where there is nothing. */
+/** One record of the index. */
 export interface SearchRecord {
-  /** The same for the same text at the same place. */
+  /** The same for the same text at the same location. */
   readonly objectID: string
   readonly hierarchy: Readonly<Record<Level, string | null>>
   readonly content: string | null
@@ -28,7 +29,7 @@ export interface SearchRecord {
 }
 
 /** The pages of one version and locale. */
-export interface RecordSource {
+interface RecordSource {
   /** `${version}/${locale}` */
   readonly key: string
   readonly pages: readonly SearchDataPage[]
@@ -37,20 +38,21 @@ export interface RecordSource {
 interface RecordOptions {
   /** Origin of the published site. */
   readonly origin: string
-  /** Stands where a page has no category. */
+  /** Used for pages without a category. */
   readonly siteTitle: string
-  /** Addresses of the pages that belong to no version. */
+  /** URLs of the pages that don't belong to a version. */
   readonly unversioned: ReadonlySet<string>
 }
 
-const MOST_CONTENT = 2000
+/** Characters of content in one record. */
+const maxContent = 2000
 
-/** Cut at the end of a sentence, so that no record outgrows what an index takes. */
+/** Cut text at the end of a sentence, so that every record fits into the index. */
 function cutContent(text: string): readonly string[] {
   if (text === '') return []
-  if (text.length <= MOST_CONTENT) return [text]
-  const head = text.slice(0, MOST_CONTENT)
-  const at = Math.max(head.lastIndexOf('. ') + 1, head.lastIndexOf(' ')) || MOST_CONTENT
+  if (text.length <= maxContent) return [text]
+  const head = text.slice(0, maxContent)
+  const at = Math.max(head.lastIndexOf('. ') + 1, head.lastIndexOf(' ')) || maxContent
   return [text.slice(0, at).trim(), ...cutContent(text.slice(at).trim())]
 }
 
@@ -75,20 +77,21 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
     const parts = [null, ...cutContent(prose.replaceAll('\n', ' ').trim())]
     return parts.map((content): SearchRecord => {
       const anchor = id === '' ? null : id
-      const place = anchor === null ? url : `${url}#${encodeURIComponent(anchor)}`
-      const identity = [key, place, texts.join('\0'), content ?? ''].join('\0')
+      const location = anchor === null ? url : `${url}#${encodeURIComponent(anchor)}`
+      const identity = [key, location, texts.join('\0'), content ?? ''].join('\0')
       return {
         objectID: sha256(`${identity}\0${position}`).slice(0, 32),
         hierarchy: hierarchyOf(texts),
         content,
         anchor,
-        url: place,
+        url: location,
         url_without_anchor: url,
         type: content === null ? level : 'content',
         language,
         version,
         docusaurus_tag: tag,
-        // What a crawler gives: 100 for a page, ten less with each level, nothing for content.
+        // The weights of the DocSearch crawler: 100 for a page, ten less for each level, 0 for
+        // content.
         weight: {
           pageRank: page.b,
           level: content === null ? Math.max(0, 110 - 10 * texts.length) : 0,
@@ -99,7 +102,10 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
   })
 }
 
-/** Records of all pages, in the order of pages and sections: one for each heading, and one for each text under it. */
+/**
+ * Records of all pages, in the order of pages and sections: one for each heading, and one for each
+ * text under it.
+ */
 export function createRecords(
   sources: readonly RecordSource[],
   options: RecordOptions,

@@ -1,36 +1,37 @@
-// Puts records into the hosted index. Enters: records, the key. Leaves: nothing, or the fault.
-// Must not show the key, in no message and no file; readers see the old index until the new one is whole.
+// Uploads records to the hosted index. Enters: records, the key.
+// Must not reveal the key in a message or file. Readers search the old index until the new one is
+// complete.
 // https://www.algolia.com/doc/rest-api/search
 import type { SearchRecord } from './create-records.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 
-/** Where to push, and the world it needs. */
-export interface PushOptions {
+/** Where to push, and the side effects that tests replace. */
+interface PushOptions {
   /** `https://APPID.algolia.net` */
   readonly endpoint: string
   readonly appId: string
   readonly indexName: string
-  /** Has write rights. */
+  /** A key with write permissions. */
   readonly adminKey: string
   readonly fetch: typeof fetch
-  /** Milliseconds to wait. */
+  /** Wait for a number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
   readonly signal?: AbortSignal
 }
 
-/** What the service refused; the text holds no key. */
+/** The search service rejected a request; the message doesn't contain the key. */
 export class PushError extends Error {}
 
-const BATCH = 1000
-const TRIES = 5
-const FIRST_WAIT = 500
-const MOST_POLLS = 600
+const batchSize = 1000
+const maxAttempts = 5
+const firstWait = 500
+const maxPolls = 600
 
 interface Call {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: unknown
-  /** A missing index is no fault. */
+  /** A missing index is not an error. */
   readonly mayBeMissing?: boolean
 }
 
@@ -45,8 +46,8 @@ const pathOf = (name: string): string => `/1/indexes/${encodeURIComponent(name)}
 
 const withoutKey = (text: string, key: string): string => text.replaceAll(key, '***')
 
-/** What may be asked again: no answer, too many requests, a fault of the service. */
-const isPassing = (status: number): boolean => status === 0 || status === 429 || status >= 500
+/** Worth a retry: no response, too many requests, or a server error. */
+const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500
 
 function createApi(options: PushOptions): Api {
   const { endpoint, appId, adminKey, wait, signal } = options
@@ -73,31 +74,39 @@ function createApi(options: PushOptions): Api {
       const { status, text } = await once(call)
       if (status >= 200 && status < 300) return parse(text, call.path)
       if (status === 404 && call.mayBeMissing) return undefined
-      if (!isPassing(status) || attempt === TRIES) {
-        const answer = status === 0 ? 'could not be reached' : `answered ${status}`
-        const said = withoutKey(text, adminKey).slice(0, 200)
-        throw new PushError(`The search service ${answer} to ${call.method} ${call.path}: ${said}`)
+      if (!isTemporary(status) || attempt === maxAttempts) {
+        const details = withoutKey(text, adminKey).slice(0, 200)
+        throw new PushError(describeFailure(call, status, details))
       }
-      await wait(FIRST_WAIT * 2 ** (attempt - 1))
+      await wait(firstWait * 2 ** (attempt - 1))
     }
   }
+}
+
+function describeFailure({ method, path }: Call, status: number, details: string): string {
+  return status === 0
+    ? `The search service could not be reached for \`${method} ${path}\`: ${details}`
+    : `The search service responded to \`${method} ${path}\` with status ${status}: ${details}`
 }
 
 function parse(text: string, path: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new PushError(`The search service answered ${path} with something else than JSON.`)
+    throw new PushError(
+      `The search service responded to \`${path}\` with something other than JSON.`,
+    )
   }
 }
 
-/** Wait until the service has done what it was asked. */
-async function finish(answer: unknown, index: string, { api, wait }: Session): Promise<void> {
+/** Wait until the service has completed the task that it returned. */
+async function finish(response: unknown, index: string, { api, wait }: Session): Promise<void> {
   const task =
-    typeof answer === 'object' && answer !== null && 'taskID' in answer ? answer.taskID : undefined
-  if (typeof task !== 'number')
-    throw new PushError('The search service gave no number for its task.')
-  for (let poll = 0; poll < MOST_POLLS; poll++) {
+    typeof response === 'object' && response !== null && 'taskID' in response
+      ? response.taskID
+      : undefined
+  if (typeof task !== 'number') throw new PushError('The search service did not return a task id.')
+  for (let poll = 0; poll < maxPolls; poll++) {
     const state = await api({ method: 'GET', path: `${index}/task/${task}` })
     if (
       typeof state === 'object' &&
@@ -106,12 +115,12 @@ async function finish(answer: unknown, index: string, { api, wait }: Session): P
       state.status === 'published'
     )
       return
-    await wait(FIRST_WAIT)
+    await wait(firstWait)
   }
-  throw new PushError(`The search service did not finish its task ${task}.`)
+  throw new PushError(`The search service did not finish task ${task} in time.`)
 }
 
-/** Fill a temporary index with the settings of the old one, then put it in its place. */
+/** Fill a temporary index with the settings of the old one, then replace the old one with it. */
 export async function pushRecords(
   records: readonly SearchRecord[],
   options: PushOptions,
@@ -121,7 +130,7 @@ export async function pushRecords(
   const session = { api, wait }
   const temporary = `${indexName}_docs-ssg_tmp`
   const tmp = pathOf(temporary)
-  // Left over from a push that was broken off.
+  // It may contain records of an interrupted push.
   const cleared = await api({ method: 'POST', path: `${tmp}/clear`, mayBeMissing: true })
   if (cleared !== undefined) await finish(cleared, tmp, session)
   const copied = await api({
@@ -131,12 +140,12 @@ export async function pushRecords(
     mayBeMissing: true,
   })
   if (copied !== undefined) await finish(copied, pathOf(indexName), session)
-  for (let start = 0; start < records.length; start += BATCH) {
+  for (let start = 0; start < records.length; start += batchSize) {
     const requests = records
-      .slice(start, start + BATCH)
+      .slice(start, start + batchSize)
       .map((body) => ({ action: 'addObject', body }))
-    const answer = await api({ method: 'POST', path: `${tmp}/batch`, body: { requests } })
-    await finish(answer, tmp, session)
+    const added = await api({ method: 'POST', path: `${tmp}/batch`, body: { requests } })
+    await finish(added, tmp, session)
   }
   const body = { operation: 'move', destination: indexName }
   const moved = await api({ method: 'POST', path: `${tmp}/operation`, body })

@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskBody } from './file-body.ts'
 import { type HeaderRule, parseHeaders } from './headers-file.ts'
-import { parseRedirects, type RedirectRule } from './redirects-file.ts'
+import { parseRedirects, type ServedRedirect } from './redirects-file.ts'
 import type { ServedSite } from './site-files.ts'
 
 export interface FolderSiteOptions {
@@ -19,7 +19,7 @@ export interface FolderSiteOptions {
 interface Listing {
   readonly stamp: string
   readonly files: ReadonlySet<string>
-  readonly redirects: readonly RedirectRule[]
+  readonly redirects: readonly ServedRedirect[]
   readonly headers: readonly HeaderRule[]
 }
 

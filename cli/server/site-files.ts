@@ -1,7 +1,7 @@
 // The site that a server serves. Must not know whether it is in memory or in a folder.
 import type { Readable } from 'node:stream'
 import type { HeaderRule } from './headers-file.ts'
-import type { RedirectRule } from './redirects-file.ts'
+import type { ServedRedirect } from './redirects-file.ts'
 
 /** The current contents of a file. */
 export interface FileBody {
@@ -21,6 +21,6 @@ export interface ServedSite {
   /** With a slash at the start and the end. */
   readonly baseUrl: string
   readonly trailingSlash: boolean | undefined
-  readonly redirects: readonly RedirectRule[]
+  readonly redirects: readonly ServedRedirect[]
   readonly headers: readonly HeaderRule[]
 }

@@ -1,18 +1,17 @@
-// The only places where text becomes markup or script. Enters: any text. Leaves: text that cannot
-// leave its context.
+// Turns text into markup or script. Nothing else in the project may do so by hand.
 
-/** For text between tags. */
+/** Escape text between tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** For an attribute value in double or single quotes; also right between tags and in XML. */
+/** Escape an attribute value in double or single quotes; also safe between tags and in XML. */
 export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
 /**
- * JSON for the inside of a `script` element: it cannot end the element nor a JavaScript line.
+ * Escape JSON inside a `script` element, so that it can't end the element or a line of JavaScript.
  */
 export function escapeJsonForScript(json: string): string {
   return json

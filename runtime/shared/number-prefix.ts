@@ -1,5 +1,5 @@
-/** The two parts of `01-intro`. A date (`2024-05-01-x`) or a version (`7.0-x`) is not a prefix. */
-export interface PrefixedName {
+/** `01-intro` cut in two. A date (`2024-05-01-x`) or a version (`7.0-x`) is no prefix. */
+interface PrefixedName {
   readonly name: string
   readonly position: number | undefined
 }

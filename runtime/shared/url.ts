@@ -1,4 +1,6 @@
-// The URL rules of the build and the browser. Nothing here throws on what an author wrote.
+// The rules for URLs, shared by the build and the browser. Enters: URLs in any spelling. Leaves:
+// one spelling.
+// Must not know which pages exist, nor throw on anything an author may write.
 declare const urlPath: unique symbol
 
 /**
@@ -7,36 +9,39 @@ declare const urlPath: unique symbol
  */
 export type UrlPath = string & { readonly [urlPath]: true }
 
-/** The two options that decide how URLs are written. */
-export interface HrefRules {
+/** The two options that decide how a URL is written. */
+interface HrefRules {
   /** Slash at both ends. */
   readonly baseUrl: string
   /** `/x/` when true, `/x` when false or undefined. */
   readonly trailingSlash?: boolean | undefined
 }
 
-/** The parts of an `href`. Nothing is decoded. */
-export interface HrefParts {
+/** An `href` cut into its parts; nothing is decoded. */
+interface HrefParts {
   /**
-   * `https`, `mailto`; `//` for a URL without a scheme but with a host; empty for a path of this
+   * `https`, `mailto`; `//` for a URL with a host but without a scheme; empty for a path of this
    * site.
    */
   readonly scheme: string
   /** Without scheme: `/guide`, `./x.md`, `//host/x`; may be empty. */
   readonly path: string
-  /** With the `?`; may be empty. */
+  /** With its `?`; may be empty. */
   readonly query: string
   /** Without the `#`; undefined when there is none. */
   readonly hash: string | undefined
 }
 
-/** Normalize a path: `guide/install`, `/guide/install/` and `/guide/install` are the same. */
+/**
+ * Make a `UrlPath` from any of its spellings: `guide/install`, `/guide/install/` and
+ * `/guide/install` are equal.
+ */
 export function toUrlPath(path: string): UrlPath {
   const parts = path.split('/').filter((part) => part !== '')
   return (parts.length === 0 ? '/' : `/${parts.join('/')}/`) as UrlPath
 }
 
-/** The `href` of a link to a page: with base path, each segment percent-encoded. */
+/** The URL as it is written in a link: with base path, every segment percent-encoded. */
 export function toHref(url: UrlPath, rules: HrefRules): string {
   const path = encodePath(url.slice(1, -1))
   const slash = path !== '' && rules.trailingSlash === true ? '/' : ''
@@ -44,8 +49,8 @@ export function toHref(url: UrlPath, rules: HrefRules): string {
 }
 
 /**
- * Percent-encode each segment of a decoded path. Slashes and characters that a path may contain
- * stay.
+ * Percent-encode each segment of a decoded path; slashes and other characters that are valid in a
+ * path stay.
  */
 export function encodePath(path: string): string {
   if (/^[\w./-]*$/.test(path)) return path
@@ -59,7 +64,8 @@ function encodeSegment(segment: string): string {
 }
 
 /**
- * Add the base path to an encoded path: `('/base/', '/x')` and `('/base/', 'x')` return `/base/x`.
+ * Add the base path to a path that is already encoded: `('/base/', '/x')` and `('/base/', 'x')` are
+ * `/base/x`.
  */
 export function joinBase(baseUrl: string, path: string): string {
   return `${baseUrl}${path.replace(/^\/+/, '')}`
@@ -71,7 +77,7 @@ export function withoutBase(path: string, baseUrl: string): string | undefined {
   return `${path}/` === baseUrl ? '/' : undefined
 }
 
-/** Split an `href` at its scheme, `?` and `#`. White space around it is removed, as browsers do. */
+/** Split an `href` at its scheme, `?` and `#`; like browsers, ignore white space around it. */
 export function parseHref(href: string): HrefParts {
   const text = href.trim()
   const hashAt = text.indexOf('#')
@@ -90,10 +96,7 @@ export function parseHref(href: string): HrefParts {
   return { scheme: path.startsWith('//') ? '//' : '', path, query, hash }
 }
 
-/**
- * Decode what is validly percent-encoded. Everything else stays, such as `100%`, and so does an
- * encoded slash.
- */
+/** Decode valid percent-encoding; `100%` stays as it is, and so does an encoded slash. */
 export function decodePath(text: string): string {
   if (!text.includes('%')) return text
   return text.replace(/(?:%[\da-f]{2})+/gi, (run) =>
@@ -112,7 +115,7 @@ function decodeRun(run: string): string {
   }
 }
 
-/** The id in a fragment, without text directives (`:~:text=`) and still encoded. */
+/** The id in a fragment, still encoded and without text directives (`:~:text=`). */
 export function fragmentId(hash: string): string {
   const directive = hash.indexOf(':~:')
   return directive === -1 ? hash : hash.slice(0, directive)

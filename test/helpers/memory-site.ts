@@ -5,13 +5,16 @@ import {
   siteConfigSchema,
 } from '../../cli/config/schema/schema.ts'
 import { createVariants } from '../../cli/config/schema/doc-variants.ts'
-import { toContentPath, toOutputPath } from '../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../cli/content/sources/content-path.ts'
+import { listGeneratedFiles } from '../../cli/manifests/all-manifests.ts'
+import { toOutputPath } from '../../cli/model/output-path.ts'
 import type { FrontMatter } from '../../cli/model/front-matter.ts'
 import type { Heading, Link, Page } from '../../cli/model/page.ts'
 import type { StaticRoute } from '../../cli/model/site.ts'
 import type { AssetFile, Variant } from '../../cli/model/source-file.ts'
 import { toPlace } from '../../cli/report/diagnostic.ts'
-import { type SiteInput, createSite } from '../../cli/routes/create-site.ts'
+import { createSite } from '../../cli/routes/create-site.ts'
+import type { SiteInput } from '../../cli/routes/site-input.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 
 /** A config with its defaults; nothing of it is on the disk. */
@@ -89,7 +92,7 @@ function pageOf(docPath: string, page: MemoryPage, variant: Variant): Page {
     fences: [],
     terms: [],
     html: [`<p>${name}</p>`],
-    slots: [],
+    linkPlaceholders: [],
     islands: [],
     dependencies: [],
   }
@@ -122,8 +125,10 @@ export function staticRouteOf(path: string, kind: StaticRoute['kind'] = 'page'):
 
 /** A site in memory with all findings of its making. */
 export function memorySite(input: Partial<SiteInput>): ReturnType<typeof createSite> {
+  const { config = configOf() } = input
   return createSite({
-    config: configOf(),
+    config,
+    generatedFiles: listGeneratedFiles(config),
     pages: [],
     assets: [],
     categories: [],

@@ -10,12 +10,15 @@ import type { RenderedSite } from '../../model/rendered-site.ts'
 
 type Kind = FileSize['kind']
 
-/** Only scripts that load with every page count as `javascript`, not those that load on demand. */
-function kindOf({ path }: OutputFile, entryUrl: string): Kind | undefined {
-  if (path.endsWith('.html')) return 'html'
-  if (/^assets\/styles-[^/]*\.css$/.test(path)) return 'css'
-  if (path.endsWith('.js') && entryUrl.endsWith(path)) return 'javascript'
-  return /^assets\/search-[^/]*\.json$/.test(path) ? 'search' : undefined
+/** Only the script and the style sheet of every page count, not those that load on demand. */
+function kindOf(
+  { path, kind }: OutputFile,
+  { entryUrl, stylesheetUrl }: RenderedSite,
+): Kind | undefined {
+  if (kind === 'page' || kind === 'redirect') return 'html'
+  if (kind === 'stylesheet' && stylesheetUrl.endsWith(path)) return 'css'
+  if (kind === 'script' && entryUrl.endsWith(path)) return 'javascript'
+  return kind === 'search-data' ? 'search' : undefined
 }
 
 const encoder = new TextEncoder()
@@ -40,10 +43,10 @@ function measure(contents: string | Uint8Array, kind: Kind): Omit<FileSize, 'pat
 
 /** Sizes of everything in a site but its pages, which are added. */
 export function createFileSizes(rendered: RenderedSite, cache: Cache): FileSizes {
-  const { files, redirectPages, copies, entryUrl } = rendered
+  const { files, redirectPages, copies } = rendered
   const sizes: FileSize[] = []
   const add = (file: OutputFile, hash: string): void => {
-    const kind = kindOf(file, entryUrl)
+    const kind = kindOf(file, rendered)
     if (!kind) return
     const size = remember(cache, hashOf('size', kind, hash), () => measure(file.contents, kind))
     sizes.push({ path: file.path, kind, ...size })

@@ -14,7 +14,7 @@ export const contrastCheck: SiteCheck = {
   run: async ({ site, rendered }) => {
     const { checkContrast } = await import('./check-contrast.ts')
     const { siteDir, customCss } = site.config
-    const stylesheet = rendered.files.find(({ path }) => /^assets\/styles-[^/]*\.css$/.test(path))
+    const stylesheet = rendered.files.find(({ path }) => rendered.stylesheetUrl.endsWith(path))
     const sources = customCss.map((path) => ({
       path: path.replace(/^\.\//, '') as ContentPath,
       text: existsSync(join(siteDir, path)) ? readFileSync(join(siteDir, path), 'utf8') : '',

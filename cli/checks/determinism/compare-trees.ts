@@ -1,12 +1,15 @@
-// Two built folders, byte by byte. Enters: their paths. Leaves: what differs. Must not know how they were built.
+// Compares two built folders byte by byte. Must not know how they were built.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-export interface TreeDifference {
+interface TreeDifference {
   /** Posix path below both folders. */
   readonly path: string
   readonly kind: 'differs' | 'only in the first' | 'only in the second'
-  /** The text around the first byte that differs, in both; empty for a file that is in one folder only. */
+  /**
+   * The text around the first byte that differs, in both files; empty for a file in only one of the
+   * folders.
+   */
   readonly excerpts: readonly string[]
 }
 
@@ -17,14 +20,14 @@ function listFiles(folder: string): Set<string> {
   return new Set(files)
 }
 
-/** Some characters from before the first difference on, of both. */
+/** Some characters of both around their first difference. */
 function excerptsOf(a: Buffer, b: Buffer): string[] {
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1
   return [a, b].map((bytes) => bytes.subarray(Math.max(0, at - 20), at + 40).toString('utf8'))
 }
 
-/** Every file that two folders do not have alike, by path. */
+/** Every file that differs or is in only one of the folders, sorted by path. */
 export function compareTrees(first: string, second: string): TreeDifference[] {
   const [a, b] = [listFiles(first), listFiles(second)]
   return [...new Set([...a, ...b])].toSorted().flatMap((path): TreeDifference[] => {

@@ -1,6 +1,5 @@
 import { listConfigLinks } from '../../links/list-config-links.ts'
 import { placeInCode } from '../../links/place-in-code.ts'
-import { scanHtml } from '../../html/scan-html.ts'
 import type { ExternalLink } from './check-external.ts'
 import type { Site } from '../../model/site.ts'
 import { placeOfOption } from '../../report/option-place.ts'
@@ -36,8 +35,8 @@ export function collectExternalLinks(
 function staticLinks(site: Site, { statics }: Pick<RenderedSite, 'statics'>): ExternalLink[] {
   const { siteDir, baseUrl } = site.config
   const readSource = createSourceReader(siteDir)
-  return statics.flatMap(({ route: { source }, html }) => {
-    const found = scanHtml(html).links.filter(({ inMain }) => inMain)
+  return statics.flatMap(({ route: { source }, facts }) => {
+    const found = facts.links.filter(({ inMain }) => inMain)
     const unique = new Map(found.map((link) => [link.href, link]))
     return [...unique.values()].map((link) => ({
       href: link.href,

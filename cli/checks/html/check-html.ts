@@ -3,6 +3,8 @@
 // Must not know which validator it was.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
+import { attributeOf } from '../../html/html-token.ts'
+import { readHtml } from '../../html/read-html.ts'
 import { htmlRules } from './html-rules.ts'
 
 /** A problem that a validator found in one document; line and column count from 1. */
@@ -30,9 +32,12 @@ function offsetOf(html: string, { line, column }: HtmlProblem): number {
 
 /** The heading of the source that comes before an offset of the built page. */
 function sectionOf({ html, places }: BuiltPage, offset: number): Place | undefined {
-  const ids = [...html.slice(0, offset).matchAll(/<h[1-6][^>]*\sid="([^"]*)"/g)].toReversed()
-  const id = ids.find(([, found = '']) => places.has(found))?.[1]
-  return places.get(id ?? '')
+  const ids = readHtml(html).flatMap((token) =>
+    token.kind === 'start' && token.start < offset && /^h[1-6]$/.test(token.name)
+      ? [attributeOf(token, 'id') ?? '']
+      : [],
+  )
+  return places.get(ids.findLast((id) => places.has(id)) ?? '')
 }
 
 /**
@@ -44,11 +49,12 @@ export function describeHtmlProblems(
   page: BuiltPage,
   reported: Set<string>,
 ): readonly Diagnostic[] {
+  if (problems.length === 0) return []
+  const main = readHtml(page.html).filter((token) => 'name' in token && token.name === 'main')
   return problems.flatMap((problem): Diagnostic[] => {
     const { ruleId, message } = problem
     const offset = offsetOf(page.html, problem)
-    const isInMain =
-      offset > page.html.indexOf('<main') && offset < page.html.lastIndexOf('</main>')
+    const isInMain = offset > (main[0]?.start ?? -1) && offset < (main.at(-1)?.start ?? -1)
     const key = isInMain ? `${page.path} ${offset} ${ruleId}` : ruleId + message
     if (reported.has(key)) return []
     reported.add(key)

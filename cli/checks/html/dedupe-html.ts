@@ -1,7 +1,7 @@
 // Shortens a page for a validator whose work grows with the number of elements.
 // Must not hide a problem: whatever is removed is also elsewhere on the page, in the same
 // surroundings.
-import { scanHtml, type Tag } from './scan-tags.ts'
+import { scanTags, type Tag } from './scan-tags.ts'
 
 /** Elements of which the standard says no more than where they may be and what they may contain. */
 const plainNames = new Set('a b code del em i ins kbd li p span strong sub sup'.split(' '))
@@ -87,7 +87,7 @@ function leave(state: Dedupe, tag: Tag): boolean {
 /** Undefined when tags do not match, or a comment is a directive for the validator. */
 function findCuts(html: string): readonly Tag[] | undefined {
   const state: Dedupe = { open: [], numbers: new Map(), seen: new Set(), cuts: [] }
-  for (const tag of scanHtml(html)) {
+  for (const tag of scanTags(html)) {
     if (!tag || tag.text.includes('[html-validate')) return undefined
     const parent = state.open.at(-1)
     if (parent && !parent.hasText) parent.hasText = isReadable(tag.before)

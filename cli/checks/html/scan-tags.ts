@@ -1,3 +1,5 @@
+import { readHtml } from '../../html/read-html.ts'
+
 /** A tag of a page; `start` and `end` count from 0. */
 export interface Tag {
   readonly kind: 'open' | 'close' | 'single'
@@ -9,33 +11,49 @@ export interface Tag {
   readonly before: string
 }
 
-const tokens =
-  /<!--[\s\S]*?-->|<!doctype [^<>]*>|<(script|style|textarea|title)\b[\s\S]*?<\/\1>|<\/?([a-z][\w-]*)[^<>]*>/gi
-
-const voidNames = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-)
-
-function kindOf(text: string, name: string): Tag['kind'] {
-  if (text.startsWith('</')) return 'close'
-  return voidNames.has(name) || text.endsWith('/>') ? 'single' : 'open'
-}
+/** Elements whose contents are text to a tokenizer. */
+const rawNames = new Set(['script', 'style', 'textarea', 'title'])
 
 /**
  * The tags of a page in order; a comment counts as a tag without a name, an element of raw text as
  * one tag. Ends early with undefined at a `<` in text or in an attribute, because such a page has
  * to be parsed properly.
  */
-export function* scanHtml(html: string): Generator<Tag | undefined> {
+export function* scanTags(html: string): Generator<Tag | undefined> {
   let last = 0
-  for (const found of html.matchAll(tokens)) {
-    const [text, , name = ''] = found
-    const start = found.index
-    const end = start + text.length
+  let raw: { readonly name: string; readonly start: number } | undefined
+  for (const token of readHtml(html)) {
+    const { start, end } = token
+    if (raw) {
+      if (token.kind !== 'end' || token.name !== raw.name) continue
+      yield toSingle(html, { start: raw.start, end, before: html.slice(last, raw.start) })
+      raw = undefined
+      last = end
+      continue
+    }
+    const text = html.slice(start, end)
+    if (
+      token.kind === 'text' ? text.includes('<') : token.kind !== 'comment' && text.includes('<', 1)
+    )
+      return yield undefined
+    if (token.kind === 'text') continue
     const before = html.slice(last, start)
-    if (before.includes('<')) return yield undefined
+    if (token.kind === 'start' && rawNames.has(token.name)) {
+      raw = { name: token.name, start }
+      continue
+    }
     last = end
-    yield { kind: name ? kindOf(text, name) : 'single', name, text, start, end, before }
+    if (token.kind === 'comment') yield toSingle(html, { start, end, before })
+    else if (token.kind === 'end')
+      yield { kind: 'close', name: token.name, text, start, end, before }
+    else {
+      const kind = token.isEmpty || text.endsWith('/>') ? 'single' : 'open'
+      yield { kind, name: token.name, text, start, end, before }
+    }
   }
-  if (html.includes('<', last)) yield undefined
+  if (raw) yield undefined
+}
+
+function toSingle(html: string, range: Pick<Tag, 'start' | 'end' | 'before'>): Tag {
+  return { ...range, kind: 'single', name: '', text: html.slice(range.start, range.end) }
 }

@@ -15,8 +15,8 @@ export interface StaticImagesInput {
 /** Images inside `main` of React pages that reserve no room, at the line of the code. */
 export function checkStaticImages({ statics, site, readSource }: StaticImagesInput): Diagnostic[] {
   const { baseUrl } = site.config
-  return statics.flatMap(({ route: { source }, html }) =>
-    findUnsized(html).map((href) => ({
+  return statics.flatMap(({ route: { source }, facts }) =>
+    findUnsized(facts).map((href) => ({
       ...unsizedImage(href),
       // Code keeps its own `img` elements, wherever the file is.
       help: 'Add both attributes to the element: `width="640" height="480"`.',

@@ -7,7 +7,7 @@ import { createSiteOrigin } from '../../links/link-origin.ts'
 import type { NearestTarget } from '../../links/nearest-target.ts'
 import { linkRules } from '../../links/link-rules.ts'
 import { type Locator, resolveReference } from '../../links/resolve-reference.ts'
-import { type ScannedHtml, scanHtml } from '../../html/scan-html.ts'
+import type { HtmlFacts, HtmlLink } from '../../model/html-facts.ts'
 import type { TargetIndex } from '../../links/target-index.ts'
 
 /** Created once for all HTML of a site. */
@@ -26,11 +26,11 @@ export interface CodeHtml {
   readonly url: UrlPath
   readonly locale: string
   readonly source: ContentPath | undefined
-  readonly html: string
+  readonly facts: HtmlFacts
 }
 
 /** Code writes final URLs, so one without the base path points outside the site. */
-function findOutside({ kind, href }: ScannedHtml['links'][number], baseUrl: string) {
+function findOutside({ kind, href }: HtmlLink, baseUrl: string) {
   if (!/^\/(?!\/)/.test(href) || withoutBase(parseHref(href).path, baseUrl) !== undefined)
     return undefined
   return linkRules[kind === 'asset' ? 'broken-asset' : 'broken-link'].report({
@@ -45,15 +45,15 @@ function findOutside({ kind, href }: ScannedHtml['links'][number], baseUrl: stri
  * lines of the code.
  */
 export function checkLinksIn(
-  { url, locale, source, html }: CodeHtml,
+  { url, locale, source, facts }: CodeHtml,
   tools: LinkTools,
-  isChecked: (link: ScannedHtml['links'][number]) => boolean = () => true,
+  isChecked: (link: HtmlLink) => boolean = () => true,
 ): readonly Diagnostic[] {
   const { site } = tools.index
   const origin = createSiteOrigin(url, locale, site)
   const links = new Map(
-    scanHtml(html)
-      .links.filter((link) => link.href !== '' && isChecked(link))
+    facts.links
+      .filter((link) => link.href !== '' && isChecked(link))
       .map((link) => [`${link.kind} ${link.href}`, link]),
   )
   return [...links.values()].flatMap((link) => {

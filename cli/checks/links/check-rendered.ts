@@ -36,8 +36,8 @@ export function checkRendered(input: CheckRenderedInput): readonly Diagnostic[] 
     readSource: input.readSource,
   }
   return [
-    ...input.statics.flatMap(({ route: { url, locale, source }, html }) =>
-      checkLinksIn({ url, locale, source, html }, tools, ({ inMain }) => inMain),
+    ...input.statics.flatMap(({ route: { url, locale, source }, facts }) =>
+      checkLinksIn({ url, locale, source, facts }, tools, ({ inMain }) => inMain),
     ),
     ...checkSlots(input.slots, input.site, tools),
     ...input.later.flatMap((later) => checkLaterAnchor(later, tools)),

@@ -5,14 +5,15 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath, OutputPath } from '../../model/paths.ts'
 import type { Site } from '../../model/site.ts'
 import type { AssetFile } from '../../model/source-file.ts'
+import type { HtmlFacts } from '../../model/html-facts.ts'
 import { reachRules } from './reach-rules.ts'
 
 export interface ReachInput {
   readonly site: Site
   /** Final URLs of links by the URL of the page that contains them. */
   readonly references: ReadonlyMap<UrlPath, readonly { readonly href: string }[]>
-  /** HTML of the pages that are not docs, whose links and files count as used. */
-  readonly statics: readonly string[]
+  /** The pages that are no docs; what they link to counts, their own files too. */
+  readonly statics: readonly { readonly html: string; readonly facts: HtmlFacts }[]
   readonly usedAssets: ReadonlySet<OutputPath>
   /** Other texts that may contain paths of files: the style sheet, the config. */
   readonly texts: readonly string[]
@@ -33,8 +34,7 @@ function linkedPages({ site, references, statics }: ReachInput): Set<UrlPath> {
   }
   for (const url of site.routes.keys())
     for (const { href } of references.get(url) ?? []) add(href, url)
-  for (const html of statics)
-    for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g)) add(href)
+  for (const { facts } of statics) for (const { href } of facts.links) add(href)
   return linked
 }
 
@@ -83,7 +83,7 @@ export function checkReach(input: ReachInput): Diagnostic[] {
       url !== page.variant.urlPrefix,
   )
   const previews = [...site.routes.values()].flatMap(({ page }) => page.frontMatter.image ?? [])
-  const everything = [...statics, ...texts, ...previews]
+  const everything = [...statics.map(({ html }) => html), ...texts, ...previews]
   const files = [...site.assets.values()].filter(
     ({ output, source }) =>
       media.test(output) &&

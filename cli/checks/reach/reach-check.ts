@@ -14,7 +14,7 @@ export const reachCheck: SiteCheck = {
     return checkReach({
       site,
       references: links.hrefs,
-      statics: rendered.statics.map(({ html }) => html),
+      statics: rendered.statics,
       usedAssets: links.usedAssets,
       texts: textsOf(context),
     })
@@ -25,7 +25,7 @@ const decoder = new TextDecoder()
 
 /** What may name a file beside pages: scripts and style sheets, code of the site, the config. */
 function textsOf({ rendered, site, inputs }: CheckContext): string[] {
-  const files = rendered.files.filter(({ path }) => /\.(?:css|js)$/.test(path))
+  const files = rendered.files.filter(({ kind }) => kind === 'stylesheet' || kind === 'script')
   const texts = files.map(({ contents }) =>
     typeof contents === 'string' ? contents : decoder.decode(contents),
   )

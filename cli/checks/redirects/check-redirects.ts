@@ -21,7 +21,10 @@ interface Targets {
   readonly byFrom: ReadonlyMap<string, Redirect>
 }
 
-/** Loops, chains, targets that do not exist. A redirect over a page is found with the other collisions. */
+/**
+ * Report loops, chains and missing targets. `checkOutputs` reports redirects that have the URL of a
+ * page.
+ */
 export function checkRedirects(site: CheckedSite): Diagnostic[] {
   const urls = new Set([...site.routes.keys(), ...site.staticRoutes.map((route) => route.url)])
   const byFrom = new Map(site.redirects.map((redirect) => [redirect.from, redirect]))
@@ -45,9 +48,9 @@ function checkRedirect(redirect: Redirect, targets: Targets): Diagnostic | undef
   if (!anchors || id === '' || anchors.includes(id) || anchors.includes(decodePath(id)))
     return undefined
   const near = didYouMean(decodePath(id), anchors)
-  return fault(redirect, 'dead-redirect', {
-    message: `The redirect from ${from(redirect)} leads to \`${redirect.to}\`, but that page has no id \`${id}\`.`,
-    help: near === undefined ? 'Name an id that the page has.' : `Did you mean \`#${near}\`?`,
+  return report(redirect, 'dead-redirect', {
+    message: `The redirect from ${from(redirect)} points to \`${redirect.to}\`, but that page doesn't have the id \`${id}\`.`,
+    help: near === undefined ? 'Use an id of that page.' : `Did you mean \`#${near}\`?`,
   })
 }
 
@@ -76,15 +79,15 @@ function checkChain(redirect: Redirect, url: UrlPath, targets: Targets): Diagnos
       parseHref(following.to).scheme === '' ? targetUrl(parseHref(following.to).path, targets) : ''
   }
   if (seen.includes(next)) {
-    const way = [...seen, next].map((step) => `\`${shown(step)}\``).join(' → ')
-    return fault(redirect, 'redirect-loop', {
-      message: `The redirect from ${from(redirect)} never arrives: ${way}.`,
-      help: 'Let one of them lead to a page.',
+    const path = [...seen, next].map((step) => `\`${shown(step)}\``).join(' → ')
+    return report(redirect, 'redirect-loop', {
+      message: `The redirect from ${from(redirect)} never ends: ${path}.`,
+      help: 'Point one of them to a page.',
     })
   }
-  return fault(redirect, 'redirect-chain', {
-    message: `The redirect from ${from(redirect)} leads to \`${shown(url)}\`, which is itself a redirect.`,
-    help: `Let it lead to \`${last.to}\`.`,
+  return report(redirect, 'redirect-chain', {
+    message: `The redirect from ${from(redirect)} points to \`${shown(url)}\`, which redirects again, so readers wait twice.`,
+    help: `Point it to \`${last.to}\`.`,
   })
 }
 
@@ -101,24 +104,22 @@ function checkSplat(redirect: Redirect, targets: Targets): Diagnostic | undefine
       return isAlive ? undefined : deadTarget(redirect, start, targets)
     }
   }
-  return fault(redirect, 'redirect-loop', {
-    message: `The redirect from ${from(redirect)} leads to \`${redirect.to}\`, which it catches again.`,
-    help: 'Let it lead out of the folder it catches.',
+  return report(redirect, 'redirect-loop', {
+    message: `The redirect from ${from(redirect)} points to \`${redirect.to}\`, which it matches again.`,
+    help: 'Point it outside the folder that it matches.',
   })
 }
 
 function deadTarget(redirect: Redirect, url: UrlPath, { urls }: Targets): Diagnostic {
   const near = didYouMean(url, urls)
-  return fault(redirect, 'dead-redirect', {
-    message: `The redirect from ${from(redirect)} leads to \`${redirect.to}\`, which is not a page or file of this site.`,
+  return report(redirect, 'dead-redirect', {
+    message: `The redirect from ${from(redirect)} points to \`${redirect.to}\`, which is not a page or file of this site.`,
     help:
-      near === undefined
-        ? 'Let it lead to a page that exists.'
-        : `Did you mean \`${shown(near)}\`?`,
+      near === undefined ? 'Point it to a page that exists.' : `Did you mean \`${shown(near)}\`?`,
   })
 }
 
-function fault(
+function report(
   redirect: Redirect,
   rule: keyof typeof redirectsRules,
   text: { readonly message: string; readonly help: string },

@@ -4,17 +4,17 @@ import { defineRules } from '../../model/rule.ts'
 export const redirectsRules = defineRules({
   'dead-redirect': {
     severity: 'error',
-    description: 'An old address leads to a page or id that does not exist.',
-    help: 'Let it lead to an existing one.',
+    description: 'A redirect points to a page or id that does not exist.',
+    help: 'Point it to an existing page or id.',
   },
   'redirect-chain': {
-    severity: 'warning',
-    description: 'A redirect leads to a redirect, so readers wait twice.',
-    help: 'Let it lead to where the other one ends.',
+    severity: 'error',
+    description: 'A redirect points to another redirect, so readers wait twice.',
+    help: 'Point it to the target of the other redirect.',
   },
   'redirect-loop': {
     severity: 'error',
-    description: 'The redirects lead in a circle.',
-    help: 'Let one of them lead to a page.',
+    description: 'Redirects point to each other and never end.',
+    help: 'Point one of them to a page.',
   },
 })

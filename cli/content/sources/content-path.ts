@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import type { ContentPath, OutputPath } from '../../model/paths.ts'
+import type { ContentPath } from '../../model/paths.ts'
 
 /**
  * The path of an absolute `file` relative to the site's folder, Posix; begins with `../` if the
@@ -7,9 +7,4 @@ import type { ContentPath, OutputPath } from '../../model/paths.ts'
  */
 export function toContentPath(siteDir: string, file: string): ContentPath {
   return relative(siteDir, file).split(sep).join('/') as ContentPath
-}
-
-/** Mark a Posix path below the output folder; `path` must be relative and free of `..`. */
-export function toOutputPath(path: string): OutputPath {
-  return path as OutputPath
 }

@@ -1,5 +1,7 @@
 // A tag as HTML. Enters: a JsxTag and the target of its name. Leaves: HTML, styles, messages.
 // Must not know syntax trees.
+import { decodeHTMLStrict } from 'entities'
+import { voidElements } from '../../html/void-elements.ts'
 import { componentTag, type PropValue } from '../components/component-element.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import type { MessageInput } from '../report-message.ts'
@@ -14,7 +16,6 @@ export interface HtmlTag {
   readonly messages: readonly MessageInput[]
 }
 
-const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
 /** Write a tag as HTML: `style` becomes a class, and a component becomes its placeholder. */
@@ -85,7 +86,7 @@ function readExpressions(
 type Attributes = JsxTag['attributes']
 
 function toElement(tag: JsxTag, attributes: Attributes, className: string | undefined): string {
-  const isVoid = voids.has(tag.name.toLowerCase())
+  const isVoid = voidElements.has(tag.name.toLowerCase())
   if (tag.kind === 'close') return isVoid ? '' : `</${tag.name}>`
   const written = joinClasses(attributes, className)
     .map(([name, value]) => toAttribute(name, value))
@@ -144,26 +145,8 @@ function toComponent(tag: JsxTag, { target, attributes, className }: ComponentPa
   return `<${componentTag} data-name="${name}" data-props="${json}">${end}`
 }
 
-const references: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-}
-
 function decode(value: PropValue): PropValue {
-  return typeof value === 'string' ? value.replace(/&(#?\w+);/g, decodeReference) : value
-}
-
-function decodeReference(all: string, name: string): string {
-  const digits = /^#(?:(\d{1,6})|x([\da-f]{1,5}))$/i.exec(name)
-  if (!digits) return references[name.toLowerCase()] ?? all
-  const [, decimal, hex] = digits
-  return String.fromCodePoint(
-    Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10),
-  )
+  return typeof value === 'string' ? decodeHTMLStrict(value) : value
 }
 
 function notLiteral(tag: JsxTag, expression: string): MessageInput {

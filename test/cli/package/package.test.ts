@@ -72,6 +72,20 @@ export const other = defineConfig({
     await rm(join(folder, 'site.config.ts'))
   })
 
+  it('offers a schema for every kind of JSON file that it writes', async () => {
+    const resolve = `['routes', 'search-config', 'report', 'stats'].map((name) =>
+      import.meta.resolve('docs-ssg/schemas/' + name + '.schema.json')).join('\\n')`
+    const args = ['--input-type=module', '--eval', `console.log(${resolve})`]
+    const { stdout } = await run(process.execPath, args, { cwd: folder })
+    const schemas = stdout
+      .trim()
+      .split('\n')
+      .map(async (url): Promise<unknown> => JSON.parse(await readFile(new URL(url), 'utf8')))
+    expect(await Promise.all(schemas)).toEqual(
+      Array(4).fill(expect.objectContaining({ $schema: expect.any(String) })),
+    )
+  })
+
   it('holds the generator and nothing of the site or the tests', async () => {
     const files = [...(await readTree(join(folder, 'node_modules/docs-ssg'))).keys()]
     const tops = new Set(files.map((path) => path.split('/')[0]))

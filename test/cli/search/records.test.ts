@@ -134,7 +134,9 @@ describe('pushRecords', () => {
     const broken = await push((call) =>
       call.path.endsWith('/batch') ? { status: 500, body: 'down' } : ok(call),
     )
-    expect(broken.error).toContain('answered 500 to POST /1/indexes/docs_docs-ssg_tmp/batch: down')
+    expect(broken.error).toContain(
+      'responded to `POST /1/indexes/docs_docs-ssg_tmp/batch` with status 500: down',
+    )
     expect(broken.calls.some(({ body }) => JSON.stringify(body)?.includes('"move"'))).toBe(false)
   })
 
@@ -143,10 +145,10 @@ describe('pushRecords', () => {
       status: 403,
       body: { message: `Invalid key ${adminKey}` },
     }))
-    expect(error).toContain('answered 403')
+    expect(error).toContain('with status 403')
     expect(error).not.toContain(adminKey)
     const malformed = await push(() => ({ status: 200, body: '<html>' }))
-    expect(malformed.error).toContain('something else than JSON')
+    expect(malformed.error).toContain('with something other than JSON')
   })
 })
 

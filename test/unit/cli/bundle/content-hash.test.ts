@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { nameByContentHash } from '../../../../cli/bundle/content-hash.ts'
+import type { OutputFile } from '../../../../cli/model/output.ts'
 import type { OutputPath } from '../../../../cli/model/paths.ts'
 
-const file = (path: string, contents: string) => ({
+const file = (path: string, contents: string): OutputFile => ({
   path: path as OutputPath,
+  kind: 'script',
   contents: Buffer.from(contents),
 })
 const read = (files: readonly { path: string; contents: string | Uint8Array }[]) =>

@@ -4,7 +4,7 @@ import { loadReactPages } from '../../../../cli/bundle/load-react-pages.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
 import { pageModules } from '../../../../cli/render/page-modules.ts'
 import { recordLayout } from '../../../../cli/render/record-layout.tsx'
-import { toOutputPath } from '../../../../cli/routes/page-url.ts'
+import { toPageOutput } from '../../../../cli/model/output-path.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
 const config = `export default {
@@ -36,7 +36,7 @@ async function textsOf(page: string) {
   const { messages } = await loadMessages(loaded.config)
   const { pages, diagnostics } = await loadReactPages(loaded.config, {
     modules: pageModules,
-    toOutputPath: (url) => toOutputPath(url, undefined),
+    toOutputPath: (url) => toPageOutput(url, undefined),
     recordLayout,
     messages,
   })

@@ -54,6 +54,7 @@ function start(): CheckContext & { readonly figures: readonly { readonly text: s
     redirectPages: [],
     copies: [],
     entryUrl: '',
+    stylesheetUrl: '',
     staticAnchors: new Map(),
     staticSections: new Map(),
     searchPages: () => [],
@@ -103,7 +104,7 @@ describe('createCheckRun', () => {
   it('shows every page to all page checks with a hash of its contents', async () => {
     const probe = await createCheckRun([pages, site]).createPageProbe(start())
     const path = 'a/index.html' as Parameters<NonNullable<typeof probe>['visit']>[0]['path']
-    probe?.visit({ path, contents: '<p>' })
+    probe?.visit({ path, kind: 'page', contents: '<p>' })
     expect(probe?.finish().map(({ message }) => message)).toEqual(['a/index.html 64'])
     expect(await createCheckRun([site]).createPageProbe(start())).toBeUndefined()
   })

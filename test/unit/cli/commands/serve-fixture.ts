@@ -34,7 +34,7 @@ export function textBuilder(siteDir: string, toHtml: ToHtml = plainPage): SiteBu
       const diagnostics: Diagnostic[] = []
       const add = (path: string, contents: string): void => {
         const output = path as OutputPath
-        files.set(output, { path: output, contents })
+        files.set(output, { path: output, kind: 'page', contents })
       }
       const configText = existsSync(config) ? readFileSync(config, 'utf8') : ''
       if (configText.includes('THROW')) throw new Error('the config cannot be run')

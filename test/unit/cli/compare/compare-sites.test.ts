@@ -72,7 +72,7 @@ describe('compareSites', () => {
         '',
         '- `/a`: title `A` → `A new`; lost `#two`; new `#three`; +2.5 kB',
         '',
-        '### New findings',
+        '### New problems',
         '',
         '- `docs/a.md:3` broken-link',
         '',

@@ -25,7 +25,7 @@ describe('the format of a page', () => {
         expect(page).toContain('<p>import Card from')
         expect(page).toContain('<p>inside</p>')
         expect(page).not.toContain('class="card"')
-        expect(page).toContain('{&#x27;text&#x27;} and {/* comment */}')
+        expect(page).toContain("{'text'} and {/* comment */}")
         expect(page).toContain('<code>indented')
         expect(page).toContain('admonition-tip')
       }

@@ -9,7 +9,7 @@ import { createMarkdown } from '../../../../cli/content/markdown.ts'
 import { toMarkdownInput } from '../../../../cli/content/markdown-input.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { compilePage, type CompiledPage } from '../../../../cli/pipeline/compile-page.ts'
-import { renderArticle } from '../../../../cli/render/render-article.tsx'
+import { createArticleRenderer } from '../../../../cli/render/render-article.tsx'
 import type { Page } from '../../../../cli/model/page.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 
@@ -45,7 +45,7 @@ export function make(
     { path, docPath, variant, bytes },
     {
       markdown: createMarkdown(toMarkdownInput(config)),
-      render: renderArticle,
+      render: createArticleRenderer(new Map()),
       languageOf: (source) => articleLanguage(source, config),
     },
   )
@@ -66,8 +66,10 @@ export async function htmlOf(
   contents: string,
   options: Parameters<typeof make>[1] = {},
 ): Promise<string> {
-  const { html, slots, links } = await pageOf(contents, options)
-  return html.map((piece, index) => piece + (links[slots[index] ?? -1]?.href ?? '')).join('')
+  const { html, linkPlaceholders, links } = await pageOf(contents, options)
+  return html
+    .map((piece, index) => piece + (links[linkPlaceholders[index] ?? -1]?.href ?? ''))
+    .join('')
 }
 
 /** `line:column rule message` of each finding. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
+import { createManifests, listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
 import { createContentPolicy } from '../../../../cli/manifests/content-policy.ts'
 import { createHostFiles } from '../../../../cli/manifests/host-files.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms.ts'
@@ -305,7 +306,7 @@ describe('files for robots and hosts', () => {
     expect(text(headers)).toContain(
       '/b/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     )
-    expect(nojekyll).toEqual({ path: '.nojekyll', contents: '' })
+    expect(nojekyll).toEqual({ path: '.nojekyll', kind: 'manifest', contents: '' })
   })
 
   it('D: the policy lets code of the site state `style` attributes where it does, and no sheets', () => {
@@ -329,5 +330,52 @@ describe('files for robots and hosts', () => {
     expect(text(createLlmsText(siteOf()))).toBe(
       '# Docs\n\n\n## Intro\n\n- [Getting <Started>](https://docs.example/introduction/getting-started): First steps.\n',
     )
+  })
+})
+
+describe('createManifests', () => {
+  const all = { search: { provider: 'embedded' }, llms: { full: true, pages: true } } as const
+  const create = (site: Site) =>
+    createManifests({
+      site,
+      bundle: { searchWorkerUrl: '/w.js' },
+      policy: { scriptHashes: [] },
+      staticSections: new Map(),
+      references: new Map(),
+      bodyOf: ({ title }) => `# ${title}\n`,
+    })
+
+  it('names every file with a fixed name that it makes', () => {
+    const site = siteOf(all)
+    const names = listGeneratedFiles(site.config).map(({ path }) => path)
+    const made = create(site)
+    expect(made.map(({ path }) => path)).toEqual(expect.arrayContaining(names))
+    const others = made.filter(({ path }) => !names.includes(path))
+    expect(others.length).toBeGreaterThan(1)
+    for (const { path } of others) expect(path).toMatch(/^assets\/search-[\w.-]+\.json$|\.md$/)
+  })
+
+  it('says of each file what it is for', () => {
+    const kinds = new Set(create(siteOf(all)).map(({ path, kind }) => `${kind} ${path}`))
+    expect(kinds).toContain('manifest sitemap.xml')
+    expect([...kinds]).toContainEqual(expect.stringMatching(/^search-data assets\/search-/))
+    const redirects = createRedirectPages(siteOf()).map(({ kind }) => kind)
+    expect(new Set(redirects)).toEqual(new Set(['redirect', 'script']))
+  })
+
+  it('lets a static file replace all but what is reserved, and a link point to what is made', () => {
+    const files = listGeneratedFiles(configOf({ llms: { full: false } }))
+    expect(files.filter(({ isReserved }) => isReserved).map(({ path }) => path)).toEqual([
+      'routes.json',
+      'search-config.json',
+    ])
+    expect(files.filter(({ isLinkable }) => !isLinkable).map(({ path }) => path)).toEqual([
+      'llms-full.txt',
+      '_redirects',
+      '_headers',
+      '.nojekyll',
+    ])
+    const { site } = memorySite({ assets: staticFilesOf('robots.txt') })
+    expect(create(site).map(({ path }) => path)).not.toContain('robots.txt')
   })
 })

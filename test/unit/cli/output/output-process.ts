@@ -6,6 +6,7 @@ export const toPath = (path: string): OutputPath => path as OutputPath
 
 export const toFile = (path: string, contents: string | Uint8Array): OutputFile => ({
   path: toPath(path),
+  kind: 'asset',
   contents,
 })
 

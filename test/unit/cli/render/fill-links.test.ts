@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { fillLinks } from '../../../../cli/render/fill-links.ts'
-import type { Page } from '../../../../cli/model/page.ts'
+import type { Page, PageImage } from '../../../../cli/model/page.ts'
 
-const pageOf = (html: readonly string[], hrefs: readonly string[]): Page =>
+const pageOf = (html: readonly string[], hrefs: readonly string[], images?: PageImage[]): Page =>
   ({
     html,
-    slots: hrefs.map((_, index) => index),
+    linkPlaceholders: hrefs.map((_, index) => index),
     links: hrefs.map((href) => ({ href })),
+    images,
   }) as unknown as Page
 
 it('joins an article with its resolved addresses, escaped', () => {
@@ -17,7 +18,7 @@ it('joins an article with its resolved addresses, escaped', () => {
 })
 
 it('reserves the room of a picture whose size is known', () => {
-  const page = pageOf(['<img src="', '" alt="A">'], ['a.png'])
+  const page = pageOf(['<img src="', '" alt="A">'], ['a.png'], [{ link: 0, alt: 'A' }])
   expect(fillLinks(page, [{ href: '/a.png', width: 20, height: 10 }])).toBe(
     '<img src="/a.png" width="20" height="10" alt="A">',
   )
@@ -25,24 +26,41 @@ it('reserves the room of a picture whose size is known', () => {
 
 it('keeps the size an author wrote, before or behind the address', () => {
   const size = [{ href: '/a.png', width: 20, height: 10 }]
-  const join = (before: string, after: string): string =>
-    fillLinks(pageOf([before, after], ['a.png']), size)
-  expect(join('<img width="5" src="', '" height="4">')).toBe(
+  const join = (before: string, after: string, image: Omit<PageImage, 'link'>): string =>
+    fillLinks(pageOf([before, after], ['a.png'], [{ link: 0, ...image }]), size)
+  expect(join('<img width="5" src="', '" height="4">', { width: '5', height: '4' })).toBe(
     '<img width="5" src="/a.png" height="4">',
   )
-  expect(join('<img width="50%" src="', '">')).toBe('<img width="50%" src="/a.png">')
+  expect(join('<img width="50%" src="', '">', { width: '50%' })).toBe(
+    '<img width="50%" src="/a.png">',
+  )
 })
 
 it('finds the other side of a picture of which an author wrote one', () => {
   const size = [{ href: '/a.png', width: 20, height: 10 }]
-  const join = (before: string, after: string): string =>
-    fillLinks(pageOf([before, after], ['a.png']), size)
-  expect(join('<img width="5" src="', '">')).toBe('<img width="5" src="/a.png" height="3">')
-  expect(join('<img src="', '" height="50">')).toBe('<img src="/a.png" width="100" height="50">')
+  const join = (before: string, after: string, image: Omit<PageImage, 'link'>): string =>
+    fillLinks(pageOf([before, after], ['a.png'], [{ link: 0, ...image }]), size)
+  expect(join('<img width="5" src="', '">', { width: '5' })).toBe(
+    '<img width="5" src="/a.png" height="3">',
+  )
+  expect(join('<img src="', '" height="50">', { height: '50' })).toBe(
+    '<img src="/a.png" width="100" height="50">',
+  )
 })
 
 it('keeps the address as written when a link was not resolved', () => {
   expect(fillLinks(pageOf(['<a href="', '">x</a>'], ['mailto:a@b']), [])).toBe(
     '<a href="mailto:a@b">x</a>',
   )
+})
+
+it('gives each image its own size when a page shows one file twice', () => {
+  const page = pageOf(
+    ['<img src="', '"><img width="10" src="', '">'],
+    ['a.png'],
+    [{ link: 0 }, { link: 0, width: '10' }],
+  )
+  expect(
+    fillLinks({ ...page, linkPlaceholders: [0, 0] }, [{ href: '/a.png', width: 20, height: 10 }]),
+  ).toBe('<img src="/a.png" width="20" height="10"><img width="10" src="/a.png" height="5">')
 })

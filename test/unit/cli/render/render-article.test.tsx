@@ -1,7 +1,12 @@
 import type { Element, Root } from 'hast'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createArticleRenderer, renderArticle } from '../../../../cli/render/render-article.tsx'
+import type { Link } from '../../../../cli/model/page.ts'
+import type { ContentPath } from '../../../../cli/model/paths.ts'
+import { createArticleRenderer } from '../../../../cli/render/render-article.tsx'
+
+/** Without components of a site. */
+const renderArticle = createArticleRenderer(new Map())
 
 function root(...children: Element[]): { article: Root } {
   return { article: { type: 'root', children } }
@@ -16,15 +21,18 @@ const at = (line: number): Element['position'] => ({
   end: { line, column: 2 },
 })
 
-const slot = (index: number): string => `\0${index}\0`
+const placeholder = (index: number): string => `\0${index}\0`
 
 describe('renderArticle', () => {
-  it('P7: cuts the HTML at slots and lists them in document order', () => {
-    const { html, slots } = renderArticle(
-      root(element('a', { href: slot(4) }, 'x'), element('a', { href: slot(2) }, 'y')),
+  it('P7: cuts the HTML at link placeholders and lists them in document order', () => {
+    const { html, linkPlaceholders } = renderArticle(
+      root(
+        element('a', { href: placeholder(4) }, 'x'),
+        element('a', { href: placeholder(2) }, 'y'),
+      ),
     )
     expect(html).toEqual(['<a href="', '">x</a><a href="', '">y</a>'])
-    expect(slots).toEqual([4, 2])
+    expect(linkPlaceholders).toEqual([4, 2])
   })
 
   it('P7: lists ids and anchor names of the final HTML, decoded, with repeats', () => {
@@ -39,7 +47,7 @@ describe('renderArticle', () => {
   })
 
   it('writes no preload links for eager pictures', () => {
-    const image: Element = { ...element('img', { src: slot(0), alt: '' }), children: [] }
+    const image: Element = { ...element('img', { src: placeholder(0), alt: '' }), children: [] }
     expect(renderArticle(root(image)).html[0]).toBe('<img src="')
   })
 
@@ -59,7 +67,7 @@ describe('renderArticle', () => {
     const { html } = render(root(...parts.map((name) => element(name, { dataAt, props }))))
     expect(html.join('|')).toBe('<a href="|"><b>a </b></a>down')
     const lost = { ...element('Links.Gone', {}), position: at(7) }
-    expect(() => render(root(lost))).toThrow('`<Links.Gone>` is no component')
+    expect(() => render(root(lost))).toThrow('`<Links.Gone>` is not a component')
   })
 
   it('H16: ends a heading that has an id with a link to it', () => {
@@ -68,6 +76,27 @@ describe('renderArticle', () => {
     )
     const link = '<a href="#gr%C3%B6%C3%9Fe" data-anchor="" aria-label="Link to this section"></a>'
     expect(html).toEqual([`<h2 id="größe">Size${link}</h2><h3>x</h3>`])
+  })
+
+  it('keeps the texts of links and the attributes of images, by the index of their link', () => {
+    const place = { path: 'a.md' as ContentPath, line: 1, column: 1 }
+    const linkTo = (kind: Link['kind'], href: string): Link => ({ kind, href, place })
+    const links = [
+      linkTo('page', './b.md'),
+      linkTo('page', 'https://a.example/?b&c'),
+      linkTo('asset', 'https://a.example/d.png'),
+    ]
+    const image = { src: 'https://a.example/d.png', alt: 'D', width: 5 }
+    const rendered = renderArticle({
+      ...root(
+        element('a', { href: placeholder(0) }, ' a  &amp;b '),
+        element('a', { href: 'https://a.example/?b&c' }, 'here'),
+        { ...element('img', image), children: [] },
+      ),
+      links,
+    })
+    expect(rendered.links.map(({ text }) => text)).toEqual(['a &amp;b', 'here', undefined])
+    expect(rendered.images).toEqual([{ link: 2, alt: 'D', width: '5' }])
   })
 
   it('lists the islands of the article once', () => {

@@ -14,7 +14,7 @@ import { optionPlacesOf } from '../../../helpers/option-places.ts'
 const rules = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ rule }) => rule)
 
 describe('createSite', () => {
-  it('P12: names both files of one address', () => {
+  it('P12: names both files of one URL', () => {
     const { diagnostics } = memorySite({
       pages: pagesOf({ 'a.md': {}, 'b.md': { frontMatter: { slug: '/a' } } }),
     })
@@ -23,13 +23,13 @@ describe('createSite', () => {
         severity: 'error',
         rule: 'duplicate-address',
         message:
-          '`docs/a.md` and `docs/b.md` both have the address `/a`; only one of them could be read.',
+          '`docs/a.md` and `docs/b.md` both have the URL `/a`, so readers could open only one of them.',
         place: { path: 'docs/b.md', line: 1 },
       },
     ])
   })
 
-  it('P12: refuses addresses that differ only in letter case or Unicode form', () => {
+  it('P12: refuses URLs that differ only in letter case or Unicode form', () => {
     const { diagnostics } = memorySite({
       pages: pagesOf({ 'About.md': {}, 'about.md': {}, 'caf\u00E9.md': {}, 'cafe\u0301.md': {} }),
     })
@@ -220,7 +220,10 @@ describe('redirects', () => {
     ]
     expect(withRedirects(twins).diagnostics).toEqual([])
     expect(withRedirects([...twins, { from: '/x.html', to: '/a' }]).diagnostics).toMatchObject([
-      { message: '`the redirect from /x.html/` is written twice; only one of them can lead on.' },
+      {
+        message:
+          'The redirect from `/x.html` is written twice, and only one of the two can take effect.',
+      },
     ])
   })
 

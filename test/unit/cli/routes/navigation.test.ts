@@ -4,7 +4,6 @@ import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import type { SidebarItem } from '../../../../cli/model/navigation.ts'
 import type { Site } from '../../../../cli/model/site.ts'
-import { breadcrumbsOf, neighboursOf } from '../../../../cli/routes/navigation.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 import { type MemoryPage, configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 import { optionPlacesOf } from '../../../helpers/option-places.ts'
@@ -90,7 +89,7 @@ describe('generated sidebars', () => {
       '/guide/install/',
       '/guide/use/',
     ])
-    expect(index?.page.html).toHaveLength((index?.page.slots.length ?? 0) + 1)
+    expect(index?.page.html).toHaveLength((index?.page.linkPlaceholders.length ?? 0) + 1)
   })
 
   it('report a category file that says something else', () => {
@@ -106,7 +105,7 @@ describe('generated sidebars', () => {
       ['bad-category-file', 'docs/api/_category_.yml'],
     ])
     expect(diagnostics[0]?.message).toBe(
-      'The category file cannot be used: `position` must be a number.',
+      'The category file is not valid: `position` must be a number.',
     )
   })
 })
@@ -140,21 +139,20 @@ describe('sidebars of the config', () => {
     const { site } = memorySite({ config: configOf({ sidebars }), pages: pagesOf(pages) })
     const route = site.routes.get(toUrlPath('/guide/deep/end'))
     expect(route?.sidebar).toBeUndefined()
-    expect(route && breadcrumbsOf(route, site)).toEqual([])
-    expect(route && neighboursOf(route, site)).toEqual({ previous: undefined, next: undefined })
+    expect(route && site.navigation.get(route.url)).toBeUndefined()
   })
 
   it('lead from page to page across categories, past plain links', () => {
     const { site } = memorySite({ config: configOf({ sidebars }), pages: pagesOf(pages) })
     const around = (path: string) => {
-      const { previous, next } = neighboursOf({ url: toUrlPath(path) }, site)
-      return [previous?.label, next?.label]
+      const place = site.navigation.get(toUrlPath(path))
+      return [place?.previous?.label, place?.next?.label]
     }
     expect(around('/intro')).toEqual([undefined, 'Using it'])
     expect(around('/guide/use')).toEqual(['Intro', 'First'])
     expect(around('/guide/install')).toEqual(['Using it', 'API'])
     expect(around('/api')).toEqual(['First', 'create'])
-    expect(breadcrumbsOf({ url: toUrlPath('/guide/install') }, site)).toEqual([
+    expect(site.navigation.get(toUrlPath('/guide/install'))?.breadcrumbs).toEqual([
       { label: 'Guide', url: '/guide/use/' },
       { label: 'First', url: '/guide/install/' },
     ])
@@ -171,8 +169,8 @@ describe('sidebars of the config', () => {
       }),
     })
     expect(diagnostics).toEqual([])
-    expect(neighboursOf({ url: toUrlPath('a') }, site).next?.label).toBe('c')
-    expect(neighboursOf({ url: toUrlPath('b') }, site).previous).toBeUndefined()
+    expect(site.navigation.get(toUrlPath('a'))?.next?.label).toBe('c')
+    expect(site.navigation.get(toUrlPath('b'))?.previous).toBeUndefined()
     expect([...site.routes.values()].map(({ sidebar }) => sidebar)).toEqual([
       'docs',
       'docs',
@@ -205,7 +203,7 @@ describe('sidebars of the config', () => {
         2,
       ],
       [
-        '`sidebars.docs[1].dirName` is `apis`, a folder that holds no docs.',
+        '`sidebars.docs[1].dirName` is `apis`, which is not a folder with docs.',
         'Did you mean `api`?',
         2,
       ],

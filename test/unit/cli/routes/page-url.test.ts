@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import type { FrontMatter } from '../../../../cli/model/front-matter.ts'
-import { createAddress } from '../../../../cli/routes/page-url.ts'
+import { createPageUrl } from '../../../../cli/routes/page-url.ts'
 import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { configOf } from '../../../helpers/memory-site.ts'
 
@@ -19,7 +19,7 @@ function addressOf(
   const config = configOf(options)
   const variant = createVariants(config)[set]
   if (!variant) throw new Error('no such doc set')
-  return createAddress({ docPath, frontMatter, variant }, config)
+  return createPageUrl({ docPath, frontMatter, variant }, config)
 }
 
 describe('createAddress', () => {

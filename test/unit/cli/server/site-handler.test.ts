@@ -198,7 +198,7 @@ describe('P17: the protocol', () => {
 
   it('follows _redirects, and keeps the query', async () => {
     const rules =
-      '# old\n/old /guide 301\n/blog/* /guide/:splat 302\n/out https://example.org/x\n/bad\n'
+      '# old\n/old /guide 301\n/blog/* /guide/:splat 302\n/out https://example.org/x\n/bad\n/only /guide 302 Country=de\n'
     const port = await serveFiles({ ...site, _redirects: rules })
     const where = async (path: string): Promise<unknown> => {
       const { status, headers } = await ask(port, path)
@@ -208,6 +208,9 @@ describe('P17: the protocol', () => {
     expect(await where('/old/')).toEqual([301, '/guide'])
     expect(await where('/blog/a/b%20c')).toEqual([302, '/guide/a/b%20c'])
     expect(await where('/out')).toEqual([301, 'https://example.org/x'])
+    expect(await where('/blog//example.org')).toEqual([302, '/guide/example.org'])
+    // A condition that only a host can check.
+    expect(await where('/only')).toEqual([404, undefined])
     expect((await ask(port, '/_redirects')).status).toBe(404)
   })
 

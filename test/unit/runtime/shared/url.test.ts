@@ -63,6 +63,10 @@ describe('redirect rules', () => {
     expect(applyRedirect(rule, toUrlPath('/docs/a/b'))).toBe('/a/b')
     expect(applyRedirect(rule, toUrlPath('/Docs/a'))).toBeUndefined()
     expect(applyRedirect({ from: '/old/', to: '/new' }, toUrlPath('/old'))).toBe('/new')
+    // The result is an `href`, and `$&` is part of a URL like any other.
+    expect(applyRedirect({ ...rule, to: '/:splat#:splat' }, toUrlPath('/docs/a b%/$&'))).toBe(
+      '/a%20b%25/$%26#a%20b%25/$%26',
+    )
     expect(expandSplat(rule, [toUrlPath('/'), toUrlPath('/a/b')])).toEqual([
       { from: '/docs/a/b/', to: '/a/b/' },
     ])

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { collectExternalLinks } from '../../../../../cli/checks/external/collect-external-links.ts'
 import { checkExternalLinks } from '../../../../../cli/checks/external/check-external-links.ts'
+import { readHtmlFacts } from '../../../../../cli/html/html-facts.ts'
 import { configOf, memorySite, pagesOf, staticRouteOf } from '../../../../helpers/memory-site.ts'
 import { optionPlacesOf } from '../../../../helpers/option-places.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
@@ -42,7 +43,7 @@ async function start() {
   const { site } = memorySite({ config, pages, staticRoutes: home ? [home] : [] })
   const html =
     '<nav><a href="https://a.example/shell">s</a></nav><main><a href="https://a.example/from-home">A</a><a href="/base/a">b</a></main>'
-  const rendered = { statics: home ? [{ route: home, html }] : [] }
+  const rendered = { statics: home ? [{ route: home, html, facts: readHtmlFacts(html) }] : [] }
   const asked: string[] = []
   const prove = (ttl: number) =>
     checkExternalLinks(site, rendered, {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { checkConfigLinks } from '../../../../../cli/checks/config-links/check-config-links.ts'
 import { checkStaticImages } from '../../../../../cli/checks/images/check-static-images.ts'
 import { checkRendered } from '../../../../../cli/checks/links/check-rendered.ts'
+import { readHtmlFacts } from '../../../../../cli/html/html-facts.ts'
+import type { StaticRoute } from '../../../../../cli/model/site.ts'
 import { collectAnchors } from '../../../../../cli/pipeline/render-site.ts'
 import { resolveLinks } from '../../../../../cli/links/resolve-links.ts'
-import { scanHtml } from '../../../../../cli/html/scan-html.ts'
 import {
   configOf,
   memorySite,
@@ -14,31 +15,15 @@ import {
 } from '../../../../helpers/memory-site.ts'
 import { optionPlacesOf } from '../../../../helpers/option-places.ts'
 
-describe('scanHtml', () => {
-  it('P7: reads links and ids as a browser does, and nothing from comments and scripts', () => {
-    const html =
-      '<body id="top"><!-- <a href="/no"> --><script src="/s.js">"<a href=/no2>"</script>' +
-      "<a\n title='a > b' href='/x?a=1&amp;b=2'>x</a><a name=old href=/bare>y</a>" +
-      '<main><IMG SRC="/i.png" alt="<a href=\'/no3\'>"><textarea><a href="/no4"></textarea>' +
-      '<iframe src="https://example.com/&#x65;"></iframe><a href="/in">a <b>&amp;</b><!-- -->  c</a></main><a href="/after" id="&lt;é">z</a></body>'
-    expect(scanHtml(html)).toEqual({
-      links: [
-        { kind: 'asset', href: '/s.js', inMain: false },
-        { kind: 'page', href: '/x?a=1&b=2', inMain: false },
-        { kind: 'page', href: '/bare', inMain: false },
-        { kind: 'asset', href: '/i.png', inMain: true },
-        { kind: 'page', href: 'https://example.com/e', inMain: true },
-        { kind: 'page', href: '/in', inMain: true, text: 'a & c' },
-        { kind: 'page', href: '/after', inMain: false },
-      ],
-      ids: ['top', 'old', '<é'],
-    })
-  })
-})
-
 const pages = pagesOf({ 'a.md': { ids: ['x'], links: ['/errors#codes', '/errors#code'] } })
 const staticRoutes = [staticRouteOf('/'), staticRouteOf('/errors')]
 const errorsHtml = '<main><h1 id="codes">Codes</h1></main>'
+
+const toStatic = (route: StaticRoute) => ({
+  route,
+  html: errorsHtml,
+  facts: readHtmlFacts(errorsHtml),
+})
 
 describe('checkRendered', () => {
   it('P7: reports each broken URL of a React page once, with its line', () => {
@@ -51,7 +36,7 @@ describe('checkRendered', () => {
       '<img src="https://a.example/p.png" width="9"><img src="data:image/gif,"></main><img src="/b/c.png">'
     const sourceText =
       'export default () => (\n  <a href="/aa">\n  <img src="https://a.example/p.png" width="9" />\n)\n'
-    const statics = [{ route: home, html }]
+    const statics = [{ route: home, html, facts: readHtmlFacts(html) }]
     const readSource = (): string => sourceText
     const found = [
       ...checkRendered({
@@ -80,7 +65,7 @@ describe('checkRendered', () => {
 
   it('P7: ends the check of links from docs into React pages', () => {
     const { site } = memorySite({ pages, staticRoutes })
-    const statics = staticRoutes.map((route) => ({ route, html: errorsHtml }))
+    const statics = staticRoutes.map(toStatic)
     const found = checkRendered({
       site,
       statics,
@@ -138,7 +123,7 @@ describe('checkConfigLinks', () => {
       { optionPlaces: optionPlacesOf(text) },
     )
     const { site } = memorySite({ config, pages, staticRoutes, assets: staticFilesOf('icon.ico') })
-    const anchors = collectAnchors(staticRoutes.map((route) => ({ route, html: errorsHtml })))
+    const anchors = collectAnchors(staticRoutes.map((route) => toStatic(route)))
     const found = checkConfigLinks(site, anchors)
     expect(found.map(({ rule, data }) => [rule, data?.actual])).toEqual([
       ['broken-asset', 'navbar.logo.src'],

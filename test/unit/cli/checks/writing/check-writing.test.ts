@@ -32,7 +32,7 @@ async function report(markdown: string, siteUrl = 'https://docs.example') {
   // Every file but SVG has a known size, and one is missing.
   const references = page.links.map(({ href }) => {
     if (/missing/.test(href)) return { isMissing: true as const }
-    return href.endsWith('.svg') ? {} : { width: 20, height: 10 }
+    return href.endsWith('.svg') || /^https?:/.test(href) ? {} : { width: 20, height: 10 }
   })
   return [
     ...checkWriting(page, { siteUrl, references, withoutDomain: () => undefined }),
@@ -142,6 +142,10 @@ describe('checkWriting', () => {
         'Write the size, as in `<img src="…" width="640" height="480" alt="…">`, or keep the file in the site.',
       ],
     })
+  })
+  it('F2: finds the text of a link whose URL holds an escaped entity', async () => {
+    const found = await check('# Title\n\n[here](https://a.example/?a=&amp;quot;b)\n')
+    expect(found).toEqual([['vague-link', 3, 1]])
   })
   it('F2: reports nothing on a page without problems', async () => {
     expect(await check(clean)).toEqual([])

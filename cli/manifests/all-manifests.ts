@@ -1,0 +1,104 @@
+// The table of the files that the build makes besides pages and copies. A new one is a maker and a
+// row here.
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ClientBundle, GeneratedFile, OutputFile } from '../model/output.ts'
+import { toOutputPath } from '../model/output-path.ts'
+import type { StaticSections } from '../model/rendered-site.ts'
+import type { Site } from '../model/site.ts'
+import { createHostFiles, type PolicyParts } from './host-files.ts'
+import { createLlmsText } from './llms.ts'
+import { createPageMarkdown, type PageMarkdownInput } from './page-markdown.ts'
+import { createRobots } from './robots.ts'
+import { createRouteManifest } from './route-manifest.ts'
+import { createSearchFiles } from './search-config.ts'
+import { createSitemap } from './sitemap.ts'
+
+/** What manifests are made from. */
+interface ManifestInput extends Pick<PageMarkdownInput, 'references' | 'bodyOf'> {
+  readonly site: Site
+  readonly bundle: Pick<ClientBundle, 'searchWorkerUrl'>
+  /** What the headers must allow. */
+  readonly policy: PolicyParts
+  readonly staticSections: StaticSections
+}
+
+interface Manifest {
+  /**
+   * Those of its files that have a fixed name. The names of all others are hashes, or belong to
+   * pages.
+   */
+  readonly names: readonly string[]
+  readonly isReserved: boolean
+  readonly isLinkable: (config: ResolvedConfig) => boolean
+  readonly create: (input: ManifestInput) => readonly OutputFile[]
+}
+
+const always = (): boolean => true
+const never = (): boolean => false
+
+/** In the order in which they are written. */
+const allManifests: readonly Manifest[] = [
+  {
+    names: ['routes.json'],
+    isReserved: true,
+    isLinkable: always,
+    create: ({ site }) => [createRouteManifest(site)],
+  },
+  {
+    names: ['search-config.json'],
+    isReserved: true,
+    isLinkable: always,
+    create: createSearchFiles,
+  },
+  {
+    names: ['sitemap.xml'],
+    isReserved: false,
+    isLinkable: always,
+    create: ({ site }) => [createSitemap(site)],
+  },
+  {
+    names: ['robots.txt'],
+    isReserved: false,
+    isLinkable: always,
+    create: ({ site }) => [createRobots(site)],
+  },
+  {
+    names: ['llms.txt'],
+    isReserved: false,
+    isLinkable: always,
+    create: ({ site }) => [createLlmsText(site)],
+  },
+  {
+    names: ['llms-full.txt'],
+    isReserved: false,
+    isLinkable: ({ llms }) => llms.full,
+    create: createPageMarkdown,
+  },
+  {
+    names: ['_redirects', '_headers', '.nojekyll'],
+    isReserved: false,
+    isLinkable: never,
+    create: ({ site, policy }) => createHostFiles(site, policy),
+  },
+]
+
+/** The part of the table that routes and links need; stages never import each other. */
+export function listGeneratedFiles(config: ResolvedConfig): readonly GeneratedFile[] {
+  return allManifests.flatMap(({ names, isReserved, isLinkable }) =>
+    names.map((name) => ({
+      path: toOutputPath(name),
+      isReserved,
+      isLinkable: isLinkable(config),
+    })),
+  )
+}
+
+/**
+ * Make every manifest that the config enables; static files such as the site's own `robots.txt`
+ * take precedence.
+ */
+export function createManifests(input: ManifestInput): readonly OutputFile[] {
+  return allManifests
+    .flatMap(({ create }) => create(input))
+    .filter(({ path }) => !input.site.assets.has(path))
+}

@@ -1,0 +1,23 @@
+import { toUrlPath, type UrlPath } from '../../runtime/shared/url.ts'
+import type { OutputPath } from './paths.ts'
+
+/** Mark a Posix path below the output folder; `path` must be relative and free of `..`. */
+export function toOutputPath(path: string): OutputPath {
+  return path as OutputPath
+}
+
+/** The file a page is written to: `x/index.html`, or `x.html` when `trailingSlash` is false. */
+export function toPageOutput(url: UrlPath, trailingSlash: boolean | undefined): OutputPath {
+  const path = url.slice(1, -1)
+  if (path === '') return toOutputPath('index.html')
+  return toOutputPath(trailingSlash === false ? `${path}.html` : `${path}/index.html`)
+}
+
+/**
+ * The file of a redirect page; `/old.html` is that file itself. Splats have no page of their own.
+ */
+export function toRedirectOutput(from: string, trailingSlash: boolean | undefined): OutputPath {
+  const url = toUrlPath(from)
+  if (url.endsWith('.html/')) return toOutputPath(url.slice(1, -1))
+  return toPageOutput(url, trailingSlash)
+}

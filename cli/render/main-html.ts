@@ -1,0 +1,33 @@
+// What is changed in the HTML that React renders for `main`.
+import { readHtml } from '../html/read-html.ts'
+import { replaceRanges } from '../html/replace-ranges.ts'
+import { splitLeadingTags } from '../html/split-leading-tags.ts'
+import { tidyHtml } from './tidy-html.ts'
+
+/** Articles were tidied when they were compiled, and are the largest part of most pages. */
+export function tidyAround(html: string, article: string): string {
+  const at = article === '' ? -1 : html.indexOf(article)
+  if (at === -1) return tidyHtml(html)
+  return tidyHtml(html.slice(0, at)) + article + tidyHtml(html.slice(at + article.length))
+}
+
+/**
+ * React writes the metadata that components render ahead of everything else; it belongs in the
+ * head.
+ */
+export function splitMetadata(html: string): { readonly metadata: string; readonly main: string } {
+  if (!/^<(?:meta|link)/.test(html)) return { metadata: '', main: html }
+  const { tags, rest } = splitLeadingTags(html, ({ name }) => name === 'meta' || name === 'link')
+  return { metadata: tags.join('\n'), main: rest }
+}
+
+/** The shell already contains `main`, which pages written for other tools contain too. */
+export function withoutMain(html: string): string {
+  if (!html.includes('<main')) return html
+  const replacements = readHtml(html).flatMap((token) => {
+    if ((token.kind !== 'start' && token.kind !== 'end') || token.name !== 'main') return []
+    const start = token.start + (token.kind === 'start' ? '<' : '</').length
+    return [{ start, end: start + 'main'.length, text: 'div' }]
+  })
+  return replaceRanges(html, replacements)
+}

@@ -1,0 +1,58 @@
+import type { ClientBundle } from '../model/output.ts'
+import type { Page } from '../model/page.ts'
+import type { UrlPath } from '../model/paths.ts'
+import type { ReactPage, Site } from '../model/site.ts'
+import { createAlternates } from './create-alternates.ts'
+import type { Reference } from './fill-links.ts'
+import { createHeadScript, type HeadScript } from './head-script.ts'
+import { createNavigation } from './navigation.ts'
+import { createBodyRenderer } from './render-body.tsx'
+import { createVariantViews, type VariantViews } from './variants.ts'
+
+/** What pages are rendered from. */
+export interface RendererInput {
+  readonly site: Site
+  readonly bundle: ClientBundle
+  /** By URL of the page; entry i is for `page.links[i]`. */
+  readonly references: ReadonlyMap<UrlPath, readonly Reference[]>
+  readonly reactPages: readonly ReactPage[]
+  /** Parts of the layout that the site replaces, by theme slot; none when left out. */
+  readonly slots?: ReadonlyMap<string, unknown>
+  /**
+   * URLs of the stylesheets that a page needs in addition to the site's own; none when left out.
+   */
+  readonly stylesheetsOf?: (page: Page) => readonly string[]
+  /**
+   * Makes the policy for a meta element from the hash of the inline script; no element when left
+   * out.
+   */
+  readonly policyOf?: (scriptHash: string) => string
+}
+
+/** What the pages of one site share, prepared once. */
+export interface RenderContext {
+  readonly input: RendererInput
+  readonly headScript: HeadScript
+  /** For a meta element in each page; undefined: no element. */
+  readonly policy: string | undefined
+  readonly variants: VariantViews
+  readonly alternatesOf: ReturnType<typeof createAlternates>
+  readonly navigation: ReturnType<typeof createNavigation>
+  readonly renderBody: ReturnType<typeof createBodyRenderer>
+}
+
+/** Prepare everything that the pages of a site share. */
+export function createRenderContext(input: RendererInput): RenderContext {
+  const { site, bundle } = input
+  const headScript = createHeadScript(site.config)
+  const variants = createVariantViews(site)
+  return {
+    input,
+    headScript,
+    policy: input.policyOf?.(headScript.hash),
+    variants,
+    alternatesOf: createAlternates(site),
+    navigation: createNavigation(site, variants, bundle.buildId),
+    renderBody: createBodyRenderer(input.reactPages, input.slots ?? new Map()),
+  }
+}

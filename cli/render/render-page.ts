@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { PageView } from '../../runtime/shared/site-view.ts'
+import type { RenderedPage } from '../model/output.ts'
+import type { Route, StaticRoute } from '../model/site.ts'
+import { createHead } from './create-head.ts'
+import { renderDocument } from './html-document.ts'
+import type { PageNavigation } from './navigation.ts'
+import { createPageData } from './page-data.ts'
+import type { RenderContext } from './render-context.ts'
+
+/** One page, ready to be rendered. */
+interface PageInput {
+  readonly route: Route | StaticRoute
+  readonly view: PageView
+  readonly version: string
+  readonly locale: string
+  readonly head: {
+    readonly noindex: boolean
+    readonly isForAllVersions?: boolean
+    readonly keywords?: readonly string[] | undefined
+    readonly image?: string | undefined
+  }
+  /** Undefined for a page without a sidebar. */
+  readonly navigation: PageNavigation | undefined
+  /** The contents of `main`, for a page without a route. */
+  readonly content?: ReactNode
+  readonly stylesheets?: readonly string[]
+}
+
+/** Render the whole document of a page. */
+export function renderPage(context: RenderContext, page: PageInput): RenderedPage {
+  const { site, bundle } = context.input
+  const { route, view, navigation, content } = page
+  const variant = context.variants.get(page.version, page.locale)
+  const head = createHead({ ...variant, config: site.config, page: view, ...page.head })
+  const { metadata, body } = context.renderBody({
+    ...variant,
+    page: view,
+    route,
+    navigation,
+    content,
+  })
+  const html = renderDocument({
+    ...variant,
+    bundle,
+    headScript: context.headScript,
+    policy: context.policy,
+    head: metadata === '' ? head : `${head}\n${metadata}`,
+    body,
+    data: createPageData({ ...variant, page: view, bundle, navigation }),
+    layout: navigation === undefined ? 'wide' : 'doc',
+    stylesheets: page.stylesheets ?? [],
+  })
+  return { url: route.url, output: route.output, html }
+}

@@ -1,0 +1,21 @@
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { GeneratedFile } from '../model/output.ts'
+import type { Page } from '../model/page.ts'
+import type { ContentPath } from '../model/paths.ts'
+import type { LastUpdate, StaticRoute } from '../model/site.ts'
+import type { AssetFile } from '../model/source-file.ts'
+import type { CategorySource } from './category-files.ts'
+import type { RedirectsFile } from './create-redirects.ts'
+
+/** All that a site is made of. */
+export interface SiteInput {
+  readonly config: ResolvedConfig
+  readonly pages: readonly Page[]
+  readonly assets: readonly AssetFile[]
+  readonly categories: readonly CategorySource[]
+  readonly staticRoutes: readonly StaticRoute[]
+  readonly lastUpdates: ReadonlyMap<ContentPath, LastUpdate>
+  readonly generatedFiles: readonly GeneratedFile[]
+  /** The `_redirects` files of the static folders. */
+  readonly redirectFiles?: readonly RedirectsFile[]
+}
