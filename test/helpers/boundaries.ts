@@ -29,7 +29,7 @@ const withCache = [...ground, 'cache']
 
 /** What a room may import besides itself. Where no room is named, everything below it counts too. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  primitives: [],
+  primitives: ['runtime/shared'],
   model: ['config/schema', 'runtime/shared'],
   html: ['model', 'primitives'],
   'config/schema': ['model', 'primitives', 'runtime/shared', 'runtime/i18n'],

@@ -25,7 +25,7 @@ export function checkImages(page: Page, references: readonly ImageReference[]): 
       ...(hasText(image, byComponent) ? [] : [missingAlt(place)]),
       ...(references[image.link]?.isMissing || isSized(image, page, references[image.link])
         ? []
-        : [{ ...unsizedImage(href), severity: 'warning' as const, place }]),
+        : [{ ...unsizedImage(href), place }]),
     ]
   })
 }

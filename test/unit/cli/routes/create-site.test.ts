@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkRedirects } from '../../../../cli/checks/redirects/check-redirects.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import { toHref } from '../../../../runtime/shared/url.ts'
@@ -144,8 +145,14 @@ describe('redirects', () => {
     'a.md': { ids: ['x'], frontMatter: { redirect_from: ['/z', 'y'] } },
     'errors.md': {},
   })
-  const withRedirects = (redirects: readonly { from: string | string[]; to: string }[]) =>
-    memorySite({ pages, config: configOf({ redirects: [...redirects] }) })
+  /** What routing and the check of redirects report. */
+  const withRedirects = (redirects: readonly { from: string | string[]; to: string }[]) => {
+    const { site, diagnostics } = memorySite({
+      pages,
+      config: configOf({ redirects: [...redirects] }),
+    })
+    return { site, diagnostics: [...diagnostics, ...checkRedirects(site)] }
+  }
 
   it('R5: collects them from config, front matter and `_redirects`', () => {
     const text =
@@ -232,7 +239,7 @@ describe('redirects', () => {
   })
 
   it('R5: lets redirects lead to ids, files, splats and other sites', () => {
-    const { diagnostics } = memorySite({
+    const { site, diagnostics } = memorySite({
       pages,
       assets: staticFilesOf('x.pdf'),
       config: configOf({
@@ -245,7 +252,7 @@ describe('redirects', () => {
         ],
       }),
     })
-    expect(diagnostics).toEqual([])
+    expect([...diagnostics, ...checkRedirects(site)]).toEqual([])
   })
 
   it('R5: says where the redirect stands in the config', () => {
@@ -255,7 +262,7 @@ describe('redirects', () => {
       { redirects: [{ from: '/b', to: '/nowhere' }] },
       { optionPlaces: optionPlacesOf(configText) },
     )
-    const { diagnostics } = memorySite({ pages, config })
-    expect(diagnostics[0]?.place).toEqual({ path: 'site.config.ts', line: 3, column: 7 })
+    const { site } = memorySite({ pages, config })
+    expect(checkRedirects(site)[0]?.place).toEqual({ path: 'site.config.ts', line: 3, column: 7 })
   })
 })
