@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { heading, openPage } from './shell-page.ts'
 import { type ShellSite, startShellSite } from './shell-site.ts'
 
@@ -9,7 +9,7 @@ let site: ShellSite
 
 beforeAll(async () => {
   const building = startShellSite({ fixture: 'components', baseUrl: '/base/' })
-  ;[browser, site] = await Promise.all([launchChromium(), building])
+  ;[browser, site] = await Promise.all([connectChromium(), building])
 })
 afterAll(async () => {
   await browser.close()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { stickingOut, violations } from './accessible.ts'
 import { htmlFaults } from './html-faults.ts'
 import { type RealSite, startRealSite } from './real-site.ts'
@@ -10,7 +10,7 @@ let browser: Browser
 let site: RealSite
 
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), startRealSite()])
+  ;[browser, site] = await Promise.all([connectChromium(), startRealSite()])
 }, 300_000)
 afterAll(async () => {
   await browser?.close()

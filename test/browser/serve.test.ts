@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Served, startServe, textBuilder } from '../unit/cli/commands/serve-fixture.ts'
-import { launchChromium } from '../helpers/chromium.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { siteOf } from '../helpers/site-of.ts'
 
 let browser: Browser
@@ -13,7 +13,7 @@ let page: Page
 let faults: string[] = []
 
 beforeAll(async () => {
-  browser = await launchChromium()
+  browser = await connectChromium()
 })
 afterAll(async () => browser.close())
 
