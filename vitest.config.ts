@@ -12,6 +12,8 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     include: ['test/unit/**/*.test.{ts,tsx}', 'test/*.test.ts'],
     exclude,
+    // Modules are evaluated once for all files: these tests change nothing that others see.
+    isolate: false,
   },
 }
 

@@ -1,11 +1,21 @@
-import { expect, it, vi } from 'vitest'
+import type { Processor } from 'unified'
+import { expect, it } from 'vitest'
 import { commonmarkExamples } from './commonmark-examples.ts'
-import { findFailures } from './plain-html.ts'
+import { createPipeline, findFailures } from './plain-html.ts'
 
-// The pipeline of docs-ssg always contains GFM, which changes the meaning of five examples.
-vi.mock('remark-gfm', () => ({ default: () => undefined }))
+/** A remark plugin that takes GFM, which the pipeline of docs-ssg always contains, out of the parser again. */
+function removeGfm(this: Processor): void {
+  const { micromarkExtensions = [], fromMarkdownExtensions = [], ...others } = this.data()
+  this.data({
+    ...others,
+    // Of all syntax extensions only GFM has a construct inside spans: strikethrough.
+    micromarkExtensions: micromarkExtensions.filter((found) => !('insideSpan' in found)),
+    // Only GFM brings its handlers as a list of lists.
+    fromMarkdownExtensions: fromMarkdownExtensions.filter((found) => !Array.isArray(found)),
+  })
+}
 
 it('P1: all 652 examples of CommonMark hold with GFM off', async () => {
   expect(commonmarkExamples).toHaveLength(652)
-  expect(await findFailures(commonmarkExamples)).toEqual([])
+  expect(await findFailures(commonmarkExamples, createPipeline([removeGfm]))).toEqual([])
 })

@@ -3,7 +3,8 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { createMarkdown } from '../../../../cli/content/markdown.ts'
+import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import { createMarkdown, type Markdown } from '../../../../cli/content/markdown.ts'
 import { configOf } from './page-of.ts'
 
 export interface Example {
@@ -12,10 +13,16 @@ export interface Example {
   readonly html: string
 }
 
+type RemarkPlugins = NonNullable<SiteConfig['markdown']>['beforeDefaultRemarkPlugins']
+
 /** The pipeline of docs-ssg with raw HTML let through, and without what changes texts: emoji and JavaScript variants. */
-const markdown = createMarkdown(
-  configOf({ markdown: { rawHtml: 'trust', emoji: false, twins: false } }),
-)
+export function createPipeline(beforeDefaultRemarkPlugins: RemarkPlugins = []): Markdown {
+  return createMarkdown(
+    configOf({
+      markdown: { rawHtml: 'trust', emoji: false, twins: false, beforeDefaultRemarkPlugins },
+    }),
+  )
+}
 
 const findBy = (parent: Element, tagName: string): Element | undefined => {
   let found: Element | undefined
@@ -61,7 +68,10 @@ function normalize(tree: Root): string {
 }
 
 /** The numbers of the examples that docs-ssg turns into other HTML than the specification says. */
-export async function findFailures(examples: readonly Example[]): Promise<number[]> {
+export async function findFailures(
+  examples: readonly Example[],
+  markdown: Markdown,
+): Promise<number[]> {
   const failures: number[] = []
   for (const { number, markdown: text, html } of examples) {
     const { tree } = await markdown.toHast(text, 'example.md')
