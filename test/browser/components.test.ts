@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectChromium } from '../helpers/chromium.ts'
-import { heading, openPage } from './shell-page.ts'
+import { heading, hydrated, openPage } from './shell-page.ts'
 import { type ShellSite, startShellSite } from './shell-site.ts'
 
 let browser: Browser
@@ -48,7 +48,7 @@ describe('components of a site in its articles', () => {
     const script = page.waitForResponse(/hydrate-island/)
     await page.getByTestId('fold').hover()
     await script
-    await page.waitForTimeout(300)
+    await hydrated(page.getByTestId('fold').getByRole('button'))
     expect(await page.innerHTML('main')).toBe(before)
     expect(await page.getByText('more', { exact: true }).getAttribute('href')).toBe(
       '/base/other#deep',

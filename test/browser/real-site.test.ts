@@ -30,8 +30,7 @@ const kinds: Readonly<Record<string, string>> = {
 const modes = ['light', 'dark'] as const
 const widths = [1280, 390, 320]
 
-const settle = (page: Page): Promise<void> =>
-  page.waitForLoadState('networkidle').then(() => page.waitForTimeout(50))
+const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
 async function openMenu(page: Page): Promise<void> {
   await page.click('[data-menu-open]')
@@ -56,7 +55,6 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
         const found: string[] = []
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
-          await page.waitForTimeout(50)
           found.push(...(await violations(page)).map((line) => `${width}: ${line}`))
           found.push(...(await stickingOut(page)).map((line) => `${width}: sticks out: ${line}`))
         }
