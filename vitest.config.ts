@@ -19,7 +19,7 @@ const unit: TestProjectInlineConfiguration = {
 
 const cli: TestProjectInlineConfiguration = {
   resolve,
-  test: { ...test, name: 'cli', include: ['test/cli/**/*.test.ts'], exclude },
+  test: { ...test, name: 'cli', include: ['test/cli/**/*.test.ts'], exclude, isolate: false },
 }
 
 const browser: TestProjectInlineConfiguration = {
@@ -29,13 +29,15 @@ const browser: TestProjectInlineConfiguration = {
     name: 'browser',
     include: ['test/browser/**/*.test.ts'],
     globalSetup: browserSetup,
+    isolate: false,
   },
 }
 
 export default defineConfig({
   test: {
     globalSetup,
-    maxWorkers: 2,
+    // One more than the two cores of a small machine: many tests wait for a process or a browser.
+    maxWorkers: 3,
     reporters: ['default', new ClosingLineReporter()],
     projects: [unit, cli, browser],
   },
