@@ -1,27 +1,44 @@
-import { defineConfig } from 'vitest/config'
-import { fileURLToPath } from 'node:url'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { ClosingLineReporter } from './test/helpers/closing-line-reporter.ts'
+import { browserSetup, globalSetup, projectOptions } from './test/helpers/vitest-options.ts'
 
-const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const { resolve, test } = projectOptions
+const exclude = ['test/**/*.long.test.ts']
+
+const unit: TestProjectInlineConfiguration = {
+  resolve,
+  test: {
+    ...test,
+    name: 'unit',
+    include: ['test/unit/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+    exclude,
+    // Modules are evaluated once for all files: these tests change nothing that others see.
+    isolate: false,
+  },
+}
+
+const cli: TestProjectInlineConfiguration = {
+  resolve,
+  test: { ...test, name: 'cli', include: ['test/cli/**/*.test.ts'], exclude, isolate: false },
+}
+
+const browser: TestProjectInlineConfiguration = {
+  resolve,
+  test: {
+    ...test,
+    name: 'browser',
+    include: ['test/browser/**/*.test.ts'],
+    globalSetup: browserSetup,
+    isolate: false,
+  },
+}
 
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^docs-ssg$/, replacement: root('./cli/config/define-config.ts') },
-      {
-        find: /^docs-ssg\/components$/,
-        replacement: root('./runtime/components/content/components.ts'),
-      },
-    ],
-  },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/**/*.long.test.ts', 'test/fixtures/**'],
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
-    // What a browser does on a busy machine may take its time.
-    expect: { poll: { timeout: 20_000 } },
-    maxWorkers: 2,
+    globalSetup,
+    // One more than the two cores of a small machine: many tests wait for a process or a browser.
+    maxWorkers: 3,
     reporters: ['default', new ClosingLineReporter()],
+    projects: [unit, cli, browser],
   },
 })

@@ -1,11 +1,17 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
-import base from './vitest.config.ts'
+import { defineConfig } from 'vitest/config'
+import { ClosingLineReporter } from './test/helpers/closing-line-reporter.ts'
+import { globalSetup, projectOptions } from './test/helpers/vitest-options.ts'
 
 /** What takes minutes: 10,000 pages, 1,000 rebuilds, fuzzing. */
-const long = mergeConfig(
-  base,
-  defineConfig({ test: { testTimeout: 1_200_000, hookTimeout: 600_000, maxWorkers: 1 } }),
-)
-long.test = { ...long.test, include: ['test/**/*.long.test.ts'], exclude: ['test/fixtures/**'] }
-
-export default long
+export default defineConfig({
+  resolve: projectOptions.resolve,
+  test: {
+    ...projectOptions.test,
+    include: ['test/**/*.long.test.ts'],
+    globalSetup,
+    testTimeout: 1_200_000,
+    hookTimeout: 600_000,
+    maxWorkers: 1,
+    reporters: ['default', new ClosingLineReporter()],
+  },
+})

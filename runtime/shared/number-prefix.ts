@@ -1,4 +1,4 @@
-/** `01-intro` cut in two. A date (`2024-05-01-x`) or a version (`7.0-x`) is no prefix. */
+/** `01-intro` cut in two. A date (`2024-05-01-x`) or a version (`7.0-x`) is not a prefix. */
 interface PrefixedName {
   readonly name: string
   readonly position: number | undefined

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
-import { heading, openPage } from './shell-page.ts'
+import { connectChromium } from '../helpers/chromium.ts'
+import { heading, hydrated, openPage } from './shell-page.ts'
 import { type ShellSite, startShellSite } from './shell-site.ts'
 
 let browser: Browser
@@ -9,7 +9,7 @@ let site: ShellSite
 
 beforeAll(async () => {
   const building = startShellSite({ fixture: 'components', baseUrl: '/base/' })
-  ;[browser, site] = await Promise.all([launchChromium(), building])
+  ;[browser, site] = await Promise.all([connectChromium(), building])
 })
 afterAll(async () => {
   await browser.close()
@@ -48,7 +48,7 @@ describe('components of a site in its articles', () => {
     const script = page.waitForResponse(/hydrate-island/)
     await page.getByTestId('fold').hover()
     await script
-    await page.waitForTimeout(300)
+    await hydrated(page.getByTestId('fold').getByRole('button'))
     expect(await page.innerHTML('main')).toBe(before)
     expect(await page.getByText('more', { exact: true }).getAttribute('href')).toBe(
       '/base/other#deep',

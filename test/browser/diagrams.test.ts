@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
 import { openPage } from './shell-page.ts'
@@ -30,7 +30,7 @@ it('D: Mermaid of the site draws its fences when they are there; a broken one st
   const run = await runCli(['build', siteDir])
   expect(run.stdout + run.stderr).toContain('Built')
 
-  const browser = await launchChromium()
+  const browser = await connectChromium()
   const server = await serveFolder(join(siteDir, 'build'), { policy: false })
   try {
     const { page } = await openPage(browser, `${server.origin}/a`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchChromium } from '../helpers/chromium.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -41,7 +41,7 @@ it('D: a component of a Docusaurus site lives in the browser, with its stand-ins
     'data-browser="false"',
   )
   const served = await serveFolder(join(siteDir, 'build'), { baseUrl: '/b/' })
-  const browser = await launchChromium()
+  const browser = await connectChromium()
   try {
     const page = await browser.newPage()
     const problems: string[] = []
@@ -86,7 +86,7 @@ it('D: a page in React of a moved site has the whole width, and its tables have 
   const run = await runCli(['build', siteDir])
   expect(run.exitCode).toBe(0)
   const served = await serveFolder(join(siteDir, 'build'), {})
-  const browser = await launchChromium()
+  const browser = await connectChromium()
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 600 } })
     await page.goto(`${served.origin}/`)

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { alive } from './shell-page.ts'
+import { alive, idle } from './shell-page.ts'
 import { useShell } from './use-shell.ts'
 
 const block = (index: number): string =>
@@ -76,7 +76,7 @@ describe('the first load of a page', () => {
       await alive(page)
       const isAsked = (): boolean => asked.some((url) => url.includes('hydrate-island'))
       if (isWanted) await expect.poll(isAsked).toBe(true)
-      else await page.waitForTimeout(300)
+      else await idle(page)
       expect(isAsked()).toBe(isWanted)
       await context.close()
     }

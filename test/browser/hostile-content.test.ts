@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { payloads } from './payloads.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
@@ -81,7 +81,7 @@ beforeAll(async () => {
         .join('\n\n'),
     )
   ;[browser, server] = await Promise.all([
-    launchChromium(),
+    connectChromium(),
     serveFolder(join(siteDir, 'build'), { policy: false }),
   ])
 })

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { alive } from './shell-page.ts'
+import { alive, hydrated, idle } from './shell-page.ts'
 import { useShell } from './use-shell.ts'
 
 const shell = useShell()
@@ -22,7 +22,8 @@ describe('islands', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto(shell.site.url)
-    await page.waitForTimeout(300)
+    await alive(page)
+    await idle(page)
     expect(requests.join()).not.toContain('hydrate-island')
     const counter = page.getByTestId('counter-left')
     // Without hover or focus before: nothing but the click.
@@ -36,7 +37,7 @@ describe('islands', () => {
 
   it('D: one with an effect wakes when it is seen, also while it shows nothing yet', async () => {
     const { page, faults } = await shell.open('long?say=hello')
-    await page.waitForTimeout(300)
+    await idle(page)
     expect(await page.getByTestId('seen').count()).toBe(0)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect.poll(() => page.getByTestId('seen').textContent()).toBe('hello')
@@ -61,7 +62,7 @@ describe('islands', () => {
     const script = page.waitForResponse(/hydrate-island/)
     await page.getByTestId('counter-left').hover()
     await script
-    await page.waitForTimeout(300)
+    await hydrated(page.getByTestId('counter-left'))
     expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([])
     await page.context().close()
   })
@@ -101,13 +102,18 @@ describe('islands', () => {
     await page.route(shell.site.url, renew)
     let loads = 0
     page.on('load', () => (loads += 1))
+    const documents: string[] = []
+    page.on('response', (response) => {
+      if (response.url() === shell.site.url) documents.push(response.request().resourceType())
+    })
     await page.getByTestId('counter-left').click()
     await expect.poll(() => loads, { timeout: 3000 }).toBe(1)
     await alive(page)
     expect(await page.locator('main h1').textContent()).toBe('Home')
-    // Still gone: no second load.
+    // Still gone: the page looks once more whether it is outdated, and there is no second load.
     await page.getByTestId('counter-left').click()
-    await page.waitForTimeout(500)
+    await expect.poll(() => documents).toEqual(['fetch', 'document', 'fetch'])
+    await idle(page)
     expect(loads).toBe(1)
     await page.click('[data-color-switch]')
     await page.context().close()
@@ -118,8 +124,10 @@ describe('islands', () => {
     await page.route('**/island-counter-*.js', (route) => route.abort())
     let loads = 0
     page.on('load', () => (loads += 1))
+    const refused = page.waitForEvent('requestfailed')
     await page.getByTestId('counter-left').click()
-    await page.waitForTimeout(500)
+    expect((await refused).url()).toContain('/island-counter-')
+    await idle(page)
     expect(loads).toBe(0)
     await page.context().close()
   })

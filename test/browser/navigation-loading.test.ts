@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alive, heading } from './shell-page.ts'
+import { alive, heading, idle } from './shell-page.ts'
 import { useShell } from './use-shell.ts'
 
 const shell = useShell()
@@ -71,7 +71,7 @@ describe('pages that come late, anew or not at all', () => {
     await page.click('main a[href$="/guide/tabs"]')
     await heading(page, 'Tabs')
     await alive(page)
-    await page.waitForTimeout(300)
+    await idle(page)
     expect(loads).toBe(1)
     expect(warnings.join()).toContain('a new version of the site was published')
     await page.context().close()

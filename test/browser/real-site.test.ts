@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
-import { stickingOut, violations } from './accessible.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { htmlFaults } from './html-faults.ts'
+import { kinds, modes, openMenu, openSearch, settle } from './real-pages.ts'
 import { type RealSite, startRealSite } from './real-site.ts'
 import { openPage } from './shell-page.ts'
 
@@ -10,91 +10,14 @@ let browser: Browser
 let site: RealSite
 
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), startRealSite()])
+  ;[browser, site] = await Promise.all([connectChromium(), startRealSite()])
 }, 300_000)
 afterAll(async () => {
   await browser?.close()
   await site?.close()
 })
 
-/** Every kind of page; the last one has no sidebar. */
-const kinds: Readonly<Record<string, string>> = {
-  home: '',
-  doc: 'rtk-query/usage/customizing-queries',
-  tabs: 'introduction/getting-started',
-  errors: 'errors?code=11',
-  search: 'search?q=slice',
-  'not-found': 'no-such-page',
-  internal: 'rtk-query/internal/overview',
-}
-const modes = ['light', 'dark'] as const
-const widths = [1280, 390, 320]
-
-const settle = (page: Page): Promise<void> =>
-  page.waitForLoadState('networkidle').then(() => page.waitForTimeout(50))
-
-async function openMenu(page: Page): Promise<void> {
-  await page.click('[data-menu-open]')
-  await page.locator('[data-menu][role=dialog]').waitFor()
-}
-
-async function openSearch(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k')
-  await page.locator('dialog input').fill('slice')
-  await page.locator('dialog [role=option]').first().waitFor()
-}
-
 describe('the documentation of Redux Toolkit in Chromium', () => {
-  for (const mode of modes) {
-    for (const [kind, path] of Object.entries(kinds)) {
-      it(`P30, P32: ${kind} has no fault a machine can find, ${mode}, at any width`, async () => {
-        const { page, faults } = await openPage(browser, `${site.origin}/${path}`, {
-          colorScheme: mode,
-          reducedMotion: 'reduce',
-        })
-        await settle(page)
-        const found: string[] = []
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          await page.waitForTimeout(50)
-          found.push(...(await violations(page)).map((line) => `${width}: ${line}`))
-          found.push(...(await stickingOut(page)).map((line) => `${width}: sticks out: ${line}`))
-        }
-        expect(found).toEqual([])
-        expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
-        await page.context().close()
-      })
-    }
-
-    it(`P30: the open menu has no fault a machine can find, ${mode}`, async () => {
-      for (const path of [kinds['home'] ?? '', kinds['doc'] ?? '']) {
-        const { page } = await openPage(browser, `${site.origin}/${path}`, {
-          colorScheme: mode,
-          viewport: { width: 390, height: 800 },
-          reducedMotion: 'reduce',
-        })
-        await openMenu(page)
-        expect(await violations(page)).toEqual([])
-        await page.setViewportSize({ width: 320, height: 600 })
-        expect(await violations(page)).toEqual([])
-        await page.context().close()
-      }
-    })
-
-    it(`P30: the open search has no fault a machine can find, ${mode}`, async () => {
-      const { page } = await openPage(browser, `${site.origin}/${kinds['tabs'] ?? ''}`, {
-        colorScheme: mode,
-        reducedMotion: 'reduce',
-      })
-      await openSearch(page)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await violations(page)).toEqual([])
-      }
-      await page.context().close()
-    })
-  }
-
   for (const colorScheme of modes) {
     it(`P19, S11, S12: a strict policy is never violated, and nobody else is asked for anything, ${colorScheme}`, async () => {
       const context = await browser.newContext({ colorScheme })

@@ -8,13 +8,6 @@ export interface RealSite extends Served {
 
 /** Build the site, or take the built one that `DOCS_SSG_SITE` names, and serve it. */
 export async function startRealSite(): Promise<RealSite> {
-  const given = process.env['DOCS_SSG_SITE']
-  const built = given === undefined ? await buildSite() : undefined
-  const folder = built?.folder ?? given ?? ''
-  const server = await serveFolder(folder)
-  const close = async (): Promise<void> => {
-    await server.close()
-    built?.remove()
-  }
-  return { origin: server.origin, folder, close }
+  const folder = process.env['DOCS_SSG_SITE'] ?? (await buildSite()).folder
+  return { folder, ...(await serveFolder(folder)) }
 }

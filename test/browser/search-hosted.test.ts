@@ -8,7 +8,7 @@ import {
   type ServiceReply,
   startService,
 } from '../unit/cli/search/algolia-service.ts'
-import { launchChromium } from '../helpers/chromium.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { ask, openFor, parts } from './search-tools.ts'
 import { type ShellSite, startShellSite } from './shell-site.ts'
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   )
   const config = `search: { provider: 'algolia', appId: 'APP', apiKey: 'public', indexName: 'shell', host: '${service.url}' },`
   ;[browser, site] = await Promise.all([
-    launchChromium(),
+    connectChromium(),
     startShellSite({ baseUrl: '/base/', config, policy: 'own' }),
   ])
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { violations } from './accessible.ts'
 import { ask, ours, parts, useSearchShell } from './search-tools.ts'
-import { alive } from './shell-page.ts'
+import { alive, idle } from './shell-page.ts'
 
 const shell = useSearchShell()
 const { open } = shell
@@ -196,10 +196,12 @@ describe('the modal', () => {
       await page.evaluate((value) => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: value } })
       }, saveData)
+      if (saveData) await page.clock.install()
       await page.locator('[data-search-open]:visible').first().hover()
       const data = (): number => asked.filter((path) => path.includes('/search-current-')).length
       if (saveData) {
-        await page.waitForTimeout(500)
+        await page.clock.runFor(5000)
+        await idle(page)
         expect(asked.filter((path) => path.includes('search'))).toEqual([])
         continue
       }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { cliPath } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
 import { ask, openFor, parts } from './search-tools.ts'
@@ -35,7 +35,7 @@ it('Q1: search works in serve, and finds what was written since', async () => {
     'site.config.ts': `export default { title: 'Harbour', docs: { path: 'docs' } }\n`,
   })
   const url = await startServing(siteDir)
-  const browser = await launchChromium()
+  const browser = await connectChromium()
   onTestFinished(async () => browser.close())
   const { page, faults } = await openFor(browser, `${url}boats`)
   await ask(page, 'bollard')

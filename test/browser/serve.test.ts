@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Served, startServe, textBuilder } from '../unit/cli/commands/serve-fixture.ts'
-import { launchChromium } from '../helpers/chromium.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { siteOf } from '../helpers/site-of.ts'
 
 let browser: Browser
@@ -13,7 +13,7 @@ let page: Page
 let faults: string[] = []
 
 beforeAll(async () => {
-  browser = await launchChromium()
+  browser = await connectChromium()
 })
 afterAll(async () => browser.close())
 
@@ -90,13 +90,13 @@ describe('G2: an open page', () => {
         const look = () => document.querySelector('main').textContent.includes('${text}') ? resolve() : requestAnimationFrame(look)
         look()
       })`)
-      await page.waitForTimeout(100)
       const started = performance.now()
       save('docs/guide.txt', `Guide\n${text}`)
       await shown
       times.push(performance.now() - started)
     }
-    expect(times).toHaveLength(9)
+    // The best, because the machine may be busy.
+    expect(Math.min(...times)).toBeLessThan(100)
     console.info(`save to screen: best ${Math.min(...times).toFixed(0)} ms of ${times.length}`)
   })
 
@@ -110,12 +110,20 @@ describe('G2: an open page', () => {
   })
 
   it('is not touched by an edit of another page', async () => {
-    await page.evaluate(
-      `new MutationObserver(() => { window.touched = true }).observe(document, { subtree: true, childList: true })`,
-    )
+    await page.evaluate(`
+      window.changes = []
+      new MutationObserver(() => changes.push(document.querySelector('main').textContent.includes('own edit')))
+        .observe(document, { subtree: true, childList: true })
+    `)
     save('docs/index.txt', 'Home\nother text')
-    await page.waitForTimeout(300)
-    expect(await page.evaluate('window.touched')).toBeUndefined()
+    const home = async (): Promise<string> => (await fetch(server.url)).text()
+    await expect.poll(home).toContain('other text')
+    // The page learns of edits in their order.
+    save('docs/guide.txt', 'Guide\nown edit')
+    await page.getByText('own edit').waitFor()
+    const changes = await page.evaluate('window.changes')
+    expect(changes).toContain(true)
+    expect(changes).not.toContain(false)
   })
 
   it('is loaded anew when a style changes', async () => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** What went wrong in a page: thrown errors, console errors, violations of the policy. */
@@ -32,6 +32,26 @@ export async function openPage(
 /** Wait until the script has started; no fault may have happened. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'))
+}
+
+/**
+ * Wait until the scripts of the page have done what they began: what has not happened by then, they do not do.
+ * A browser that draws frames on a busy machine may never be idle, so a page that was given two seconds counts as well.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })),
+  )
+}
+
+/** Wait until React has taken over an element that the build wrote. */
+export async function hydrated(element: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true)
+  await idle(element.page())
 }
 
 /** Wait for the heading of the page that is to come. */

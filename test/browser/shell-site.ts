@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCli } from '../helpers/run-cli.ts'
+import { shareFolder } from '../helpers/share-folder.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
@@ -10,10 +11,7 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 export interface ShellSite {
   /** Origin and base path: `http://127.0.0.1:4711/`. */
   readonly url: string
-  readonly siteDir: string
   readonly outDir: string
-  /** Build again, after changes to the site. */
-  readonly build: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -25,30 +23,49 @@ export interface ShellOptions {
   readonly config?: string
   /** Served with the policy of its `_headers` instead of the strictest there is. */
   readonly policy?: 'own'
+  /** Changes to the copy of the fixture before it is built. */
+  readonly change?: (siteDir: string) => Promise<void>
 }
 
-/** Build a fixture and serve it as a static host does, under a strict policy. */
+/**
+ * Build a fixture and serve it as a static host does, under a strict policy. A site without a `change` is built once
+ * for all test files that want the same.
+ */
 export async function startShellSite(options: ShellOptions = {}): Promise<ShellSite> {
-  const { baseUrl = '/', config = '', fixture = 'shell' } = options
+  const { baseUrl = '/', change } = options
+  const siteDir = change ? await buildOwn(options) : await buildShared(options)
+  const outDir = join(siteDir, 'build')
+  const policy = options.policy ? { policy: options.policy } : {}
+  const server = await serveFolder(outDir, { baseUrl, ...policy })
+  const close = async (): Promise<void> => {
+    await server.close()
+    if (change) await rm(siteDir, { recursive: true, force: true })
+  }
+  return { url: `${server.origin}${baseUrl}`, outDir, close }
+}
+
+async function buildOwn(options: ShellOptions): Promise<string> {
   const siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-shell-')))
+  await buildInto(siteDir, options)
+  return siteDir
+}
+
+function buildShared(options: ShellOptions): Promise<string> {
+  const { fixture, baseUrl, config } = options
+  const key = JSON.stringify(['shell', fixture, baseUrl, config])
+  return shareFolder(key, (siteDir) => buildInto(siteDir, options))
+}
+
+async function buildInto(
+  siteDir: string,
+  { baseUrl = '/', config = '', fixture = 'shell', change }: ShellOptions,
+): Promise<void> {
   await cp(join(fixtures, fixture), siteDir, { recursive: true })
   const file = join(siteDir, 'site.config.ts')
   const text = await readFile(file, 'utf8')
   const added = `defineConfig({\n  baseUrl: '${baseUrl}',\n  ${config}\n`
   await writeFile(file, text.replace('defineConfig({\n', added))
-  const build = async (): Promise<void> => {
-    const run = await runCli(['build', siteDir])
-    if (run.exitCode !== 0) throw new Error(run.stdout + run.stderr)
-  }
-  await build()
-  const outDir = join(siteDir, 'build')
-  const server = await serveFolder(outDir, {
-    baseUrl,
-    ...(options.policy ? { policy: options.policy } : {}),
-  })
-  const close = async (): Promise<void> => {
-    await server.close()
-    await rm(siteDir, { recursive: true, force: true })
-  }
-  return { url: `${server.origin}${baseUrl}`, siteDir, outDir, build, close }
+  await change?.(siteDir)
+  const run = await runCli(['build', siteDir])
+  if (run.exitCode !== 0) throw new Error(run.stdout + run.stderr)
 }

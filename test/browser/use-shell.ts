@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { launchChromium } from '../helpers/chromium.ts'
+import { connectChromium } from '../helpers/chromium.ts'
 import { openPage, type WatchedPage } from './shell-page.ts'
 import { type ShellOptions, type ShellSite, startShellSite } from './shell-site.ts'
 
@@ -12,20 +12,12 @@ export interface Shell {
   readonly open: (path?: string, options?: BrowserContextOptions) => Promise<WatchedPage>
 }
 
-interface UseShellOptions extends ShellOptions {
-  /** Changes to the site, which is built again after them. */
-  readonly change?: (siteDir: string) => Promise<void>
-}
-
-/** Start a browser and a site before the first test of a file, and close them after the last one. */
-export function useShell({ change, ...options }: UseShellOptions = {}): Shell {
+/** Connect to the browser and serve a site before the first test of a file; end both after the last one. */
+export function useShell(options: ShellOptions = {}): Shell {
   let browser: Browser | undefined
   let site: ShellSite | undefined
   beforeAll(async () => {
-    ;[browser, site] = await Promise.all([launchChromium(), startShellSite(options)])
-    if (change === undefined) return
-    await change(site.siteDir)
-    await site.build()
+    ;[browser, site] = await Promise.all([connectChromium(), startShellSite(options)])
   })
   afterAll(async () => {
     await browser?.close()

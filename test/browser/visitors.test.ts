@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alive, heading } from './shell-page.ts'
+import { alive, heading, idle } from './shell-page.ts'
 import { useShell } from './use-shell.ts'
 
 const shell = useShell()
@@ -47,7 +47,9 @@ describe('what follows the reader', () => {
       counted.length = 0
       await quiet.goto(`${shell.site.url}guide/install`)
       await alive(quiet)
-      await quiet.waitForTimeout(200)
+      await quiet.click('main a[href$="/guide/tabs"]')
+      await heading(quiet, 'Tabs')
+      await idle(quiet)
       expect(counted.filter((url) => url.includes('count'))).toEqual([])
       await shy.close()
     }
@@ -71,10 +73,12 @@ describe('what follows the reader', () => {
       page.on('request', (request) => asked.push(request.url()))
       await page.goto(`${shell.site.url}guide/install`)
       await alive(page)
+      if (connection) await page.clock.install()
       await page.hover('main a[href$="/guide/tabs"]')
       const isAsked = (): boolean => asked.some((url) => url.endsWith('/guide/tabs'))
       if (connection === undefined) await expect.poll(isAsked).toBe(true)
-      else await page.waitForTimeout(200)
+      else await page.clock.runFor(5000)
+      await idle(page)
       expect(isAsked()).toBe(connection === undefined)
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
       await context.close()

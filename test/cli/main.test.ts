@@ -182,7 +182,7 @@ it('G3: an interrupted server ends with 130', async () => {
   const siteDir = await siteOf({ 'docs/index.md': '# A\n' })
   await runCli(['build', siteDir])
   const { exitCode, stderr } = await runCli(['preview', siteDir, '--port', '0'], {
-    onStart: (pid) => setTimeout(() => process.kill(pid, 'SIGINT'), 1500),
+    onOutput: (text, pid) => text.includes('http://') && process.kill(pid, 'SIGINT'),
   })
   expect(exitCode).toBe(130)
   expect(stderr).toBe('docs-ssg: interrupted\n')

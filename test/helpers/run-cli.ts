@@ -14,8 +14,10 @@ export interface CliRun {
 export interface CliOptions {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Told once the process runs, to send it signals. */
+  /** Called once the process runs, to send it signals. */
   readonly onStart?: (pid: number) => void
+  /** Called with each piece of standard output. */
+  readonly onOutput?: (text: string, pid: number) => void
 }
 
 /** Run `docs-ssg` as a person does, with plain output unless `env` says otherwise. */
@@ -33,9 +35,10 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
     env: { ...inherited, NO_COLOR: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  if (child.pid !== undefined) options.onStart?.(child.pid)
+  const { pid = 0 } = child
+  if (pid > 0) options.onStart?.(pid)
   const [stdout, stderr, exitCode] = await Promise.all([
-    collect(child.stdout),
+    collect(child.stdout, (text) => options.onOutput?.(text, pid)),
     collect(child.stderr),
     new Promise<number | null>((resolve, reject) => {
       child.on('error', reject)
@@ -45,8 +48,14 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
   return { exitCode, stdout, stderr }
 }
 
-async function collect(stream: NodeJS.ReadableStream): Promise<string> {
+async function collect(
+  stream: NodeJS.ReadableStream,
+  onText?: (text: string) => void,
+): Promise<string> {
   const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  for await (const chunk of stream) {
+    chunks.push(Buffer.from(chunk))
+    onText?.(String(chunk))
+  }
   return Buffer.concat(chunks).toString('utf8')
 }

@@ -12,7 +12,7 @@ export interface ReachInput {
   readonly site: Site
   /** Final URLs of links by the URL of the page that contains them. */
   readonly references: ReadonlyMap<UrlPath, readonly { readonly href: string }[]>
-  /** The pages that are no docs; what they link to counts, their own files too. */
+  /** The pages that aren't docs; what they link to counts, their own files too. */
   readonly statics: readonly { readonly html: string; readonly facts: HtmlFacts }[]
   readonly usedAssets: ReadonlySet<OutputPath>
   /** Other texts that may contain paths of files: the style sheet, the config. */

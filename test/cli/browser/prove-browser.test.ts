@@ -1,27 +1,53 @@
-import { symlinkSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
 const page = '# Start\n\n```ts\nconst a = 1\n```\n'
 
+/** Check a site in the browser, once for all tests of this file. */
 async function check(files: Readonly<Record<string, string>>) {
-  const siteDir = await siteOf({ 'docs/index.md': page, ...files })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(siteDir, 'node_modules'))
-  const { exitCode, stdout, stderr } = await runCli([
-    'check',
-    siteDir,
-    '--browser',
-    '--format',
-    'json',
-  ])
-  return { exitCode, stderr, found: stdout === '' ? [] : JSON.parse(stdout).diagnostics }
+  const siteDir = await mkdtemp(join(tmpdir(), 'docs-ssg-browser-test-'))
+  for (const [path, text] of Object.entries({ 'docs/index.md': page, ...files })) {
+    await mkdir(dirname(join(siteDir, path)), { recursive: true })
+    await writeFile(join(siteDir, path), text)
+  }
+  await symlink(join(process.cwd(), 'node_modules'), join(siteDir, 'node_modules'))
+  const args = ['check', siteDir, '--browser', '--format', 'json']
+  const { exitCode, stdout, stderr } = await runCli(args)
+  await rm(siteDir, { recursive: true })
+  const found: Record<string, string>[] = stdout === '' ? [] : JSON.parse(stdout).diagnostics
+  return { exitCode, stderr, found }
 }
 
+/** Every fault on a page of its own. */
+const faulty = {
+  'site.config.ts': "export default { components: { Fragile: './fragile.jsx' } }\n",
+  'pages/mute.jsx': `export default () => <p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" /></p>\n`,
+  'pages/dead.jsx': `export default () => <p role="tablist"><button role="tab" aria-selected="false">A</button></p>\n`,
+  'static/throws.js': "throw new Error('no luck today')\n",
+  'pages/bad.jsx': 'export default () => <script src="/throws.js" />\n',
+  'fragile.jsx':
+    "'use client'\nimport { useEffect } from 'react'\nexport default function Fragile() {\n  useEffect(() => {\n    throw new Error('torn in the browser')\n  })\n  return <b>whole on the server</b>\n}\n",
+  'docs/index.md': `${page}\n<Fragile />\n`,
+  'pages/style.jsx': "export default () => <style>{'p { color: red }'}</style>\n",
+  'pages/script.jsx':
+    "export default () => <script dangerouslySetInnerHTML={{ __html: 'window.x = 1' }} />\n",
+}
+
+let found: Record<string, string>[] = []
+const foundBy = (name: string): Record<string, string>[] =>
+  found.filter(({ rule }) => rule === name)
+
+beforeAll(async () => {
+  found = (await check(faulty)).found
+})
+
 it('F8: opens the built pages and finds nothing wrong with a sound site', async () => {
-  const { exitCode, found, stderr } = await check({})
-  expect(found, stderr).toEqual([])
+  const { exitCode, found: nothing, stderr } = await check({})
+  expect(nothing, stderr).toEqual([])
   expect(exitCode).toBe(0)
 })
 
@@ -31,10 +57,18 @@ it('F8: says what to install where there is no browser', async () => {
   expect(JSON.parse(stdout).diagnostics).toMatchObject([{ rule: 'browser-missing' }])
 })
 
-it('F7: finds a picture that says nothing with axe-core, and a tab that does nothing, each on its page', async () => {
-  const bad = `export default () => <p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" /></p>\n`
-  const dead = `export default () => <p role="tablist"><button role="tab" aria-selected="false">A</button></p>\n`
-  const { found } = await check({ 'pages/bad.jsx': bad, 'pages/dead.jsx': dead })
+it('F8: finds each of six faults once, and nothing else', () => {
+  expect(found.map(({ target }) => target)).toEqual([
+    'index.html',
+    'bad/index.html',
+    'dead/index.html',
+    'mute/index.html',
+    'script/index.html',
+    'style/index.html',
+  ])
+})
+
+it('F7: finds a picture that says nothing with axe-core, and a tab that does nothing, each on its page', () => {
   expect(found).toContainEqual(
     expect.objectContaining({
       rule: 'browser-dead-control',
@@ -44,22 +78,14 @@ it('F7: finds a picture that says nothing with axe-core, and a tab that does not
         '`dead/index.html`: A tab (`[role=tab][aria-selected=false]`) does nothing when it is pressed.',
     }),
   )
-  expect(found.map(({ rule, target }: Record<string, string>) => [rule, target])).toContainEqual([
+  expect(found.map(({ rule, target }) => [rule, target])).toContainEqual([
     'browser-accessibility',
-    'bad/index.html',
+    'mute/index.html',
   ])
 })
 
-it('F8: finds an error that a page throws, in a script and in a component of its own', async () => {
-  const { found } = await check({
-    'site.config.ts': "export default { components: { Fragile: './fragile.jsx' } }\n",
-    'static/throws.js': "throw new Error('no luck today')\n",
-    'pages/bad.jsx': 'export default () => <script src="/throws.js" />\n',
-    'fragile.jsx':
-      "'use client'\nimport { useEffect } from 'react'\nexport default function Fragile() {\n  useEffect(() => {\n    throw new Error('torn in the browser')\n  })\n  return <b>whole on the server</b>\n}\n",
-    'docs/index.md': `${page}\n<Fragile />\n`,
-  })
-  expect(found).toMatchObject([
+it('F8: finds an error that a page throws, in a script and in a component of its own', () => {
+  expect(foundBy('browser-error')).toMatchObject([
     {
       rule: 'browser-error',
       severity: 'error',
@@ -76,13 +102,8 @@ it('F8: finds an error that a page throws, in a script and in a component of its
   ])
 })
 
-it('F8: finds what the policy of the site refuses: a style and a script in the page', async () => {
-  const { found } = await check({
-    'pages/style.jsx': "export default () => <style>{'p { color: red }'}</style>\n",
-    'pages/script.jsx':
-      "export default () => <script dangerouslySetInnerHTML={{ __html: 'window.x = 1' }} />\n",
-  })
-  expect(found).toMatchObject([
+it('F8: finds what the policy of the site refuses: a style and a script in the page', () => {
+  expect(foundBy('browser-policy')).toMatchObject([
     {
       rule: 'browser-policy',
       file: 'pages/script.jsx',
@@ -94,14 +115,18 @@ it('F8: finds what the policy of the site refuses: a style and a script in the p
       message: expect.stringMatching(/^`style\/index.html`: .*inline style.*style-src 'self'/),
     },
   ])
-  expect(found).toHaveLength(2)
+  expect(foundBy('browser-policy')).toHaveLength(2)
 })
 
 // Out of sight at first, and it scrolls sideways.
 const wide = `const sum = ${'1 + '.repeat(100)}1`
 
 it('F8: finds nothing in their clean twins', async () => {
-  const { found, exitCode, stderr } = await check({
+  const {
+    found: nothing,
+    exitCode,
+    stderr,
+  } = await check({
     'site.config.ts':
       "export default { components: { Fragile: './fragile.jsx' }, customCss: ['red.css'], colorMode: { respectPrefersColorScheme: true } }\n",
     'red.css': '.red { color: #b00020 }\n',
@@ -111,6 +136,6 @@ it('F8: finds nothing in their clean twins', async () => {
       "'use client'\nimport { useEffect, useState } from 'react'\nexport default function Fragile() {\n  const [where, setWhere] = useState('on the server')\n  useEffect(() => setWhere('in the browser'), [])\n  return <b>whole {where}</b>\n}\n",
     'docs/index.md': `${page}\n<Fragile />\n${'\n## Part\n\nText.\n'.repeat(40)}\n\`\`\`ts\n${wide}\n\`\`\`\n`,
   })
-  expect(found, stderr).toEqual([])
+  expect(nothing, stderr).toEqual([])
   expect(exitCode).toBe(0)
 })

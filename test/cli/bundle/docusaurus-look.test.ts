@@ -1,18 +1,16 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCli } from '../../helpers/run-cli.ts'
-import { siteOf } from '../../helpers/site-of.ts'
+import { builtSite } from '../../helpers/built-site.ts'
 
 async function stylesheetOf(config: string): Promise<string> {
-  const site = await siteOf({
+  const { siteDir, run } = await builtSite({
     'site.config.ts': `export default ${config}`,
     'own.css': ':root{--ifm-color-primary:#2e8555}',
     'docs/index.md': '# Pier\n',
   })
-  const run = await runCli(['build', site])
   expect(run.exitCode).toBe(0)
-  const folder = join(site, 'build/assets')
+  const folder = join(siteDir, 'build/assets')
   const name = (await readdir(folder)).find((one) => /^styles-.*\.css$/.test(one))
   return readFile(join(folder, name ?? ''), 'utf8')
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCli } from '../../helpers/run-cli.ts'
-import { siteOf } from '../../helpers/site-of.ts'
+import { builtSite } from '../../helpers/built-site.ts'
 
 const files = {
   'site.config.ts': `export default {
@@ -40,9 +39,8 @@ const files = {
 }
 
 async function buildSite(changes: Readonly<Record<string, string>> = {}) {
-  const site = await siteOf({ ...files, ...changes })
-  const run = await runCli(['build', site])
-  const page = (path: string): Promise<string> => readFile(join(site, 'build', path), 'utf8')
+  const { siteDir, run } = await builtSite({ ...files, ...changes })
+  const page = (path: string): Promise<string> => readFile(join(siteDir, 'build', path), 'utf8')
   return { run, page }
 }
 

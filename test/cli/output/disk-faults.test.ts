@@ -3,7 +3,8 @@ import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../helpers/site-of.ts'
-import { bundleScript, readSite, writeSite } from '../../unit/cli/output/fixture.ts'
+import { readSite, writeSite } from '../../unit/cli/output/fixture.ts'
+import { bundleScript } from './bundle-script.ts'
 
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0

@@ -5,8 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { repairOutput } from '../../../cli/output/write-output.ts'
 import { temporaryFolder } from '../../helpers/site-of.ts'
-import { bundleScript, readSite } from '../../unit/cli/output/fixture.ts'
+import { readSite } from '../../unit/cli/output/fixture.ts'
 import { open } from '../../unit/cli/output/output-process.ts'
+import { bundleScript } from './bundle-script.ts'
 
 /** Kill a process that builds without pause, `after` milliseconds into its work. */
 async function buildAndKill(script: string, outDir: string, after: number): Promise<void> {

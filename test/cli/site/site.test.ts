@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import anchors from './expected-anchors.json' with { type: 'json' }
 import expected from './expected-routes.json' with { type: 'json' }
 import { buildSite, type BuiltSite } from './built-site.ts'
@@ -9,7 +9,6 @@ let site: BuiltSite
 beforeAll(async () => {
   site = await buildSite()
 }, 300_000)
-afterAll(() => site?.remove())
 
 const docs = () => new Map(site.manifest.docs.map((doc) => [doc.path, doc]))
 const idsOf: Readonly<Record<string, readonly string[]>> = anchors.routes

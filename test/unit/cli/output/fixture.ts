@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
 import type { OutputResult } from '../../../../cli/output/write-output.ts'
 import { open, toFile } from './output-process.ts'
 
@@ -29,17 +28,4 @@ export function readSite(folder: string): Readonly<Record<string, string>> {
 export function put(path: string, contents: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, contents)
-}
-
-/** Bundle a script of this folder, so that a process of its own can run it. */
-export async function bundleScript(name: string, outfile: string): Promise<void> {
-  await build({
-    entryPoints: [join(import.meta.dirname, name)],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    outfile,
-    logLevel: 'error',
-    tsconfigRaw: {},
-  })
 }

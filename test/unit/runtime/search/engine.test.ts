@@ -114,6 +114,7 @@ describe('createEngine', () => {
   it('Q4: suggests words that do lead to hits when nothing was found', () => {
     const result = engine.search('reduzzzqqq xqzt', 10)
     expect(result.total).toBe(0)
+    expect(result.suggestions.length).toBeGreaterThan(0)
     for (const suggestion of result.suggestions)
       expect(engine.search(suggestion, 1).total).toBeGreaterThan(0)
   })

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { ask, askRaw } from './fixture.ts'
+import { ask, askRaw } from '../../unit/cli/server/fixture.ts'
 import { createRandom, fuzzRequest } from './fuzz.ts'
 
 /** Send `count` malformed requests, 25 at a time. Returns answers with a server error; throws when the server is gone. */

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { writeSamples } from '../../../../../cli/checks/samples/compile-samples.ts'
-import { startRuns } from '../../../../../cli/checks/samples/run-samples.ts'
-import { createSamples } from '../../../../../cli/checks/samples/sample-files.ts'
-import type { ContentPath } from '../../../../../cli/model/paths.ts'
+import { writeSamples } from '../../../../cli/checks/samples/compile-samples.ts'
+import { startRuns } from '../../../../cli/checks/samples/run-samples.ts'
+import { createSamples } from '../../../../cli/checks/samples/sample-files.ts'
+import type { ContentPath } from '../../../../cli/model/paths.ts'
 
 const workDir = await mkdtemp(join(process.cwd(), 'node_modules', '.runs-test-'))
 afterAll(() => rm(workDir, { recursive: true, force: true }))

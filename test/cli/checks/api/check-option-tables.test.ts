@@ -1,12 +1,12 @@
 import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Cache } from '../../../../../cli/cache/open-cache.ts'
-import { checkOptionTables } from '../../../../../cli/checks/api/check-option-tables.ts'
-import type { Site } from '../../../../../cli/model/site.ts'
-import { memorySite } from '../../../../helpers/memory-site.ts'
-import { siteOf } from '../../../../helpers/site-of.ts'
-import { configOf, pageOf } from '../../content/page-of.ts'
+import type { Cache } from '../../../../cli/cache/open-cache.ts'
+import { checkOptionTables } from '../../../../cli/checks/api/check-option-tables.ts'
+import type { Site } from '../../../../cli/model/site.ts'
+import { memorySite } from '../../../helpers/memory-site.ts'
+import { siteOf } from '../../../helpers/site-of.ts'
+import { configOf, pageOf } from '../../../unit/cli/content/page-of.ts'
 
 const declarations = `
 export interface OvenOptions {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { ask, askRaw, serveFiles } from './fixture.ts'
+import { ask, askRaw, serveFiles } from '../../unit/cli/server/fixture.ts'
 import { fuzzServer, openSlowClients } from './hostile-clients.ts'
 
 const site = {

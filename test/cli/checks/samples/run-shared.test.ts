@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { bundleTasks } from '../../../../../cli/checks/samples/bundle-tasks.ts'
-import { runShared } from '../../../../../cli/checks/samples/run-shared.ts'
+import { bundleTasks } from '../../../../cli/checks/samples/bundle-tasks.ts'
+import { runShared } from '../../../../cli/checks/samples/run-shared.ts'
 
 const workDir = await mkdtemp(join(process.cwd(), 'node_modules', '.shared-test-'))
 afterAll(() => rm(workDir, { recursive: true, force: true }))

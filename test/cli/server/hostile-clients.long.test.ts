@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { serveFiles } from './fixture.ts'
+import { serveFiles } from '../../unit/cli/server/fixture.ts'
 import { fuzzServer } from './hostile-clients.ts'
 
 it('P17: is alive and well after 10,000 fuzzed requests', async () => {

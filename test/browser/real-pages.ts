@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+
+/** Every kind of page; the last one has no sidebar. */
+export const kinds: Readonly<Record<string, string>> = {
+  home: '',
+  doc: 'rtk-query/usage/customizing-queries',
+  tabs: 'introduction/getting-started',
+  errors: 'errors?code=11',
+  search: 'search?q=slice',
+  'not-found': 'no-such-page',
+  internal: 'rtk-query/internal/overview',
+}
+/** Color modes. */
+export const modes = ['light', 'dark'] as const
+
+/** Wait until all that belongs to the page has arrived. */
+export const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
+
+/** Open the menu of a narrow window. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.click('[data-menu-open]')
+  await page.locator('[data-menu][role=dialog]').waitFor()
+}
+
+/** Open the search and wait for hits. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog input').fill('slice')
+  await page.locator('dialog [role=option]').first().waitFor()
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** Global setup of every run, whatever its projects. */
+export const globalSetup = [root('test/helpers/shared-folder-setup.ts')]
+
+/** Global setup of projects whose tests drive a browser. */
+export const browserSetup = [root('test/helpers/chromium-setup.ts')]
+
+/** What the test projects have in common: how sites import docs-ssg, and how long a test may take. */
+export const projectOptions = {
+  resolve: {
+    alias: [
+      { find: /^docs-ssg$/, replacement: root('cli/config/define-config.ts') },
+      {
+        find: /^docs-ssg\/components$/,
+        replacement: root('runtime/components/content/components.ts'),
+      },
+    ],
+  },
+  test: {
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
+    // A busy machine may take its time.
+    expect: { poll: { timeout: 20_000 } },
+  },
+} satisfies TestProjectInlineConfiguration
