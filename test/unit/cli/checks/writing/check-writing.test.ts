@@ -138,7 +138,7 @@ describe('checkWriting', () => {
         'Describe it: `![what it shows](file)`.',
       ],
       'unsized-image': [
-        'The image `https://a.example/y.png` has no known size, so the text below it moves when it is loaded.',
+        'The image `./ferry.png` has no known size, so the text below it moves when it is loaded.',
         'Write the size, as in `<img src="…" width="640" height="480" alt="…">`, or keep the file in the site.',
       ],
     })

@@ -63,7 +63,7 @@ describe('rehypeCode', () => {
     ])
   })
 
-  it('B7: suggests no language that shares nothing with a short unknown one', () => {
+  it('suggests no language that shares nothing with a short unknown one', () => {
     const file = new VFile(fence('lua', 'a'))
     processor.runSync(processor.parse(file), file)
     expect(file.messages.map(({ note }) => note)).toEqual([
