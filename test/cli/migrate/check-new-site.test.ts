@@ -40,9 +40,9 @@ it('D: frequent warnings are counted by rule instead of listed', async () => {
   })
   const run = await runCli(['migrate', site])
   expect(run.exitCode).toBe(0)
-  expect(run.stderr).toContain('findings: 13 warnings')
+  expect(run.stderr).toContain('findings: 7 warnings')
   expect(run.stderr).toContain('docs/index.md:15:1  warning  heading-jump')
-  expect(run.stderr).toContain('  6 × not-in-build, first at docs/index.md:3:1\n    An address')
+  expect(run.stderr).toContain('  6 × not-in-build, first at docs/index.md:3:1\n    A URL')
   expect(run.stderr).not.toContain('5.png')
 })
 

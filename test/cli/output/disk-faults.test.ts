@@ -86,7 +86,7 @@ describe('P9: without permission', () => {
     giveAway(root)
     chmodSync(root, 0o555)
     expect(buildAsUser(join(root, 'build'))).toMatch(
-      /cannot be written: this user may not write there/,
+      /cannot be written: the current user has no write permission/,
     )
     chmodSync(root, 0o755)
     expect(readSite(join(root, 'build'))).toEqual({ 'index.html': 'old' })
@@ -101,7 +101,7 @@ describe('P9: without permission', () => {
     giveAway(root)
     giveAway(outDir)
     chmodSync(outDir, 0o555)
-    expect(buildAsUser(outDir)).toMatch(/cannot be written: this user may not write there/)
+    expect(buildAsUser(outDir)).toMatch(/cannot be written: the current user has no write permission/)
     expect(readSite(outDir)).toEqual({ 'index.html': 'old' })
     expect(readdirSync(root)).toEqual(['build'])
   })
