@@ -12,8 +12,8 @@ const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
 /**
- * Begin to compile and run the samples of all docs in processes of their own; results of unchanged samples come from
- * the cache. The returned function waits for them.
+ * Begins to compile the samples of all docs, and runs those that compile in jails; results of
+ * unchanged samples come from the cache. The returned function waits for them.
  */
 export async function startSiteSamples(
   { config, routes }: Pick<Site, 'config' | 'routes'>,
@@ -46,13 +46,13 @@ export async function startSiteSamples(
         'sample',
         compiler,
         environmentOf(sample),
-        sample.output === undefined ? '' : 'run',
+        sample.output === undefined ? '' : 'run in a jail',
         ...texts,
       )
     },
   })
   const checked = finish().finally(() => rm(workDir, { recursive: true, force: true }))
-  // Whoever awaits the result gets the error; when the build ends before, no one does.
+  // The function below reports the error; without this, Node would end the process before.
   checked.catch(() => undefined)
   return () => checked
 }
