@@ -28,8 +28,6 @@ export function jailArguments(
   memory: number,
   flags: readonly string[] = [],
 ): { readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> } {
-  // Windows can't start Node without this variable.
-  const { SystemRoot } = process.platform === 'win32' ? process.env : {}
   return {
     args: [
       ...permissionFlags(version),
@@ -40,6 +38,6 @@ export function jailArguments(
       '--input-type=module',
       '--eval',
     ],
-    env: SystemRoot === undefined ? variables : { ...variables, SystemRoot },
+    env: variables,
   }
 }

@@ -27,12 +27,12 @@ function send(message) {
   while (bytes.length > 0) bytes = bytes.subarray(print1(1, bytes))
 }
 
-let received = Buffer.alloc(0)
+const inbox = { bytes: Buffer.alloc(0) }
 const chunk = Buffer.alloc(2 ** 16)
 
 /** Waits for a message of the supervisor; undefined if there are no more. */
 function receive() {
-  const parts = [received]
+  const parts = [inbox.bytes]
   while (!parts.at(-1).includes(10)) {
     let size = 0
     try {
@@ -45,7 +45,7 @@ function receive() {
   }
   const bytes = Buffer.concat(parts)
   const end = bytes.indexOf(10)
-  received = bytes.subarray(end + 1)
+  inbox.bytes = bytes.subarray(end + 1)
   return JSON.parse(bytes.toString('utf8', 0, end))
 }
 
@@ -94,7 +94,7 @@ function hollow(value, what, depth = 0) {
   return copy
 }
 
-/** Modules without effects outside of the program. */
+/** Modules without effects outside the program. */
 const harmless = new Set(
   ('assert assert/strict async_hooks buffer crypto diagnostics_channel events path path/posix ' +
     'path/win32 perf_hooks punycode querystring stream stream/consumers stream/promises stream/web ' +

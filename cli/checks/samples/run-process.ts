@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { execPath, versions } from 'node:process'
 import { jailArguments } from './jail-arguments.ts'
 import type { BundledTask } from './bundle-tasks.ts'
 import type { Limits, RunResult } from './run-task.ts'
@@ -42,8 +43,8 @@ function readResult(line: string): readonly [number, RunResult] | undefined {
 }
 
 /** Resolves when the process has ended, whatever its exit code. */
-function spawnSupervisor(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, ['supervisor.mjs'], { cwd: folder, env, stdio: 'ignore' })
+function spawnSupervisor(folder: string): Promise<void> {
+  const child = spawn(execPath, ['supervisor.mjs'], { cwd: folder, stdio: 'ignore' })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', () => resolve())
@@ -62,14 +63,14 @@ export function runProcess(
   if (tasks.length === 0) return Promise.resolve(new Map())
   const files = tasks.map(({ bundle }) => bundle)
   mkdirSync(folder, { recursive: true })
-  const { args, env } = jailArguments(process.versions.node, limits.memory, flags)
+  const { args, env } = jailArguments(versions.node, limits.memory, flags)
   const jail = { args: [...args, script], env }
   const isShared = library !== undefined
   const settings = { files, jail, library, isShared, count, ...limits }
   writeFileSync(join(folder, 'supervisor.mjs'), supervisorScript)
   writeFileSync(join(folder, 'tasks.json'), JSON.stringify(settings))
   writeFileSync(join(folder, 'results.jsonl'), '')
-  return spawnSupervisor(folder, env).then(() => {
+  return spawnSupervisor(folder).then(() => {
     const lines = readFileSync(join(folder, 'results.jsonl'), 'utf8').split('\n')
     const results = lines.flatMap((line) => (line === '' ? [] : [readResult(line)]))
     return new Map(

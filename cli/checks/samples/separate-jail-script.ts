@@ -6,10 +6,7 @@ import { jailGuestScript } from './jail-guest-script.ts'
  * left to wait for. The packages of the sample are part of its text.
  */
 export const separateJailScript = `${jailBaseScript}${jailGuestScript}
-const state = { exitCode: undefined }
-let text = ''
-let reason
-let isOver = false
+const state = { text: '', reason: undefined, isOver: false, exitCode: undefined }
 
 const describe = (error) => {
   if (!(error instanceof Error)) return 'it throws ' + String(error)
@@ -18,18 +15,18 @@ const describe = (error) => {
 }
 
 const exit = () => {
-  isOver = true
+  state.isOver = true
   host.exit(0)
 }
 
 function fail(why) {
-  reason ??= why
+  state.reason ??= why
   exit()
 }
 
 function print(part) {
-  text += part
-  if (text.length > largestOutput) fail('it prints more than 1 MiB')
+  state.text += part
+  if (state.text.length > largestOutput) fail('it prints more than 1 MiB')
   return true
 }
 
@@ -55,14 +52,14 @@ host.on('uncaughtException', handle('uncaughtException'))
 host.on('unhandledRejection', handle('unhandledRejection'))
 host.on('beforeExit', () => guest.events.emit('beforeExit', state.exitCode ?? 0))
 host.on('exit', () => {
-  const code = state.exitCode ?? (isOver ? 0 : 13)
+  const code = state.exitCode ?? (state.isOver ? 0 : 13)
   try {
     guest.events.emit('exit', code)
   } catch (error) {
-    reason ??= describe(error)
+    state.reason ??= describe(error)
   }
-  if (code !== 0) reason ??= 'it ended with exit code ' + code
-  send(reason === undefined ? { text } : { reason })
+  if (code !== 0) state.reason ??= 'it ended with exit code ' + code
+  send(state.reason === undefined ? { text: state.text } : { reason: state.reason })
 })
 
 async function linkModule(specifier) {
@@ -81,7 +78,7 @@ async function run(source) {
   })
   await main.link(linkModule)
   await main.evaluate()
-  isOver = true
+  state.isOver = true
 }
 
 send({ next: true })

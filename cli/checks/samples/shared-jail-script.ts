@@ -3,7 +3,7 @@ import { jailGuestScript } from './jail-guest-script.ts'
 
 /**
  * Flags of a jail for several samples. They keep samples from changing what the next ones get: no
- * code from strings outside of the globals of a sample, and built-in objects of Node can't change.
+ * code from strings outside the globals of a sample, and built-in objects of Node can't change.
  */
 export const sharedJailFlags = ['--disallow-code-generation-from-strings', '--frozen-intrinsics']
 

@@ -15,6 +15,9 @@ import { appendFileSync, readFile, readFileSync } from 'node:fs'
 const { files, jail, library, isShared, count, timeLimit, memory } = JSON.parse(
   readFileSync('tasks.json', 'utf8'),
 )
+// Windows can't start Node without this variable.
+const { SystemRoot } = process.env
+const env = process.platform === 'win32' ? { ...jail.env, SystemRoot } : jail.env
 const queue = [...files.keys()]
 const longest = 8 * 2 ** 20
 const report = (index, result) =>
@@ -33,7 +36,7 @@ function watchMemory(pid, stop) {
 /** Resolves to true if the jail took at least one sample. */
 function runJail() {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, jail.args, { env: jail.env, stdio: 'pipe' })
+    const child = spawn(process.execPath, jail.args, { env, stdio: 'pipe' })
     let current
     let hasRun = false
     let reason
@@ -51,6 +54,7 @@ function runJail() {
       current = undefined
     }
     const give = () => {
+      clearTimeout(timeout)
       current = (isShared || !hasRun) ? queue.shift() : undefined
       if (current === undefined) return child.stdin.end()
       hasRun = true
@@ -79,6 +83,7 @@ function runJail() {
     child.once('error', () => undefined)
     child.once('close', (code, signal) => {
       clearInterval(watch)
+      clearTimeout(timeout)
       if (/heap out of memory|allocation failed/i.test(errors)) reason ??= memoryReason
       const isTimeout = reason?.startsWith('it was still running')
       if (isShared && !isTimeout) current = undefined
@@ -86,6 +91,7 @@ function runJail() {
       resolve(hasRun)
     })
     child.stdin.write(first)
+    timeout = setTimeout(() => stop('Node did not start in time'), 60_000)
   })
 }
 
