@@ -48,10 +48,13 @@ Object.assign(configureStore, { leak: 1 })
 Object.assign(Array, { leak: 1 })
 console.error = console.warn = console.log
 fetch.leak = 1
+const outside = URL['constructor'][['pro', 'totype'].join('')]
+try { outside.leak = 1 } catch {}
+try { URL.leak = 1 } catch {}
 console.warn('spoilt', fetch())`
     const look = `import { configureStore } from '@reduxjs/toolkit'
 console.error('not said')
-console.log('leak' in globalThis, 'leak' in configureStore, 'leak' in Array, 'leak' in fetch)
+console.log('leak' in globalThis, 'leak' in configureStore, 'leak' in Array, 'leak' in fetch || 'leak' in URL)
 console.log(typeof URL, typeof setTimeout, global === globalThis, new Date(0).getHours())`
     const told = 'false false false false\nfunction function true 0'
     const samples = often([
