@@ -1,49 +1,65 @@
+import { join } from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
 import type { RunResult, Task } from './run-task.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 
-/** A task, and the packages and Node modules that its bundle imports. */
+/** A task, the path of its bundle, and the packages and Node modules that the bundle imports. */
 export interface BundledTask extends Task {
+  readonly bundle: string
   readonly imports: readonly string[]
 }
+
+/** Whether packages become part of a bundle, so that it runs without reading files. */
+export type PackageMode = 'bundled' | 'external'
 
 const options = {
   outExtension: { '.js': '.mjs' },
   bundle: true,
-  packages: 'external',
   platform: 'node',
   format: 'esm',
   jsx: 'automatic',
+  // The files that Node would use.
+  conditions: ['module-sync'],
+  mainFields: ['main'],
   logLevel: 'silent',
 } satisfies BuildOptions
 
+/** The folder for bundles, and what they contain. */
+interface Target {
+  readonly outdir: string
+  readonly packages: PackageMode
+}
+
 async function bundleTogether(
-  outdir: string,
+  { outdir, packages }: Target,
   tasks: readonly Task[],
 ): Promise<readonly BundledTask[]> {
   const entryPoints = tasks.map(({ index, entry }) => ({ in: entry, out: String(index) }))
-  const { metafile } = await build({ ...options, entryPoints, outdir, metafile: true })
+  const packing = packages === 'external' ? { packages } : {}
+  const { metafile } = await build({ ...options, ...packing, entryPoints, outdir, metafile: true })
   const outputs = Object.entries(metafile.outputs).map(
     ([path, { imports }]) => [path.split('/').at(-1), imports.map((found) => found.path)] as const,
   )
   const imports = new Map(outputs)
-  return tasks.map((task) => ({ ...task, imports: imports.get(`${task.index}.mjs`) ?? [] }))
+  return tasks.map((task) => {
+    const name = `${task.index}.mjs`
+    return { ...task, bundle: join(outdir, name), imports: imports.get(name) ?? [] }
+  })
 }
 
 /**
- * Bundles the files of all tasks in one run. Packages are not part of the bundle, so they run as
- * they are installed. Tasks that cannot be bundled are found by halving the list, added to
+ * Bundles the files of all tasks in one run, without running them. Tasks that cannot be bundled are found by halving the list, added to
  * `failures` and left out of the result.
  */
 export async function bundleTasks(
-  outdir: string,
+  target: Target,
   tasks: readonly Task[],
   failures: Map<number, RunResult>,
 ): Promise<readonly BundledTask[]> {
   const [first] = tasks
   if (!first) return []
   try {
-    return await bundleTogether(outdir, tasks)
+    return await bundleTogether(target, tasks)
   } catch (error) {
     if (tasks.length === 1) {
       const reason = toErrorMessage(error)
@@ -51,7 +67,7 @@ export async function bundleTasks(
       return []
     }
     const middle = Math.ceil(tasks.length / 2)
-    const front = await bundleTasks(outdir, tasks.slice(0, middle), failures)
-    return [...front, ...(await bundleTasks(outdir, tasks.slice(middle), failures))]
+    const front = await bundleTasks(target, tasks.slice(0, middle), failures)
+    return [...front, ...(await bundleTasks(target, tasks.slice(middle), failures))]
   }
 }

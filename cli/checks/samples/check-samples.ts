@@ -1,9 +1,14 @@
-// Compiles and runs the samples of the site, unless the cache has their results.
+// Compiles the samples of the site and runs those that compile, unless the cache has their results.
 // Must not know how pages are parsed or rendered.
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { compileSamples, findCompiler, writeSamples } from './compile-samples.ts'
+import {
+  compileSamples,
+  findCompiler,
+  writeSamples,
+  type CompilerMessage,
+} from './compile-samples.ts'
 import { placeOnPage, describeSampleResult, type SampleResult } from './describe-sample-result.ts'
-import { startRuns } from './run-samples.ts'
+import { prepareRuns } from './run-samples.ts'
 import type { Sample } from './sample-files.ts'
 import { samplesRules } from './samples-rules.ts'
 
@@ -62,9 +67,9 @@ function readCached(text: string | undefined): SampleResult | undefined {
 const isChecked = (sample: Sample): boolean => sample.noCheck === undefined
 
 /**
- * Starts the compiler for all samples and runs those marked `run`, except for samples with a result
- * in the cache. When this resolves, compiler and samples are running in other processes. The
- * function it resolves to waits for their results.
+ * Starts the compiler for all samples, except for those with a result in the cache, and then runs
+ * those that are marked `run` and compile. When this resolves, the compiler is running in another
+ * process. The function it resolves to waits for the results.
  */
 export async function startSamples(
   input: CheckSamplesInput,
@@ -142,20 +147,28 @@ async function startStale(
   await writeSamples(workDir, stale)
   const indexed = stale.map((sample, index) => ({ sample, index }))
   const compiling = compileSamples(workDir, stale, compiler)
-  // `finish` awaits it and reports the error; without this, Node would end the process before.
-  compiling.catch(() => undefined)
-  const finish = await startRuns(
-    workDir,
-    indexed.filter(({ sample }) => sample.output !== undefined),
-  )
-  return async () => {
-    const [compiled, ran] = await Promise.all([compiling, finish()])
+  const runnable = indexed.filter(({ sample }) => sample.output !== undefined)
+  const preparing = prepareRuns(workDir, runnable)
+  const finish = async () => {
+    const [compiled, run] = await Promise.all([compiling, preparing])
     if (compiled.kind === 'failed') return compiled.reason
+    const messagesOf = (index: number) => compiled.messages.get(index) ?? []
+    const clean = runnable.filter(({ sample, index }) => isClean(sample, messagesOf(index)))
+    const ran = await run(new Set(clean.map(({ index }) => index)))
     return new Map(
       indexed.map(({ sample, index }) => [
         sample,
-        { messages: compiled.messages.get(index) ?? [], ran: ran.get(index) },
+        { messages: messagesOf(index), ran: ran.get(index) },
       ]),
     )
   }
+  const finished = finish()
+  // The returned function reports the error; without this, Node would end the process before.
+  finished.catch(() => undefined)
+  return () => finished
+}
+
+/** True if the compiler reports nothing that the author does not expect, also in copied files. */
+function isClean(sample: Sample, messages: readonly CompilerMessage[]): boolean {
+  return messages.every(({ code }) => sample.expectErrors.includes(code))
 }

@@ -57,7 +57,7 @@ function describeRun(sample: Sample, ran: RunResult | undefined): Diagnostic[] {
     return [
       samplesRules['sample-run-failed'].report({
         message: `The sample fails when it runs: ${ran.reason}`,
-        help: 'Fix the sample so that it ends without an error.',
+        help: 'Fix the sample so that it ends without an error. Samples run without files, network and other processes.',
         place,
       }),
     ]

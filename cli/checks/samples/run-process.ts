@@ -1,19 +1,25 @@
-// Runs tasks with a runner program in another process.
-// Must not know how the program runs them.
+// Runs tasks in jails, which another process starts and watches.
+// Must not know how a jail runs them.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Limits, RunResult, Task } from './run-task.ts'
+import { execPath, versions } from 'node:process'
+import { jailArguments } from './jail-arguments.ts'
+import type { BundledTask } from './bundle-tasks.ts'
+import type { Limits, RunResult } from './run-task.ts'
+import { supervisorScript } from './supervisor-script.ts'
 
-/** More threads than processors, because samples wait for timers more than they compute. */
-const threads = availableParallelism() + 2
+/** More jails than processors, because samples wait for timers more than they compute. */
+const count = availableParallelism() + 2
 
-/** Scripts for Node by file name; `runner.mjs` is the entry. */
-export interface RunnerProgram {
-  readonly scripts: Readonly<Record<string, string>>
+/** How samples run in a jail. */
+export interface JailProgram {
+  readonly script: string
   /** Options of Node. */
   readonly flags: readonly string[]
+  /** The script with packages, if the samples of a jail share it. */
+  readonly library?: string
 }
 
 /** Removes spaces at line ends and blank lines at the end. */
@@ -25,7 +31,7 @@ function normalizeOutput(text: string): string {
     .trimEnd()
 }
 
-/** Parses one line of the runner: `[number of the task, result]`. */
+/** Parses one line of the supervisor: `[number of the task, result]`. */
 function readResult(line: string): readonly [number, RunResult] | undefined {
   const entry: unknown = JSON.parse(line)
   if (!Array.isArray(entry)) return undefined
@@ -37,8 +43,8 @@ function readResult(line: string): readonly [number, RunResult] | undefined {
 }
 
 /** Resolves when the process has ended, whatever its exit code. */
-function spawnRunner(folder: string, flags: readonly string[]): Promise<void> {
-  const child = spawn('node', [...flags, 'runner.mjs'], { cwd: folder, stdio: 'ignore' })
+function spawnSupervisor(folder: string): Promise<void> {
+  const child = spawn(execPath, ['supervisor.mjs'], { cwd: folder, stdio: 'ignore' })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', () => resolve())
@@ -46,22 +52,25 @@ function spawnRunner(folder: string, flags: readonly string[]): Promise<void> {
 }
 
 /**
- * Runs tasks in several threads of one process, which is running when this returns. Creates
- * `folder` for it. The results, by the index of the task, do not include tasks that were running
- * when the process crashed, and tasks that the program skips.
+ * Runs tasks in several jails at a time, which are starting when this returns. Creates `folder` for
+ * them. The results, by the index of the task, do not include tasks that the program skips.
  */
 export function runProcess(
   folder: string,
-  { scripts, flags }: RunnerProgram,
-  { tasks, ...limits }: Limits & { readonly tasks: readonly Task[] },
+  { script, flags, library }: JailProgram,
+  { tasks, ...limits }: Limits & { readonly tasks: readonly BundledTask[] },
 ): Promise<ReadonlyMap<number, RunResult>> {
   if (tasks.length === 0) return Promise.resolve(new Map())
   const files = tasks.map(({ bundle }) => bundle)
   mkdirSync(folder, { recursive: true })
-  for (const [name, script] of Object.entries(scripts)) writeFileSync(join(folder, name), script)
-  writeFileSync(join(folder, 'tasks.json'), JSON.stringify({ files, threads, ...limits }))
+  const { args, env } = jailArguments(versions.node, limits.memory, flags)
+  const jail = { args: [...args, script], env }
+  const isShared = library !== undefined
+  const settings = { files, jail, library, isShared, count, ...limits }
+  writeFileSync(join(folder, 'supervisor.mjs'), supervisorScript)
+  writeFileSync(join(folder, 'tasks.json'), JSON.stringify(settings))
   writeFileSync(join(folder, 'results.jsonl'), '')
-  return spawnRunner(folder, flags).then(() => {
+  return spawnSupervisor(folder).then(() => {
     const lines = readFileSync(join(folder, 'results.jsonl'), 'utf8').split('\n')
     const results = lines.flatMap((line) => (line === '' ? [] : [readResult(line)]))
     return new Map(

@@ -1,60 +1,57 @@
-// Runs the samples that can share threads, because a thread takes longer to start than most samples
+// Runs the samples that can share a jail, because a process takes longer to start than most samples
 // run.
 // Must not fail: samples without a result run in another way.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BundledTask } from './bundle-tasks.ts'
 import { bundlePackages } from './bundle-packages.ts'
-import { runProcess, type RunnerProgram } from './run-process.ts'
+import { runProcess } from './run-process.ts'
 import type { Limits, RunResult } from './run-task.ts'
-import { sharedRunnerScript, sharedThreadScript } from './shared-scripts.ts'
+import { sharedJailFlags, sharedJailScript } from './shared-jail-script.ts'
 
-const program: RunnerProgram = {
-  scripts: { 'runner.mjs': sharedRunnerScript, 'thread.mjs': sharedThreadScript },
-  flags: ['--experimental-vm-modules', '--no-warnings'],
-}
-
-/** What the samples of a thread would share: the process, and prototypes of Node's classes. */
+/** What needs the whole process, and what the samples of a jail would share: Node's prototypes. */
 const reachesOut = /\bprocess\b|proto/i
 
-/** The samples that share threads, and the results of those that need not run again. */
+/** The samples that can share jails. */
 interface SharedRun {
   readonly tasks: readonly BundledTask[]
   /**
-   * Results by the index of the task, only for samples that printed the expected output or ran into
-   * the time limit.
+   * Runs some of them. Resolves to the results by the index of the task, only for samples that
+   * printed the expected output or ran into the time limit.
    */
-  readonly results: Promise<ReadonlyMap<number, RunResult>>
+  readonly run: (tasks: readonly BundledTask[]) => Promise<ReadonlyMap<number, RunResult>>
 }
 
-function isFinal({ expected }: BundledTask, result: RunResult | undefined): boolean {
-  return result?.kind === 'failed' || result?.text === expected
+function isFinal({ expected }: BundledTask, result: RunResult): boolean {
+  return result.kind === 'failed' || result.text === expected
 }
 
 /**
- * Starts the samples that use nothing but globals and packages of ES modules; they are running when
- * this resolves.
+ * Finds the samples that use nothing but globals and packages of ES modules, and bundles those
+ * packages. Nothing runs before `run` is called.
  */
-export async function runShared(
+export async function prepareShared(
   folder: string,
   bundled: readonly BundledTask[],
   limits: Limits,
 ): Promise<SharedRun> {
   const names = new Set(bundled.flatMap(({ imports }) => imports))
   mkdirSync(folder, { recursive: true })
-  const known = await bundlePackages(dirname(folder), [...names], join(folder, 'packages.js'))
+  const library = join(folder, 'packages.js')
+  const known = await bundlePackages(dirname(folder), [...names], library)
   const tasks = bundled.filter(
     ({ bundle, imports }) =>
       imports.every((name) => known.has(name)) && !reachesOut.test(readFileSync(bundle, 'utf8')),
   )
-  const results = runProcess(folder, program, { tasks, ...limits }).then(
-    (found) =>
-      new Map(
-        tasks.flatMap((task) => {
-          const result = found.get(task.index)
-          return result && isFinal(task, result) ? [[task.index, result] as const] : []
-        }),
-      ),
-  )
-  return { tasks, results }
+  const program = { script: sharedJailScript, flags: sharedJailFlags, library }
+  const run = async (chosen: readonly BundledTask[]) => {
+    const found = await runProcess(folder, program, { tasks: chosen, ...limits })
+    return new Map(
+      chosen.flatMap((task) => {
+        const result = found.get(task.index)
+        return result && isFinal(task, result) ? [[task.index, result] as const] : []
+      }),
+    )
+  }
+  return { tasks, run }
 }

@@ -3,14 +3,10 @@ export type RunResult =
   | { readonly kind: 'printed'; readonly text: string }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/**
- * A sample to run. `entry` and `bundle` are absolute paths of its file and of the bundle that is
- * made from it.
- */
+/** A sample to run; `entry` is the absolute path of its file. */
 export interface Task {
   readonly index: number
   readonly entry: string
-  readonly bundle: string
   /** The output on the page. */
   readonly expected: string
 }

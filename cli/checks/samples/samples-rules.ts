@@ -25,8 +25,9 @@ export const samplesRules = defineRules({
   },
   'sample-run-failed': {
     severity: 'error',
-    description: 'A sample fails when it runs, so it fails for readers who copy it.',
-    help: 'Fix the sample.',
+    description:
+      'A sample fails when it runs, so it fails for readers who copy it, or it needs files, the network or another process, which samples may not use.',
+    help: 'Fix the sample, or remove `run` from its fence.',
   },
   'sample-type-error': {
     severity: 'error',

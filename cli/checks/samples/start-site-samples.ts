@@ -12,8 +12,8 @@ const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
 /**
- * Begin to compile and run the samples of all docs in processes of their own; results of unchanged samples come from
- * the cache. The returned function waits for them.
+ * Begins to compile the samples of all docs, and runs those that compile in jails; results of
+ * unchanged samples come from the cache. The returned function waits for them.
  */
 export async function startSiteSamples(
   { config, routes }: Pick<Site, 'config' | 'routes'>,
@@ -46,7 +46,7 @@ export async function startSiteSamples(
         'sample',
         compiler,
         environmentOf(sample),
-        sample.output === undefined ? '' : 'run',
+        sample.output === undefined ? '' : 'run in a jail',
         ...texts,
       )
     },

@@ -66,6 +66,21 @@ describe('checkSamples', () => {
     expect(diagnostics.map(({ place }) => place?.line)).toEqual([6])
   })
 
+  it('E: runs no sample that does not compile, also if only a copied file has the error', async () => {
+    const broken = "const n: number = 'text'\nthrow new Error('it ran')"
+    const { diagnostics } = await check([
+      fence(5, broken, 'run'),
+      fence(15, broken, 'run expectError=2322'),
+      fence(25, `export ${broken}`, 'title="a.ts"'),
+      fence(35, "import './a'", 'run'),
+    ])
+    expect(diagnostics.map(({ rule, place }) => [rule, place?.line])).toEqual([
+      ['sample-type-error', 6],
+      ['sample-run-failed', 15],
+      ['sample-type-error', 26],
+    ])
+  })
+
   it('E: runs samples and compares what they print', async () => {
     const { diagnostics, counts } = await check([
       fence(

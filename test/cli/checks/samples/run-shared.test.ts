@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { bundleTasks } from '../../../../cli/checks/samples/bundle-tasks.ts'
-import { runShared } from '../../../../cli/checks/samples/run-shared.ts'
+import { prepareShared } from '../../../../cli/checks/samples/run-shared.ts'
 
 const workDir = await mkdtemp(join(process.cwd(), 'node_modules', '.shared-test-'))
 afterAll(() => rm(workDir, { recursive: true, force: true }))
@@ -19,14 +19,18 @@ async function settle(samples: readonly Sample[], timeLimit = 20_000) {
   const tasks = samples.map(([, expected], index) => ({
     index,
     entry: join(folder, `${index}.ts`),
-    bundle: join(folder, 'run', `${index}.mjs`),
     expected,
   }))
   for (const { index, entry } of tasks) await writeFile(entry, samples[index]?.[0] ?? '')
   await mkdir(join(folder, 'run'))
-  const bundled = await bundleTasks(join(folder, 'run'), tasks, new Map())
-  const shared = await runShared(join(folder, 'run/shared'), bundled, { timeLimit, memory: 128 })
-  const results = await shared.results
+  const bundled = await bundleTasks(
+    { outdir: join(folder, 'run'), packages: 'external' },
+    tasks,
+    new Map(),
+  )
+  const limits = { timeLimit, memory: 128 }
+  const shared = await prepareShared(join(folder, 'run/shared'), bundled, limits)
+  const results = await shared.run(shared.tasks)
   return tasks.map(({ index }) => {
     const result = results.get(index)
     return result?.kind === 'failed' ? 'failed' : result?.text
@@ -36,7 +40,7 @@ async function settle(samples: readonly Sample[], timeLimit = 20_000) {
 /** So many of each that every thread runs several. */
 const often = (samples: readonly Sample[]) => Array.from({ length: 12 }, () => samples).flat()
 
-describe('runShared', () => {
+describe('prepareShared', () => {
   it('E: gives every sample globals and packages that no other has seen', async () => {
     const spoil = `import { configureStore } from '@reduxjs/toolkit'
 Object.assign(globalThis, { leak: 1, fetch: () => 'spoilt' })
@@ -44,10 +48,13 @@ Object.assign(configureStore, { leak: 1 })
 Object.assign(Array, { leak: 1 })
 console.error = console.warn = console.log
 fetch.leak = 1
+const outside = URL['constructor'][['pro', 'totype'].join('')]
+try { outside.leak = 1 } catch {}
+try { URL.leak = 1 } catch {}
 console.warn('spoilt', fetch())`
     const look = `import { configureStore } from '@reduxjs/toolkit'
 console.error('not said')
-console.log('leak' in globalThis, 'leak' in configureStore, 'leak' in Array, 'leak' in fetch)
+console.log('leak' in globalThis, 'leak' in configureStore, 'leak' in Array, 'leak' in fetch || 'leak' in URL)
 console.log(typeof URL, typeof setTimeout, global === globalThis, new Date(0).getHours())`
     const told = 'false false false false\nfunction function true 0'
     const samples = often([
