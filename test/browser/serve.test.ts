@@ -169,7 +169,7 @@ describe('P13: the overlay', () => {
 
   it('a page that is deleted and written again is back by itself', async () => {
     rmSync(join(siteDir, 'docs/guide.txt'))
-    await page.getByText('There is no page at this address.').waitFor()
+    await page.getByText('There is no page at this URL.').waitFor()
     save('docs/guide.txt', 'Guide\nis back')
     await page.getByText('is back').waitFor()
   })
