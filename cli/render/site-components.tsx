@@ -82,10 +82,12 @@ function toIsland(name: string, Part: ContentComponent, wake: string): ContentCo
     const rendered = renderToString(inWords, { identifierPrefix: id })
     // The addresses of pictures aren't final yet.
     const html = rendered.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+    const { data, markup } = toValues(given)
     return createElement(PHRASING.test(html) && !BLOCK.test(html) ? 'span' : 'div', {
       'data-island': name,
       'data-wake': wake,
-      'data-props': JSON.stringify(toValues(given)),
+      'data-props': JSON.stringify(data),
+      'data-markup': Object.keys(markup).length === 0 ? undefined : JSON.stringify(markup),
       'data-ids': id,
       dangerouslySetInnerHTML: { __html: html },
     })

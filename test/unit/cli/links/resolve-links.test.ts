@@ -259,6 +259,25 @@ describe('resolveLinks', () => {
     expect(resolveLinks(site).diagnostics.map(({ data }) => data?.actual)).toEqual(['/other'])
   })
 
+  it('P18: reports a link to a file that is published as plain text', () => {
+    const active = toContentPath('/site', '/site/docs/demo.html')
+    const { site } = memorySite({
+      pages: pagesOf({ 'a.md': { links: ['demo.html'] } }),
+      assets: [{ source: active, output: toOutputPath('assets/demo-1.html.txt'), asText: true }],
+    })
+    const { diagnostics, hrefs } = resolveLinks(site)
+    expect(hrefs.get(toUrlPath('/a'))).toMatchObject([{ href: '/assets/demo-1.html.txt' }])
+    expect(diagnostics).toMatchObject([
+      {
+        rule: 'active-file',
+        severity: 'warning',
+        message: '`demo.html` could run a script on your site, so readers get it as plain text.',
+        help: 'Move it to a static folder if you trust it, or set `docs.activeFiles` to `publish`.',
+        place: { path: 'docs/a.md', line: 2 },
+      },
+    ])
+  })
+
   it('resolves 80,000 links of 4,000 pages in well under a second', () => {
     const pages = Object.fromEntries(
       Array.from({ length: 4000 }, (_, at) => {
