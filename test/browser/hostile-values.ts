@@ -159,7 +159,7 @@ export const places: readonly Place[] = [
   {
     name: 'blocks',
     write: (html) =>
-      `\`\`\`mermaid\n${oneLine(html)}\n\`\`\`\n\n\`\`\`html title="${oneLine(html).replaceAll(/["\`]/g, '')}"\n${html}\n\`\`\`\n\n` +
+      `\`\`\`mermaid\n${oneLine(html)}\n\`\`\`\n\n\`\`\`html title="${oneLine(html).replaceAll(/["`]/g, '')}"\n${html}\n\`\`\`\n\n` +
       `<Tabs groupId={${literal(html)}} queryString={${literal(html)}}>\n<TabItem value={${literal(html)}} label={${literal(html)}}>\n\na\n\n</TabItem>\n</Tabs>\n\n` +
       `<Badge text={${literal(html)}} type={${literal(html)}} />\n\n<YouTube id={${literal(html)}} title={${literal(html)}} />\n\n` +
       `<Details summary={${literal(html)}}>\n\na\n\n</Details>\n\n<Iframe src={${literal(html)}} title={${literal(html)}} />\n\n`,

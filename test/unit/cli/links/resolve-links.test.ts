@@ -12,6 +12,7 @@ import {
   staticFilesOf,
   staticRouteOf,
 } from '../../../helpers/memory-site.ts'
+import { reservedIds } from '../../../../runtime/shared/reserved-ids.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 import { type LinkShape, linkShapes } from '../checks/link-shapes.ts'
 
@@ -239,6 +240,19 @@ describe('resolveLinks', () => {
     const { site } = memorySite({ pages: pagesOf({ 'a.md': { ids: ['x', 'y', 'x', 'x'] } }) })
     expect(resolveLinks(site).diagnostics).toMatchObject([
       { severity: 'warning', rule: 'duplicate-id', data: { actual: 'x' }, place: { line: 5 } },
+    ])
+  })
+
+  it.each([...reservedIds])('P20: reports the id `%s` of the layout in an article', (id) => {
+    const { site } = memorySite({ pages: pagesOf({ 'a.md': { ids: ['x', id] } }) })
+    expect(resolveLinks(site).diagnostics).toMatchObject([
+      {
+        severity: 'error',
+        rule: 'reserved-id',
+        message: `An element of this page has the id \`${id}\`, which belongs to the layout, so scripts and links find the wrong element.`,
+        help: 'Give it another id.',
+        place: { path: 'docs/a.md', line: 3 },
+      },
     ])
   })
 
