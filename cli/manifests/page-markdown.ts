@@ -7,6 +7,7 @@ import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
 import { hasMarkdown, toMarkdownAddress, toMarkdownPath } from './markdown-address.ts'
 import { createFile } from './output-file.ts'
+import { withoutComments } from './without-comments.ts'
 
 interface PageMarkdownInput {
   readonly site: Site
@@ -36,10 +37,8 @@ export function createPageMarkdown(input: PageMarkdownInput): OutputFile[] {
 function toMarkdown({ url, page }: Route, input: PageMarkdownInput): string | undefined {
   const written = input.bodyOf(page)
   if (written === undefined) return undefined
-  const body = withAddresses(written, page, {
-    hrefs: input.references.get(url) ?? [],
-    site: input.site,
-  }).trim()
+  const hrefs = input.references.get(url) ?? []
+  const body = withoutComments(withAddresses(written, page, { hrefs, site: input.site })).trim()
   return page.hasTitleHeading ? `${body}\n` : `# ${page.title}\n\n${body}\n`
 }
 
