@@ -27,8 +27,10 @@ export function readComparedSite(path: string): ComparedSite | undefined {
   const file = isFolder ? join(path, 'routes.json') : path
   if (!existsSync(file)) return undefined
   try {
-    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (!isManifest(manifest)) return undefined
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (!isManifest(read)) return undefined
+    // Builds of earlier releases list unlisted pages too.
+    const manifest = { ...read, docs: read.docs.filter(({ unlisted }) => !unlisted) }
     const bytes = new Map<string, number>()
     for (const doc of isFolder ? manifest.docs : []) {
       const page = findPage(path, doc.path, manifest.site.baseUrl)

@@ -4,6 +4,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
 import { checkOptionPaths } from './check-option-paths.ts'
+import { checkOptionUrls } from './check-option-urls.ts'
 import { configRules } from './config-rules.ts'
 import { formatValue } from './format-type.ts'
 import { formatOptionKey } from './option-key.ts'
@@ -30,6 +31,7 @@ export function checkOptions(
     ...checkLevels(config),
     ...checkNavbar(config),
     ...checkRedirects(config),
+    ...checkOptionUrls(config),
   ]
   return problems.map(({ path, value, problem, help }) => {
     const key = formatOptionKey(path)
@@ -53,7 +55,7 @@ function checkUrl({ url, baseUrl }: CheckedConfig): readonly OptionProblem[] {
     const help = `Write \`url: '${parsed.origin}'\` and \`baseUrl: '${parsed.pathname}'\`.`
     problems.push({ path: ['url'], value: url, problem: `${problem}, without a path`, help })
   }
-  if (/^[a-z][\w+.-]*:|[?#\\\s]|^\/\//i.test(baseUrl))
+  if (/^[a-z][\w+.-]*:|[?#\\\s]|^\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(baseUrl))
     problems.push({
       path: ['baseUrl'],
       value: baseUrl,

@@ -109,6 +109,12 @@ export const contentRules = defineRules({
     description: 'The file that the page includes does not exist, or includes itself.',
     help: 'Name an existing file that does not include this one.',
   },
+  'reserved-attribute': {
+    severity: 'warning',
+    description:
+      'An attribute in raw HTML that the site’s own scripts react to was removed, because the page would operate them.',
+    help: 'Use another name for the attribute.',
+  },
   'shallow-clone': {
     severity: 'warning',
     description: 'The git history is cut off, so pages have no date of their last update.',
@@ -201,6 +207,12 @@ export const contentRules = defineRules({
     severity: 'error',
     description: 'The file is not valid UTF-8, so it can’t be read as text.',
     help: 'Save the file as UTF-8.',
+  },
+  'unsafe-prop': {
+    severity: 'error',
+    description:
+      'A prop that makes a component insert HTML or run a script was removed, because pages never run scripts.',
+    help: 'Write the content between the tags of the component.',
   },
   'untranslated-text': {
     severity: 'info',

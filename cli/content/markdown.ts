@@ -82,7 +82,10 @@ async function createProcessor(input: MarkdownInput) {
       .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])
       .use(rehypeCode, { readInclude: read, magicComments, jsVariants })
       .use(rehypeTranslations)
-      .use(rehypeComponents, frameHosts ? { frameHosts } : {})
+      .use(rehypeComponents, {
+        ...(frameHosts && { frameHosts }),
+        trusted: markdown.rawHtml === 'trust',
+      })
       .use(toPlugins(plugins.rehypePlugins))
       .freeze()
   )

@@ -8,4 +8,9 @@ export const anchorRules = defineRules({
       'Several elements of a page have the same id, so links to it reach only the first one.',
     help: 'Give each element its own id.',
   },
+  'reserved-id': {
+    severity: 'error',
+    description: 'An element has an id that belongs to the layout, so scripts find the wrong one.',
+    help: 'Give the element another id.',
+  },
 })

@@ -2,6 +2,12 @@ import { defineRules } from '../model/rule.ts'
 
 /** The rules about links and ids. */
 export const linkRules = defineRules({
+  'active-file': {
+    severity: 'warning',
+    description:
+      'The link points to a file beside the docs that could run a script on the site, so it is published as plain text.',
+    help: 'Move the file to a static folder if you trust it.',
+  },
   'broken-anchor': {
     severity: 'error',
     description:

@@ -9,6 +9,7 @@ import type { Route, Site } from '../model/site.ts'
 import { findDuplicateIds } from './find-duplicate-ids.ts'
 import { createLinkFixer, toLinkFix } from './fix-link.ts'
 import { describeBrokenLink } from './describe-broken-link.ts'
+import { linkRules } from './link-rules.ts'
 import { type LinkOrigin, createDocOrigin } from './link-origin.ts'
 import { createNearestTarget } from './nearest-target.ts'
 import { type Resolution, createLocator, resolveReference } from './resolve-reference.ts'
@@ -32,6 +33,8 @@ export function resolveLinks(site: Site): ResolvedLinks {
       const resolution = resolveReference(link, origin, lookUp)
       const { asset, problem, url, id } = resolution
       if (asset !== undefined) usedAssets.add(asset)
+      if (resolution.isAsText && !isIgnored(link.href, 'active-file', route))
+        diagnostics.push(reportActiveFile(link))
       if (problem === 'later' && url && id !== undefined) later.push({ link, url, id })
       else if (problem) report({ link, origin, resolution, route })
       return resolution.reference
@@ -48,6 +51,15 @@ export function resolveLinks(site: Site): ResolvedLinks {
   }
 
   return { hrefs, usedAssets, later, diagnostics }
+}
+
+function reportActiveFile({ href, place }: Link): Diagnostic {
+  return linkRules['active-file'].report({
+    message: `\`${href}\` could run a script on your site, so readers get it as plain text.`,
+    help: 'Move it to a static folder if you trust it, or set `docs.activeFiles` to `publish`.',
+    place,
+    data: { actual: href },
+  })
 }
 
 /**

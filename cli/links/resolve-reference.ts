@@ -18,6 +18,8 @@ import { type TargetIndex, toFileHref } from './target-index.ts'
 export interface Resolution {
   readonly reference: ResolvedReference
   readonly asset?: OutputPath
+  /** The file could run a script on the site, so readers get it as plain text. */
+  readonly isAsText?: boolean
   readonly problem?: 'empty' | 'missing' | 'draft' | 'anchor' | 'later'
   /** The page that lacks the id, and the id, decoded. */
   readonly url?: UrlPath
@@ -133,8 +135,9 @@ function resolveFile(
 ): Omit<Resolution, 'path'> {
   switch (located.kind) {
     case 'asset': {
-      const { output, size } = located.asset
-      return { reference: { href: toFileHref(output, site) + suffix, ...size }, asset: output }
+      const { output, size, asText: isAsText = false } = located.asset
+      const reference = { href: toFileHref(output, site) + suffix, ...size }
+      return { reference, asset: output, ...(isAsText && { isAsText }) }
     }
     case 'file': {
       const reference = { href: toFileHref(located.path, site) + suffix }

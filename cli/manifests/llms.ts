@@ -30,10 +30,14 @@ function section(item: SidebarItem, site: Site): string[] {
 function entries(item: SidebarItem, site: Site): string[] {
   if (item.kind === 'link') return []
   const route = item.url === undefined ? undefined : site.routes.get(item.url)
-  const own = route && route.page.frontMatter.llms !== false ? [entry(route, item.label, site)] : []
+  const own = route && isListed(route) ? [entry(route, item.label, site)] : []
   return item.kind === 'doc'
     ? own
     : [...own, ...item.items.flatMap((child) => entries(child, site))]
+}
+
+function isListed({ page: { frontMatter } }: Route): boolean {
+  return frontMatter.llms !== false && frontMatter.unlisted !== true
 }
 
 function entry(route: Route, label: string, { config }: Site): string {

@@ -8,6 +8,7 @@ import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
 import { hasMarkdown, toMarkdownUrl, toMarkdownPath } from './markdown-url.ts'
 import { createFile } from './output-file.ts'
+import { withoutComments } from './without-comments.ts'
 
 /** What the Markdown of pages is made from. */
 export interface PageMarkdownInput {
@@ -44,10 +45,11 @@ export function createPageMarkdown(input: PageMarkdownInput): OutputFile[] {
 function toMarkdown({ url, page }: Route, input: PageMarkdownInput): string | undefined {
   const written = input.bodyOf(page)
   if (written === undefined) return undefined
-  const body = withFinalUrls(written, page, {
+  const final = withFinalUrls(written, page, {
     hrefs: input.references.get(url) ?? [],
     site: input.site,
-  }).trim()
+  })
+  const body = withoutComments(final).trim()
   return page.hasTitleHeading ? `${body}\n` : `# ${page.title}\n\n${body}\n`
 }
 

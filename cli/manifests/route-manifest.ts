@@ -7,7 +7,7 @@ import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
 import { compareText, createFile } from './output-file.ts'
 
-/** Make `routes.json`: every page, redirect, version and locale. */
+/** Make `routes.json`: every page but unlisted ones, every redirect, version and locale. */
 export function createRouteManifest(site: Site): OutputFile {
   return createFile('routes.json', `${JSON.stringify(describeSite(site), undefined, 1)}\n`)
 }
@@ -31,7 +31,9 @@ export function describeSite(site: Site): RouteManifest {
       direction,
       path: toHref(toUrlPath(path), config),
     })),
-    docs: sortDocs(site).map((route) => describeDoc(route, site)),
+    docs: sortDocs(site)
+      .filter(({ page }) => page.frontMatter.unlisted !== true)
+      .map((route) => describeDoc(route, site)),
     staticRoutes: site.staticRoutes
       .map(({ url, kind, title, noindex }) => ({ path: toHref(url, config), kind, title, noindex }))
       .toSorted((a, b) => compareText(a.path, b.path)),

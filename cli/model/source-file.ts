@@ -31,6 +31,8 @@ export interface AssetFile {
   readonly output: OutputPath
   /** It is in a folder of docs and is emitted only if a page uses it. */
   readonly besideDocs?: boolean
+  /** It could run a script on the site, so it is published as plain text. */
+  readonly asText?: boolean
   /**
    * Files with the same name and bytes in other folders of docs, for example of older versions; one
    * file is emitted for all.

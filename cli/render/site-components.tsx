@@ -95,10 +95,12 @@ function toIsland(name: string, Part: ContentComponent, wake: string): ContentCo
     const inWords = <TranslationsContext value={words}>{element}</TranslationsContext>
     const rendered = renderToString(inWords, { identifierPrefix: id })
     const html = withoutPreloads(rendered)
+    const { data, markup } = toValues(withText)
     return createElement(beginsInline(html) && !hasBlock(html) ? 'span' : 'div', {
       'data-island': name,
       'data-wake': wake,
-      'data-props': JSON.stringify(toValues(withText)),
+      'data-props': JSON.stringify(data),
+      'data-markup': Object.keys(markup).length === 0 ? undefined : JSON.stringify(markup),
       'data-ids': id,
       dangerouslySetInnerHTML: { __html: html },
     })

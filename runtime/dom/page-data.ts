@@ -6,9 +6,9 @@ import type { PageData } from '../shared/site-view.ts'
  */
 export function readPageData(of: Document): PageData | undefined {
   try {
-    // An element of the page can hide `document.getElementById`, but not the method of the
-    // prototype.
-    const script = Document.prototype.getElementById.call(of, selectors.pageData)
+    // An element of the page can hide `document.querySelector`, but not the method of the
+    // prototype, and an article can't contain a script.
+    const script = Document.prototype.querySelector.call(of, `script#${selectors.pageData}`)
     const data: unknown = JSON.parse(script?.textContent ?? '')
     return isPageData(data) ? data : undefined
   } catch {

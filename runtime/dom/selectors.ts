@@ -19,7 +19,7 @@
  *   Mermaid.
  * - `versions` are the links of the version switcher, each with `data-version-name`.
  * - `island` is what components/content/island.tsx renders: `data-island` (name), `data-props`
- *   (JSON), `data-wake` (`intent`, `load`, `query`, `visible`), `data-ids` (prefix of the ids that
+ *   (JSON), `data-markup` (JSON: the props that are markup), `data-wake` (`intent`, `load`, `query`, `visible`), `data-ids` (prefix of the ids that
  *   `useId` returns). Its HTML must be what `renderToString` returns for those props.
  *
  * The names of the sidebar are in components/sidebar-names.ts. The script itself sets `data-alive`

@@ -10,6 +10,8 @@ export interface IslandRoot {
   readonly element: HTMLElement
   readonly component: ComponentType<Props & { readonly children?: ReactNode }>
   readonly props: Props
+  /** The props whose values are markup; data of the page never gets here. */
+  readonly markup: unknown
   readonly onCrash: (error: Error | undefined) => void
 }
 
@@ -18,12 +20,12 @@ export interface IslandRoot {
  * the island.
  */
 export function hydrateIsland(island: IslandRoot): Promise<() => void> {
-  const { element, component: Island, props, onCrash } = island
+  const { element, component: Island, props, markup, onCrash } = island
   return new Promise((resolve) => {
     const tree = (
       <Ready onReady={() => resolve(() => mounted.unmount())}>
         <ErrorBoundary onCrash={onCrash}>
-          {createElement(Island, toElements(props), ...contentOf(element))}
+          {createElement(Island, { ...props, ...toElements(markup) }, ...contentOf(element))}
         </ErrorBoundary>
       </Ready>
     )

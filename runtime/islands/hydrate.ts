@@ -112,6 +112,7 @@ async function tryHydrate(element: HTMLElement): Promise<Status> {
 
 async function hydrate(element: HTMLElement): Promise<void> {
   const props: unknown = JSON.parse(element.dataset['props'] ?? '{}')
+  const markup: unknown = JSON.parse(element.dataset['markup'] ?? '{}')
   const [{ hydrateIsland }, component] = await Promise.all([
     import('./hydrate-island.tsx'),
     loadIsland(element.dataset['island'] ?? ''),
@@ -119,7 +120,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const onCrash = (error: Error | undefined): void => {
     if (element.closest('main')) setPageError(error !== undefined)
   }
-  await hydrateIsland({ element, component, props: { ...toRecord(props) }, onCrash })
+  await hydrateIsland({ element, component, props: { ...toRecord(props) }, markup, onCrash })
 }
 
 function toRecord(props: unknown): object {

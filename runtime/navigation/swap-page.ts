@@ -1,7 +1,7 @@
 // The only file that puts fetched HTML into the page. The HTML was parsed before, and scripts of a
 // parsed document never run.
-import { byId, root } from '../dom/document.ts'
-import { findAll } from '../dom/queries.ts'
+import { root } from '../dom/document.ts'
+import { find, findAll } from '../dom/queries.ts'
 import { swapAttribute } from '../dom/selectors.ts'
 
 const headParts =
@@ -18,7 +18,8 @@ export function swapPage(page: Document, patch: (part: Element, next: Element) =
   for (const name of ['lang', 'dir', 'class']) copyAttribute(next, root(), name)
   swapHead(next)
   for (const script of next.querySelectorAll(data)) {
-    byId(script.id)?.replaceWith(importElement(script))
+    if (script.id !== '')
+      find(`script#${CSS.escape(script.id)}`)?.replaceWith(importElement(script))
   }
   for (const part of findAll(`[${swapAttribute}]`)) {
     if (!part.isConnected) continue

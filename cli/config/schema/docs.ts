@@ -22,6 +22,11 @@ export const docsSchema = v.strictObject({
     v.string(),
     'Start of the edit link; the path of the file below `docs.path` is appended.',
   ),
+  activeFiles: option(
+    v.picklist(['text', 'publish']),
+    'text',
+    'What becomes of files beside docs that a browser would run on the site, such as `demo.html`, `sample.js` and SVG images with a script: `text` publishes them as plain text, `publish` as they are. Files in `staticDirectories` are always published as they are.',
+  ),
   showLastUpdateTime: option(
     v.boolean(),
     true,

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 
 const text = v.string('a string')
 const flag = v.boolean('`true` or `false`')
 const nullableText = v.union([text, v.null()], 'a string or `null`')
+const safeUrl = v.pipe(text, v.check(isSafeUrl, 'a path or a URL with `https:`'))
 const level = v.pipe(
   v.number('a heading level from 1 to 6'),
   v.integer('a heading level from 1 to 6'),
@@ -55,7 +57,7 @@ export const frontMatterSchema = v.object({
   title_meta: v.exactOptional(text),
   description: v.exactOptional(text),
   keywords: v.exactOptional(texts),
-  image: v.exactOptional(text),
+  image: v.exactOptional(safeUrl),
   sidebar_label: v.exactOptional(text),
   sidebar_position: v.exactOptional(v.number('a number')),
   sidebar_class_name: v.exactOptional(text),
@@ -67,7 +69,7 @@ export const frontMatterSchema = v.object({
   hide_table_of_contents: v.exactOptional(flag),
   toc_min_heading_level: v.exactOptional(level),
   toc_max_heading_level: v.exactOptional(level),
-  custom_edit_url: v.exactOptional(nullableText),
+  custom_edit_url: v.exactOptional(v.union([safeUrl, v.null()], 'a path, a URL or `null`')),
   last_update: v.exactOptional(
     group({ date: v.exactOptional(date), author: v.exactOptional(text) }),
   ),

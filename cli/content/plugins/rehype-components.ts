@@ -1,25 +1,28 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import {
+  type Component,
   type ComponentContext,
   type FrameOptions,
   type Props,
   toComponent,
 } from '../components/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
+import { toSafeProps } from '../components/safe-props.ts'
+import { report } from '../report-message.ts'
 import { prepareHtmlFrame } from '../components/iframe.ts'
 import { visit } from '../visit.ts'
 
 /**
  * Turn the placeholders of components into elements with the component's own name, as rehype-react
  * expects them. URLs are properties, so that they are checked as links; all other props are JSON in
- * one property, `props`, which `fromAttributes` reads. Position: after `rehypeRawHtml` and
+ * one property, `props`, which `fromAttributes` reads. Markup is JSON in a property of its own. Position: after `rehypeRawHtml` and
  * `rehypeCode`, before links are collected.
  *
  * In: `<docs-component data-name="Card" data-props='{"title":"A","href":"./a.md"}'>…`
  * Out: element `Card` with `{href: './a.md', props: '{"title":"A"}'}`
  */
-export function rehypeComponents(options: FrameOptions = {}): (tree: Root, file: VFile) => void {
+export function rehypeComponents(options: PropOptions = {}): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     let number = 0
     const context: ComponentContext = { ...options, tree, file, nextNumber: () => ++number }
@@ -27,9 +30,15 @@ export function rehypeComponents(options: FrameOptions = {}): (tree: Root, file:
     replaceComponents(tree, file)
     visit(tree, 'element', (element) => {
       if (element.tagName === 'iframe') prepareHtmlFrame(element, context)
-      else prepare(element, context)
+      else prepare(element, context, options.trusted === true)
     })
   }
+}
+
+/** What components of a page may receive. */
+interface PropOptions extends FrameOptions {
+  /** Pass on props that insert HTML too. */
+  readonly trusted?: boolean
 }
 
 function replaceComponents(tree: Root, file: VFile): void {
@@ -45,15 +54,29 @@ function replaceComponents(tree: Root, file: VFile): void {
   })
 }
 
-function prepare(element: Element, context: ComponentContext): void {
+function prepare(element: Element, context: ComponentContext, isTrusted: boolean): void {
   const component = toComponent(element)
   if (component === undefined) return
   const { props, children } =
     componentHandlers.get(component.name)?.prepare?.(component, context) ?? component
-  const { dataName: _name, dataProps: _props, ...others } = element.properties
+  const { dataName: _name, dataProps: _props, dataMarkup, ...others } = element.properties
   element.tagName = component.name
   element.children = [...children]
-  element.properties = { ...others, ...toProperties(props) }
+  const safe = isTrusted ? { props, removed: [] } : toSafeProps(props)
+  for (const key of safe.removed) reportUnsafe(component, key, context)
+  element.properties = {
+    ...others,
+    ...toProperties(safe.props),
+    ...(typeof dataMarkup === 'string' && { markup: dataMarkup }),
+  }
+}
+
+function reportUnsafe({ name, element }: Component, key: string, { file }: ComponentContext): void {
+  report(file, element, {
+    rule: 'unsafe-prop',
+    reason: `\`${key}\` was removed from the props of \`<${name}>\`, because a component that passes it on to an element would insert HTML or run a script from the page.`,
+    help: 'Write the content between the tags. If you trust all authors, set `markdown.rawHtml` to `trust`.',
+  })
 }
 
 const urlProps = new Set(['href', 'to', 'src', 'poster'])

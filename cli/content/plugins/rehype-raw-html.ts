@@ -4,6 +4,7 @@ import rehypeRaw from 'rehype-raw'
 import { EXIT } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { visit } from '../visit.ts'
+import { removeReservedAttributes } from './remove-reserved-attributes.ts'
 
 function hasRaw(tree: Root): boolean {
   let found = false
@@ -30,6 +31,8 @@ export function rehypeRawHtml(schema: Schema | undefined) {
   return (tree: Root, file: VFile): Root => {
     if (!hasRaw(tree)) return tree
     const whole = parse(tree, file)
-    return schema === undefined ? whole : toRoot(sanitize(whole, schema))
+    if (schema === undefined) return whole
+    removeReservedAttributes(whole, file)
+    return toRoot(sanitize(whole, schema))
   }
 }

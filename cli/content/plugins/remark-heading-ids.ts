@@ -1,6 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { reservedIds } from '../../../runtime/shared/reserved-ids.ts'
 import { visit } from '../visit.ts'
 
 /**
@@ -53,7 +54,7 @@ function addPlainId(heading: Heading, text: string, { occurrences }: GithubSlugg
 
 /**
  * Give every heading the id that Docusaurus gives it: GitHub's slug of its text, with `-1` and so
- * on for repeats in the whole page, h1 included. An explicit id is used as it is written and
+ * on for repeats in the whole page, h1 included, and for the ids of the layout. An explicit id is used as it is written and
  * doesn't count as a repeat.
  *
  * `## Use it {#usage}` -> `<h2 id="usage">Use it</h2>`
@@ -61,6 +62,8 @@ function addPlainId(heading: Heading, text: string, { occurrences }: GithubSlugg
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     const slugger = new GithubSlugger()
+    // A heading with the text `docs-ssg page` gets a suffix, as if the layout were a heading too.
+    for (const id of reservedIds) slugger.occurrences[id] = 0
     visit(tree, 'heading', (heading) => setId(heading, slugger))
   }
 }

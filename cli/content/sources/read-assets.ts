@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { imageSize } from 'image-size'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { AssetFile } from '../../model/source-file.ts'
+import { isActiveFile } from './active-file.ts'
 import { toOutputPath } from '../../model/output-path.ts'
 import { toContentPath } from './content-path.ts'
 import { walkFiles } from './walk-files.ts'
@@ -38,16 +40,30 @@ export function readStaticFiles(siteDir: string, folder: string): AssetFile[] {
   }))
 }
 
-/** Read a file next to a page; its published name changes with its contents. */
-export function readDocAsset(siteDir: string, folder: string, docPath: string): AssetFile {
+/** The site's folder, and what becomes of files that could run a script. */
+export type AssetOptions = Pick<ResolvedConfig, 'siteDir'> & {
+  readonly docs: Pick<ResolvedConfig['docs'], 'activeFiles'>
+}
+
+/**
+ * Read a file next to a page; its published name changes with its contents. A file that could run a
+ * script gets a name that hosts serve as plain text, unless the config publishes it as it is.
+ */
+export function readDocAsset(
+  { siteDir, docs }: AssetOptions,
+  folder: string,
+  docPath: string,
+): AssetFile {
   const file = join(siteDir, folder, docPath)
   const bytes = readFileSync(file)
   const { name, ext } = posix.parse(docPath)
   const hash = sha256(bytes).slice(0, 8)
+  const asText = docs.activeFiles === 'text' && isActiveFile(docPath, () => bytes)
   return {
     source: toContentPath(siteDir, file),
-    output: toOutputPath(`assets/${name}-${hash}${ext}`),
+    output: toOutputPath(`assets/${name}-${hash}${ext}${asText ? '.txt' : ''}`),
     besideDocs: true,
+    ...(asText && { asText }),
     ...sizeOf(docPath, () => bytes),
   }
 }

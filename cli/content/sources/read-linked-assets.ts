@@ -6,7 +6,7 @@ import { decodePath } from '../../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Page } from '../../model/page.ts'
 import type { AssetFile } from '../../model/source-file.ts'
-import { MEDIA, readDocAsset } from './read-assets.ts'
+import { type AssetOptions, MEDIA, readDocAsset } from './read-assets.ts'
 import { compareCodepoints } from './walk-files.ts'
 
 /** Folders of tools. */
@@ -20,9 +20,10 @@ const isUrl = /^(?:[a-z][a-z\d+.-]*:|\/)/i
  */
 export function readLinkedAssets(
   pages: readonly Page[],
-  { siteDir, siteRoot }: Pick<ResolvedConfig, 'siteDir' | 'siteRoot'>,
+  config: AssetOptions & Pick<ResolvedConfig, 'siteRoot'>,
   known: readonly AssetFile[],
 ): AssetFile[] {
+  const { siteDir, siteRoot } = config
   const sources = new Set<string>(known.map(({ source }) => source))
   const isOpen = (path: string): boolean =>
     ['.', siteRoot].some((folder) => {
@@ -34,7 +35,7 @@ export function readLinkedAssets(
   return [...new Set(pages.flatMap((page) => namedFiles(page, siteRoot)))]
     .filter((path) => !sources.has(path) && isOpen(path) && isFile(path))
     .toSorted(compareCodepoints)
-    .map((path) => readDocAsset(siteDir, posix.dirname(path), posix.basename(path)))
+    .map((path) => readDocAsset(config, posix.dirname(path), posix.basename(path)))
 }
 
 /** Every file that the links of a page may mean, relative to the site's folder. */

@@ -120,7 +120,7 @@ function readVariant(reader: Reader, config: ResolvedConfig, variants: readonly 
       else if (isPages ? MARKDOWN.test(docPath) : isIncluded(docPath))
         readDocFile(reader, config, { path, docPath, variant })
       else if (!MARKDOWN.test(docPath) && (!isMixed || MEDIA.test(docPath)))
-        reader.assets.push(readDocAsset(config.siteDir, variant.folder, docPath))
+        reader.assets.push(readDocAsset(config, variant.folder, docPath))
     }
   }
 }

@@ -137,12 +137,19 @@ function toComponent(tag: JsxTag, { target, attributes, className }: ComponentPa
   )
   const name = target.kind === 'component' ? target.name : 'Partial'
   const all = target.kind === 'component' ? props : { source: target.source, props }
-  const json = JSON.stringify(all)
+  const markup =
+    tag.markup.length === 0
+      ? ''
+      : ` data-markup="${toJsonAttribute(Object.fromEntries(tag.markup))}"`
+  const end = tag.kind === 'self-closing' ? `</${componentTag}>` : ''
+  return `<${componentTag} data-name="${name}" data-props="${toJsonAttribute(all)}"${markup}>${end}`
+}
+
+function toJsonAttribute(value: object): string {
+  return JSON.stringify(value)
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;')
-  const end = tag.kind === 'self-closing' ? `</${componentTag}>` : ''
-  return `<${componentTag} data-name="${name}" data-props="${json}">${end}`
 }
 
 function decode(value: PropValue): PropValue {

@@ -1,7 +1,11 @@
 // A parsed tag. Enters: its text, as TagScanner found it. Leaves: a JsxTag. Must not know
 // components.
 import type { PropValue } from '../components/component-element.ts'
-import { markupKey, markupTags } from '../../../runtime/shared/markup-value.ts'
+import {
+  type MarkupValue,
+  markupTags,
+  toMarkupProps,
+} from '../../../runtime/shared/markup-value.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { BraceScanner, TagScanner } from './jsx-scanner.ts'
 
@@ -11,6 +15,8 @@ export interface JsxTag {
   readonly name: string
   /** In the order of the source; an attribute without a value is `true`. */
   readonly attributes: readonly (readonly [string, PropValue])[]
+  /** Attributes whose value is markup; apart from the others, so that no data passes for markup. */
+  readonly markup: readonly (readonly [string, MarkupValue])[]
   /** The source of everything that is not a literal: `{...props}`, `onClick={save}`. */
   readonly expressions: readonly string[]
   /** True if any attribute is in braces. */
@@ -26,6 +32,7 @@ export function parseTag(raw: string, names: Names): JsxTag {
   const start = head.exec(raw)
   const name = start?.[2] ?? ''
   const attributes: [string, PropValue][] = []
+  const markup: [string, MarkupValue][] = []
   const expressions: string[] = []
   let hasBraces = false
   let at = start?.[0].length ?? 0
@@ -47,15 +54,17 @@ export function parseTag(raw: string, names: Names): JsxTag {
       }
       const expression = readBraces(raw, at - 1)
       const inner = expression.slice(1, -1)
-      const literal = parseLiteral(inner, names) ?? parseMarkup(inner.trim(), names)
+      const literal = parseLiteral(inner, names)
+      const element = literal ? undefined : parseMarkup(inner.trim(), names)
       hasBraces = true
       at += expression.length - 1
       if (literal) attributes.push([key, literal.value])
+      else if (element) markup.push([key, element])
       else expressions.push(`${key}=${expression}`)
     } else at++
   }
   const kind = start?.[1] === '/' ? 'close' : raw.endsWith('/>') ? 'self-closing' : 'open'
-  return { kind, name, attributes, expressions, hasBraces }
+  return { kind, name, attributes, markup, expressions, hasBraces }
 }
 
 function readBraces(raw: string, from: number): string {
@@ -67,24 +76,23 @@ function readBraces(raw: string, from: number): string {
 }
 
 /** `<b>text</b>` as the value of an attribute: only text, in elements that load nothing. */
-function parseMarkup(source: string, names: Names): { readonly value: PropValue } | undefined {
+function parseMarkup(source: string, names: Names): MarkupValue | undefined {
   const read = source.startsWith('<') ? readMarkup(source, 0, names) : undefined
-  return read?.end === source.length ? { value: read.value } : undefined
+  return read?.end === source.length ? read.value : undefined
 }
 
-interface ReadMarkup {
-  readonly value: PropValue
+interface ReadPart<Value> {
+  readonly value: Value
   readonly end: number
 }
 
-function readMarkup(source: string, from: number, names: Names): ReadMarkup | undefined {
+function readMarkup(source: string, from: number, names: Names): ReadPart<MarkupValue> | undefined {
   const raw = readTagAt(source, from)
   const tag = parseTag(raw, names)
   if (raw === '' || tag.kind === 'close' || !markupTags.has(tag.name) || tag.expressions.length > 0)
     return undefined
-  const kept = tag.attributes.filter(([key]) => /^(?:className|href|title|lang)$/.test(key))
-  const children: PropValue[] = []
-  const value = { [markupKey]: tag.name, props: Object.fromEntries(kept), children }
+  const children: (string | number | MarkupValue)[] = []
+  const value = { tag: tag.name, props: toMarkupProps(tag.attributes), children }
   let at = from + raw.length
   if (tag.kind === 'self-closing') return { value, end: at }
   while (at < source.length) {
@@ -106,13 +114,19 @@ function readMarkup(source: string, from: number, names: Names): ReadMarkup | un
  * An element, a literal in braces, or text up to the next of them; as in JSX, spaces around line
  * breaks collapse.
  */
-function readChild(source: string, at: number, names: Names): ReadMarkup | undefined {
+function readChild(
+  source: string,
+  at: number,
+  names: Names,
+): ReadPart<string | number | MarkupValue> | undefined {
   if (source[at] === '<') return readMarkup(source, at, names)
   if (source[at] === '{') {
     const braces = readBraces(source, at)
     const literal = parseLiteral(braces.slice(1, -1), names)
-    const isText = typeof literal?.value === 'string' || typeof literal?.value === 'number'
-    return literal && isText ? { value: literal.value, end: at + braces.length } : undefined
+    const value = literal?.value
+    return typeof value === 'string' || typeof value === 'number'
+      ? { value, end: at + braces.length }
+      : undefined
   }
   const [text = ''] = /^[^<{]+/.exec(source.slice(at)) ?? []
   const value = text.replace(/\s*\n\s*/g, (_, offset: number) =>

@@ -5,6 +5,8 @@ import type { ContentComponent } from './content-props.ts'
 interface Attributes {
   /** The attributes that authors wrote as JSON, without URLs. */
   readonly props?: string
+  /** The props whose values are markup, as JSON; a page can't write this attribute itself. */
+  readonly markup?: string
   readonly children?: ReactNode
   readonly href?: string
   readonly to?: string
@@ -16,8 +18,8 @@ interface Attributes {
 
 /**
  * The components as rehype-react calls them, with the attributes of an element. URLs are attributes
- * of their own, which the build checks and rewrites; everything else is in one JSON attribute,
- * `props`.
+ * of their own, which the build checks and rewrites; all other data is in one JSON attribute,
+ * `props`, and markup in another.
  */
 export function fromAttributes(
   table: Readonly<Record<string, ContentComponent>>,
@@ -26,11 +28,12 @@ export function fromAttributes(
 }
 
 function withProps(Part: ContentComponent): ComponentType<Attributes> {
-  return function FromAttributes({ props, children, ...urls }: Attributes): ReactElement {
+  return function FromAttributes({ props, markup, children, ...urls }: Attributes): ReactElement {
     const parsed: unknown = props === undefined ? {} : JSON.parse(props)
-    const own = typeof parsed === 'object' && parsed !== null ? toElements(parsed) : {}
+    const data = typeof parsed === 'object' && parsed !== null ? parsed : {}
+    const elements = markup === undefined ? {} : toElements(JSON.parse(markup))
     return (
-      <Part {...own} {...urls}>
+      <Part {...data} {...elements} {...urls}>
         {children}
       </Part>
     )

@@ -56,6 +56,10 @@ it.each([
     `baseUrl: 'https://a.org/'`,
     '`baseUrl` is `"https://a.org/"`; expected a path, such as `/docs/`.',
   ],
+  ...['/../', '/a/../b/', '..', '/./', '/%2e%2E/'].map((path) => [
+    `baseUrl: '${path}'`,
+    `\`baseUrl\` is \`"${path}"\`; expected a path, such as \`/docs/\`.`,
+  ]),
   [
     `docs: { path: 'nope' }`,
     '`docs.path` is `"nope"`, but the site folder contains no folder with that path.',

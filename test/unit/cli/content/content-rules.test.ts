@@ -20,6 +20,19 @@ interface Case {
 const neverRun = 'pages never run JavaScript'
 
 const cases: readonly Case[] = [
+  {
+    rule: 'reserved-attribute',
+    text: 'a\n\n<div data-island="Card" data-x="1">b</div>',
+    message: "`data-island` on `<div>` was removed, because the site's own scripts react to it.",
+    help: 'Use another name for your attribute.',
+  },
+  {
+    rule: 'unsafe-prop',
+    text: '<Card dangerouslySetInnerHTML={{ __html: "<b>" }} />',
+    message:
+      '`dangerouslySetInnerHTML` was removed from the props of `<Card>`, because a component that passes it on to an element would insert HTML or run a script from the page.',
+    help: 'Write the content between the tags. If you trust all authors, set `markdown.rawHtml` to `trust`.',
+  },
   { rule: 'code-highlight', text: '```ts\n// highlight-start\na\n```' },
   { rule: 'code-include', text: '```ts file="./gone.ts"\n```' },
   { rule: 'code-language', text: '```typscript\na\n```' },

@@ -13,6 +13,7 @@ import {
   staticFilesOf,
   staticRouteOf,
 } from '../../../helpers/memory-site.ts'
+import { reservedIds } from '../../../../runtime/shared/reserved-ids.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 import { type LinkShape, linkShapes } from '../checks/link-shapes.ts'
 
@@ -243,6 +244,19 @@ describe('resolveLinks', () => {
     ])
   })
 
+  it.each([...reservedIds])('P20: reports the id `%s` of the layout in an article', (id) => {
+    const { site } = memorySite({ pages: pagesOf({ 'a.md': { ids: ['x', id] } }) })
+    expect(resolveLinks(site).diagnostics).toMatchObject([
+      {
+        severity: 'error',
+        rule: 'reserved-id',
+        message: `An element of this page has the id \`${id}\`, which belongs to the layout, so scripts and links find the wrong element.`,
+        help: 'Give it another id.',
+        place: { path: 'docs/a.md', line: 3 },
+      },
+    ])
+  })
+
   it('gives a broken link the severity of its option: none, info, warning', () => {
     const pages = pagesOf({ 'a.md': { links: ['/x'] } })
     const severities = (['ignore', 'log', 'warn'] as const).map((onBrokenLinks) => {
@@ -258,6 +272,25 @@ describe('resolveLinks', () => {
     const links = ['/later/x', '#none', '/other']
     const { site } = memorySite({ pages: pagesOf({ 'a.md': { frontMatter, links } }) })
     expect(resolveLinks(site).diagnostics.map(({ data }) => data?.actual)).toEqual(['/other'])
+  })
+
+  it('P18: reports a link to a file that is published as plain text', () => {
+    const active = toContentPath('/site', '/site/docs/demo.html')
+    const { site } = memorySite({
+      pages: pagesOf({ 'a.md': { links: ['demo.html'] } }),
+      assets: [{ source: active, output: toOutputPath('assets/demo-1.html.txt'), asText: true }],
+    })
+    const { diagnostics, hrefs } = resolveLinks(site)
+    expect(hrefs.get(toUrlPath('/a'))).toMatchObject([{ href: '/assets/demo-1.html.txt' }])
+    expect(diagnostics).toMatchObject([
+      {
+        rule: 'active-file',
+        severity: 'warning',
+        message: '`demo.html` could run a script on your site, so readers get it as plain text.',
+        help: 'Move it to a static folder if you trust it, or set `docs.activeFiles` to `publish`.',
+        place: { path: 'docs/a.md', line: 2 },
+      },
+    ])
   })
 
   it('resolves 80,000 links of 4,000 pages in well under a second', () => {

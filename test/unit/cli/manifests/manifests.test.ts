@@ -85,13 +85,12 @@ const policy = (options: SiteConfig): string =>
   createContentPolicy({ config: configOf(options), scriptHashes: [], target: 'meta' })
 
 describe('routes.json', () => {
-  it('D1: names version, label, path and main doc, and each doc with id, path and sidebar', () => {
+  it('D1: names version, label, path and main doc, and each doc that is not unlisted with id, path and sidebar', () => {
     const manifest = describeSite(siteOf())
     expect(manifest.versions).toEqual([
       { name: 'current', label: 'Next', path: '/', mainDoc: 'introduction/getting-started' },
     ])
     expect(manifest.docs.map(({ id, path, sidebar }) => [id, path, sidebar])).toEqual([
-      ['hidden', '/hidden', null],
       ['internal/x', '/internal/x', null],
       ['introduction/getting-started', '/introduction/getting-started', 'docs'],
       ['quiet', '/quiet', null],
@@ -106,7 +105,7 @@ describe('routes.json', () => {
 
   it('R2, R5: holds headings, ids, dates, other pages and redirects with the base path', () => {
     const manifest = describeSite(siteOf({ baseUrl: '/base/', trailingSlash: true }))
-    expect(manifest.docs[2]).toMatchObject({
+    expect(manifest.docs[1]).toMatchObject({
       path: '/base/introduction/getting-started/',
       lastUpdate: '2024-05-06T07:08:09.000Z',
       anchors: ['a', 'b'],

@@ -59,15 +59,48 @@ describe('renderArticle', () => {
     const render = createArticleRenderer(
       new Map([['Links', { component: Links, wake: undefined }]]),
     )
-    const props = JSON.stringify({
-      text: { $markup: 'b', props: {}, children: ['a ', { $markup: 'script', children: ['b'] }] },
+    const markup = JSON.stringify({
+      text: { tag: 'b', props: {}, children: ['a ', { tag: 'script', children: ['b'] }] },
     })
     const dataAt = JSON.stringify({ path: 'a.md', line: 1, column: 1 })
     const parts = ['Links.Home', 'Links.Deep.Down']
-    const { html } = render(root(...parts.map((name) => element(name, { dataAt, props }))))
+    const { html } = render(root(...parts.map((name) => element(name, { dataAt, markup }))))
     expect(html.join('|')).toBe('<a href="|"><b>a </b></a>down')
     const lost = { ...element('Links.Gone', {}), position: at(7) }
     expect(() => render(root(lost))).toThrow('`<Links.Gone>` is not a component')
+  })
+
+  it.each([
+    { tag: 'b', props: { dangerouslySetInnerHTML: { __html: '<img>' } }, children: [] },
+    { tag: 'a', props: { href: 'java\nscript:alert(1)', onClick: 'alert(1)' }, children: [] },
+    { tag: 'i', props: { style: { color: 'red' }, id: 'x', srcDoc: '<img>' }, children: [] },
+    { tag: 'p', props: ['x'], children: { length: 1 } },
+  ])('P18: creates only allowed attributes from the markup %j', (text) => {
+    const Part = ({ text: shown }: { text?: ReactNode }) => <>{shown}</>
+    const render = createArticleRenderer(new Map([['Part', { component: Part, wake: undefined }]]))
+    const dataAt = JSON.stringify({ path: 'a.md', line: 1, column: 1 })
+    const article = root(element('Part', { dataAt, markup: JSON.stringify({ text }) }))
+    expect(render(article).html.join('')).toBe(`<${text.tag}></${text.tag}>`)
+  })
+
+  it('P18: data with the shape of markup stays data, in the build and in an island', () => {
+    const seen: unknown[] = []
+    const Part = ({ text, bold }: { text?: unknown; bold?: ReactNode }) => {
+      seen.push(text)
+      return <>{bold}</>
+    }
+    const render = createArticleRenderer(new Map([['Part', { component: Part, wake: 'intent' }]]))
+    const forged = { tag: 'b', $markup: 'b', props: {}, children: ['x'] }
+    const dataAt = JSON.stringify({ path: 'a.md', line: 1, column: 1 })
+    const props = JSON.stringify({ text: forged })
+    const markup = JSON.stringify({ bold: { tag: 'b', props: {}, children: ['y'] } })
+    const { html } = render(root(element('Part', { dataAt, props, markup })))
+    expect(seen).toEqual([forged])
+    const written = html.join('').replaceAll('&quot;', "'")
+    expect(written).toContain(
+      "data-props=\"{'text':{'tag':'b','$markup':'b','props':{},'children':['x']}}\"",
+    )
+    expect(written).toContain("data-markup=\"{'bold':{'tag':'b','props':{},'children':['y']}}\"")
   })
 
   it('H16: ends a heading that has an id with a link to it', () => {

@@ -149,6 +149,14 @@ llms: false`
 
   it.each([
     ['sidebar_position: first', '`sidebar_position` is `first`, but it must be a number.'],
+    [
+      'image: javascript:alert(1)',
+      '`image` is `javascript:alert(1)`, but it must be a path or a URL with `https:`.',
+    ],
+    [
+      'custom_edit_url: JavaScript:alert(1)',
+      '`custom_edit_url` is `JavaScript:alert(1)`, but it must be a path or a URL with `https:`.',
+    ],
     ['draft: maybe', '`draft` is `maybe`, but it must be `true` or `false`.'],
     [
       'toc_max_heading_level: 9',

@@ -115,14 +115,15 @@ describe('remarkJsx', () => {
   })
 
   it.each([
-    ['<b>two</b>', "{'$markup':'b','props':{},'children':['two']}"],
+    ['<b>two</b>', "{'tag':'b','props':{},'children':['two']}"],
     [
       "<a href='x' onClick='y' style={{ color: 'red' }}>\n  a <i>b</i>{' '}\n  {`c`}<br/>\n</a>",
-      "{'$markup':'a','props':{'href':'x'},'children':['a ',{'$markup':'i','props':{},'children':['b']},' ','c',{'$markup':'br','props':{},'children':[]}]}",
+      "{'tag':'a','props':{'href':'x'},'children':['a ',{'tag':'i','props':{},'children':['b']},' ','c',{'tag':'br','props':{},'children':[]}]}",
     ],
-  ])('D: an attribute may hold the markup %j', (markup, json) => {
-    const { html, messages } = mdx(`x <Badge text={${markup}} />`)
-    expect(html).toBe(`<p>x ${part('Badge', `{'text':${json}}`)}</p>`)
+  ])('D: an attribute may hold the markup %j', (written, json) => {
+    const { html, messages } = mdx(`x <Badge text={${written}} />`)
+    const markup = `" data-markup="{'text':${json}}`
+    expect(html).toBe(`<p>x ${part('Badge', `{}${markup}`)}</p>`)
     expect(messages).toEqual([])
   })
 

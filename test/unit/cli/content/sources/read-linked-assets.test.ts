@@ -46,4 +46,22 @@ it('D: media of the site that lie outside of its docs are there for pages', asyn
   ])
 })
 
-const config = (siteDir: string) => ({ siteDir, siteRoot: 'web' })
+it('P18: publishes files that could run a script as plain text, unless the config says otherwise', async () => {
+  const siteDir = await siteOf({
+    'docs/run.svg': '<svg><script>a()</script></svg>',
+    'docs/a.svg': svg,
+  })
+  const pages = pagesOf({ 'x.md': { links: ['!run.svg', '!a.svg'] } })
+  const outputs = (activeFiles: 'text' | 'publish'): string[] =>
+    readLinkedAssets(pages, { ...config(siteDir), docs: { activeFiles } }, []).map(({ output }) =>
+      output.replace(/-\w{8}/, ''),
+    )
+  expect(outputs('text')).toEqual(['assets/a.svg', 'assets/run.svg.txt'])
+  expect(outputs('publish')).toEqual(['assets/a.svg', 'assets/run.svg'])
+})
+
+const config = (siteDir: string) => ({
+  siteDir,
+  siteRoot: 'web',
+  docs: { activeFiles: 'text' as const },
+})
