@@ -15,7 +15,10 @@ const processor = unified()
   .use(remarkCodeMeta)
   .use(remarkRehype)
   .use(rehypeCode, {
-    readInclude: (path: string) => include[path],
+    readInclude: (path: string) => {
+      const text = include[path]
+      return text === undefined ? { refusal: 'missing' } : { text }
+    },
     magicComments: [
       { className: 'broken', line: 'This (one) fails:' },
       { className: 'calm', block: { start: 'calm-start', end: 'calm-end' } },

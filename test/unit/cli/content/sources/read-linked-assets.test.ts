@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLinkedAssets } from '../../../../../cli/content/sources/read-linked-assets.ts'
 import { pagesOf } from '../../../../helpers/memory-site.ts'
+import { configOf } from '../page-of.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
@@ -46,4 +47,4 @@ it('D: media of the site that lie outside of its docs are there for pages', asyn
   ])
 })
 
-const config = (siteDir: string) => ({ siteDir, siteRoot: 'web' })
+const config = (siteDir: string) => configOf({ siteRoot: 'web' }, siteDir)
