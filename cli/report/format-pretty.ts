@@ -2,6 +2,7 @@
 import { createColors } from 'picocolors'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
+import { printable, printableName, withoutCommands } from './printable.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 
 export interface PrettyOptions {
@@ -34,7 +35,9 @@ function formatOne(
   lineAt: (place: Place) => string | undefined,
 ): string {
   const label = colors[labelColors[severity]](severity)
-  const where = place ? [colors.bold(`${place.path}:${place.line}:${place.column}`)] : []
+  const where = place
+    ? [colors.bold(`${printableName(place.path)}:${place.line}:${place.column}`)]
+    : []
   const source = place && lineAt(place)
   const frame = place && source !== undefined ? formatFrame(source, place, colors) : []
   return [
@@ -59,19 +62,8 @@ function formatFrame(source: string, place: Place, colors: Colors): readonly str
   ]
 }
 
-const indent = (text: string): readonly string[] => text.split('\n').map((line) => `  ${line}`)
-
-/**
- * Replaces control characters and those that change the text direction, so that a page cannot
- * control the terminal.
- */
-function printable(text: string): string {
-  // oxlint-disable-next-line no-control-regex
-  return text.replaceAll(
-    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
-    '\u{fffd}',
-  )
-}
+const indent = (text: string): readonly string[] =>
+  text.split('\n').map((line) => `  ${withoutCommands(line)}`)
 
 const toLines = (source: string | undefined): readonly string[] =>
   source === undefined ? [] : source.split(/\r\n|\n|\r/)

@@ -117,7 +117,9 @@ it('D: docs outside of the site folder include each other, and `@site` may stand
   expect(html).toContain('<p>Part one</p>')
   expect(html).toContain('<p>Part two <a href="/a">a</a></p>')
   write('old/docs/a.mdx', "import S from '../../secret.md'\n\n# A\n\n<S />\n")
-  expect((await runCli(['build', join(site, 'new')])).stderr).toContain('`../../secret.md` points outside the site folder')
+  expect((await runCli(['build', join(site, 'new')])).stderr).toContain(
+    '`../../secret.md` points outside the site folder',
+  )
 })
 
 it('a partial that is not there, or that includes itself, is a finding at its tag', async () => {
