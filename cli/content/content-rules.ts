@@ -105,6 +105,11 @@ export const contentRules = defineRules({
     description: 'Pages never run JavaScript, so a prop whose value is not a literal is left out.',
     help: 'Write the value itself.',
   },
+  'no-pages': {
+    severity: 'error',
+    description: 'The docs folder contains no Markdown file, so there is nothing to build.',
+    help: 'Create `index.md` in it, or set `docs.path`.',
+  },
   'outside-site': {
     severity: 'error',
     description:

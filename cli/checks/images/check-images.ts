@@ -1,6 +1,7 @@
 // Checks that images have alternative text and a size.
 // Must not know other pages.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import type { Page } from '../../model/page.ts'
 import { imagesRules } from './images-rules.ts'
 
@@ -10,6 +11,8 @@ interface ImageReference {
   readonly width?: number
   readonly height?: number
 }
+
+type ReadSource = (path: ContentPath) => string | undefined
 
 interface Image {
   /** The whole `img` tag, without the URL if docs-ssg fills it in. */
@@ -25,11 +28,15 @@ interface Image {
  * Reports images without alternative text, and images without a size, which move the text when they
  * are loaded.
  */
-export function checkImages(page: Page, references: readonly ImageReference[]): Diagnostic[] {
+export function checkImages(
+  page: Page,
+  references: readonly ImageReference[],
+  readSource: ReadSource,
+): Diagnostic[] {
   if (!page.links.some(({ kind }) => kind === 'asset')) return []
   const images = [...ownImages(page, references), ...remoteImages(page)]
   return images.flatMap((image) => [
-    ...(hasText(image) ? [] : [missingAlt(image)]),
+    ...(hasText(image) || isDecorative(image, readSource) ? [] : [missingAlt(image)]),
     ...(isSized(image, page) ? [] : [{ ...unsizedImage(image.href), place: image.place }]),
   ])
 }
@@ -69,6 +76,21 @@ const hasText = ({ tag, byComponent }: Image): boolean =>
   / (?:role="presentation"|aria-hidden="true")/.test(tag)
 
 /**
+ * True for a tag with `alt=""`, by which an author says that the image only decorates. `![](file)`
+ * becomes the same HTML, but there the text was more likely forgotten.
+ */
+function isDecorative({ tag, place }: Image, readSource: ReadSource): boolean {
+  if (!/ alt=""/.test(tag)) return false
+  const lines =
+    readSource(place.path)
+      ?.split(/\r\n|\n|\r/)
+      .slice(place.line - 1) ?? []
+  const written = lines.join('\n').slice(place.column - 1)
+  const [own = ''] = /^<(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(written) ?? []
+  return /\salt=(?:""|''|\{\s*(?:""|'')\s*\})/.test(own)
+}
+
+/**
  * The size of an image comes from two attributes, from a style, or from the file, which docs-ssg
  * measures. A missing file has its own diagnostic.
  */
@@ -90,7 +112,7 @@ function missingAlt({ place }: Image): Diagnostic {
   return imagesRules['missing-alt'].report({
     message:
       'The image has no alternative text, so people who use a screen reader do not know what it shows.',
-    help: 'Describe it: `![what it shows](file)`.',
+    help: 'Describe it: `![what it shows](file)`. If it only decorates, write `<img src="file" alt="" />`.',
     place,
   })
 }

@@ -1,6 +1,6 @@
 // The folders of docs and static files, read once. Enters: config. Leaves: bytes of pages, assets,
 // category files. Must not know Markdown or URLs.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -44,7 +44,7 @@ const MAX_PAGE_BYTES = 5_000_000
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 /** Files next to React pages that are not pages. */
-const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
+const excludedPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 
 type Reader = Omit<SourceSet, 'variants'> & {
   readonly sources: SourceFile[]
@@ -127,6 +127,22 @@ function missingFolder(folder: string): Diagnostic {
   })
 }
 
+/** True if neither the docs nor the pages have anything that becomes a page. */
+function isEmpty({ sources, diagnostics }: Reader, { siteDir, pagesPath }: ResolvedConfig) {
+  const pages = join(siteDir, pagesPath)
+  const hasReactPages = existsSync(pages) && readdirSync(pages).length > 0
+  return sources.length === 0 && diagnostics.length === 0 && !hasReactPages
+}
+
+function noPages(folder: string): Diagnostic {
+  const name = folder === '' ? '.' : folder
+  return contentRules['no-pages'].report({
+    message: `The docs folder \`${name}\` contains no Markdown file, so there are no pages to build.`,
+    help: `Create \`${posix.join(name, 'index.md')}\`, or set \`docs.path\` and \`docs.include\`.`,
+    data: { actual: name },
+  })
+}
+
 /** Translations may be missing if others replace them, and a site may have no Markdown pages. */
 function mayBeMissing(config: ResolvedConfig, variant: Variant): boolean {
   return variant.collection === 'pages' || hasFallback(config, variant)
@@ -138,7 +154,7 @@ const isPartialMedia = (path: string): boolean => MEDIA.test(path) && /(?:^|\/)_
 function readVariant(reader: Reader, config: ResolvedConfig, variants: readonly Variant[]) {
   const isIncluded = toGlobMatcher(config.docs.include)
   const isExcludedDoc = toGlobMatcher(config.docs.exclude)
-  const isExcludedPage = toGlobMatcher([...noPages, ...config.pagesExclude])
+  const isExcludedPage = toGlobMatcher([...excludedPages, ...config.pagesExclude])
   return (variant: Variant): void => {
     const isPages = variant.collection === 'pages'
     const isExcluded = isPages ? isExcludedPage : isExcludedDoc
@@ -201,6 +217,7 @@ export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
   variants.forEach(readVariant(reader, config, variants))
   reader.sources.push(...untranslated(reader.sources, variants, config))
   reader.categories.push(...untranslated(reader.categories, variants, config))
+  if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? ''))
   readStatics(reader, config)
   reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
   const { sources, assets, categories, diagnostics } = reader

@@ -132,6 +132,18 @@ describe('files of the site', () => {
   })
 })
 
+it.each<[files: Readonly<Record<string, string>>, rules: readonly string[]]>([
+  [{ 'docs/photo.txt': 'x' }, ['no-pages']],
+  [{ 'docs/_part.md': 'x' }, ['no-pages']],
+  [{ 'docs/index.md': '# A' }, []],
+  [{ 'docs/photo.txt': 'x', 'pages/index.tsx': 'x' }, []],
+  [{ 'docs/photo.txt': 'x', 'pages/index.md': 'x' }, []],
+  [{ 'a.md': 'x' }, ['missing-docs-folder']],
+])('a site of %j has %j', async (files, rules) => {
+  const { diagnostics } = await readSources(configOf({}, await siteOf(files)))
+  expect(diagnostics.map(({ rule }) => rule)).toEqual(rules)
+})
+
 describe('files that pages include', () => {
   const fence = (path: string): string => `\`\`\`txt file="${path}"\n\`\`\`\n`
   const partial = (path: string): string => `import P from '${path}'\n\n<P />\n`
