@@ -30,7 +30,7 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
 }
 
 function formatOne(
-  { severity, rule, message, help, place }: Diagnostic,
+  { severity, rule, message, help, place, data }: Diagnostic,
   colors: Colors,
   lineAt: (place: Place) => string | undefined,
 ): string {
@@ -38,7 +38,9 @@ function formatOne(
   const where = place
     ? [colors.bold(`${printableName(place.path)}:${place.line}:${place.column}`)]
     : []
-  const source = place && lineAt(place)
+  // A problem of the file as a whole, which may be a link to a file with secrets: no line is shown.
+  const isWholeFile = data?.actual === place?.path
+  const source = place && !isWholeFile ? lineAt(place) : undefined
   const frame = place && source !== undefined ? formatFrame(source, place, colors) : []
   return [
     [...where, label, colors.dim(rule)].join('  '),

@@ -9,6 +9,8 @@ import {
   type Refusal,
   toReadableScope,
 } from '../../../../../cli/content/sources/readable-files.ts'
+import { formatPretty } from '../../../../../cli/report/format-pretty.ts'
+import { createSourceReader } from '../../../../../cli/report/read-source-text.ts'
 import { pagesOf } from '../../../../helpers/memory-site.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 import { configOf, found, make } from '../page-of.ts'
@@ -130,6 +132,15 @@ describe('files of the site', () => {
     const rule = 'unreadable-file'
     expect(problems).toEqual([`${rule} docs/closed`, `${rule} docs/index.md`])
   })
+})
+
+it('the report of a file that is not read shows none of its lines', async () => {
+  const siteDir = await siteWith({ 'docs/page.md': '../../secret/env', 'static/a.txt': '../.env' })
+  const { diagnostics } = await readSources(configOf({}, siteDir))
+  const readSource = createSourceReader(siteDir)
+  const text = formatPretty(diagnostics, { colors: false, readSource })
+  expect(text).toContain('docs/page.md:1:1  error  outside-site')
+  expect(text).not.toContain('TOKEN')
 })
 
 it.each<[files: Readonly<Record<string, string>>, rules: readonly string[]]>([
