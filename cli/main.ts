@@ -7,6 +7,7 @@ import { createProgram } from './command-line/create-program.ts'
 import { execute } from './commands/execute.ts'
 import { printError } from './report/print-error.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
+import { toTerminalText } from './report/printable.ts'
 import { toErrorMessage } from './primitives/error-message.ts'
 
 // From Node 22 on the compiled form of the chunks loaded below is kept beside Node's own temporary files.
@@ -22,10 +23,14 @@ for (const stream of [process.stdout, process.stderr]) {
   // The reader of a pipe may leave early (`docs-ssg check | head`); that is not an error.
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit()
-    throw error
+    // A full disk behind `docs-ssg check > file`. Standard error may be the stream that fails.
+    if (stream !== process.stderr)
+      printError('output error', `standard output can’t be written: ${error.message}`, terminal)
+    process.exit(1)
   })
 }
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, interrupt)
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interrupt(name))
+process.on('uncaughtException', reportLate)
 
 process.exitCode = await run(process.argv.slice(2))
 
@@ -59,9 +64,9 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   if (args.length === 0) printError('usage error', 'no command given', terminal)
   try {
     await program.parseAsync(args, { from: 'user' })
-    return interruption.signal.aborted ? 130 : exitCode
+    return interruption.signal.aborted ? interruptedCode() : exitCode
   } catch (error) {
-    if (interruption.signal.aborted) return 130
+    if (interruption.signal.aborted) return interruptedCode()
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     return reportBug(error)
   }
@@ -80,12 +85,38 @@ function reportBug(error: unknown): ExitCode {
 }
 
 /** The first signal lets the command clean up behind itself; a second one, or a long wait, ends it. */
-function interrupt(): void {
-  if (interruption.signal.aborted) process.exit(130)
+function interrupt(name: 'SIGINT' | 'SIGTERM'): void {
+  if (interruption.signal.aborted) process.exit(interruptedCode())
   terminal.progress('')
   terminal.printError('docs-ssg: interrupted')
-  interruption.abort()
-  setTimeout(() => process.exit(130), graceMilliseconds).unref()
+  interruption.abort(name)
+  setTimeout(() => process.exit(interruptedCode()), graceMilliseconds).unref()
+}
+
+/** 128 and the number of the signal, as shells count. */
+function interruptedCode(): ExitCode {
+  return interruption.signal.reason === 'SIGTERM' ? 143 : 130
+}
+
+/**
+ * Code of the site can throw long after it was called, from a timer or a promise that nothing
+ * awaits. A server goes on, because its site may still be fine; every other command fails.
+ */
+function reportLate(error: unknown): void {
+  if (isOwnFault(error)) process.exit(reportBug(error))
+  const message = `code of the site failed after it was called, in a timer or a promise that nothing awaits: ${toErrorMessage(error)}`
+  printError('findings', message, terminal)
+  terminal.printError('Catch the error where it is thrown, or await the promise.')
+  if (process.argv[2] !== 'serve' && process.argv[2] !== 'dev') process.exit(1)
+}
+
+/** True if the nearest frame of the stack that has a file is in docs-ssg itself. */
+function isOwnFault(error: unknown): boolean {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const frame = stack
+    .split('\n')
+    .find((line) => /(?:file|data):|\(?\//.test(line) && line.trim().startsWith('at '))
+  return frame?.includes(new URL('.', import.meta.url).href) === true
 }
 
 function createTerminal(): Terminal {
@@ -100,16 +131,16 @@ function createTerminal(): Terminal {
     colors: wantsColors(env, stdout.isTTY && stderr.isTTY),
     print: (line) => {
       wipe()
-      stdout.write(`${line}\n`)
+      stdout.write(`${toTerminalText(line)}\n`)
     },
     printError: (line) => {
       wipe()
-      stderr.write(`${line}\n`)
+      stderr.write(`${toTerminalText(line)}\n`)
     },
     progress: (text) => {
       if (!isWatched) return
       wipe()
-      stderr.write(text.slice(0, Math.max(20, stderr.columns - 1)))
+      stderr.write(toTerminalText(text).slice(0, Math.max(20, stderr.columns - 1)))
       hasProgress = text !== ''
     },
   }

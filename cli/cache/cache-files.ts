@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   closeSync,
   fstatSync,
+  ftruncateSync,
   openSync,
   readdirSync,
   readSync,
@@ -79,14 +80,20 @@ function appendValues(
   generation: number,
 ): [string, CacheEntry][] {
   const file = openSync(path, 'a')
+  const start = fstatSync(file).size
   try {
-    let offset = fstatSync(file).size
+    let offset = start
     return Array.from(values, ([key, value]): [string, CacheEntry] => {
       writeWhole(file, value)
       const entry = { offset, length: value.byteLength, sum: sha256(value), generation }
       offset += value.byteLength
       return [key, entry]
     })
+  } catch (error) {
+    // On a full disk, a part of a value would stay behind that no index names.
+    ftruncateSync(file, start)
+    if (start === 0) rmSync(path, { force: true })
+    throw error
   } finally {
     closeSync(file)
   }

@@ -17,7 +17,7 @@ const examples = `Examples:
   $ docs-ssg serve --open           preview the site while you write
   $ docs-ssg check --format github  report broken links as annotations in CI
 
-Exit codes: 0 success, 1 problems found, 2 usage or config error, 3 bug in docs-ssg, 130 interrupted.`
+Exit codes: 0 success, 1 problems found, 2 usage or config error, 3 bug in docs-ssg, 130 interrupted, 143 terminated.`
 
 /**
  * The commands in the order of `--help`. Errors are thrown as `CommanderError`; nothing exits the

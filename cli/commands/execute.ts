@@ -2,6 +2,7 @@
 // another. Must not know how a command works.
 import type { CommandRequest } from '../command-line/requests.ts'
 import { OutputError } from '../output/output-error.ts'
+import { toSystemDiagnostic } from '../report/system-error.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './command-context.ts'
 
@@ -10,11 +11,12 @@ export async function execute(request: CommandRequest, context: CommandContext):
   try {
     return await run(request, context)
   } catch (error) {
-    // A full disk or a folder that belongs to someone else is thrown with its diagnostic.
-    if (!(error instanceof OutputError)) throw error
+    // A full disk or a folder that belongs to someone else is an error of the machine, not a bug.
+    const found = error instanceof OutputError ? error.diagnostic : toSystemDiagnostic(error)
+    if (found === undefined) throw error
     const { siteDir } = 'site' in request ? request.site : { siteDir: '.' }
     const { printDiagnostics } = await import('./load-site.ts')
-    printDiagnostics('findings', [error.diagnostic], { siteDir, terminal: context.terminal })
+    printDiagnostics('findings', [found], { siteDir, terminal: context.terminal })
     return 1
   }
 }

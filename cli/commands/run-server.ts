@@ -9,6 +9,10 @@ export async function runServer(
   listen: ListenOptions,
   { terminal, signal }: CommandContext,
 ): Promise<ExitCode> {
+  if (listen.host === '0.0.0.0' || listen.host === '::')
+    terminal.printError(
+      `docs-ssg: warning: with \`--host ${listen.host}\`, every device on the network can open this server. Leave the flag out unless you need that.`,
+    )
   try {
     const server = await start()
     await untilAborted(signal)

@@ -24,6 +24,9 @@ type CheckResult =
 
 /** Compare a config with the schema; every wrong option is reported. */
 export function checkConfig(value: unknown, placeOf: PlaceOfOption): CheckResult {
+  // A list has none of the keys, so the schema alone would accept it as an empty config.
+  if (Array.isArray(value))
+    return { kind: 'invalid', diagnostics: [reportNoObject(value, placeOf)] }
   const result = v.safeParse(siteConfigSchema, value)
   if (result.success) return { kind: 'checked', config: result.output }
   const unknown = findUnknownKeys(value, siteConfigSchema).map((key) => reportUnknown(key, placeOf))
@@ -83,10 +86,7 @@ function reportValue({ issue, path }: Found, placeOf: PlaceOfOption): Diagnostic
   const key = formatOptionKey(path)
   const place = placeOf(key)
   const input = { data: { actual: key }, ...(place ? { place } : {}) }
-  if (path.length === 0) {
-    const message = `The config is \`${formatValue(issue.input)}\`; expected an object.`
-    return configRules['config-type'].report({ ...input, message })
-  }
+  if (path.length === 0) return reportNoObject(issue.input, placeOf)
   const schema = schemaAt(siteConfigSchema, path)
   const expected = schema ? formatExpected(schema) : (issue.expected ?? 'another value')
   if (isMissing(issue)) {
@@ -98,6 +98,15 @@ function reportValue({ issue, path }: Found, placeOf: PlaceOfOption): Diagnostic
     ...input,
     message: `\`${key}\` is \`${formatValue(issue.input)}\`; expected ${expected}.`,
     ...(help === undefined ? {} : { help }),
+  })
+}
+
+function reportNoObject(value: unknown, placeOf: PlaceOfOption): Diagnostic {
+  const place = placeOf('')
+  return configRules['config-type'].report({
+    message: `The config is \`${formatValue(value)}\`; expected an object.`,
+    data: { actual: '' },
+    ...(place ? { place } : {}),
   })
 }
 

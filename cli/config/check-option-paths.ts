@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { CheckedConfig } from './check-config.ts'
 import type { OptionPath } from './option-key.ts'
 import type { OptionProblem } from './option-problem.ts'
@@ -13,7 +13,7 @@ interface NamedPath {
 /** Report every option that names a file or folder which does not exist. */
 export function checkOptionPaths(config: CheckedConfig, siteDir: string): readonly OptionProblem[] {
   const folders = listFolders(config)
-    .filter(({ value }) => !isFolder(join(siteDir, value)))
+    .filter(({ value }) => !isFolder(resolve(siteDir, value)))
     .map((entry) => ({
       ...entry,
       problem: ', but the site folder contains no folder with that path',
@@ -28,7 +28,7 @@ export function checkOptionPaths(config: CheckedConfig, siteDir: string): readon
 }
 
 function listFolders(config: CheckedConfig): readonly NamedPath[] {
-  const { docs, versions, locales, collections, staticDirectories, markdown } = config
+  const { docs, versions, locales, collections, staticDirectories, markdown, allowedPaths } = config
   return [
     { path: ['docs', 'path'], value: docs.path },
     ...versions.flatMap(({ docsPath }, index) => atPath(['versions', index, 'docsPath'], docsPath)),
@@ -44,6 +44,7 @@ function listFolders(config: CheckedConfig): readonly NamedPath[] {
     // The default folder may be missing; one that the config names may not.
     ...inList(['staticDirectories'], staticDirectories).filter(({ value }) => value !== 'static'),
     ...inList(['markdown', 'docblockSources'], markdown.docblockSources),
+    ...inList(['allowedPaths'], allowedPaths),
   ]
 }
 

@@ -6,6 +6,8 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import { checkConfig, type CheckedConfig } from './check-config.ts'
 import { checkOptions } from './check-options.ts'
+import { checkValues } from './check-values.ts'
+import { formatOptionKey } from './option-key.ts'
 import { checkRuleIds } from './check-rule-ids.ts'
 import { compileConfig, type CompiledConfig } from './compile-config.ts'
 import { readCompiledConfig, toHash, writeCompiledConfig } from './compiled-config-cache.ts'
@@ -17,6 +19,7 @@ import { renameOptions } from './rename-options.ts'
 import type { RenamedName } from './renamed-names.ts'
 import type { ResolvedConfig } from './schema/schema.ts'
 import { createSourceLocator } from './source-place.ts'
+import { stringifyConfig } from './stringify-config.ts'
 
 /** The flags about the site. */
 export interface LoadConfigOptions {
@@ -98,6 +101,8 @@ interface ResolveInput {
 function resolveConfig({ value, options, context, source }: ResolveInput): LoadConfigResult {
   const { siteDir } = options
   const { configFile } = source
+  const broken = reportValues(value, source)
+  if (broken.length > 0) return { kind: 'invalid', diagnostics: broken }
   const current = renameOptions(withOverrides(value, options))
   const optionPlaces = withFormerNames(source.places, current.renamed)
   const placeOf = (key: string): Place | undefined =>
@@ -123,7 +128,7 @@ function resolveConfig({ value, options, context, source }: ResolveInput): LoadC
       configFile,
       optionPlaces,
       notices: current.renamed.map((name) => reportRenamed(name, placeOf)),
-      configHash: toHash(`${source.code}\n${stringify({ site, minify, drafts })}`),
+      configHash: toHash(`${source.code}\n${stringifyConfig({ site, minify, drafts })}`),
       minify,
       drafts,
     },
@@ -176,11 +181,16 @@ function withoutConfig(siteDir: string): unknown {
   return { docs: { path: '.', exclude } }
 }
 
-/** Functions are included as source text, so that a changed plugin changes the hash. */
-function stringify(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'function' ? part.toString() : part,
-  )
+function reportValues(value: unknown, { configFile, places }: ConfigSource): readonly Diagnostic[] {
+  return checkValues(value).map(({ path, problem }) => {
+    const key = formatOptionKey(path)
+    const place = placeOfOption({ configFile, optionPlaces: places }, key)
+    return configRules['config-value'].report({
+      message: `\`${key}\` ${problem}.`,
+      data: { actual: key },
+      ...(place ? { place } : {}),
+    })
+  })
 }
 
 function missing(path: string, why: string): LoadConfigResult {

@@ -2,6 +2,11 @@ import { defineRules } from '../model/rule.ts'
 
 /** The rules about front matter, Markdown, code blocks and components. */
 export const contentRules = defineRules({
+  'broken-symlink': {
+    severity: 'warning',
+    description: 'A symbolic link points to a file that does not exist, or back to itself.',
+    help: 'Point the link to an existing file, or delete it.',
+  },
   'code-highlight': {
     severity: 'warning',
     description:
@@ -53,6 +58,12 @@ export const contentRules = defineRules({
     description: 'The front matter is not valid YAML, so its values can’t be read.',
     help: 'Fix the line that the message names.',
   },
+  'hidden-file': {
+    severity: 'error',
+    description:
+      'The name of the file or of its folder begins with a dot; such files often hold secrets, so they are not published.',
+    help: 'Rename the file, delete it, or add it to `allowedDotFiles`.',
+  },
   'iframe-host': {
     severity: 'error',
     description: 'The frame shows a host that the site does not allow.',
@@ -93,6 +104,17 @@ export const contentRules = defineRules({
     severity: 'error',
     description: 'Pages never run JavaScript, so a prop whose value is not a literal is left out.',
     help: 'Write the value itself.',
+  },
+  'no-pages': {
+    severity: 'error',
+    description: 'The docs folder contains no Markdown file, so there is nothing to build.',
+    help: 'Create `index.md` in it, or set `docs.path`.',
+  },
+  'outside-site': {
+    severity: 'error',
+    description:
+      'A path or a symbolic link points outside the site folder, so the file could publish secrets of the machine.',
+    help: 'Copy the file into the site, or add its folder to `allowedPaths`.',
   },
   'page-head': {
     severity: 'warning',
@@ -197,6 +219,11 @@ export const contentRules = defineRules({
     severity: 'error',
     description: 'Pages never run imports, and the site has no component with the imported name.',
     help: 'Add the component to `components`.',
+  },
+  'unreadable-file': {
+    severity: 'error',
+    description: 'The operating system denies access to a file or folder of the site.',
+    help: 'Give the user who runs docs-ssg permission to read it, or exclude it.',
   },
   'unreadable-page': {
     severity: 'error',

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { findKatex, type InstalledKatex } from './load-katex.ts'
+import { type ReadableScope, toReadableScope } from './sources/readable-files.ts'
 import { createVariants } from '../config/schema/doc-variants.ts'
 
 type MarkdownConfig = ResolvedConfig['markdown']
@@ -24,6 +25,8 @@ export interface MarkdownInput {
   readonly siteRoot: string
   /** The folders of the docs, relative to the site's folder: pages may include files from them. */
   readonly docFolders: readonly string[]
+  /** Which files may be read for the output. */
+  readonly readable: ReadableScope
   /** Keys of `components`. */
   readonly componentNames: readonly string[]
   /** The options that are plain data. */
@@ -40,6 +43,7 @@ export function toMarkdownInput(config: ResolvedConfig): MarkdownInput {
     siteDir,
     siteRoot,
     docFolders: createVariants(config).map(({ folder }) => folder),
+    readable: toReadableScope(config),
     componentNames: Object.keys(components),
     ...splitMarkdownConfig(markdown),
     katex: markdown.math ? findKatex(siteDir) : undefined,

@@ -30,6 +30,7 @@ import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
 import type { PageFormat } from './plugins/remark-jsx.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
 import { createDependencyReader } from './sources/read-dependency.ts'
+import { createReadableCheck } from './sources/readable-files.ts'
 import { createDocblockReader } from './sources/read-docblock-source.ts'
 import { toPlugins } from './to-plugins.ts'
 
@@ -54,9 +55,11 @@ export interface Markdown {
 }
 
 async function createProcessor(input: MarkdownInput) {
-  const { markdown, plugins, siteDir, siteRoot, docFolders, katex } = input
-  const read = createDependencyReader(siteDir, { siteRoot, folders: docFolders })
-  const readSource = createDocblockReader(siteDir, markdown.docblockSources)
+  const { markdown, plugins, siteDir, siteRoot, docFolders, readable, katex } = input
+  const check = createReadableCheck(siteDir, readable)
+  const folders = [...docFolders, ...readable.allowedPaths]
+  const read = createDependencyReader(siteDir, { siteRoot, folders, check })
+  const readSource = createDocblockReader(siteDir, { folders: markdown.docblockSources, check })
   const syntax = await createSyntax(input, read)
   const parse = createFragmentParser(syntax)
   const { frameHosts, magicComments, javascriptVariants: jsVariants } = markdown

@@ -9,6 +9,7 @@ import type { FrontMatter } from '../model/front-matter.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { addAliases } from './article/add-aliases.ts'
+import { isolateBidi } from '../primitives/isolate-bidi.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { decodeText } from './sources/decode-text.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
@@ -91,7 +92,7 @@ export async function parsePage(
     variant,
     frontMatter,
     keyPlaces,
-    title: frontMatter.title ?? h1?.text ?? fileTitle(docPath, frontMatter),
+    title: isolateBidi(frontMatter.title ?? h1?.text ?? fileTitle(docPath, frontMatter)),
     description: frontMatter.description ?? shorten(facts.firstParagraph),
     hasTitleHeading: facts.headings[0]?.depth === 1,
     headings: facts.headings,

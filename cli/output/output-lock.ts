@@ -6,6 +6,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { randomUUID } from 'node:crypto'
@@ -18,12 +19,15 @@ import { processStartTime } from './process-start-time.ts'
 export interface OutputLock {
   /** False if another build has taken over the lock. */
   isHeld(): boolean
+  /** Show builds on other machines that this one still runs; cheap enough to call for each file. */
+  refresh(): void
   release(): void
 }
 
 // Whether a process on another machine (a shared folder, a container) still runs cannot be found
-// out from here.
-const remoteLockLifeMs = 10 * 60_000
+// out from here. A build that runs refreshes its lock, so an old one belongs to a killed build.
+const remoteLockLifeMs = 60_000
+const refreshMs = 5000
 
 /**
  * Acquire the lock in `folder`, which is created; the lock of a process that no longer runs is
@@ -34,14 +38,7 @@ export function acquireLock(folder: string, pid: number): OutputLock {
   const started = processStartTime(pid) ?? ''
   const text = JSON.stringify({ pid, started, host: hostname(), token: randomUUID() })
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (createLock(folder, text))
-      return {
-        isHeld: () => readText(path) === text,
-        release: () => {
-          removeDrafts(folder)
-          if (readText(path) === text) rmSync(path, { force: true })
-        },
-      }
+    if (createLock(folder, text)) return holdLock(folder, text)
     const found = readText(path)
     if (found === undefined) continue
     const owner = findOwner(path, found)
@@ -49,6 +46,25 @@ export function acquireLock(folder: string, pid: number): OutputLock {
     removeStale(path, found)
   }
   throw refuse('Another process', path)
+}
+
+function holdLock(folder: string, text: string): OutputLock {
+  const path = join(folder, 'lock')
+  const isHeld = (): boolean => readText(path) === text
+  let refreshed = Date.now()
+  return {
+    isHeld,
+    refresh: () => {
+      const now = Date.now()
+      if (now - refreshed < refreshMs || !isHeld()) return
+      refreshed = now
+      utimesSync(path, now / 1000, now / 1000)
+    },
+    release: () => {
+      removeDrafts(folder)
+      if (isHeld()) rmSync(path, { force: true })
+    },
+  }
 }
 
 /** A hard link appears with its whole text or not at all, and never replaces an existing file. */

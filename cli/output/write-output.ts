@@ -112,8 +112,14 @@ interface Target {
 function createWriter(plan: OutputPlan, { outDir, lock, fsNameRules }: Target): OutputWriter {
   return {
     fsNameRules,
-    write: (file) => plan.write(file),
-    copy: (from, to) => plan.copy(from, to),
+    write: (file) => {
+      lock.refresh()
+      plan.write(file)
+    },
+    copy: (from, to) => {
+      lock.refresh()
+      plan.copy(from, to)
+    },
     commit: async () => {
       try {
         if (!plan.isChanged()) return { ...plan.counts(), diagnostics: [] }

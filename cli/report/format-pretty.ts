@@ -2,6 +2,7 @@
 import { createColors } from 'picocolors'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
+import { printable, printableName, withoutCommands } from './printable.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 
 export interface PrettyOptions {
@@ -29,13 +30,17 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
 }
 
 function formatOne(
-  { severity, rule, message, help, place }: Diagnostic,
+  { severity, rule, message, help, place, data }: Diagnostic,
   colors: Colors,
   lineAt: (place: Place) => string | undefined,
 ): string {
   const label = colors[labelColors[severity]](severity)
-  const where = place ? [colors.bold(`${place.path}:${place.line}:${place.column}`)] : []
-  const source = place && lineAt(place)
+  const where = place
+    ? [colors.bold(`${printableName(place.path)}:${place.line}:${place.column}`)]
+    : []
+  // A problem of the file as a whole, which may be a link to a file with secrets: no line is shown.
+  const isWholeFile = data?.actual === place?.path
+  const source = place && !isWholeFile ? lineAt(place) : undefined
   const frame = place && source !== undefined ? formatFrame(source, place, colors) : []
   return [
     [...where, label, colors.dim(rule)].join('  '),
@@ -59,19 +64,8 @@ function formatFrame(source: string, place: Place, colors: Colors): readonly str
   ]
 }
 
-const indent = (text: string): readonly string[] => text.split('\n').map((line) => `  ${line}`)
-
-/**
- * Replaces control characters and those that change the text direction, so that a page cannot
- * control the terminal.
- */
-function printable(text: string): string {
-  // oxlint-disable-next-line no-control-regex
-  return text.replaceAll(
-    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
-    '\u{fffd}',
-  )
-}
+const indent = (text: string): readonly string[] =>
+  text.split('\n').map((line) => `  ${withoutCommands(line)}`)
 
 const toLines = (source: string | undefined): readonly string[] =>
   source === undefined ? [] : source.split(/\r\n|\n|\r/)

@@ -58,6 +58,11 @@ export function createChangeBatch(onChange: (paths: ReadonlySet<string>) => void
 
 /** Differs whenever the file was written or replaced; empty for a missing file. */
 export function fileStamp(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats === undefined ? '' : [stats.ino, stats.mtimeMs, stats.size].join(' ')
+  try {
+    const stats = statSync(path)
+    return [stats.ino, stats.mtimeMs, stats.size].join(' ')
+  } catch {
+    // Links that point to each other count as missing too.
+    return ''
+  }
 }

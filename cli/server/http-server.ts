@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { limitConnections } from './limit-connections.ts'
 
 /** A running server. */
 export interface Listener {
@@ -62,17 +64,19 @@ async function listenAt(
 
 async function start(handler: RequestListener, host: string, port: number): Promise<Server> {
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      connectionsCheckingInterval: 2000,
+      maxHeaderSize: 16 * 1024,
+    },
     handler,
   )
   server.keepAliveTimeout = 5000
   // Without traffic in either direction; an event stream sends a heartbeat more often.
   server.timeout = 60_000
-  server.maxConnections = 1024
-  server.on('clientError', (_, socket) => {
-    if (!socket.writable) return
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-  })
+  limitConnections(server, 1024)
+  server.on('clientError', refuseClient)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ host, port }, () => {
@@ -81,6 +85,21 @@ async function start(handler: RequestListener, host: string, port: number): Prom
     })
   })
   return server
+}
+
+const clientErrors: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/** Without `destroy`, a client that never reads the response would keep its connection. */
+function refuseClient(error: Error, socket: Duplex): void {
+  const status = clientErrors['code' in error ? String(error.code) : ''] ?? '400 Bad Request'
+  if (!socket.writable) socket.destroy()
+  else
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+      socket.destroy(),
+    )
 }
 
 async function stop(server: Server): Promise<void> {

@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { diskBody, memoryBody } from './file-body.ts'
 import { parseHeaders } from './headers-file.ts'
@@ -6,8 +5,8 @@ import { parseRedirects } from './redirects-file.ts'
 import type { FileBody, ServedSite } from './site-files.ts'
 
 /**
- * A file of a site in memory: its contents, or the absolute path of the file that a build would
- * copy.
+ * A file of a site in memory: its contents, or the real path of the file that a build would
+ * copy; a link in its place is not followed.
  */
 export type MemoryFile = { readonly contents: string | Uint8Array } | { readonly from: string }
 
@@ -31,7 +30,7 @@ export function createMemorySite(options: MemorySiteOptions): ServedSite {
       if (known !== undefined) return known
       const file = files.get(path)
       if (file === undefined) return undefined
-      if ('from' in file) return copiedBody(file.from)
+      if ('from' in file) return diskBody(dirname(file.from), basename(file.from))
       const body = memoryBody(
         path.endsWith('.html') ? transform(file.contents, options) : file.contents,
       )
@@ -43,15 +42,6 @@ export function createMemorySite(options: MemorySiteOptions): ServedSite {
     redirects: parseRedirects(textOf(files.get('_redirects'))),
     headers: parseHeaders(textOf(files.get('_headers'))),
   }
-}
-
-/**
- * Sources may contain links to folders; the build has already decided that this file belongs to the
- * site.
- */
-async function copiedBody(from: string): Promise<FileBody | undefined> {
-  const real = await realpath(from).catch(() => undefined)
-  return real === undefined ? undefined : diskBody(dirname(real), basename(real))
 }
 
 function transform(contents: string | Uint8Array, { transformHtml }: MemorySiteOptions): string {

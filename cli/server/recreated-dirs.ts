@@ -36,7 +36,10 @@ export function watchRecreatedDirs(onReturn: (root: string) => void): RecreatedD
  * watcher follows them.
  */
 function identify(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) return undefined
-  return stats.isDirectory() ? `${String(stats.ino)} ${String(stats.birthtimeMs)}` : 'file'
+  try {
+    const stats = statSync(path)
+    return stats.isDirectory() ? `${String(stats.ino)} ${String(stats.birthtimeMs)}` : 'file'
+  } catch {
+    return undefined
+  }
 }

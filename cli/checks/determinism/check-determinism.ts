@@ -7,7 +7,7 @@ import { sitePaths } from '../../config/schema/site-paths.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { CheckTools } from '../check.ts'
-import { cloneSiteToTemp } from './clone-site-to-temp.ts'
+import { cloneSiteToTemp, findRoot } from './clone-site-to-temp.ts'
 import { determinismRules } from './determinism-rules.ts'
 
 type Tools = Pick<CheckTools, 'build' | 'reload'>
@@ -23,7 +23,17 @@ async function cloneSite(
 ): Promise<ResolvedConfig | undefined> {
   const { siteDir, outDir, cacheDir } = config
   const skip = [outDir, cacheDir]
-  return reload(config, cloneSiteToTemp(siteDir, folder, { skip, read: sitePaths(config) }))
+  const copy = await reload(
+    config,
+    cloneSiteToTemp(siteDir, folder, { skip, read: sitePaths(config) }),
+  )
+  // The copy links to folders of the original.
+  return (
+    copy && {
+      ...copy,
+      allowedPaths: [...config.allowedPaths, ...copy.allowedPaths, findRoot(siteDir)],
+    }
+  )
 }
 
 function compare(first: string, second: string, how: string): Diagnostic[] {

@@ -14,7 +14,7 @@ import {
 import { dirname, join, relative, sep } from 'node:path'
 
 /** The nearest folder with a `.git`, from the site upwards; the site itself if there is none. */
-function findRoot(siteDir: string): string {
+export function findRoot(siteDir: string): string {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return folder
     if (folder === dirname(folder)) return siteDir

@@ -1,14 +1,13 @@
 import { listConfigLinks } from '../../links/list-config-links.ts'
 import { placeInCode } from '../../links/place-in-code.ts'
 import type { ExternalLink } from './check-external.ts'
+import { isOwnMachine } from './is-own-machine.ts'
 import type { Site } from '../../model/site.ts'
 import { placeOfOption } from '../../report/option-place.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
 import type { RenderedSite } from '../../model/rendered-site.ts'
 
 const isWeb = (href: string): boolean => /^(?:https?:)?\/\/[^/]/i.test(href)
-const isOwnMachine = (href: string): boolean =>
-  /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(href)
 
 /**
  * Links to other sites in docs, inside `main` of React pages and in the config, each with the place

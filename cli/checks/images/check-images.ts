@@ -2,6 +2,7 @@
 // Must not know other pages.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { HtmlFacts } from '../../model/html-facts.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import type { Page, PageImage } from '../../model/page.ts'
 import { imagesRules } from './images-rules.ts'
 
@@ -12,17 +13,25 @@ interface ImageReference {
   readonly height?: number
 }
 
+type ReadSource = (path: ContentPath) => string | undefined
+
 /**
  * Reports images without alternative text, and images without a size, which move the text when they
  * are loaded.
  */
-export function checkImages(page: Page, references: readonly ImageReference[]): Diagnostic[] {
+export function checkImages(
+  page: Page,
+  references: readonly ImageReference[],
+  readSource: ReadSource,
+): Diagnostic[] {
   return (page.images ?? []).flatMap((image) => {
     const link = page.links[image.link]
     if (!link) return []
     const { href, place, byComponent = false } = link
     return [
-      ...(hasText(image, byComponent) ? [] : [missingAlt(place)]),
+      ...(hasText(image, byComponent) || (image.alt === '' && isWrittenEmpty(place, readSource))
+        ? []
+        : [missingAlt(place)]),
       ...(references[image.link]?.isMissing || isSized(image, page, references[image.link])
         ? []
         : [{ ...unsizedImage(href), place }]),
@@ -33,6 +42,20 @@ export function checkImages(page: Page, references: readonly ImageReference[]): 
 /** A component of the site that writes `alt=""` intends it. */
 const hasText = ({ alt, isDecorative }: PageImage, byComponent: boolean): boolean =>
   isDecorative === true || (byComponent ? alt !== undefined : (alt ?? '') !== '')
+
+/**
+ * True for a tag with `alt=""`, by which an author says that the image only decorates. `![](file)`
+ * becomes the same HTML, but there the text was more likely forgotten.
+ */
+function isWrittenEmpty(place: Place, readSource: ReadSource): boolean {
+  const lines =
+    readSource(place.path)
+      ?.split(/\r\n|\n|\r/)
+      .slice(place.line - 1) ?? []
+  const written = lines.join('\n').slice(place.column - 1)
+  const [own = ''] = /^<(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(written) ?? []
+  return /\salt=(?:""|''|\{\s*(?:""|'')\s*\})/.test(own)
+}
 
 /**
  * The size of an image comes from two attributes, from a style, or from the file, which docs-ssg
@@ -59,7 +82,7 @@ function missingAlt(place: Place): Diagnostic {
   return imagesRules['missing-alt'].report({
     message:
       'The image has no alternative text, so people who use a screen reader do not know what it shows.',
-    help: 'Describe it: `![what it shows](file)`.',
+    help: 'Describe it: `![what it shows](file)`. If it only decorates, write `<img src="file" alt="" />`.',
     place,
   })
 }

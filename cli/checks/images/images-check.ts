@@ -12,7 +12,7 @@ export const imagesCheck: SiteCheck = {
   isEnabled: () => true,
   run: ({ site, links, rendered, readSource }) => [
     ...[...site.routes.values()].flatMap(({ url, page }) =>
-      checkImages(page, links.hrefs.get(url) ?? []),
+      checkImages(page, links.hrefs.get(url) ?? [], readSource),
     ),
     ...checkStaticImages({ site, statics: rendered.statics, readSource }),
   ],

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -39,10 +40,19 @@ export function toUpdate(
   }
 }
 
+/** The server refuses links, so one that changes later shows nothing until the next build. */
+function toReal(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    return file
+  }
+}
+
 function collectFiles(rendered: RenderedSite, siteDir: string): Map<OutputPath, SiteFile> {
   const files = new Map<OutputPath, SiteFile>()
   for (const { source, output } of rendered.copies)
-    files.set(output, { path: output, from: join(siteDir, source) })
+    files.set(output, { path: output, from: toReal(join(siteDir, source)) })
   for (const file of [...rendered.files, ...rendered.redirectPages, ...rendered.pages()])
     files.set(file.path, file)
   return files

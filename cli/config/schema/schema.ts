@@ -90,6 +90,16 @@ export const siteConfigSchema = v.strictObject({
     'Glob patterns of files below `pagesPath` that do not become pages, in addition to tests and names that start with `_`.',
   ),
   staticDirectories: option(strings, ['static'], 'Folders whose files are copied unchanged.'),
+  allowedPaths: option(
+    strings,
+    [],
+    'Folders outside the site folder, relative to it, whose files pages may include and symbolic links may point to; everything in them can be published.',
+  ),
+  allowedDotFiles: option(
+    strings,
+    [],
+    'Glob patterns of files whose name or folder begins with a dot and that may be published, such as `.htaccess`; `.well-known` and `.nojekyll` always may.',
+  ),
   customCss: option(
     strings,
     [],

@@ -133,7 +133,8 @@ const grammars = [
  */
 export function resolveLanguage(name: string): string | undefined {
   const lower = name.toLowerCase()
-  const prism = aliases[lower] ?? lower
+  // `constructor` is a name that every object has.
+  const prism = (Object.hasOwn(aliases, lower) ? aliases[lower] : undefined) ?? lower
   if (plainNames.has(prism)) return 'plain'
   if (refractor.registered(prism)) return prism
   const grammar = grammars.find((candidate) => candidate.displayName === prism)

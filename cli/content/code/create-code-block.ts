@@ -5,6 +5,7 @@ import type { VFile } from 'vfile'
 import { suggestOrList } from '../../report/suggest.ts'
 import { componentElement } from '../components/component-element.ts'
 import { report } from '../report-message.ts'
+import type { ReadDependency } from '../sources/read-dependency.ts'
 import { languageNames, resolveLanguage } from './code-languages.ts'
 import { createCodeFigures, type FigureOptions } from './create-code-figure.ts'
 import { createCodeTabs } from './create-code-tabs.ts'
@@ -24,7 +25,7 @@ export interface CodeOptions {
   /** Show TypeScript samples in JavaScript too; true when left out. */
   readonly jsVariants?: boolean
   /** Reads the file of `file="…"`; without it such a fence is an error. */
-  readonly readInclude?: (path: string, file: VFile) => string | undefined
+  readonly readInclude?: ReadDependency
 }
 
 /** A fence as found in the tree. */
@@ -70,7 +71,8 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
 function includedCode(fence: CodeFence, meta: CodeMeta, context: Context): string {
   const path = meta.values.get('file')
   if (path === undefined) return fence.code
-  const read: ReadInclude = (written) => context.readInclude?.(written, context.file)
+  const read: ReadInclude = (written) =>
+    context.readInclude?.(written, context.file) ?? { refusal: 'missing' }
   const included = readInclude(path, meta.values.get('region'), read)
   if ('code' in included) return included.code
   report(context.file, fence.pre, included.problem)

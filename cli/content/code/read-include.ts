@@ -1,10 +1,9 @@
 import type { MessageInput } from '../report-message.ts'
+import type { ReadText } from '../sources/read-dependency.ts'
+import { describeRefusal } from '../sources/report-refusal.ts'
 
-/**
- * Reads a file by the path that a page contains; undefined if it does not exist or is outside the
- * site.
- */
-export type ReadInclude = (path: string) => string | undefined
+/** Reads a file by the path that a page contains. */
+export type ReadInclude = (path: string) => ReadText
 
 const regionStart = /(?:#region|docs-start|<!--\s*region)\s+([\w.-]+)/
 const regionEnd = /(?:#endregion|docs-end|<!--\s*endregion)(?:\s+([\w.-]+))?/
@@ -15,11 +14,13 @@ export function readInclude(
   region: string | undefined,
   read: ReadInclude,
 ): { readonly code: string } | { readonly problem: MessageInput } {
-  const text = read(path)?.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
-  if (text === undefined)
-    return {
-      problem: missing(`The code fence includes \`${path}\`, but this file does not exist.`),
-    }
+  const found = read(path)
+  if ('refusal' in found) {
+    const { refusal } = found
+    const reason = `The code fence includes \`${path}\`, but this file does not exist.`
+    return { problem: refusal === 'missing' ? missing(reason) : describeRefusal(path, refusal) }
+  }
+  const text = found.text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
   if (region === undefined) return { code: withoutMarkers(text.split('\n')).join('\n') }
   const lines = cutRegion(text.split('\n'), region)
   if (lines === undefined)

@@ -36,7 +36,7 @@ function checkFrame(
   if (typeof title !== 'string' || title.trim() === '') {
     report(file, element, {
       rule: 'iframe-title',
-      reason: `The frame of \`${String(src)}\` has no title, so screen readers can't announce what it contains.`,
+      reason: `${typeof src === 'string' ? `The frame of \`${src}\`` : 'A frame'} has no title, so screen readers can't announce what it contains.`,
       help: 'Add `title="…"`.',
     })
   }

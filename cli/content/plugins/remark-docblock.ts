@@ -3,15 +3,14 @@ import { toString } from 'mdast-util-to-string'
 import { VFile } from 'vfile'
 import { type DocComment, findDocComments } from '../syntax/docblock-source.ts'
 import { report } from '../report-message.ts'
+import type { ReadDependency } from '../sources/read-dependency.ts'
+import { describeRefusal } from '../sources/report-refusal.ts'
 import { visit } from '../visit.ts'
 
 /** How doc comments are found and parsed. */
 export interface DocblockOptions {
-  /**
-   * The text of a file in one of `markdown.docblockSources`, recorded as a dependency; undefined if
-   * there is none.
-   */
-  readonly readSource: (path: string, file: VFile) => string | undefined
+  /** Reads a file in one of `markdown.docblockSources`, and records it as a dependency. */
+  readonly readSource: ReadDependency
   /** Parses Markdown with the syntax of the page. */
   readonly parse: (file: VFile) => Root
 }
@@ -54,14 +53,18 @@ function toBlocks(link: Link, options: DocblockOptions, file: VFile): RootConten
   const parameters = new URLSearchParams(query)
   const token = parameters.get('token') ?? ''
   const source = options.readSource(path, file)
-  if (source === undefined) {
+  if ('refusal' in source) {
+    if (source.refusal !== 'missing') {
+      report(file, link, describeRefusal(path, source.refusal))
+      return []
+    }
     return fail(
       link,
       file,
       `\`${path}\` is not in any folder of \`markdown.docblockSources\`, so its doc comment is missing from the page.`,
     )
   }
-  const comments = findDocComments(source, token)
+  const comments = findDocComments(source.text, token)
   const comment = comments[Number(parameters.get('overload') ?? 0)]
   if (comment === undefined)
     return fail(

@@ -4,6 +4,9 @@
 import type { Root } from 'mdast'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
+import { lineStart, report } from '../report-message.ts'
+import type { ReadDependency } from '../sources/read-dependency.ts'
+import { describeRefusal } from '../sources/report-refusal.ts'
 import { parseProps } from '../components/component-element.ts'
 import { type JsxPage, readImports, type TagTarget } from '../syntax/jsx-page.ts'
 import { accepts, jsxFromMarkdown, jsxSyntax } from '../syntax/jsx-syntax.ts'
@@ -14,8 +17,8 @@ import { transformJsx } from '../syntax/jsx-transform.ts'
 export interface JsxOptions {
   /** Names of all components: the built-in ones and the site's own. */
   readonly components: readonly string[]
-  /** The text of a file that a page imports as data; undefined if there is none. */
-  readonly read?: (written: string, page: VFile) => string | undefined
+  /** Reads a file that a page imports as data. */
+  readonly read?: ReadDependency
 }
 
 declare module 'vfile' {
@@ -77,7 +80,7 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
       return parser(document, file)
     }
     const isMdx = format === 'mdx' || /\.mdx$/i.test(file.path ?? '')
-    const from = (path: string): string | undefined => options.read?.(path, file)
+    const from = (path: string): string | undefined => readData(file, path, options.read)
     const read = readImports(document, { isMdx, known, read: from })
     page = withFrontMatter(read.page, file)
     const hasComponents = page.imported.size > 0 || mentionsComponent(document, known)
@@ -100,6 +103,22 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
       targetOf: (name) => findTarget(name, { page: own, known }),
     })
   }
+}
+
+/** A missing file is reported with its import; why another is not read is known only here. */
+function readData(file: VFile, path: string, read: JsxOptions['read']): string | undefined {
+  const found = read?.(path, file) ?? { refusal: 'missing' }
+  if ('text' in found) return found.text
+  if (found.refusal === 'missing') return undefined
+  const line =
+    String(file)
+      .split('\n')
+      .findIndex((text) => text.includes(path)) + 1
+  report(file, lineStart(Math.max(line, 1)), {
+    ...describeRefusal(path, found.refusal),
+    word: path,
+  })
+  return undefined
 }
 
 /** In Docusaurus, every page can read its front matter by that name. */

@@ -5,18 +5,17 @@ import { VFile } from 'vfile'
 import { toContentPath } from '../sources/content-path.ts'
 import { parseFrontMatter } from '../front-matter/front-matter.ts'
 import { claimLines } from '../partial-places.ts'
-import { report } from '../report-message.ts'
+import { type MessageInput, report } from '../report-message.ts'
+import type { ReadDependency } from '../sources/read-dependency.ts'
+import { describeRefusal } from '../sources/report-refusal.ts'
 import type { JsxTag } from '../syntax/jsx-tag.ts'
 import { visit } from '../visit.ts'
 
 interface PartialOptions {
   /** The folder that `@site` means, relative to the site's folder. */
   readonly siteRoot: string
-  /**
-   * The text of a file by the path written in `page`, recorded as a dependency; undefined if there
-   * is none.
-   */
-  readonly read: (written: string, page: VFile) => string | undefined
+  /** Reads a file by the path written in the page, and records it as a dependency. */
+  readonly read: ReadDependency
   /** Parses a file with the syntax of pages; headings have no ids yet. */
   readonly parse: (file: VFile) => Root
 }
@@ -55,6 +54,14 @@ function rebaseIncludes(tree: Root, from: string, page: string): void {
   })
 }
 
+function missing(source: string): MessageInput {
+  return {
+    rule: 'partial',
+    reason: `The partial \`${source}\` does not exist, so its text is missing from the page.`,
+    help: 'The path is relative to the file that imports it.',
+  }
+}
+
 function include(node: Html, source: string, inclusion: Inclusion): RootContent[] {
   const { page, chain } = inclusion
   const includer = chain.at(-1) ?? page.path
@@ -68,16 +75,13 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
     report(page, node, { rule: 'partial', reason, help: 'Remove one of the imports.' })
     return []
   }
-  const text = inclusion.read(`/${path}`, page)
-  if (text === undefined) {
-    const reason = `The partial \`${source}\` does not exist, so its text is missing from the page.`
-    report(page, node, {
-      rule: 'partial',
-      reason,
-      help: 'The path is relative to the file that imports it.',
-    })
+  const found = inclusion.read(`/${path}`, page)
+  if ('refusal' in found) {
+    const { refusal } = found
+    report(page, node, refusal === 'missing' ? missing(source) : describeRefusal(source, refusal))
     return []
   }
+  const { text } = found
   const tag = node.data?.partial?.tag
   const parsed = parseFrontMatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
   const { format = 'detect' } = page.data

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { imageSize } from 'image-size'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
@@ -6,14 +6,15 @@ import type { AssetFile } from '../../model/source-file.ts'
 import { isActiveFile } from './active-file.ts'
 import { toOutputPath } from '../../model/output-path.ts'
 import { toContentPath } from './content-path.ts'
-import { walkFiles } from './walk-files.ts'
 import { sha256 } from '../../primitives/hash.ts'
 
 const IMAGE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 /** Files that may be published from a folder that contains more than docs. */
 export const MEDIA =
   /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|ogg|mp3|wav|m4a|mov|vtt|pdf|zip|gz)$/i
-const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/
+/** Files of tools, left out in silence: they mean nothing to a site. */
+export const LITTER =
+  /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.git(?:keep|ignore|attributes)|\.keep|\.#[^/]*)$/
 
 function sizeOf(path: string, read: () => Uint8Array): Pick<AssetFile, 'size' | 'bytes'> {
   if (!IMAGE.test(path)) return {}
@@ -28,16 +29,14 @@ function sizeOf(path: string, read: () => Uint8Array): Pick<AssetFile, 'size' | 
   }
 }
 
-/** Read a static folder, whose files keep their paths; a folder that does not exist is empty. */
-export function readStaticFiles(siteDir: string, folder: string): AssetFile[] {
-  const root = join(siteDir, folder)
-  if (!existsSync(root)) return []
-  const paths = walkFiles(root).filter((path) => !LITTER.test(path))
-  return paths.map((path) => ({
-    source: toContentPath(siteDir, join(root, path)),
+/** Measure a file of a static folder, which keeps its path. */
+export function readStaticFile(siteDir: string, folder: string, path: string): AssetFile {
+  const file = join(siteDir, folder, path)
+  return {
+    source: toContentPath(siteDir, file),
     output: toOutputPath(path),
-    ...sizeOf(path, () => readFileSync(join(root, path))),
-  }))
+    ...sizeOf(path, () => readFileSync(file)),
+  }
 }
 
 /** The site's folder, and what becomes of files that could run a script. */

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
-import { posix, relative, resolve, sep } from 'node:path'
+import { posix, resolve } from 'node:path'
 import type { VFile } from 'vfile'
 import type { Dependency } from '../../model/page.ts'
 import { toContentPath } from './content-path.ts'
 import { hashDependency } from './hash-dependency.ts'
+import { type CheckReadable, isIn, type Refusal, toRefusal } from './readable-files.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -15,8 +16,16 @@ declare module 'vfile' {
 /** An included file above this size is probably a mistake. */
 const MAX_BYTES = 5_000_000
 
+/** The text of a file, or why it is not read. */
+export type ReadText = { readonly text: string } | { readonly refusal: Refusal }
+
+/** Reads a file by the path that `page` contains. */
+export type ReadDependency = (written: string, page: VFile) => ReadText
+
 /** Where files may be read; paths are relative to the site's folder. */
 interface ReadableFolders {
+  /** Looks at the real path, after the written path was found to be in one of the folders. */
+  readonly check: CheckReadable
   /** Absolute; `/x` and the paths of pages are relative to it. The site's folder when left out. */
   readonly root?: string
   /** The folder that `@site` means; `root` when left out. */
@@ -31,35 +40,37 @@ function toAbsolute(written: string, page: string, from: { root: string; site: s
   return resolve(from.root, posix.dirname(page), written)
 }
 
-function isBelow(file: string, folder: string): boolean {
-  const below = relative(folder, file)
-  return below !== '' && below !== '..' && !below.startsWith(`..${sep}`)
-}
-
-function readText(file: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  return stats?.isFile() && stats.size <= MAX_BYTES ? readFileSync(file, 'utf8') : undefined
+function readText(file: string): ReadText {
+  try {
+    const stats = statSync(file)
+    const isText = stats.isFile() && stats.size <= MAX_BYTES
+    return isText ? { text: readFileSync(file, 'utf8') } : { refusal: 'missing' }
+  } catch (error) {
+    return { refusal: toRefusal(error) }
+  }
 }
 
 /**
  * Create a function that reads files by the path that a page contains. Each file becomes a
- * dependency of the page, which is compiled again when the file changes, appears or disappears. The
- * result is undefined if the file does not exist or is outside the folders that may be read.
+ * dependency of the page, which is compiled again when the file changes, appears or disappears.
  */
 export function createDependencyReader(
   siteDir: string,
-  { root = siteDir, siteRoot, folders = [] }: ReadableFolders = {},
-): (written: string, page: VFile) => string | undefined {
+  { check, root = siteDir, siteRoot, folders = [] }: ReadableFolders,
+): ReadDependency {
   const site = siteRoot === undefined ? root : resolve(siteDir, siteRoot)
   const readable = [root, site, ...folders.map((folder) => resolve(siteDir, folder))]
   return (written, page) => {
     const file = toAbsolute(written, page.path, { root, site })
-    if (!readable.some((folder) => isBelow(file, folder))) return undefined
+    if (!readable.some((folder) => isIn(file, folder))) return { refusal: 'outside' }
+    const refusal = check(file)
     const path = toContentPath(siteDir, file)
     const dependencies = (page.data.dependencies ??= [])
     if (!dependencies.some((dependency) => dependency.path === path)) {
-      dependencies.push({ path, hash: hashDependency(siteDir, path) })
+      // A refused file has no contents for the page; it is looked at again in the next build.
+      const hash = refusal === undefined ? hashDependency(siteDir, path) : ''
+      dependencies.push({ path, hash })
     }
-    return readText(file)
+    return refusal === undefined ? readText(file) : { refusal }
   }
 }

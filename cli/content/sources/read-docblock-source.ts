@@ -1,6 +1,6 @@
-import { join } from 'node:path'
-import type { VFile } from 'vfile'
-import { createDependencyReader } from './read-dependency.ts'
+import { join, posix } from 'node:path'
+import { createDependencyReader, type ReadDependency } from './read-dependency.ts'
+import type { CheckReadable } from './readable-files.ts'
 
 /**
  * Create a function that reads the source of a `docblock://` link from the first of `folders` that
@@ -10,16 +10,18 @@ import { createDependencyReader } from './read-dependency.ts'
  */
 export function createDocblockReader(
   siteDir: string,
-  folders: readonly string[],
-): (path: string, page: VFile) => string | undefined {
+  { folders, check }: { readonly folders: readonly string[]; readonly check: CheckReadable },
+): ReadDependency {
   const readers = folders.map((folder) =>
-    createDependencyReader(siteDir, { root: join(siteDir, folder) }),
+    createDependencyReader(siteDir, { root: join(siteDir, folder), check }),
   )
   return (path, page) => {
+    // No folder contains it, so it is like a file that does not exist.
+    if (posix.normalize(path).startsWith('../')) return { refusal: 'missing' }
     for (const read of readers) {
-      const text = read(`/${path}`, page)
-      if (text !== undefined) return text
+      const found = read(`/${path}`, page)
+      if ('text' in found || found.refusal !== 'missing') return found
     }
-    return undefined
+    return { refusal: 'missing' }
   }
 }

@@ -1,12 +1,12 @@
 // Files that pages link to outside the folders of docs and static files. Enters: pages. Leaves: the
 // files that exist. Must not publish files from outside the site.
-import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { decodePath } from '../../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Page } from '../../model/page.ts'
 import type { AssetFile } from '../../model/source-file.ts'
-import { type AssetOptions, MEDIA, readDocAsset } from './read-assets.ts'
+import { MEDIA, readDocAsset } from './read-assets.ts'
+import { createReadableCheck, isRegularFile, toReadableScope } from './readable-files.ts'
 import { compareCodepoints } from './walk-files.ts'
 
 /** Folders of tools. */
@@ -20,18 +20,19 @@ const isUrl = /^(?:[a-z][a-z\d+.-]*:|\/)/i
  */
 export function readLinkedAssets(
   pages: readonly Page[],
-  config: AssetOptions & Pick<ResolvedConfig, 'siteRoot'>,
+  config: ResolvedConfig,
   known: readonly AssetFile[],
 ): AssetFile[] {
   const { siteDir, siteRoot } = config
+  const check = createReadableCheck(siteDir, toReadableScope(config))
   const sources = new Set<string>(known.map(({ source }) => source))
   const isOpen = (path: string): boolean =>
-    ['.', siteRoot].some((folder) => {
+    ['.', siteRoot, ...config.allowedPaths].some((folder) => {
       const below = posix.relative(folder, path)
       return !below.startsWith('..') && !hidden.test(below)
     })
   const isFile = (path: string): boolean =>
-    statSync(join(siteDir, path), { throwIfNoEntry: false })?.isFile() === true
+    isRegularFile(join(siteDir, path)) && check(join(siteDir, path)) === undefined
   return [...new Set(pages.flatMap((page) => namedFiles(page, siteRoot)))]
     .filter((path) => !sources.has(path) && isOpen(path) && isFile(path))
     .toSorted(compareCodepoints)

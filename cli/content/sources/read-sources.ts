@@ -1,6 +1,6 @@
 // The folders of docs and static files, read once. Enters: config. Leaves: bytes of pages, assets,
 // category files. Must not know Markdown or URLs.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -10,7 +10,14 @@ import { toContentPath } from './content-path.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
 import { hasFallback, untranslated } from './untranslated.ts'
-import { MEDIA, readDocAsset, readStaticFiles } from './read-assets.ts'
+import { LITTER, MEDIA, readDocAsset, readStaticFile } from './read-assets.ts'
+import {
+  type CheckReadable,
+  createReadableCheck,
+  toReadableScope,
+  toRefusal,
+} from './readable-files.ts'
+import { reportRefusal } from './report-refusal.ts'
 import { compareCodepoints, walkFiles } from './walk-files.ts'
 import { contentRules } from '../content-rules.ts'
 
@@ -37,13 +44,14 @@ const MAX_PAGE_BYTES = 5_000_000
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 /** Files next to React pages that are not pages. */
-const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
+const excludedPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 
 type Reader = Omit<SourceSet, 'variants'> & {
   readonly sources: SourceFile[]
   readonly assets: AssetFile[]
   readonly categories: CategoryFile[]
   readonly diagnostics: Diagnostic[]
+  readonly check: CheckReadable
 }
 
 /**
@@ -69,6 +77,37 @@ function tooLarge(path: ContentPath, size: number): Diagnostic {
   })
 }
 
+interface Folder {
+  /** Relative to the site's folder. */
+  readonly folder: string
+  readonly skip?: (path: string) => boolean
+  /** False for paths below the folder that nothing would be made of anyway. */
+  readonly isWanted: (path: string) => boolean
+}
+
+/** List the files of a folder; those that must not be read are reported. */
+function listFiles(
+  { check, diagnostics }: Reader,
+  siteDir: string,
+  { folder, skip, isWanted }: Folder,
+): readonly string[] {
+  const root = join(siteDir, folder)
+  const { files, refused } = walkFiles(root, skip ? { check, skip } : { check })
+  for (const { path, refusal } of refused)
+    if (path === '' || isWanted(path))
+      diagnostics.push(reportRefusal(toContentPath(siteDir, join(root, path)), refusal))
+  return files
+}
+
+/** Read one file; an error of the operating system is reported, and the others are still read. */
+function readOne(reader: Reader, path: ContentPath, read: () => void): void {
+  try {
+    read()
+  } catch (error) {
+    reader.diagnostics.push(reportRefusal(path, toRefusal(error)))
+  }
+}
+
 function readDocFile(
   reader: Reader,
   config: ResolvedConfig,
@@ -88,6 +127,22 @@ function missingFolder(folder: string): Diagnostic {
   })
 }
 
+/** True if neither the docs nor the pages have anything that becomes a page. */
+function isEmpty({ sources, diagnostics }: Reader, { siteDir, pagesPath }: ResolvedConfig) {
+  const pages = join(siteDir, pagesPath)
+  const hasReactPages = existsSync(pages) && readdirSync(pages).length > 0
+  return sources.length === 0 && diagnostics.length === 0 && !hasReactPages
+}
+
+function noPages(folder: string): Diagnostic {
+  const name = folder === '' ? '.' : folder
+  return contentRules['no-pages'].report({
+    message: `The docs folder \`${name}\` contains no Markdown file, so there are no pages to build.`,
+    help: `Create \`${posix.join(name, 'index.md')}\`, or set \`docs.path\` and \`docs.include\`.`,
+    data: { actual: name },
+  })
+}
+
 /** Translations may be missing if others replace them, and a site may have no Markdown pages. */
 function mayBeMissing(config: ResolvedConfig, variant: Variant): boolean {
   return variant.collection === 'pages' || hasFallback(config, variant)
@@ -99,7 +154,7 @@ const isPartialMedia = (path: string): boolean => MEDIA.test(path) && /(?:^|\/)_
 function readVariant(reader: Reader, config: ResolvedConfig, variants: readonly Variant[]) {
   const isIncluded = toGlobMatcher(config.docs.include)
   const isExcludedDoc = toGlobMatcher(config.docs.exclude)
-  const isExcludedPage = toGlobMatcher([...noPages, ...config.pagesExclude])
+  const isExcludedPage = toGlobMatcher([...excludedPages, ...config.pagesExclude])
   return (variant: Variant): void => {
     const isPages = variant.collection === 'pages'
     const isExcluded = isPages ? isExcludedPage : isExcludedDoc
@@ -110,31 +165,61 @@ function readVariant(reader: Reader, config: ResolvedConfig, variants: readonly 
       if (!mayBeMissing(config, variant)) reader.diagnostics.push(missingFolder(variant.folder))
       return
     }
-    for (const docPath of walkFiles(root, toSkip(config, variant, variants))) {
+    const isCategory = (path: string): boolean => !isPages && CATEGORY.test(path)
+    const isCode = (path: string): boolean =>
+      isMixed && posix.extname(path) !== '' && !MARKDOWN.test(path) && !MEDIA.test(path)
+    const isWanted = (path: string): boolean =>
+      !/(?:^|\/)\./.test(path) &&
+      (isCategory(path) || isPartialMedia(path) || ![path, `${path}/x`].some(isExcluded)) &&
+      !isCode(path)
+    const skip = toSkip(config, variant, variants)
+    const read = (docPath: string): void => {
       const path = toContentPath(config.siteDir, join(root, docPath))
-      if (CATEGORY.test(docPath) && !isPages) {
+      if (isCategory(docPath)) {
         const contents = readFileSync(join(root, docPath), 'utf8')
         reader.categories.push({ path, docPath, variant, contents })
-      } else if (posix.basename(docPath).startsWith('.')) continue
-      else if (isExcluded(docPath) && !isPartialMedia(docPath)) continue
+      } else if (posix.basename(docPath).startsWith('.')) return
+      else if (isExcluded(docPath) && !isPartialMedia(docPath)) return
       else if (isPages ? MARKDOWN.test(docPath) : isIncluded(docPath))
         readDocFile(reader, config, { path, docPath, variant })
       else if (!MARKDOWN.test(docPath) && (!isMixed || MEDIA.test(docPath)))
         reader.assets.push(readDocAsset(config, variant.folder, docPath))
     }
+    for (const docPath of listFiles(reader, config.siteDir, {
+      folder: variant.folder,
+      skip,
+      isWanted,
+    }))
+      readOne(reader, toContentPath(config.siteDir, join(root, docPath)), () => read(docPath))
+  }
+}
+
+/** Read the static folders; one that does not exist is empty. */
+function readStatics(reader: Reader, config: ResolvedConfig): void {
+  const { siteDir, staticDirectories, outDir, cacheDir } = config
+  const isWanted = (path: string): boolean => !LITTER.test(path)
+  for (const folder of staticDirectories) {
+    const skip = (path: string): boolean =>
+      posix.basename(path) === '.git' || [outDir, cacheDir].includes(join(siteDir, folder, path))
+    if (!existsSync(join(siteDir, folder))) continue
+    for (const path of listFiles(reader, siteDir, { folder, skip, isWanted }).filter(isWanted))
+      readOne(reader, toContentPath(siteDir, join(siteDir, folder, path)), () =>
+        reader.assets.push(readStaticFile(siteDir, folder, path)),
+      )
   }
 }
 
 /** Read every page, asset and category file of the site. */
 export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
   const variants = createVariants(config)
-  const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [] }
+  const check = createReadableCheck(config.siteDir, toReadableScope(config))
+  const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [], check }
   variants.forEach(readVariant(reader, config, variants))
   reader.sources.push(...untranslated(reader.sources, variants, config))
   reader.categories.push(...untranslated(reader.categories, variants, config))
-  for (const folder of config.staticDirectories) {
-    reader.assets.push(...readStaticFiles(config.siteDir, folder))
-  }
+  if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? ''))
+  readStatics(reader, config)
   reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
-  return { variants, ...reader }
+  const { sources, assets, categories, diagnostics } = reader
+  return { variants, sources, assets, categories, diagnostics }
 }

@@ -1,11 +1,29 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { type CheckReadable, type Refusal, toRefusal } from './readable-files.ts'
 
-interface Walk {
+/** A file or folder that was found but is not read; the path is relative to the root. */
+export interface RefusedFile {
+  readonly path: string
+  readonly refusal: Refusal
+}
+
+/** Posix paths relative to the root, in the order of code points. */
+export interface FoundFiles {
+  readonly files: readonly string[]
+  readonly refused: readonly RefusedFile[]
+}
+
+interface WalkOptions {
+  readonly check: CheckReadable
+  /** True for names that are skipped in silence; the path is relative to the root. */
+  readonly skip?: (path: string) => boolean
+}
+
+interface Walk extends WalkOptions {
   readonly root: string
-  /** True for folders that are skipped; the path is relative to the root. */
-  readonly skip: (folder: string) => boolean
-  readonly found: string[]
+  readonly files: string[]
+  readonly refused: RefusedFile[]
 }
 
 /** Compare by code point, so that the order never depends on the locale or the disk. */
@@ -16,12 +34,22 @@ export function compareCodepoints(a: string, b: string): number {
 }
 
 function kindOf(path: string, entry: Dirent): 'file' | 'folder' | 'other' {
-  if (entry.isFile()) return 'file'
-  if (entry.isDirectory()) return 'folder'
-  if (!entry.isSymbolicLink()) return 'other'
-  const target = statSync(path, { throwIfNoEntry: false })
-  if (target === undefined) return 'other'
+  const target = entry.isSymbolicLink() ? statSync(path) : entry
   return target.isFile() ? 'file' : target.isDirectory() ? 'folder' : 'other'
+}
+
+/** A file in a readable folder is readable too, unless its own name or a link says otherwise. */
+function needsCheck(entry: Dirent): boolean {
+  return entry.isSymbolicLink() || entry.name.startsWith('.')
+}
+
+/** Run `read`; an error of the operating system refuses the path. */
+function guard(walk: Walk, path: string, read: () => void): void {
+  try {
+    read()
+  } catch (error) {
+    walk.refused.push({ path, refusal: toRefusal(error) })
+  }
 }
 
 /**
@@ -33,15 +61,35 @@ function walkFolder(walk: Walk, folder: string, ancestors: readonly string[]): v
   if (ancestors.includes(real)) return
   for (const entry of readdirSync(absolute, { withFileTypes: true })) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    const kind = kindOf(join(walk.root, path), entry)
-    if (kind === 'file') walk.found.push(path)
-    if (kind === 'folder' && !walk.skip(path)) walkFolder(walk, path, [...ancestors, real])
+    guard(walk, path, () => visitEntry(walk, { path, entry }, [...ancestors, real]))
   }
 }
 
-/** Posix paths of all files below `root`, by code point; follows symbolic links, but no loops. */
-export function walkFiles(root: string, skip: (folder: string) => boolean = () => false): string[] {
-  const found: string[] = []
-  walkFolder({ root, skip, found }, '', [])
-  return found.toSorted(compareCodepoints)
+function visitEntry(
+  walk: Walk,
+  { path, entry }: { readonly path: string; readonly entry: Dirent },
+  ancestors: readonly string[],
+): void {
+  if (!entry.isFile() && walk.skip?.(path) === true) return
+  const absolute = join(walk.root, path)
+  const refusal = needsCheck(entry) ? walk.check(absolute) : undefined
+  if (refusal !== undefined) {
+    walk.refused.push({ path, refusal })
+    return
+  }
+  const kind = kindOf(absolute, entry)
+  if (kind === 'file') walk.files.push(path)
+  if (kind === 'folder') walkFolder(walk, path, ancestors)
+}
+
+/** Find all files below `root`; follows symbolic links to what may be read, but no loops. */
+export function walkFiles(root: string, options: WalkOptions): FoundFiles {
+  const walk: Walk = { ...options, root, files: [], refused: [] }
+  const refusal = options.check(root)
+  if (refusal === undefined) guard(walk, '', () => walkFolder(walk, '', []))
+  else walk.refused.push({ path: '', refusal })
+  return {
+    files: walk.files.toSorted(compareCodepoints),
+    refused: walk.refused.toSorted((a, b) => compareCodepoints(a.path, b.path)),
+  }
 }

@@ -217,9 +217,14 @@ const cases: readonly Case[] = [
 const elsewhere: Readonly<Record<string, string>> = {
   markdown: 'below',
   'untranslated-text': 'below',
+  'broken-symlink': 'sources/readable-files.test.ts',
+  'hidden-file': 'sources/readable-files.test.ts',
   'missing-docs-folder': 'sources/read-sources.test.ts',
+  'no-pages': 'sources/readable-files.test.ts',
+  'outside-site': 'sources/readable-files.test.ts',
   'page-too-large': 'sources/read-sources.test.ts',
   'shallow-clone': 'test/cli/content/read-last-updates.test.ts',
+  'unreadable-file': 'sources/readable-files.test.ts',
   'unreadable-text': 'parse-page.test.ts',
 }
 

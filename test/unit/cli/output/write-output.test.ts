@@ -6,10 +6,12 @@ import {
   readFileSync,
   statSync,
   symlinkSync,
+  utimesSync,
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { acquireLock } from '../../../../cli/output/output-lock.ts'
 import { openOutput } from '../../../../cli/output/write-output.ts'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 import { put, readSite, writeSite } from './fixture.ts'
@@ -220,6 +222,35 @@ describe('P14: two builds at once', () => {
     await writeSite(out, { 'index.html': 'a' })
     expect(readSite(out)).toEqual({ 'index.html': 'a' })
     expect(readdirSync(root)).toEqual(['build'])
+  })
+
+  it.each([
+    [2, true],
+    [50, true],
+    [70, false],
+    [600, false],
+  ])('a lock of another machine that is %i s old is respected: %s', async (age, isRespected) => {
+    const lock = join(root, '.build.docs-ssg/lock')
+    put(lock, JSON.stringify({ pid: 1, started: '1', host: 'killed-container', token: 'x' }))
+    const time = Date.now() / 1000 - age
+    utimesSync(lock, time, time)
+    const folder = join(root, '.build.docs-ssg')
+    if (isRespected) expect(() => acquireLock(folder, process.pid)).toThrow('`killed-container`')
+    else expect(acquireLock(folder, process.pid).isHeld()).toBe(true)
+  })
+
+  it('a build that runs keeps its lock young', () => {
+    const folder = join(root, '.build.docs-ssg')
+    const lock = acquireLock(folder, process.pid)
+    const path = join(folder, 'lock')
+    utimesSync(path, 1, 1)
+    lock.refresh()
+    expect(statSync(path).mtimeMs).toBe(1000)
+    vi.useFakeTimers({ now: Date.now() + 6000 })
+    lock.refresh()
+    vi.useRealTimers()
+    expect(Date.now() - statSync(path).mtimeMs).toBeLessThan(60_000)
+    lock.release()
   })
 
   it('a young lock of another machine is respected', async () => {

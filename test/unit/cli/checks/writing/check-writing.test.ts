@@ -36,7 +36,7 @@ async function report(markdown: string, siteUrl = 'https://docs.example') {
   })
   return [
     ...checkWriting(page, { siteUrl, references, withoutDomain: () => undefined }),
-    ...checkImages(page, references),
+    ...checkImages(page, references, () => markdown),
   ]
 }
 
@@ -98,6 +98,17 @@ describe('checkWriting', () => {
       ].toSorted(),
     )
   })
+  it.each([
+    ['<img src="./ferry.png" alt="" />', 0],
+    ["<img alt='' src='./ferry.png' />", 0],
+    ['Text <img src="./ferry.png" title="a > b" alt="" /> text', 0],
+    ['![](./ferry.png)', 1],
+    ['![](./ferry.png) alt=""', 1],
+    ['<img src="./ferry.png" />', 1],
+  ])('F2: of `%s`, %i image has no text that it needs', async (text, count) => {
+    const found = await check(`# Pier\n\n${text}\n`)
+    expect(found.filter(([rule]) => rule === 'missing-alt')).toHaveLength(count)
+  })
   it('F2: does not report the size of an image that does not exist', async () => {
     expect(await check('# Pier\n\n![A pier](./missing.png)\n')).toEqual([])
   })
@@ -135,7 +146,7 @@ describe('checkWriting', () => {
       ],
       'missing-alt': [
         'The image has no alternative text, so people who use a screen reader do not know what it shows.',
-        'Describe it: `![what it shows](file)`.',
+        'Describe it: `![what it shows](file)`. If it only decorates, write `<img src="file" alt="" />`.',
       ],
       'unsized-image': [
         'The image `./ferry.png` has no known size, so the text below it moves when it is loaded.',

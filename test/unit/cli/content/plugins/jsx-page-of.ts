@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { remarkJsx } from '../../../../../cli/content/plugins/remark-jsx.ts'
+import type { ReadDependency } from '../../../../../cli/content/sources/read-dependency.ts'
 
 const components = [
   'Tabs',
@@ -22,10 +23,14 @@ const data: Readonly<Record<string, string>> = {
   '@site/broken.json': '{',
   './sample.ts': "const a = '<b>'\n",
 }
+const readData: ReadDependency = (path) => {
+  const text = data[path]
+  return text === undefined ? { refusal: 'missing' } : { text }
+}
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkJsx, { components, read: (path: string) => data[path] })
+  .use(remarkJsx, { components, read: readData })
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRaw)
 

@@ -15,7 +15,10 @@ const processor = unified()
   .use(remarkCodeMeta)
   .use(remarkRehype)
   .use(rehypeCode, {
-    readInclude: (path: string) => include[path],
+    readInclude: (path: string) => {
+      const text = include[path]
+      return text === undefined ? { refusal: 'missing' } : { text }
+    },
     magicComments: [
       { className: 'broken', line: 'This (one) fails:' },
       { className: 'calm', block: { start: 'calm-start', end: 'calm-end' } },
@@ -64,7 +67,7 @@ describe('rehypeCode', () => {
   })
 
   it('suggests no language that shares nothing with a short unknown one', () => {
-    const file = new VFile(fence('lua', 'a'))
+    const file = new VFile(fence('vjz', 'a'))
     processor.runSync(processor.parse(file), file)
     expect(file.messages.map(({ note }) => note)).toEqual([
       'Add it to `markdown.languages`, define it in `markdown.grammars`, or write `text`.',

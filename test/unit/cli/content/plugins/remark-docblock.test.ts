@@ -4,7 +4,10 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
-import { remarkDocblock } from '../../../../../cli/content/plugins/remark-docblock.ts'
+import {
+  type DocblockOptions,
+  remarkDocblock,
+} from '../../../../../cli/content/plugins/remark-docblock.ts'
 
 const source = `
 import { x } from './x'
@@ -64,8 +67,8 @@ export const tide = /* @__PURE__ */ Symbol()
 export const name = 1
 `
 const parse = unified().use(remarkParse)
-const options = {
-  readSource: (path: string) => (path === 'a.ts' ? source : undefined),
+const options: DocblockOptions = {
+  readSource: (path) => (path === 'a.ts' ? { text: source } : { refusal: 'missing' }),
   parse: (file: VFile) => parse.parse(file),
 }
 const processor = unified().use(remarkParse).use(remarkDocblock, options).use(remarkRehype)

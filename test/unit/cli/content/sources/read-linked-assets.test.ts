@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLinkedAssets } from '../../../../../cli/content/sources/read-linked-assets.ts'
 import { pagesOf } from '../../../../helpers/memory-site.ts'
+import { configOf } from '../page-of.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
@@ -53,15 +54,11 @@ it('P18: publishes files that could run a script as plain text, unless the confi
   })
   const pages = pagesOf({ 'x.md': { links: ['!run.svg', '!a.svg'] } })
   const outputs = (activeFiles: 'text' | 'publish'): string[] =>
-    readLinkedAssets(pages, { ...config(siteDir), docs: { activeFiles } }, []).map(({ output }) =>
-      output.replace(/-\w{8}/, ''),
+    readLinkedAssets(pages, configOf({ siteRoot: 'web', docs: { activeFiles } }, siteDir), []).map(
+      ({ output }) => output.replace(/-\w{8}/, ''),
     )
   expect(outputs('text')).toEqual(['assets/a.svg', 'assets/run.svg.txt'])
   expect(outputs('publish')).toEqual(['assets/a.svg', 'assets/run.svg'])
 })
 
-const config = (siteDir: string) => ({
-  siteDir,
-  siteRoot: 'web',
-  docs: { activeFiles: 'text' as const },
-})
+const config = (siteDir: string) => configOf({ siteRoot: 'web' }, siteDir)

@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { ContentPath } from '../../model/paths.ts'
+import { contentRules } from '../content-rules.ts'
+import type { Refusal } from './readable-files.ts'
+
+interface RefusalText {
+  readonly rule: 'outside-site' | 'hidden-file' | 'broken-symlink' | 'unreadable-file'
+  /** Continues a sentence that names the file. */
+  readonly reason: string
+  readonly help: string
+}
+
+const texts: Readonly<Record<Refusal, RefusalText>> = {
+  outside: {
+    rule: 'outside-site',
+    reason:
+      'points outside the site folder, so docs-ssg does not read it: it could publish secrets of this machine.',
+    help: 'Copy the file into the site, or add its folder to `allowedPaths`.',
+  },
+  hidden: {
+    rule: 'hidden-file',
+    reason:
+      'is a hidden file, or points to one; such files often hold secrets, so docs-ssg does not read them.',
+    help: 'Rename it, or add it to `allowedDotFiles`.',
+  },
+  missing: {
+    rule: 'broken-symlink',
+    reason: 'is a symbolic link to a file that does not exist, so it is left out.',
+    help: 'Point the link to an existing file, or delete it.',
+  },
+  loop: {
+    rule: 'broken-symlink',
+    reason: 'is a symbolic link that points back to itself, so it is left out.',
+    help: 'Point the link to an existing file, or delete it.',
+  },
+  unreadable: {
+    rule: 'unreadable-file',
+    reason: 'can’t be read, because the operating system denies access to it.',
+    help: 'Give the user who runs docs-ssg permission to read it, or exclude it.',
+  },
+}
+
+/** Describe why the file at `path`, as the page or the disk names it, is not read. */
+export function describeRefusal(path: string, refusal: Refusal): RefusalText {
+  const { reason, ...text } = texts[refusal]
+  return { ...text, reason: `\`${path}\` ${reason}` }
+}
+
+/** Report a file or folder of the site that is not read. */
+export function reportRefusal(path: ContentPath, refusal: Refusal): Diagnostic {
+  const { rule, reason, help } = describeRefusal(path, refusal)
+  return contentRules[rule].report({
+    message: reason,
+    help,
+    place: { path, line: 1, column: 1 },
+    data: { actual: path },
+  })
+}

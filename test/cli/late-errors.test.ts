@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { runCli } from '../helpers/run-cli.ts'
+import { siteOf } from '../helpers/site-of.ts'
+
+const failsLate = (milliseconds: number, thrown: string): string =>
+  `setTimeout(() => { ${thrown} }, ${milliseconds})\nexport default { title: 'A' }\n`
+
+it.each([
+  ["throw new Error('too late')", 'too late'],
+  ["void Promise.reject(new Error('no one waits'))", 'no one waits'],
+  ['throw { code: 7 }', '{"code":7}'],
+])('G3: a build whose config runs `%s` later fails without a stack', async (thrown, message) => {
+  const siteDir = await siteOf({ 'docs/a.md': '# A\n', 'site.config.ts': failsLate(0, thrown) })
+  const { exitCode, stderr } = await runCli(['build', siteDir])
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain(`a promise that nothing awaits: ${message}\n`)
+  expect(stderr).not.toMatch(/base64|^\s+at /m)
+})
+
+it('G3: `serve` survives an error that code of the site throws late, and ends with 143', async () => {
+  const config = failsLate(300, "throw new Error('too late')")
+  const siteDir = await siteOf({ 'docs/a.md': '# A\n', 'site.config.ts': config })
+  const { exitCode, stderr } = await runCli(['serve', siteDir, '--port', '0'], {
+    onStart: (pid) => setTimeout(() => process.kill(pid, 'SIGTERM'), 6000),
+  })
+  expect(stderr).toMatch(/too late\n[^]*docs-ssg: interrupted\n$/)
+  expect(exitCode).toBe(143)
+})
+
+it.skipIf(process.platform !== 'linux')('G3: a full disk behind a pipe is named', () => {
+  const main = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
+  const { status, stderr } = spawnSync(process.execPath, [main, 'config-reference'], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^docs-ssg: output error: standard output can’t be written: ENOSPC.*\n$/)
+})
