@@ -42,14 +42,15 @@ export async function bundleRuntime(
     const lazy = await build(lazyOptions(input))
     const client = await build(clientOptions(input, lazy.metafile))
     const bundle = toClientBundle([...lazy.outputFiles, ...client.outputFiles], config)
-    if (cache) {
+    const warnings = [...lazy.warnings, ...client.warnings]
+    // A bundle from the cache has no warnings, and they must not disappear.
+    if (cache && warnings.length === 0) {
       const { siteDir } = config
       const graph = mergeGraphs(
         [lazy, client].map(({ metafile }) => toCodeGraph(metafile, siteDir, toSourceFile)),
       )
       saveBundle(cache, { key, bundle, graph, nodePaths: nodePathsOf(input) }, siteDir)
     }
-    const warnings = [...lazy.warnings, ...client.warnings]
     return { bundle, diagnostics: warnings.map((warning) => toDiagnostic(warning, 'warning')) }
   } catch (error) {
     if (!isBuildFailure(error)) throw error

@@ -1,5 +1,6 @@
 import type { Diagnostic, DiagnosticInput, Place } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import { recordReads } from '../cache/record-reads.ts'
 import type { CompiledConfig } from './compile-config.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
@@ -18,8 +19,8 @@ export async function evaluateConfig(
 ): Promise<EvaluationResult> {
   const start = toPlace(configFile, { line: 1, column: 1 })
   try {
-    const module: unknown = await import(
-      `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+    const module: unknown = await recordReads(
+      () => import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`),
     )
     if (!isRecord(module) || module['default'] === undefined) {
       return invalid({
@@ -29,7 +30,8 @@ export async function evaluateConfig(
       })
     }
     const exported = module['default']
-    const value: unknown = typeof exported === 'function' ? await exported() : await exported
+    const value: unknown =
+      typeof exported === 'function' ? await recordReads(() => exported()) : await exported
     return { kind: 'evaluated', value }
   } catch (error) {
     return invalid({

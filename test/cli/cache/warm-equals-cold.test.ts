@@ -125,6 +125,9 @@ const rows: Readonly<Record<string, Change>> = {
   'an environment variable that a component reads': { env: { COMPONENT_WORD: 'changed' } },
   'a file that a component reads': { files: { 'data/component.txt': 'another fact' } },
   'a file that a component looks for': { files: { 'data/flag.txt': '' } },
+  'a file that the config declares, which a plugin reads in another process': {
+    files: { 'data/declared.txt': 'another fact' },
+  },
   // Code of the site.
   'a component': { files: { 'parts/badge.jsx': 'export default () => <i>Badge</i>\n' } },
   'a module of a component': { files: { 'parts/shade.js': "export const shade = 'dark'\n" } },
