@@ -6,7 +6,7 @@ import type { RenderedSite } from '../../model/rendered-site.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import type { SiteFile, SiteUpdate } from './serve-contract.ts'
-import { watchedPaths } from './watched-paths.ts'
+import { readFiles, watchedPaths } from './watched-paths.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
 
@@ -33,7 +33,10 @@ export function toUpdate(
   return {
     files: collectFiles(rendered, config.siteDir),
     diagnostics: finalizeDiagnostics(found, config),
-    watch: [...watchedPaths(config), ...code.stylesheets.map((path) => join(config.siteDir, path))],
+    watch: [
+      ...watchedPaths(config),
+      ...[...code.stylesheets, ...readFiles(config)].map((path) => join(config.siteDir, path)),
+    ],
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
   }

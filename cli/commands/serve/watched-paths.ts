@@ -1,4 +1,6 @@
 import { isAbsolute, join, relative } from 'node:path'
+import { toSiteReads } from '../../cache/hash-reads.ts'
+import { recordedReads } from '../../cache/record-reads.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { sitePaths } from '../../config/schema/site-paths.ts'
 
@@ -20,4 +22,12 @@ export function isContentEdit(
 /** Absolute files and folders that the config names; they need not exist. */
 export function watchedPaths(config: ResolvedConfig): string[] {
   return sitePaths(config).map((path) => join(config.siteDir, path))
+}
+
+/** The files of the site that the config, plugins and components have read, relative to its folder. */
+export function readFiles(config: ResolvedConfig): string[] {
+  return toSiteReads(recordedReads(), config)
+    .filter((name) => name.startsWith('file:'))
+    .map((name) => name.slice('file:'.length))
+    .filter((path) => path !== '' && !/^\.\.|(?:^|\/)node_modules\//.test(path))
 }
