@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { env } from 'node:process'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { hashOf, sha256 } from '../primitives/hash.ts'
 import type { ReadName } from './record-reads.ts'
@@ -33,10 +34,8 @@ export function hashReads(names: readonly ReadName[], siteDir: string): string {
 
 function valueOf(name: ReadName, siteDir: string): string {
   if (name === 'env:*')
-    return sha256(
-      JSON.stringify(Object.entries(process.env).toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    )
-  if (name.startsWith('env:')) return `=${process.env[name.slice('env:'.length)] ?? '\0'}`
+    return sha256(JSON.stringify(Object.entries(env).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+  if (name.startsWith('env:')) return `=${env[name.slice('env:'.length)] ?? '\0'}`
   return hashPath(resolve(siteDir, name.slice('file:'.length)))
 }
 
