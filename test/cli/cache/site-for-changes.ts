@@ -24,10 +24,19 @@ export default {
     math: true,
     dependencies: ['data/declared.txt'],
     docblockSources: ['lib'],
-    remarkPlugins: [fromPackage, [stamp, { word, fact }]],
+    remarkPlugins: [fromPackage, () => stamp({ word, fact })],
   },
   ${options}
 }
+`
+
+/** The code of a plugin; its functions have the same text whatever `lead` is. */
+export const innerFile = (lead: string): string => `import { text } from 'stamp-text'
+const lead = '${lead}'
+export const paragraph = (value) => (tree) => {
+  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] })
+}
+export const fromPackage = () => paragraph(lead + text)
 `
 
 /** A plugin of a package, which appends a paragraph. */
@@ -37,12 +46,7 @@ const packageFiles: Readonly<Record<string, string>> = {
   'node_modules/remark-stamp/main.js': "export { fromPackage } from './lib/inner.js'\n",
   'node_modules/remark-stamp/other.js':
     "import { paragraph } from './lib/inner.js'\nexport const fromPackage = () => paragraph('The other main file.')\n",
-  'node_modules/remark-stamp/lib/inner.js': `import { text } from 'stamp-text'
-export const paragraph = (value) => (tree) => {
-  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] })
-}
-export const fromPackage = () => paragraph('From the package: ' + text)
-`,
+  'node_modules/remark-stamp/lib/inner.js': innerFile('From the package: '),
   'node_modules/stamp-text/package.json':
     '{"name": "stamp-text", "version": "1.0.0", "main": "index.js"}',
   'node_modules/stamp-text/index.js': "exports.text = 'the text of a dependency'\n",

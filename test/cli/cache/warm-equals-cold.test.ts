@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashTree } from '../../helpers/tree-hash.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { temporaryFolder } from '../../helpers/site-of.ts'
-import { configWith, siteForChanges } from './site-for-changes.ts'
+import { configWith, innerFile, siteForChanges } from './site-for-changes.ts'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -60,11 +60,11 @@ const rows: Readonly<Record<string, Change>> = {
   },
   // Plugins in packages.
   'an inner file of a plugin package': {
-    files: { [`${inPackage}/lib/inner.js`]: plugin('inner') },
+    files: { [`${inPackage}/lib/inner.js`]: innerFile('Changed: ') },
   },
   'a new version of a plugin package, with a new lock': {
     files: {
-      [`${inPackage}/lib/inner.js`]: plugin('version two'),
+      [`${inPackage}/lib/inner.js`]: innerFile('Version two: '),
       [`${inPackage}/package.json`]:
         '{"name": "remark-stamp", "version": "2.0.0", "type": "module", "main": "main.js"}',
       'package-lock.json': '{"lockfileVersion": 3, "packages": {}}',
