@@ -16,6 +16,12 @@ export function toInputFile(input: string): string {
   return input.startsWith(`${NAMESPACE}:`) ? input.slice(NAMESPACE.length + 1) : input
 }
 
+/** `toInputFile` for inputs that are files; undefined for those that are generated. */
+export function toSourceFile(input: string): string | undefined {
+  const path = toInputFile(input)
+  return /^[\w-]{2,}:/.test(path) ? undefined : path
+}
+
 /** What the URL of an imported image depends on. */
 type AssetInput = Pick<ResolvedConfig, 'siteDir' | 'staticDirectories' | 'baseUrl'>
 

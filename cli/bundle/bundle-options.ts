@@ -63,6 +63,14 @@ export function clientOptions(input: BundleInput, lazy: Metafile) {
   } as const satisfies BuildOptions
 }
 
+/**
+ * A site may be in any folder, so it uses the React of the package. `dist/vendor` contains bundled
+ * libraries.
+ */
+export function nodePathsOf({ packageDir }: Pick<BundleInput, 'packageDir'>): string[] {
+  return ['node_modules', '..', 'dist/vendor'].map((path) => join(packageDir, path))
+}
+
 function sharedOptions(input: BundleInput) {
   const { siteDir, packageDir, siteRoot, baseUrl, minify, searchProvider } = input
   return {
@@ -88,13 +96,7 @@ function sharedOptions(input: BundleInput) {
       '@site': join(siteDir, siteRoot),
       'docs-ssg/components': join(packageDir, 'runtime/components/content/components.ts'),
     },
-    // A site may be in any folder, so it uses the React of the package. `dist/vendor` contains
-    // bundled libraries.
-    nodePaths: [
-      join(packageDir, 'node_modules'),
-      join(packageDir, '..'),
-      join(packageDir, 'dist/vendor'),
-    ],
+    nodePaths: nodePathsOf(input),
     loader: {
       '.js': 'jsx',
       '.woff2': 'file',

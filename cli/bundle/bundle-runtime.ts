@@ -1,12 +1,14 @@
 // The browser's files. Enters: the configuration. Leaves: ClientBundle, from esbuild or from the
 // cache. Must not know pages: the same bundle serves them all.
 import type { BuildFailure } from 'esbuild'
+import { mergeGraphs, toCodeGraph } from '../cache/code-graph.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ClientBundle } from '../model/output.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import { toSourceFile } from './asset-imports.ts'
 import { hashBundleInput, type SiteParts, toBundleInput } from './bundle-input.ts'
-import { clientOptions, lazyOptions } from './bundle-options.ts'
+import { clientOptions, lazyOptions, nodePathsOf } from './bundle-options.ts'
 import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
 import { findSiteIslands } from './site-islands.ts'
@@ -32,7 +34,7 @@ export async function bundleRuntime(
   const islands = await findSiteIslands(config)
   const input = toBundleInput(config, islands, { stylesheets, messages })
   const key = hashBundleInput(input)
-  const cached = cache && (await loadBundle(cache, key, config.siteDir))
+  const cached = cache && loadBundle(cache, key, config.siteDir)
   if (cached) return { bundle: cached, diagnostics: [] }
 
   try {
@@ -40,11 +42,15 @@ export async function bundleRuntime(
     const lazy = await build(lazyOptions(input))
     const client = await build(clientOptions(input, lazy.metafile))
     const bundle = toClientBundle([...lazy.outputFiles, ...client.outputFiles], config)
-    if (cache) {
-      const inputs = [lazy, client].flatMap(({ metafile }) => Object.keys(metafile.inputs))
-      await saveBundle(cache, { key, bundle, inputs }, config.siteDir)
-    }
     const warnings = [...lazy.warnings, ...client.warnings]
+    // A bundle from the cache has no warnings, and they must not disappear.
+    if (cache && warnings.length === 0) {
+      const { siteDir } = config
+      const graph = mergeGraphs(
+        [lazy, client].map(({ metafile }) => toCodeGraph(metafile, siteDir, toSourceFile)),
+      )
+      saveBundle(cache, { key, bundle, graph, nodePaths: nodePathsOf(input) }, siteDir)
+    }
     return { bundle, diagnostics: warnings.map((warning) => toDiagnostic(warning, 'warning')) }
   } catch (error) {
     if (!isBuildFailure(error)) throw error

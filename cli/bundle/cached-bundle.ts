@@ -1,9 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import * as v from 'valibot'
+import type { CodeGraph } from '../cache/code-graph.ts'
+import {
+  type DependencyRecord,
+  dependencyRecordSchema,
+  hashRecord,
+  isCurrent,
+  recordDependencies,
+} from '../cache/dependency-record.ts'
 import type { ClientBundle, OutputKind } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
-import { toInputFile } from './asset-imports.ts'
-import { sha256 } from '../primitives/hash.ts'
+import { hashOf } from '../primitives/hash.ts'
 import { isRecord } from '../primitives/is-record.ts'
 
 /**
@@ -19,49 +25,41 @@ export interface BundleCache {
 export interface FreshBundle {
   readonly key: string
   readonly bundle: ClientBundle
-  /** Relative to the site's folder. */
-  readonly inputs: readonly string[]
+  readonly graph: CodeGraph
+  /** Where packages are found that no `node_modules` folder contains. */
+  readonly nodePaths: readonly string[]
 }
 
 /**
- * Load the last bundle with this key, if the files that it was made from still contain the same
- * bytes.
+ * Load the last bundle with this key, if the same imports still resolve to the same files with the
+ * same contents.
  */
-export async function loadBundle(
+export function loadBundle(
   cache: BundleCache,
   key: string,
   siteDir: string,
-): Promise<ClientBundle | undefined> {
-  const inputs = parse(cache.get(key))
-  if (!Array.isArray(inputs)) return undefined
-  const stored = parse(cache.get(await inputsKey(key, inputs.map(String), siteDir)))
+): ClientBundle | undefined {
+  const record = v.safeParse(dependencyRecordSchema, parse(cache.get(key)))
+  if (!record.success || !isCurrent(record.output, siteDir)) return undefined
+  const stored = parse(cache.get(bundleKey(key, record.output)))
   return toBundle(stored)
 }
 
-/** Store a bundle together with the hash of its inputs. */
-export async function saveBundle(
-  cache: BundleCache,
-  fresh: FreshBundle,
-  siteDir: string,
-): Promise<void> {
-  const inputs = [...new Set(fresh.inputs.map(toInputFile))]
-    // These are generated from options, which are in the key, and from other inputs.
-    .filter((path) => !/^(?:entry|image):/.test(path))
-    .toSorted()
+/** Store a bundle together with the record of its dependencies. */
+export function saveBundle(cache: BundleCache, fresh: FreshBundle, siteDir: string): void {
+  const { graph, nodePaths } = fresh
+  const record = recordDependencies(graph, { siteDir, nodePaths })
   const files = fresh.bundle.files.map(({ path, kind, contents }) => [
     path,
     kind,
     Buffer.from(contents).toString('base64'),
   ])
-  cache.set(fresh.key, encode(inputs))
-  cache.set(await inputsKey(fresh.key, inputs, siteDir), encode({ ...fresh.bundle, files }))
+  cache.set(fresh.key, encode(record))
+  cache.set(bundleKey(fresh.key, record), encode({ ...fresh.bundle, files }))
 }
 
-async function inputsKey(key: string, inputs: readonly string[], siteDir: string): Promise<string> {
-  const hashes = await Promise.all(
-    inputs.map((path) => readFile(resolve(siteDir, path)).then(sha256, () => 'missing')),
-  )
-  return sha256(JSON.stringify([key, inputs, hashes]))
+function bundleKey(key: string, record: DependencyRecord): string {
+  return hashOf('bundle of', key, hashRecord(record))
 }
 
 const encode = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value))

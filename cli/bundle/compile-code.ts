@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path'
 import type { Message } from 'esbuild'
+import { type CodeGraph, emptyGraph, toCodeGraph } from '../cache/code-graph.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
-import { assetImports, toInputFile } from './asset-imports.ts'
+import { assetImports, toInputFile, toSourceFile } from './asset-imports.ts'
 import { sharedModules } from './shared-modules.ts'
 import { collectStylesheets } from './site-styles.ts'
 import { bundleRules } from './bundle-rules.ts'
@@ -40,6 +41,15 @@ export interface CompiledCode {
   readonly inputs: readonly string[]
   /** The style sheets among them, in order. */
   readonly stylesheets: readonly string[]
+  readonly graph: CodeGraph
+}
+
+const nothing: CompiledCode = {
+  code: new Map(),
+  diagnostics: [],
+  inputs: [],
+  stylesheets: [],
+  graph: emptyGraph,
 }
 
 /**
@@ -50,7 +60,7 @@ export async function compileCode(
   input: CodeCompilerInput,
 ): Promise<CompiledCode> {
   const { siteDir } = input
-  if (files.length === 0) return { code: new Map(), diagnostics: [], inputs: [], stylesheets: [] }
+  if (files.length === 0) return nothing
   const { build } = await import('esbuild')
   try {
     const result = await build({
@@ -88,15 +98,11 @@ export async function compileCode(
       diagnostics: [],
       inputs: Object.keys(result.metafile.inputs).map(toInputFile),
       stylesheets: collectStylesheets(result.metafile, files),
+      graph: toCodeGraph(result.metafile, siteDir, toSourceFile),
     }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
-    return {
-      code: new Map(),
-      diagnostics: error.errors.map(toDiagnostic),
-      inputs: [],
-      stylesheets: [],
-    }
+    return { ...nothing, diagnostics: error.errors.map(toDiagnostic) }
   }
 }
 

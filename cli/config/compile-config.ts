@@ -1,18 +1,29 @@
-// Enters: the path of a config file. Leaves: one ES module as text, and every file it was built
-// from. Must not run the config; evaluate-config.ts does.
+// Enters: the path of a config file. Leaves: one ES module as text, and everything that decided
+// its contents. Must not run the config; evaluate-config.ts does.
 import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildFailure, Message, Plugin } from 'esbuild'
+import {
+  type CodeGraph,
+  mergeGraphs,
+  type PackageImport,
+  toCodeGraph,
+} from '../cache/code-graph.ts'
+import { type DependencyRecord, recordDependencies } from '../cache/dependency-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { findLockFiles, findTsconfigs } from './config-files.ts'
 import { configRules } from './config-rules.ts'
+import { tracePackages } from './trace-packages.ts'
 
-/** A config as one module; `inputs` are absolute paths, packages included. */
+/** A config as one module. */
 export interface CompiledConfig {
   readonly code: string
   /** Source map, JSON, with source paths relative to the site's folder. */
   readonly map: string
-  readonly inputs: readonly string[]
+  /** The files that it was built from, and those of the packages that it imports. */
+  readonly dependencies: DependencyRecord
 }
 
 type CompileResult =
@@ -28,7 +39,7 @@ const urlVariable = '__docsSsgModuleUrl'
  */
 export async function compileConfig(file: string, siteDir: string): Promise<CompileResult> {
   const { build } = await import('esbuild')
-  const inputs = new Set<string>()
+  const packages: PackageEntries = { files: new Set(), imports: [] }
   try {
     const result = await build({
       entryPoints: [file],
@@ -43,11 +54,14 @@ export async function compileConfig(file: string, siteDir: string): Promise<Comp
       outdir: siteDir,
       logLevel: 'silent',
       define: { 'import.meta.url': urlVariable },
-      plugins: [readOwnSources(inputs), keepPackages(inputs)],
+      metafile: true,
+      plugins: [readOwnSources, keepPackages(packages)],
     })
     const text = (end: string): string =>
       result.outputFiles.find((output) => output.path.endsWith(end))?.text ?? ''
-    const config = { code: text('.js'), map: text('.js.map'), inputs: [...inputs] }
+    const own = toCodeGraph(result.metafile, siteDir, toOwnFile)
+    const dependencies = await recordConfig(own, packages, siteDir)
+    const config = { code: text('.js'), map: text('.js.map'), dependencies }
     return { kind: 'compiled', config }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
@@ -55,32 +69,53 @@ export async function compileConfig(file: string, siteDir: string): Promise<Comp
   }
 }
 
-/** A bundled module is no longer in its own file, so each gets its own `import.meta.url`. */
-function readOwnSources(inputs: Set<string>): Plugin {
-  return {
-    name: 'own-sources',
-    setup(build) {
-      build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-        inputs.add(path)
-        const source = await readFile(path, 'utf8')
-        const url = JSON.stringify(pathToFileURL(path).href)
-        const needsUrl = source.includes('import.meta.url')
-        const contents = needsUrl ? `const ${urlVariable} = ${url};${source}` : source
-        const loader = /\.[cm]?([jt]sx?)$/.exec(path)?.[1]
-        return {
-          contents,
-          loader: loader === 'tsx' || loader === 'jsx' || loader === 'ts' ? loader : 'js',
-        }
-      })
-      build.onLoad({ filter: /\.json$/ }, ({ path }) => {
-        inputs.add(path)
-        return null
-      })
-    },
-  }
+/** The packages that a config imports: their main files, and where the imports are. */
+interface PackageEntries {
+  readonly files: Set<string>
+  readonly imports: PackageImport[]
 }
 
-function keepPackages(inputs: Set<string>): Plugin {
+/** The module that replaces `docs-ssg` is not a file. */
+function toOwnFile(input: string): string | undefined {
+  return input.startsWith('shim:') ? undefined : input
+}
+
+async function recordConfig(
+  own: CodeGraph,
+  { files, imports }: PackageEntries,
+  siteDir: string,
+): Promise<DependencyRecord> {
+  const entries = [...files].toSorted()
+  const graph = mergeGraphs([
+    own,
+    { files: entries, imports },
+    await tracePackages(entries, siteDir),
+  ])
+  const folders = [...new Set(own.files.map((file) => dirname(file)))]
+  const lockFiles = entries.length === 0 ? [] : findLockFiles(siteDir)
+  const others = [...new Set([...folders.flatMap(findTsconfigs), ...lockFiles])].toSorted()
+  return recordDependencies(graph, { siteDir, others })
+}
+
+/** A bundled module is no longer in its own file, so each gets its own `import.meta.url`. */
+const readOwnSources: Plugin = {
+  name: 'own-sources',
+  setup(build) {
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      const url = JSON.stringify(pathToFileURL(path).href)
+      const needsUrl = source.includes('import.meta.url')
+      const contents = needsUrl ? `const ${urlVariable} = ${url};${source}` : source
+      const loader = /\.[cm]?([jt]sx?)$/.exec(path)?.[1]
+      return {
+        contents,
+        loader: loader === 'tsx' || loader === 'jsx' || loader === 'ts' ? loader : 'js',
+      }
+    })
+  },
+}
+
+function keepPackages({ files, imports }: PackageEntries): Plugin {
   return {
     name: 'keep-packages',
     setup(build) {
@@ -92,7 +127,8 @@ function keepPackages(inputs: Set<string>): Plugin {
         const found = await build.resolve(path, { kind, resolveDir, pluginData: 'nested' })
         if (found.errors.length > 0 || found.external) return found
         if (!/[\\/]node_modules[\\/]/.test(found.path)) return found
-        inputs.add(found.path)
+        files.add(found.path)
+        imports.push({ folder: resolveDir, specifier: path })
         return { path: pathToFileURL(found.path).href, external: true }
       })
     },

@@ -1,5 +1,7 @@
 import type { Diagnostic, DiagnosticInput, Place } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import { hashReads } from '../cache/hash-reads.ts'
+import { recordedReads, recordReads } from '../cache/record-reads.ts'
 import type { CompiledConfig } from './compile-config.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
@@ -18,9 +20,10 @@ export async function evaluateConfig(
 ): Promise<EvaluationResult> {
   const start = toPlace(configFile, { line: 1, column: 1 })
   try {
-    const module: unknown = await import(
-      `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
-    )
+    // Node runs the same URL once, so that `serve` would keep values of files that have changed.
+    const state = hashReads(recordedReads(), '/')
+    const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}#${state}`
+    const module: unknown = await recordReads(() => import(url))
     if (!isRecord(module) || module['default'] === undefined) {
       return invalid({
         message: `\`${configFile}\` has no default export, so it configures nothing.`,
@@ -29,7 +32,8 @@ export async function evaluateConfig(
       })
     }
     const exported = module['default']
-    const value: unknown = typeof exported === 'function' ? await exported() : await exported
+    const value: unknown =
+      typeof exported === 'function' ? await recordReads(() => exported()) : await exported
     return { kind: 'evaluated', value }
   } catch (error) {
     return invalid({

@@ -2,7 +2,9 @@
 // and every path is absolute, or all errors of the config. Must not know what a build does with it.
 import { existsSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
+import { hashRecord } from '../cache/dependency-record.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import { hashOf } from '../primitives/hash.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import { checkConfig, type CheckedConfig } from './check-config.ts'
 import { checkOptions } from './check-options.ts'
@@ -10,7 +12,7 @@ import { checkValues } from './check-values.ts'
 import { formatOptionKey } from './option-key.ts'
 import { checkRuleIds } from './check-rule-ids.ts'
 import { compileConfig, type CompiledConfig } from './compile-config.ts'
-import { readCompiledConfig, toHash, writeCompiledConfig } from './compiled-config-cache.ts'
+import { readCompiledConfig, writeCompiledConfig } from './compiled-config-cache.ts'
 import { configRules } from './config-rules.ts'
 import { evaluateConfig } from './evaluate-config.ts'
 import { findConfigFile, findPackageDir } from './find-config.ts'
@@ -65,7 +67,8 @@ export async function loadConfig(
   const evaluated = await evaluateConfig(config, { siteDir, configFile })
   if (evaluated.kind === 'invalid') return evaluated
   const places = locateOptions(config.code, createSourceLocator(config.map, siteDir))
-  const source = { configFile, code: config.code, places }
+  const dependenciesHash = hashRecord(config.dependencies)
+  const source = { configFile, code: config.code, dependenciesHash, places }
   return resolveConfig({ value: evaluated.value, options, context, source })
 }
 
@@ -73,11 +76,11 @@ async function compileOrReuse(
   file: string,
   siteDir: string,
 ): Promise<Awaited<ReturnType<typeof compileConfig>>> {
-  const cacheDir = resolve(siteDir, '.docs-ssg')
-  const cached: CompiledConfig | undefined = await readCompiledConfig(cacheDir, file)
+  const folders = { siteDir, cacheDir: resolve(siteDir, '.docs-ssg') }
+  const cached: CompiledConfig | undefined = await readCompiledConfig(folders, file)
   if (cached) return { kind: 'compiled', config: cached }
   const compiled = await compileConfig(file, siteDir)
-  if (compiled.kind === 'compiled') await writeCompiledConfig(cacheDir, file, compiled.config)
+  if (compiled.kind === 'compiled') await writeCompiledConfig(folders, file, compiled.config)
   return compiled
 }
 
@@ -86,10 +89,17 @@ interface ConfigSource {
   readonly configFile: string | undefined
   /** Compiled. */
   readonly code: string
+  /** Changes with the files that it imports, those of packages included. */
+  readonly dependenciesHash: string
   readonly places: ReadonlyMap<string, Place>
 }
 
-const noSource: ConfigSource = { configFile: undefined, code: '', places: new Map() }
+const noSource: ConfigSource = {
+  configFile: undefined,
+  code: '',
+  dependenciesHash: '',
+  places: new Map(),
+}
 
 interface ResolveInput {
   readonly value: unknown
@@ -128,7 +138,11 @@ function resolveConfig({ value, options, context, source }: ResolveInput): LoadC
       configFile,
       optionPlaces,
       notices: current.renamed.map((name) => reportRenamed(name, placeOf)),
-      configHash: toHash(`${source.code}\n${stringifyConfig({ site, minify, drafts })}`),
+      configHash: hashOf(
+        source.code,
+        source.dependenciesHash,
+        stringifyConfig({ site, minify, drafts }),
+      ),
       minify,
       drafts,
     },

@@ -1,3 +1,4 @@
+import { recordReads } from '../cache/record-reads.ts'
 import type { Pluggable, PluggableList, Processor, Transformer } from 'unified'
 
 /**
@@ -17,7 +18,17 @@ function wrapPlugin(item: Pluggable): Pluggable {
   const [plugin, ...parameters]: readonly unknown[] = Array.isArray(item) ? item : [item]
   if (typeof plugin !== 'function' || parameters[0] === false) return item
   const own = function (this: Processor, ...options: unknown[]): Transformer | undefined {
-    return Reflect.apply(plugin, this, options)
+    const made: unknown = recordReads(() => Reflect.apply(plugin, this, options))
+    return typeof made === 'function' ? recordTransformer(made) : undefined
   }
   return [own, ...parameters]
+}
+
+/** The files and variables that a plugin reads while it runs count as inputs of the page. */
+function recordTransformer(transformer: Function): Transformer {
+  const recording: Transformer = function (this: unknown, ...parameters: unknown[]) {
+    return recordReads(() => Reflect.apply(transformer, this, parameters))
+  }
+  // unified passes a callback to transformers with three parameters.
+  return Object.defineProperty(recording, 'length', { value: transformer.length })
 }

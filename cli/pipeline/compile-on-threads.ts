@@ -2,9 +2,11 @@
 // Threads pay off from some hundred pages on, because each of them loads the libraries for itself.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type CompiledComponents, noComponents } from '../bundle/compile-components.ts'
+import { toSiteReads } from '../cache/hash-reads.ts'
+import { addReads, type ReadName, recordedReads } from '../cache/record-reads.ts'
 import type { LoadConfigOptions } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { splitMarkdownConfig } from '../content/markdown-input.ts'
@@ -50,7 +52,7 @@ interface BatchSetup {
 /** Hands out sources from the front of one queue, to this thread and to all others. */
 interface Queue {
   readonly next: () => WorkerTask | undefined
-  readonly finish: (result: WorkerResult) => void
+  readonly finish: (result: Pick<WorkerResult, 'id' | 'compiled'>) => void
 }
 
 /** Feed one thread until the queue is empty. */
@@ -70,6 +72,7 @@ function runThread({ config, input }: BatchSetup, queue: Queue): Promise<void> {
     }
     worker.on('message', (result: WorkerResult) => {
       open -= 1
+      addReads(result.reads)
       queue.finish(result)
       feed()
     })
@@ -101,6 +104,7 @@ export function createThreadedCompiler(
   const setup: BatchSetup = { config, input: toPageCompilerInput(config, components) }
   return {
     input: setup.input,
+    readNames: () => (hasSiteCode(setup.input) ? readNames(config) : []),
     compile: async (sources) => {
       const { queue, pages } = createQueue(sources)
       const count = threads ?? countThreads(sources, config)
@@ -111,6 +115,16 @@ export function createThreadedCompiler(
       return pages
     },
   }
+}
+
+/** Everything that code of the site has read, or depends on according to the config. */
+function readNames(config: ResolvedConfig): readonly ReadName[] {
+  const declared = config.markdown.dependencies.map((path) => `file:${posix.normalize(path)}`)
+  return [...new Set([...toSiteReads(recordedReads(), config), ...declared])]
+}
+
+function hasSiteCode({ pluginsHash, components }: PageCompilerInput): boolean {
+  return pluginsHash !== '' || components.parts.length > 0
 }
 
 /** `pages` is filled as tasks are finished; each page gets the index of its source. */

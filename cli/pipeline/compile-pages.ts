@@ -1,7 +1,9 @@
 // Enters: all sources. Leaves: their pages, from the cache where nothing has changed that they
 // depend on. Must not know what a page means.
+import { hashReads } from '../cache/hash-reads.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import { readJson, keepJson } from '../cache/remember.ts'
+import type { ReadName } from '../cache/record-reads.ts'
 import { hashDependency } from '../content/sources/hash-dependency.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
@@ -15,6 +17,8 @@ import { hashPageCompilerInput, type PageCompilerInput } from './page-compiler-i
 export interface BatchCompiler {
   /** Everything it was created from: the cache keys of its pages come from this object. */
   readonly input: PageCompilerInput
+  /** What plugins and components have read so far: files and environment variables. */
+  readonly readNames?: () => readonly ReadName[]
   /** Results in the order of the sources. */
   readonly compile: (sources: readonly SourceFile[]) => Promise<readonly CompiledPage[]>
 }
@@ -38,28 +42,42 @@ export interface PageStore {
  */
 export async function compilePages(
   sources: readonly SourceFile[],
-  { input, compile }: BatchCompiler,
+  { input, compile, readNames = () => [] }: BatchCompiler,
   store: PageStore,
 ): Promise<CompiledPages> {
   const inputHash = hashPageCompilerInput(input)
-  const keys = sources.map((source) => keyOf(source, inputHash))
+  const readsKey = hashOf('reads', inputHash)
+  const stored = readJson<readonly ReadName[]>(store.cache, readsKey) ?? []
+  const before = union(stored, readNames())
+  const keysWith = (names: readonly ReadName[]): readonly string[] => {
+    const hash = hashOf(inputHash, hashReads(names, input.siteDir))
+    return sources.map((source) => keyOf(source, hash))
+  }
+  const keys = keysWith(before)
   const kept = keys.map((key) => readKept(store, key, input.siteDir))
   const stale = sources.filter((_, index) => kept[index] === undefined)
   const fresh = stale.length === 0 ? [] : await compile(stale)
 
+  // Compiling may have read more: from now on that decides all pages, since plugins may remember it.
+  const after = union(before, readNames())
+  const current = after.length === before.length ? keys : keysWith(after)
+  if (after.length !== stored.length) keepJson(store.cache, readsKey, after)
   const compiled = [...fresh].values()
   const pages = kept.map((page, index) => {
-    if (page) return page
-    const next = compiled.next().value ?? { diagnostics: [] }
-    keep(store, keys[index] ?? '', next)
+    const next = page ?? compiled.next().value ?? { diagnostics: [] }
+    if (page === undefined || current !== keys) keep(store, current[index] ?? '', next)
     return next
   })
-  forgetOthers(store.memory, new Set(keys))
+  forgetOthers(store.memory, new Set(current))
   return {
     pages: pages.flatMap(({ page }) => page ?? []),
     diagnostics: pages.flatMap(({ diagnostics }) => diagnostics),
     fresh: stale.map(({ path }) => path),
   }
+}
+
+function union(a: readonly ReadName[], b: readonly ReadName[]): readonly ReadName[] {
+  return [...new Set([...a, ...b])].toSorted()
 }
 
 function keyOf(source: SourceFile, inputHash: string): string {

@@ -1,4 +1,5 @@
 import { evaluateComponents } from '../bundle/evaluate-components.ts'
+import { recordReads } from '../cache/record-reads.ts'
 import { localeModules } from '../bundle/locale-modules.ts'
 import { articleLanguage } from '../content/article/article-language.ts'
 import * as highlight from '../content/code/highlight-to-html.ts'
@@ -30,6 +31,6 @@ export async function createPageCompiler(
   return {
     markdown: createMarkdown({ ...input, plugins }),
     languageOf: (source) => articleLanguage(source, input, components.messages),
-    render: ({ locale, ...source }) => rendererOf(locale)(source),
+    render: ({ locale, ...source }) => recordReads(() => rendererOf(locale)(source)),
   }
 }

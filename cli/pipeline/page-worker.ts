@@ -2,6 +2,7 @@
 // order of the sources.
 import { on } from 'node:events'
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
+import { type ReadName, recordedReads } from '../cache/record-reads.ts'
 import type { LoadConfigOptions } from '../config/load-config.ts'
 import { type MarkdownPlugins, splitMarkdownConfig } from '../content/markdown-input.ts'
 import type { SourceFile } from '../model/source-file.ts'
@@ -24,6 +25,8 @@ export interface WorkerTask {
 export interface WorkerResult {
   readonly id: number
   readonly compiled: CompiledPage
+  /** What code of the site has read on this thread. */
+  readonly reads: readonly ReadName[]
 }
 
 const noPlugins: MarkdownPlugins = {
@@ -60,7 +63,7 @@ async function work(port: MessagePort): Promise<void> {
   for await (const [task] of on(port, 'message')) {
     const { id, source }: WorkerTask = task
     const compiled = withoutCauses(await compilePage(source, compiler))
-    port.postMessage({ id, compiled } satisfies WorkerResult)
+    port.postMessage({ id, compiled, reads: recordedReads() } satisfies WorkerResult)
   }
 }
 

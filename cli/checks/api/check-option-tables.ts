@@ -54,7 +54,7 @@ async function readWithCompiler(
   const read = await readShapes({ siteDir, entries, tables })
   if (!read) return new Map()
   const files = read.files.map((path) => relative(siteDir, path))
-  const declarations = hashFiles(siteDir, files)
+  const declarations = hashOf(filesKey, hashFiles(siteDir, files))
   keepJson(cache, filesKey, files)
   for (const one of tables) {
     const shape = read.shapes.get(one.table) ?? null
@@ -64,14 +64,25 @@ async function readWithCompiler(
 }
 
 /**
+ * What decides which declarations belong to an entry point, and how they are read: the packages
+ * that are installed, the manifests of the entry points, and the compiler.
+ */
+function hashInstalled(siteDir: string, entries: readonly string[]): string {
+  const names = entries.map((entry) => /^(?:@[^/]+\/)?[^/]+/.exec(entry)?.[0] ?? entry)
+  const manifests = [...new Set([...names, 'typescript'])].map((name) => `${name}/package.json`)
+  const paths = ['.package-lock.json', ...manifests].map((path) => `node_modules/${path}`)
+  return hashFiles(siteDir, paths)
+}
+
+/**
  * Runs the compiler once, for all tables that the cache has no type for with the current
  * declarations.
  */
 async function findShapes(input: Input, tables: readonly PageTable[]): Promise<Found> {
   const { siteDir, entries, cache } = input
-  const filesKey = hashOf('declarations', JSON.stringify(entries))
+  const filesKey = hashOf('declarations', JSON.stringify(entries), hashInstalled(siteDir, entries))
   const files = readJson<readonly string[]>(cache, filesKey)
-  const declarations = files ? hashFiles(siteDir, files) : ''
+  const declarations = files ? hashOf(filesKey, hashFiles(siteDir, files)) : ''
   const known = tables.map((one) => ({
     one,
     shape: files ? readJson<Shape | null>(cache, keyOf(one, declarations)) : undefined,

@@ -34,7 +34,7 @@ export function toUpdate(
   return {
     files: collectFiles(rendered, config.siteDir),
     diagnostics: finalizeDiagnostics(found, config),
-    watch: [...watchedPaths(config), ...code.stylesheets.map((path) => join(config.siteDir, path))],
+    watch: watchedPaths(config, code.stylesheets),
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
   }

@@ -1,4 +1,6 @@
 import { isAbsolute, join, relative } from 'node:path'
+import { toSiteReads } from '../../cache/hash-reads.ts'
+import { recordedReads } from '../../cache/record-reads.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { sitePaths } from '../../config/schema/site-paths.ts'
 
@@ -17,7 +19,22 @@ export function isContentEdit(
   return changed !== 'all' && [...changed].every((path) => isPage(path) && isBelow(path, siteDir))
 }
 
-/** Absolute files and folders that the config names; they need not exist. */
-export function watchedPaths(config: ResolvedConfig): string[] {
-  return sitePaths(config).map((path) => join(config.siteDir, path))
+/**
+ * Absolute files and folders that the config names, or that it, plugins and components have read,
+ * and the style sheets. They need not exist.
+ */
+export function watchedPaths(
+  config: ResolvedConfig,
+  stylesheets: readonly string[] = [],
+): string[] {
+  const paths = [...sitePaths(config), ...stylesheets, ...readFiles(config)]
+  return paths.map((path) => join(config.siteDir, path))
+}
+
+/** The files of the site that code of the site has read, relative to its folder. */
+function readFiles(config: ResolvedConfig): string[] {
+  return toSiteReads(recordedReads(), config)
+    .filter((name) => name.startsWith('file:'))
+    .map((name) => name.slice('file:'.length))
+    .filter((path) => path !== '' && !/^\.\.|(?:^|\/)node_modules\//.test(path))
 }

@@ -79,4 +79,9 @@ export const markdownSchema = v.strictObject({
     [],
     'Folders of TypeScript sources that `docblock://` links read.',
   ),
+  dependencies: option(
+    strings,
+    [],
+    'Files that plugins or components depend on in ways that are not recorded automatically, such as through another process: a change compiles the pages again.',
+  ),
 })

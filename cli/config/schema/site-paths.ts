@@ -15,5 +15,6 @@ export function sitePaths(config: ResolvedConfig): readonly string[] {
     ...Object.values(theme.slots).filter((path) => typeof path === 'string'),
     ...config.locales.flatMap(({ messages }) => messages ?? []),
     ...config.markdown.docblockSources,
+    ...config.markdown.dependencies,
   ]
 }

@@ -1,4 +1,5 @@
 import { refractor } from 'refractor/core'
+import { recordReads } from '../../cache/record-reads.ts'
 
 /**
  * Let functions of the site add languages to Prism. All built-in languages are loaded first, so
@@ -8,5 +9,5 @@ export async function addGrammars(grammars: readonly unknown[]): Promise<void> {
   const functions = grammars.filter((one) => typeof one === 'function')
   if (functions.length === 0) return
   await import('refractor/all')
-  for (const add of functions) Reflect.apply(add, undefined, [refractor])
+  for (const add of functions) recordReads(() => Reflect.apply(add, undefined, [refractor]))
 }

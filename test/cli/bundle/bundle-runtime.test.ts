@@ -110,6 +110,22 @@ describe('bundleRuntime', () => {
     })
   })
 
+  it('repeats warnings when it has a cache', async () => {
+    const config = await configOf({
+      'site.config.ts': "export default { customCss: ['site.css'] }\n",
+      'site.css': '.x { color: red;; ]\n',
+    })
+    const kept = new Map<string, Uint8Array>()
+    const cache = {
+      get: (key: string) => kept.get(key),
+      set: (key: string, value: Uint8Array) => void kept.set(key, value),
+    }
+    const cold = await bundleRuntime(config, { cache })
+    const warm = await bundleRuntime(config, { cache })
+    expect(cold.diagnostics.map(({ severity }) => severity)).toContain('warning')
+    expect(warm.diagnostics).toEqual(cold.diagnostics)
+  })
+
   it('takes the bundle from the cache until an input changes', async () => {
     const config = await configOf({
       'site.config.ts': `export default { customCss: ['own.css'] }\n`,

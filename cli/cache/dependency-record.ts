@@ -1,0 +1,118 @@
+// What compiled code depends on. Enters: the files that were compiled. Leaves: a record, and later
+// whether it still describes the disk. Must not know who compiled the files.
+import { type Dirent, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { join, parse, resolve } from 'node:path'
+import * as v from 'valibot'
+import { hashOf, sha256 } from '../primitives/hash.ts'
+import { isRecord } from '../primitives/is-record.ts'
+import { type CodeGraph, toRelative } from './code-graph.ts'
+import { findProbes } from './resolution-probes.ts'
+
+const state = v.pipe(v.tuple([v.string(), v.string()]), v.readonly())
+
+/** Paths are relative to the site's folder; the last part of each entry is a hash. */
+export const dependencyRecordSchema = v.object({
+  /** Every file that was compiled. */
+  files: v.array(state),
+  /** The `package.json` files that were consulted, or would be if they existed. */
+  packages: v.array(state),
+  /** Names in folders that decide which file an import means. */
+  names: v.array(v.tuple([v.string(), v.array(v.string()), v.string()])),
+})
+
+export type DependencyRecord = v.InferOutput<typeof dependencyRecordSchema>
+
+interface RecordOptions {
+  /** Absolute. */
+  readonly siteDir: string
+  /** Where packages are found that no `node_modules` folder contains. */
+  readonly nodePaths?: readonly string[]
+  /** Files that were not compiled, but count: lock files. They need not exist. */
+  readonly others?: readonly string[]
+}
+
+/** Hash everything that decided what was compiled. */
+export function recordDependencies(
+  graph: CodeGraph,
+  { siteDir, nodePaths, others = [] }: RecordOptions,
+): DependencyRecord {
+  const { names, packages } = findProbes(graph, nodePaths)
+  return hashAll(
+    {
+      files: [...graph.files, ...others].map((path) => [toRelative(siteDir, path), '']),
+      packages: packages.map((path) => [toRelative(siteDir, path), '']),
+      names: [...names]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([folder, found]) => [toRelative(siteDir, folder), [...found].toSorted(), '']),
+    },
+    siteDir,
+  )
+}
+
+/** True if code that is compiled now would be made from the same files with the same contents. */
+export function isCurrent(record: DependencyRecord, siteDir: string): boolean {
+  return hashRecord(hashAll(record, siteDir)) === hashRecord(record)
+}
+
+/** Changes with every dependency, but not with the folder of the site. */
+export function hashRecord(record: DependencyRecord): string {
+  return hashOf('dependencies', JSON.stringify(record))
+}
+
+function hashAll({ files, packages, names }: DependencyRecord, siteDir: string): DependencyRecord {
+  return {
+    files: files.map(([path]) => [path, hashFile(resolve(siteDir, path))]),
+    packages: packages.map(([path]) => [path, hashPackage(resolve(siteDir, path))]),
+    names: names.map(([folder, wanted]) => [folder, wanted, hashNames(siteDir, folder, wanted)]),
+  }
+}
+
+function hashFile(path: string): string {
+  try {
+    return sha256(readFileSync(path))
+  } catch {
+    return 'missing'
+  }
+}
+
+/** Only the fields that a resolver reads, so that a new script does not compile anything again. */
+function hashPackage(path: string): string {
+  try {
+    const text = readFileSync(path, 'utf8')
+    const fields: unknown = JSON.parse(text)
+    if (!isRecord(fields)) return sha256(text)
+    const { name, type, main, module, browser, exports, imports, sideEffects } = fields
+    const read = [name, type, main, module, browser, exports, imports, sideEffects]
+    return sha256(JSON.stringify(read))
+  } catch {
+    return 'missing'
+  }
+}
+
+/** The names that begin like one of `wanted`, and where links among them point. */
+function hashNames(siteDir: string, folder: string, wanted: readonly string[]): string {
+  const path = resolve(siteDir, folder)
+  const stems = new Set(wanted)
+  const found = readFolder(path)
+    .filter(({ name }) => stems.has(name) || stems.has(parse(name).name))
+    .map((entry) => [entry.name, kindOf(entry, path, siteDir)].join('\0'))
+    .toSorted()
+  return found.length === 0 ? '' : hashOf(...found)
+}
+
+function kindOf(entry: Dirent, folder: string, siteDir: string): string {
+  if (!entry.isSymbolicLink()) return entry.isDirectory() ? 'folder' : 'file'
+  try {
+    return toRelative(siteDir, realpathSync(join(folder, entry.name)))
+  } catch {
+    return 'broken link'
+  }
+}
+
+function readFolder(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}

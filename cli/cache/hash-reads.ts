@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { env } from 'node:process'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { hashOf, sha256 } from '../primitives/hash.ts'
+import type { ReadName } from './record-reads.ts'
+
+/** The folders of a site that its builds write. Absolute. */
+export interface SiteFolders {
+  readonly siteDir: string
+  readonly cacheDir: string
+  readonly outDir: string
+}
+
+/**
+ * Make file names relative to the site, so that a cache survives its move. Files that builds write
+ * are left out: they change with every build.
+ */
+export function toSiteReads(
+  names: readonly ReadName[],
+  { siteDir, cacheDir, outDir }: SiteFolders,
+): readonly ReadName[] {
+  return names.flatMap((name) => {
+    if (!name.startsWith('file:')) return [name]
+    const path = name.slice('file:'.length)
+    if ([cacheDir, outDir].some((folder) => isInside(folder, path))) return []
+    return [`file:${relative(siteDir, path).split(sep).join('/')}`]
+  })
+}
+
+/** Changes when a file, a folder or a variable that was read has changed. */
+export function hashReads(names: readonly ReadName[], siteDir: string): string {
+  return hashOf(...names.flatMap((name) => [name, valueOf(name, siteDir)]))
+}
+
+function valueOf(name: ReadName, siteDir: string): string {
+  if (name === 'env:*')
+    return sha256(JSON.stringify(Object.entries(env).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+  if (name.startsWith('env:')) return `=${env[name.slice('env:'.length)] ?? '\0'}`
+  return hashPath(resolve(siteDir, name.slice('file:'.length)))
+}
+
+function hashPath(path: string): string {
+  try {
+    return sha256(readFileSync(path))
+  } catch {
+    try {
+      return `folder ${readdirSync(path).toSorted().join('\0')}`
+    } catch {
+      return 'missing'
+    }
+  }
+}
+
+function isInside(folder: string, path: string): boolean {
+  const inFolder = relative(folder, path)
+  return inFolder === '' || !(inFolder.startsWith('..') || isAbsolute(inFolder))
+}
