@@ -101,7 +101,9 @@ describe('P9: without permission', () => {
     giveAway(root)
     giveAway(outDir)
     chmodSync(outDir, 0o555)
-    expect(buildAsUser(outDir)).toMatch(/cannot be written: the current user has no write permission/)
+    expect(buildAsUser(outDir)).toMatch(
+      /cannot be written: the current user has no write permission/,
+    )
     expect(readSite(outDir)).toEqual({ 'index.html': 'old' })
     expect(readdirSync(root)).toEqual(['build'])
   })
