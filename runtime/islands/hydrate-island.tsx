@@ -1,8 +1,8 @@
 // The chunk that hydrates islands with React.
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { toElements } from '../components/content/markup-elements.ts'
-import { ErrorBoundary } from '../components/error-boundary.tsx'
+import { showCrash } from './crash-notice.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -10,24 +10,45 @@ export interface IslandRoot {
   readonly element: HTMLElement
   readonly component: ComponentType<Props & { readonly children?: ReactNode }>
   readonly props: Props
-  readonly onCrash: (error: Error | undefined) => void
+  /** The island was hydrated, and crashed later. */
+  readonly onCrash: (error: Error) => void
+  /** The reader wants to hydrate it again. */
+  readonly onRetry: () => void
 }
 
 /**
- * Hydrate what the build rendered. Resolves after the first effect, with the function that unmounts
- * the island.
+ * Hydrate what the build rendered. Resolves after the first effects; rejects when the component
+ * throws before that. Whenever it throws, the island gets its built HTML back.
  */
-export function hydrateIsland(island: IslandRoot): Promise<() => void> {
-  const { element, component: Island, props, onCrash } = island
-  return new Promise((resolve) => {
-    const tree = (
-      <Ready onReady={() => resolve(() => mounted.unmount())}>
-        <ErrorBoundary onCrash={onCrash}>
-          {createElement(Island, toElements(props), ...contentOf(element))}
-        </ErrorBoundary>
-      </Ready>
-    )
-    const mounted = mount(element, tree)
+export function hydrateIsland(island: IslandRoot): Promise<void> {
+  const { element, component: Island, props } = island
+  const built = [...element.childNodes]
+  // React changes the nodes that it hydrated.
+  const copies = built.map((node) => node.cloneNode(true))
+  return new Promise((resolve, reject) => {
+    let state: 'starting' | 'ready' | 'failed' = 'starting'
+    // The other first effects may throw in the same turn.
+    const onReady = (): void =>
+      queueMicrotask(() => {
+        if (state !== 'starting') return
+        state = 'ready'
+        resolve()
+      })
+    const onUncaughtError = (thrown: unknown): void => {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+      const wasReady = state === 'ready'
+      state = 'failed'
+      // React is still rendering.
+      queueMicrotask(() => {
+        mounted.unmount()
+        element.replaceChildren(...(wasReady ? copies : built))
+        if (!wasReady) return reject(error)
+        showCrash(element, error, island.onRetry)
+        island.onCrash(error)
+      })
+    }
+    const content = createElement(Island, toElements(props), ...contentOf(element))
+    const mounted = mount(element, <Ready onReady={onReady}>{content}</Ready>, { onUncaughtError })
   })
 }
 
@@ -44,8 +65,13 @@ function contentOf(island: HTMLElement): readonly ReactNode[] {
   ]
 }
 
-function mount(element: HTMLElement, tree: ReactNode): ReturnType<typeof createRoot> {
+function mount(
+  element: HTMLElement,
+  tree: ReactNode,
+  handlers: Pick<RootOptions, 'onUncaughtError'>,
+): ReturnType<typeof createRoot> {
   const options = {
+    ...handlers,
     onRecoverableError: (error: unknown) => console.warn(error),
     identifierPrefix: element.dataset['ids'] ?? '',
   }

@@ -5,6 +5,7 @@ import { findAll } from '../dom/queries.ts'
 import { selectors } from '../dom/selectors.ts'
 import { setPageError } from '../state/page-error.ts'
 import { reloadIfStale } from '../state/reload-if-stale.ts'
+import type { IslandRoot } from './hydrate-island.tsx'
 import { loadIsland } from './registry.ts'
 import { replay } from './replay-event.ts'
 
@@ -32,10 +33,32 @@ interface Hydration {
  */
 export function createIslands(): Islands {
   const hydrations = new WeakMap<Element, Hydration>()
+  const reportOnce = createReporter()
 
-  const hydrateOnce = async (island: HTMLElement): Promise<void> => {
-    const status = await tryHydrate(island)
+  const settle = (island: HTMLElement, status: Status): void => {
     hydrations.set(island, { status, done: Promise.resolve() })
+  }
+  const fail = (island: HTMLElement, error: unknown): void => {
+    settle(island, 'failed')
+    reportOnce(nameOf(island), error)
+  }
+  const hydrateOnce = async (island: HTMLElement): Promise<void> => {
+    const onCrash = (error: Error): void => {
+      fail(island, error)
+      markPage(island, true)
+    }
+    const onRetry = (): void => {
+      hydrations.delete(island)
+      markPage(island, false)
+      void request(island)
+    }
+    try {
+      await hydrate(island, { onCrash, onRetry })
+      settle(island, 'hydrated')
+    } catch (error) {
+      fail(island, error)
+      void reloadIfStale()
+    }
   }
   const request = (island: HTMLElement): Promise<void> => {
     const known = hydrations.get(island)
@@ -98,28 +121,42 @@ function mustReplay(event: Event): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
 
-async function tryHydrate(element: HTMLElement): Promise<Status> {
-  try {
-    await hydrate(element)
-    return 'hydrated'
-  } catch (error) {
-    // The HTML of the build stays, and its links work.
-    console.error(`The island \`${element.dataset['island'] ?? ''}\` could not be hydrated.`, error)
-    void reloadIfStale()
-    return 'failed'
-  }
+/** Calls back when an island that was hydrated crashes, and when the reader retries. */
+type Handlers = Pick<IslandRoot, 'onCrash' | 'onRetry'>
+
+async function hydrate(element: HTMLElement, handlers: Handlers): Promise<void> {
+  const chunks = Promise.all([import('./hydrate-island.tsx'), loadIsland(nameOf(element))])
+  const [{ hydrateIsland }, component] = await chunks.catch((cause: unknown) => {
+    throw new LoadError('', { cause })
+  })
+  const props: unknown = JSON.parse(element.dataset['props'] ?? '{}')
+  await hydrateIsland({ element, component, props: { ...toRecord(props) }, ...handlers })
 }
 
-async function hydrate(element: HTMLElement): Promise<void> {
-  const props: unknown = JSON.parse(element.dataset['props'] ?? '{}')
-  const [{ hydrateIsland }, component] = await Promise.all([
-    import('./hydrate-island.tsx'),
-    loadIsland(element.dataset['island'] ?? ''),
-  ])
-  const onCrash = (error: Error | undefined): void => {
-    if (element.closest('main')) setPageError(error !== undefined)
+/** The code of an island can't be fetched. */
+class LoadError extends Error {}
+
+const nameOf = (island: HTMLElement): string => island.dataset['island'] ?? ''
+
+function markPage(island: Element, hasCrashed: boolean): void {
+  if (island.closest('main')) setPageError(hasCrashed)
+}
+
+/** Say in the console what happened to an island and how to fix it, once for each name. */
+function createReporter(): (name: string, error: unknown) => void {
+  const reported = new Set<string>()
+  return (name, error) => {
+    if (reported.has(name)) return
+    reported.add(name)
+    const isLoad = error instanceof LoadError
+    const reason = isLoad
+      ? 'its code can’t be loaded. Reload the page, or publish the folder `assets/` again.'
+      : 'its component throws an error. Fix the component or its props.'
+    console.error(
+      `The island \`${name}\` shows its built HTML, because ${reason}`,
+      isLoad ? error.cause : error,
+    )
   }
-  await hydrateIsland({ element, component, props: { ...toRecord(props) }, onCrash })
 }
 
 function toRecord(props: unknown): object {
