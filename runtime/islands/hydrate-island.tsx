@@ -2,14 +2,13 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { toElements } from '../components/content/markup-elements.ts'
-import { showCrash } from './crash-notice.ts'
+import { showCrash } from './show-crash.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
 export interface IslandRoot {
   readonly element: HTMLElement
   readonly component: ComponentType<Props & { readonly children?: ReactNode }>
-  readonly props: Props
   /** The island was hydrated, and crashed later. */
   readonly onCrash: (error: Error) => void
   /** The reader wants to hydrate it again. */
@@ -20,8 +19,16 @@ export interface IslandRoot {
  * Hydrate what the build rendered. Resolves after the first effects; rejects when the component
  * throws before that. Whenever it throws, the island gets its built HTML back.
  */
-export function hydrateIsland(island: IslandRoot): Promise<void> {
-  const { element, component: Island, props } = island
+export async function hydrateIsland(island: IslandRoot): Promise<void> {
+  try {
+    await start(island)
+  } catch (error) {
+    throw explain(island, error)
+  }
+}
+
+function start(island: IslandRoot): Promise<void> {
+  const { element, component } = island
   const built = [...element.childNodes]
   // React changes the nodes that it hydrated.
   const copies = built.map((node) => node.cloneNode(true))
@@ -34,8 +41,7 @@ export function hydrateIsland(island: IslandRoot): Promise<void> {
         state = 'ready'
         resolve()
       })
-    const onUncaughtError = (thrown: unknown): void => {
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    const onUncaughtError = (error: unknown): void => {
       const wasReady = state === 'ready'
       state = 'failed'
       // React is still rendering.
@@ -44,12 +50,26 @@ export function hydrateIsland(island: IslandRoot): Promise<void> {
         element.replaceChildren(...(wasReady ? copies : built))
         if (!wasReady) return reject(error)
         showCrash(element, error, island.onRetry)
-        island.onCrash(error)
+        island.onCrash(explain(island, error))
       })
     }
-    const content = createElement(Island, toElements(props), ...contentOf(element))
+    const content = createElement(component, toElements(propsOf(element)), ...contentOf(element))
     const mounted = mount(element, <Ready onReady={onReady}>{content}</Ready>, { onUncaughtError })
   })
+}
+
+/** The message for the console; the thrown value is its cause. */
+function explain({ element }: IslandRoot, cause: unknown): Error {
+  const name = element.dataset['island'] ?? ''
+  return new Error(
+    `The island \`${name}\` shows its built HTML, because its component throws an error. Fix the component or its props.`,
+    { cause },
+  )
+}
+
+function propsOf(island: HTMLElement): Props {
+  const props: unknown = JSON.parse(island.dataset['props'] ?? '{}')
+  return typeof props === 'object' && props !== null ? { ...props } : {}
 }
 
 /** What authors wrote between the tags is HTML by now. React keeps that HTML as it is. */

@@ -3,7 +3,6 @@
 import { root } from '../dom/document.ts'
 import { findAll } from '../dom/queries.ts'
 import { selectors } from '../dom/selectors.ts'
-import { setPageError } from '../state/page-error.ts'
 import { reloadIfStale } from '../state/reload-if-stale.ts'
 import type { IslandRoot } from './hydrate-island.tsx'
 import { loadIsland } from './registry.ts'
@@ -33,23 +32,21 @@ interface Hydration {
  */
 export function createIslands(): Islands {
   const hydrations = new WeakMap<Element, Hydration>()
-  const reportOnce = createReporter()
+  const reported = new Set<string>()
 
   const settle = (island: HTMLElement, status: Status): void => {
     hydrations.set(island, { status, done: Promise.resolve() })
   }
   const fail = (island: HTMLElement, error: unknown): void => {
+    const name = nameOf(island)
     settle(island, 'failed')
-    reportOnce(nameOf(island), error)
+    if (error instanceof Error && !reported.has(name)) console.error(error.message, error.cause)
+    reported.add(name)
   }
   const hydrateOnce = async (island: HTMLElement): Promise<void> => {
-    const onCrash = (error: Error): void => {
-      fail(island, error)
-      markPage(island, true)
-    }
+    const onCrash = (error: Error): void => fail(island, error)
     const onRetry = (): void => {
       hydrations.delete(island)
-      markPage(island, false)
       void request(island)
     }
     try {
@@ -121,44 +118,19 @@ function mustReplay(event: Event): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
 
-/** Calls back when an island that was hydrated crashes, and when the reader retries. */
-type Handlers = Pick<IslandRoot, 'onCrash' | 'onRetry'>
-
-async function hydrate(element: HTMLElement, handlers: Handlers): Promise<void> {
-  const chunks = Promise.all([import('./hydrate-island.tsx'), loadIsland(nameOf(element))])
-  const [{ hydrateIsland }, component] = await chunks.catch((cause: unknown) => {
-    throw new LoadError('', { cause })
-  })
-  const props: unknown = JSON.parse(element.dataset['props'] ?? '{}')
-  await hydrateIsland({ element, component, props: { ...toRecord(props) }, ...handlers })
-}
-
-/** The code of an island can't be fetched. */
-class LoadError extends Error {}
-
 const nameOf = (island: HTMLElement): string => island.dataset['island'] ?? ''
 
-function markPage(island: Element, hasCrashed: boolean): void {
-  if (island.closest('main')) setPageError(hasCrashed)
-}
-
-/** Say in the console what happened to an island and how to fix it, once for each name. */
-function createReporter(): (name: string, error: unknown) => void {
-  const reported = new Set<string>()
-  return (name, error) => {
-    if (reported.has(name)) return
-    reported.add(name)
-    const isLoad = error instanceof LoadError
-    const reason = isLoad
-      ? 'its code can’t be loaded. Reload the page, or publish the folder `assets/` again.'
-      : 'its component throws an error. Fix the component or its props.'
-    console.error(
-      `The island \`${name}\` shows its built HTML, because ${reason}`,
-      isLoad ? error.cause : error,
+async function hydrate(
+  element: HTMLElement,
+  handlers: Pick<IslandRoot, 'onCrash' | 'onRetry'>,
+): Promise<void> {
+  const name = nameOf(element)
+  const chunks = Promise.all([import('./hydrate-island.tsx'), loadIsland(name)])
+  const [{ hydrateIsland }, component] = await chunks.catch((cause: unknown) => {
+    throw new Error(
+      `The island \`${name}\` shows its built HTML, because its code can’t be loaded. Reload the page, or publish \`assets/\` again.`,
+      { cause },
     )
-  }
-}
-
-function toRecord(props: unknown): object {
-  return typeof props === 'object' && props !== null ? props : {}
+  })
+  await hydrateIsland({ element, component, ...handlers })
 }

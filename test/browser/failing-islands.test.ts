@@ -33,8 +33,7 @@ export default function Counter() {
 }
 `
 const thrown = 'its component throws an error. Fix the component or its props.'
-const notLoaded =
-  'its code can’t be loaded. Reload the page, or publish the folder `assets/` again.'
+const notLoaded = 'its code can’t be loaded. Reload the page, or publish `assets/` again.'
 
 /** How islands fail before a reader has used them. */
 const rows = [
