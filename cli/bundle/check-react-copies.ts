@@ -18,15 +18,15 @@ export function checkReactCopies(
   { inputs }: Metafile,
   { siteDir, packageDir }: { readonly siteDir: string; readonly packageDir: string },
 ): readonly Diagnostic[] {
-  const isOwn = new Set(['react', 'react-dom'].map((name) => ownFolderOf(name, packageDir)))
+  const ownFolders = new Set(['react', 'react-dom'].map((name) => ownFolderOf(name, packageDir)))
   const folders = Object.keys(inputs).flatMap((path) => REACT_FILE.exec(path)?.[1] ?? [])
   return [...new Set(folders)]
-    .filter((folder) => !isOwn.has(realpathSync(resolve(siteDir, folder))))
+    .filter((folder) => !ownFolders.has(realpathSync(resolve(siteDir, folder))))
     .map((folder) => {
       const importer = findImporter(folder, inputs)
       const own = versionOf(ownFolderOf('react', packageDir))
       return bundleRules['second-react'].report({
-        message: `\`${folder}\` is a second copy of React (${versionOf(resolve(siteDir, folder))}). Hooks fail in components that import it, because docs-ssg renders and hydrates with its own copy (${own}).`,
+        message: `\`${folder}\` is a second copy of React${versionOf(resolve(siteDir, folder))}. Hooks fail in components that import it, because docs-ssg renders and hydrates with its own copy${own}.`,
         help: 'Import `react` and `react-dom` by these names; docs-ssg replaces them by its own copy.',
         place: toPlace(toInputFile(importer ?? folder), { line: 1, column: 1 }),
         data: { actual: folder },
@@ -41,7 +41,13 @@ function findImporter(folder: string, inputs: Metafile['inputs']): string | unde
   )
 }
 
+/** ` (19.3.1)`; empty if the folder has no `package.json`. */
 function versionOf(folder: string): string {
-  const text = readFileSync(join(folder, 'package.json'), 'utf8')
-  return /"version":\s*"([^"]*)"/.exec(text)?.[1] ?? 'unknown version'
+  try {
+    const text = readFileSync(join(folder, 'package.json'), 'utf8')
+    const version = /"version":\s*"([^"]*)"/.exec(text)?.[1]
+    return version === undefined ? '' : ` (${version})`
+  } catch {
+    return ''
+  }
 }
