@@ -2,6 +2,7 @@ import { basename, join, parse, resolve } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { BundleInput } from './bundle-input.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
+import { oneReact } from './one-react.ts'
 import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
 import { siteModules } from './site-modules.ts'
 import { islandTranslations } from './island-translations.ts'
@@ -39,6 +40,7 @@ export function lazyOptions(input: BundleInput) {
     ],
     splitting: true,
     plugins: [
+      oneReact(input),
       islandTranslations(input),
       docusaurusImports(input),
       siteModules(input),
@@ -59,7 +61,7 @@ export function clientOptions(input: BundleInput, lazy: Metafile) {
   return {
     ...sharedOptions(input),
     entryPoints: [{ in: join(input.packageDir, 'runtime/client.ts'), out: 'client' }],
-    plugins: [siteIslands(input), lazyImports(input, lazy)],
+    plugins: [oneReact(input), siteIslands(input), lazyImports(input, lazy)],
   } as const satisfies BuildOptions
 }
 

@@ -34,6 +34,11 @@ export const bundleRules = defineRules({
     description: 'Code of the site imports an image that is not published.',
     help: 'Move it to a static folder.',
   },
+  'second-react': {
+    severity: 'error',
+    description: 'Code of the site imports another copy of React than the one that renders it.',
+    help: 'Import `react` and `react-dom` by these names.',
+  },
   'slot-failed': {
     severity: 'error',
     description: 'A component that replaces a part of the layout can’t be used.',

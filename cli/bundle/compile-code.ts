@@ -3,8 +3,10 @@ import type { Message } from 'esbuild'
 import { type CodeGraph, emptyGraph, toCodeGraph } from '../cache/code-graph.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { checkReactCopies } from './check-react-copies.ts'
 import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
 import { assetImports, toInputFile, toSourceFile } from './asset-imports.ts'
+import { isReactModule, oneReact } from './one-react.ts'
 import { sharedModules } from './shared-modules.ts'
 import { collectStylesheets } from './site-styles.ts'
 import { bundleRules } from './bundle-rules.ts'
@@ -75,10 +77,16 @@ export async function compileCode(
       platform: 'node',
       target: 'node20.19',
       jsx: 'automatic',
-      external: [...input.externals],
+      // esbuild would leave `react/compiler-runtime` external too, as a part of `react`.
+      external: input.externals.filter((name) => !isReactModule(name)),
       // As in Docusaurus: `@site/src/…`.
       alias: { '@site': join(siteDir, input.siteRoot) },
-      plugins: [docusaurusImports(input), assetImports(input), sharedModules(input)],
+      plugins: [
+        oneReact(input),
+        docusaurusImports(input),
+        assetImports(input),
+        sharedModules(input),
+      ],
       // Components of Docusaurus sites are JSX in `.js` files.
       loader: { '.js': 'jsx' },
       tsconfigRaw: {},
@@ -95,7 +103,7 @@ export async function compileCode(
     const byFile = files.map((file) => [file, code.get(file) ?? ''] as const)
     return {
       code: new Map(byFile),
-      diagnostics: [],
+      diagnostics: checkReactCopies(result.metafile, input),
       inputs: Object.keys(result.metafile.inputs).map(toInputFile),
       stylesheets: collectStylesheets(result.metafile, files),
       graph: toCodeGraph(result.metafile, siteDir, toSourceFile),

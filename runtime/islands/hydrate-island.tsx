@@ -1,36 +1,77 @@
 // The chunk that hydrates islands with React.
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { toElements } from '../components/content/markup-elements.ts'
-import { ErrorBoundary } from '../components/error-boundary.tsx'
+import { showCrash } from './show-crash.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
 export interface IslandRoot {
   readonly element: HTMLElement
   readonly component: ComponentType<Props & { readonly children?: ReactNode }>
-  readonly props: Props
-  /** The props whose values are markup; data of the page never gets here. */
-  readonly markup: unknown
-  readonly onCrash: (error: Error | undefined) => void
+  /** The island was hydrated, and crashed later. */
+  readonly onCrash: (error: Error) => void
+  /** The reader wants to hydrate it again. */
+  readonly onRetry: () => void
 }
 
 /**
- * Hydrate what the build rendered. Resolves after the first effect, with the function that unmounts
- * the island.
+ * Hydrate what the build rendered. Resolves after the first effects; rejects when the component
+ * throws before that. Whenever it throws, the island gets its built HTML back.
  */
-export function hydrateIsland(island: IslandRoot): Promise<() => void> {
-  const { element, component: Island, props, markup, onCrash } = island
-  return new Promise((resolve) => {
-    const tree = (
-      <Ready onReady={() => resolve(() => mounted.unmount())}>
-        <ErrorBoundary onCrash={onCrash}>
-          {createElement(Island, { ...props, ...toElements(markup) }, ...contentOf(element))}
-        </ErrorBoundary>
-      </Ready>
-    )
-    const mounted = mount(element, tree)
+export async function hydrateIsland(island: IslandRoot): Promise<void> {
+  try {
+    await start(island)
+  } catch (error) {
+    throw explain(island, error)
+  }
+}
+
+function start(island: IslandRoot): Promise<void> {
+  const { element, component } = island
+  const built = [...element.childNodes]
+  // React changes the nodes that it hydrated.
+  const copies = built.map((node) => node.cloneNode(true))
+  return new Promise((resolve, reject) => {
+    let state: 'starting' | 'ready' | 'failed' = 'starting'
+    // The other first effects may throw in the same turn.
+    const onReady = (): void =>
+      queueMicrotask(() => {
+        if (state !== 'starting') return
+        state = 'ready'
+        resolve()
+      })
+    const onUncaughtError = (error: unknown): void => {
+      const wasReady = state === 'ready'
+      state = 'failed'
+      // React is still rendering.
+      queueMicrotask(() => {
+        mounted.unmount()
+        element.replaceChildren(...(wasReady ? copies : built))
+        if (!wasReady) return reject(error)
+        showCrash(element, error, island.onRetry)
+        island.onCrash(explain(island, error))
+      })
+    }
+    const content = createElement(component, propsOf(element), ...contentOf(element))
+    const mounted = mount(element, <Ready onReady={onReady}>{content}</Ready>, { onUncaughtError })
   })
+}
+
+/** The message for the console; the thrown value is its cause. */
+function explain({ element }: IslandRoot, cause: unknown): Error {
+  const name = element.dataset['island'] ?? ''
+  return new Error(
+    `The island \`${name}\` shows its built HTML, because its component throws an error. Fix the component or its props.`,
+    { cause },
+  )
+}
+
+function propsOf({ dataset }: HTMLElement): Props {
+  const props: unknown = JSON.parse(dataset['props'] ?? '{}')
+  // Only `data-markup`, which content can't write, becomes elements.
+  const markup: unknown = JSON.parse(dataset['markup'] ?? '{}')
+  return { ...(typeof props === 'object' ? props : {}), ...toElements(markup) }
 }
 
 /** What authors wrote between the tags is HTML by now. React keeps that HTML as it is. */
@@ -46,8 +87,13 @@ function contentOf(island: HTMLElement): readonly ReactNode[] {
   ]
 }
 
-function mount(element: HTMLElement, tree: ReactNode): ReturnType<typeof createRoot> {
+function mount(
+  element: HTMLElement,
+  tree: ReactNode,
+  handlers: Pick<RootOptions, 'onUncaughtError'>,
+): ReturnType<typeof createRoot> {
   const options = {
+    ...handlers,
     onRecoverableError: (error: unknown) => console.warn(error),
     identifierPrefix: element.dataset['ids'] ?? '',
   }

@@ -3,8 +3,8 @@
 import { root } from '../dom/document.ts'
 import { findAll } from '../dom/queries.ts'
 import { selectors } from '../dom/selectors.ts'
-import { setPageError } from '../state/page-error.ts'
 import { reloadIfStale } from '../state/reload-if-stale.ts'
+import type { IslandRoot } from './hydrate-island.tsx'
 import { loadIsland } from './registry.ts'
 import { replay } from './replay-event.ts'
 
@@ -32,10 +32,30 @@ interface Hydration {
  */
 export function createIslands(): Islands {
   const hydrations = new WeakMap<Element, Hydration>()
+  const reported = new Set<string>()
 
-  const hydrateOnce = async (island: HTMLElement): Promise<void> => {
-    const status = await tryHydrate(island)
+  const settle = (island: HTMLElement, status: Status): void => {
     hydrations.set(island, { status, done: Promise.resolve() })
+  }
+  const fail = (island: HTMLElement, error: unknown): void => {
+    const name = nameOf(island)
+    settle(island, 'failed')
+    if (error instanceof Error && !reported.has(name)) console.error(error.message, error.cause)
+    reported.add(name)
+  }
+  const hydrateOnce = async (island: HTMLElement): Promise<void> => {
+    const onCrash = (error: Error): void => fail(island, error)
+    const onRetry = (): void => {
+      hydrations.delete(island)
+      void request(island)
+    }
+    try {
+      await hydrate(island, { onCrash, onRetry })
+      settle(island, 'hydrated')
+    } catch (error) {
+      fail(island, error)
+      void reloadIfStale()
+    }
   }
   const request = (island: HTMLElement): Promise<void> => {
     const known = hydrations.get(island)
@@ -98,31 +118,19 @@ function mustReplay(event: Event): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
 
-async function tryHydrate(element: HTMLElement): Promise<Status> {
-  try {
-    await hydrate(element)
-    return 'hydrated'
-  } catch (error) {
-    // The HTML of the build stays, and its links work.
-    console.error(`The island \`${element.dataset['island'] ?? ''}\` could not be hydrated.`, error)
-    void reloadIfStale()
-    return 'failed'
-  }
-}
+const nameOf = (island: HTMLElement): string => island.dataset['island'] ?? ''
 
-async function hydrate(element: HTMLElement): Promise<void> {
-  const props: unknown = JSON.parse(element.dataset['props'] ?? '{}')
-  const markup: unknown = JSON.parse(element.dataset['markup'] ?? '{}')
-  const [{ hydrateIsland }, component] = await Promise.all([
-    import('./hydrate-island.tsx'),
-    loadIsland(element.dataset['island'] ?? ''),
-  ])
-  const onCrash = (error: Error | undefined): void => {
-    if (element.closest('main')) setPageError(error !== undefined)
-  }
-  await hydrateIsland({ element, component, props: { ...toRecord(props) }, markup, onCrash })
-}
-
-function toRecord(props: unknown): object {
-  return typeof props === 'object' && props !== null ? props : {}
+async function hydrate(
+  element: HTMLElement,
+  handlers: Pick<IslandRoot, 'onCrash' | 'onRetry'>,
+): Promise<void> {
+  const name = nameOf(element)
+  const chunks = Promise.all([import('./hydrate-island.tsx'), loadIsland(name)])
+  const [{ hydrateIsland }, component] = await chunks.catch((cause: unknown) => {
+    throw new Error(
+      `The island \`${name}\` shows its built HTML, because its code can’t be loaded. Reload the page, or publish \`assets/\` again.`,
+      { cause },
+    )
+  })
+  await hydrateIsland({ element, component, ...handlers })
 }

@@ -50,6 +50,22 @@ export const brokenSites: Readonly<Record<string, SeededSite>> = {
     faulty: { 'pages/x.jsx': '«page-failed»export default 5\n' },
     clean: { 'pages/x.jsx': 'export default () => <p>x</p>\n' },
   },
+  'a copy of React under another name': {
+    common: {
+      ...start,
+      ...sound,
+      'vendor/react/package.json': '{"name":"react","version":"18.3.1"}',
+      'vendor/react/cjs/react.production.min.js': 'exports.useState = (value) => [value]\n',
+    },
+    faulty: {
+      'pages/x.jsx':
+        "«second-react»import { useState } from '../vendor/react/cjs/react.production.min.js'\nexport default () => <p>{useState('x')}</p>\n",
+    },
+    clean: {
+      'pages/x.jsx':
+        "import { useState } from 'react'\nexport default () => <p>{useState('x')[0]}</p>\n",
+    },
+  },
   slots: {
     common: { ...start, ...config(`export default { theme: { slots: { logo: 'logo.jsx' } } }\n`) },
     faulty: { 'logo.jsx': '«slot-failed»export default 5\n' },
