@@ -70,7 +70,8 @@ interface CheckBase {
   readonly title: string
   readonly rules: RuleTable
   readonly phase: CheckPhase
-  readonly isEnabled: (config: ResolvedConfig) => boolean
+  /** Without it, no option switches the check off. */
+  readonly isEnabled?: (config: ResolvedConfig) => boolean
 }
 
 /** A check that looks at the whole site. */

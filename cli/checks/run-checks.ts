@@ -24,7 +24,7 @@ export function selectChecks(
 ): readonly Check[] {
   const isWanted = ({ name, phase }: Check): boolean =>
     asked.includes(name) || (only.length > 0 ? only.includes(name) : phases.includes(phase))
-  return checks.filter((check) => isWanted(check) && check.isEnabled(config))
+  return checks.filter((check) => isWanted(check) && (check.isEnabled?.(config) ?? true))
 }
 
 /** One run of some checks over one site. */

@@ -19,9 +19,6 @@ const entrySchema = v.object({
   dependencies: dependencyRecordSchema,
 })
 
-/** SHA-256, hex. */
-export const toHash = (contents: string | Uint8Array): string => sha256(contents)
-
 /** Absolute. */
 interface ConfigFolders {
   readonly siteDir: string
@@ -36,7 +33,7 @@ export async function readCompiledConfig(
   try {
     const text = await readFile(join(cacheDir, fileName), 'utf8')
     const entry = v.parse(entrySchema, JSON.parse(text))
-    if (entry.file !== file || entry.codeHash !== toHash(entry.code)) return undefined
+    if (entry.file !== file || entry.codeHash !== sha256(entry.code)) return undefined
     const { code, map, dependencies } = entry
     return isCurrent(dependencies, siteDir) ? { code, map, dependencies } : undefined
   } catch {
@@ -51,10 +48,10 @@ export async function writeCompiledConfig(
   { code, map, dependencies }: CompiledConfig,
 ): Promise<void> {
   try {
-    const entry = { format, file, code, codeHash: toHash(code), map, dependencies }
+    const entry = { format, file, code, codeHash: sha256(code), map, dependencies }
     await mkdir(cacheDir, { recursive: true })
     // Renamed into place, so that a reader sees the old file or the new one.
-    const staged = join(cacheDir, `${fileName}.${toHash(code).slice(0, 8)}.tmp`)
+    const staged = join(cacheDir, `${fileName}.${sha256(code).slice(0, 8)}.tmp`)
     await writeFile(staged, JSON.stringify(entry))
     await rename(staged, join(cacheDir, fileName))
   } catch {

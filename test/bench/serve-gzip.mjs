@@ -15,7 +15,7 @@ const types = {
 }
 const isFile = (path) => existsSync(path) && statSync(path).isFile()
 
-/** Serve a built site as a good static host does: gzip, the policy of `_headers`, assets kept for ever. */
+/** Serve a built site as a good static host does: gzip, the policy of `_headers`, assets kept forever. */
 export async function serveGzip(folder) {
   const policy = /Content-Security-Policy: (.*)/.exec(
     readFileSync(join(folder, '_headers'), 'utf8'),

@@ -91,7 +91,7 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true })
 })
 
-/** A page where every dialog counts as an execution, and nobody else can be reached. */
+/** A page where every dialog counts as an execution, and no other server can be reached. */
 async function open(): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript('window.alert = () => { top.hacked = true }')

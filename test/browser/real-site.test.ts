@@ -19,7 +19,7 @@ afterAll(async () => {
 
 describe('the documentation of Redux Toolkit in Chromium', () => {
   for (const colorScheme of modes) {
-    it(`P19, S11, S12: a strict policy is never violated, and nobody else is asked for anything, ${colorScheme}`, async () => {
+    it(`P19, S11, S12: a strict policy is never violated, and no other server gets a request, ${colorScheme}`, async () => {
       const context = await browser.newContext({ colorScheme })
       await context.addInitScript(() => {
         const found: string[] = []

@@ -143,7 +143,7 @@ describe('G2: an open page', () => {
 })
 
 describe('P13: the overlay', () => {
-  it('shows the text of the terminal as text, and goes away when the fault is mended', async () => {
+  it('shows the text of the terminal as text, and goes away when the error is fixed', async () => {
     await page.evaluate('window.sameLoad = true')
     save('docs/guide.txt', 'Guide\nFAULT')
     await page.waitForSelector('docs-ssg-overlay')

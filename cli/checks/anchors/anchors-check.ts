@@ -7,6 +7,5 @@ export const anchorsCheck: SiteCheck = {
   title: 'Anchors',
   rules: anchorRules,
   phase: 'always',
-  isEnabled: () => true,
   run: ({ links }) => links.diagnostics.filter(({ rule }) => Object.hasOwn(anchorRules, rule)),
 }

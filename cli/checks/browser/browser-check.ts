@@ -7,7 +7,6 @@ export const browserCheck: SiteCheck = {
   title: 'Browser',
   rules: browserRules,
   phase: 'asked',
-  isEnabled: () => true,
   run: async (context) => {
     const { checkBrowser } = await import('./check-browser.ts')
     return checkBrowser(context.site, context)

@@ -8,6 +8,5 @@ export const configLinksCheck: SiteCheck = {
   // It reports the rules of the check `links`.
   rules: {},
   phase: 'always',
-  isEnabled: () => true,
   run: ({ site, rendered }) => checkConfigLinks(site, rendered.staticAnchors),
 }

@@ -7,7 +7,6 @@ export const determinismCheck: SiteCheck = {
   title: 'Determinism',
   rules: determinismRules,
   phase: 'asked',
-  isEnabled: () => true,
   run: async ({ site, build, reload }) => {
     const { checkDeterminism } = await import('./check-determinism.ts')
     return checkDeterminism(site.config, { build, reload })

@@ -7,7 +7,6 @@ export const externalCheck: SiteCheck = {
   title: 'External links',
   rules: externalRules,
   phase: 'asked',
-  isEnabled: () => true,
   run: async ({ site, rendered, externalTtl, signal, onProgress }) => {
     const { checkExternalLinks } = await import('./check-external-links.ts')
     return checkExternalLinks(site, rendered, {

@@ -9,7 +9,6 @@ export const imagesCheck: SiteCheck = {
   title: 'Images',
   rules: imagesRules,
   phase: 'always',
-  isEnabled: () => true,
   run: ({ site, links, rendered, readSource }) => [
     ...[...site.routes.values()].flatMap(({ url, page }) =>
       checkImages(page, links.hrefs.get(url) ?? [], readSource),

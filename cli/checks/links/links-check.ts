@@ -9,7 +9,6 @@ export const linksCheck: SiteCheck = {
   title: 'Links',
   rules: linkRules,
   phase: 'always',
-  isEnabled: () => true,
   run: ({ site, links, rendered, readSource }) => [
     ...links.diagnostics.filter(({ rule }) => Object.hasOwn(linkRules, rule)),
     // Without any page, `no-pages` is reported, and every link of the layout would be broken.

@@ -13,7 +13,6 @@ export const lockCheck: SiteCheck = {
   title: 'Lock',
   rules: lockRules,
   phase: 'publish',
-  isEnabled: () => true,
   run: compareWithLock,
 }
 

@@ -8,7 +8,6 @@ export const reachCheck: SiteCheck = {
   title: 'Reach',
   rules: reachRules,
   phase: 'always',
-  isEnabled: () => true,
   run: (context) => {
     const { site, links, rendered } = context
     return checkReach({

@@ -8,6 +8,5 @@ export const redirectsCheck: SiteCheck = {
   title: 'Redirects',
   rules: redirectsRules,
   phase: 'always',
-  isEnabled: () => true,
   run: ({ site }) => checkRedirects(site),
 }

@@ -9,7 +9,6 @@ export const writingCheck: SiteCheck = {
   title: 'Writing',
   rules: writingRules,
   phase: 'always',
-  isEnabled: () => true,
   run: ({ site, links }) => {
     const { url: domain, baseUrl } = site.config
     const siteUrl = (domain.replace(/\/+$/, '') + baseUrl).replace(/\/+$/, '')

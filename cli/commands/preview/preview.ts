@@ -25,7 +25,10 @@ export interface PreviewOptions {
   readonly pid: number
 }
 
-/** Rejects with an `OutputError` when there is no built site, and with the system's error when the port cannot be had. */
+/**
+ * Rejects with an `OutputError` when the output folder contains no built site, and with the system's
+ * error when the port is in use.
+ */
 export async function preview(options: PreviewOptions): Promise<RunningServer> {
   const { outDir, baseUrl, trailingSlash, terminal } = options
   terminal.print(

@@ -57,7 +57,7 @@ process.on('exit', () => console.log('end'))`
     ['exits', 'process.exit(3)', 'it ended with exit code 3'],
     ['ends the process', "process.kill(process.pid, 'SIGKILL')", '`process.kill` is not available'],
     ['has no end', 'setInterval(() => {}, 10)', 'it was still running after 4 seconds'],
-    ['computes for ever', 'for (;;);', 'it was still running after 4 seconds'],
+    ['computes forever', 'for (;;);', 'it was still running after 4 seconds'],
     ['fills the memory', 'const all = []; for (;;) all.push([1, 2, 3])', 'memory limit'],
     ['is no program', 'const = 1', 'Expected identifier'],
     ['imports what is not there', "import './nowhere.ts'", 'Could not resolve'],

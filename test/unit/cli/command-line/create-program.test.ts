@@ -10,13 +10,13 @@ interface Run {
   readonly error: string | undefined
 }
 
-/** Parse a command line in `/work`; checks are called `links`, `images` and `html`. */
+/** Parse a command line in `/projects`; checks are called `links`, `images` and `html`. */
 async function parse(...args: readonly string[]): Promise<Run> {
   const requests: CommandRequest[] = []
   const run = { stdout: '', stderr: '' }
   const program = createProgram({
     version: '1.2.3',
-    workingDir: '/work',
+    workingDir: '/projects',
     loadCheckNames: async () => ['links', 'images', 'html'],
     onRequest: async (request) => {
       requests.push(request)
@@ -118,7 +118,10 @@ describe('paths and numbers', () => {
   it('resolves paths against the working folder, also under the names of other generators', async () => {
     const { requests } = await parse('build', 'site', '--outDir', 'out', '--base', '/x/', '--force')
     expect(requests).toMatchObject([
-      { site: { siteDir: '/work/site', outDir: '/work/out', baseUrl: '/x/' }, cache: false },
+      {
+        site: { siteDir: '/projects/site', outDir: '/projects/out', baseUrl: '/x/' },
+        cache: false,
+      },
     ])
   })
 

@@ -293,7 +293,7 @@ describe('files for robots and hosts', () => {
     expect(follow('/a', 'https://d.example/old#b')).toBe('https://d.example/a#b')
   })
 
-  it('P19: headers hold a policy without unsafe words, and keep hashed files for ever', () => {
+  it('P19: headers hold a policy without unsafe words, and keep hashed files forever', () => {
     const [redirects, headers, nojekyll] = createHostFiles(siteOf({ baseUrl: '/b/' }), {
       scriptHashes: ['sha256-abc'],
     })

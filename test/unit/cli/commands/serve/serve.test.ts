@@ -97,7 +97,7 @@ describe('P13: serve', () => {
     console.info(`save to page: best ${Math.min(...times).toFixed(0)} ms of ${times.length}`)
   })
 
-  it('survives ten faults and shows each until it is mended', async () => {
+  it('survives ten faults and shows each until it is fixed', async () => {
     let last = 1
     for (let round = 0; round < 10; round += 1) {
       const path = join(docs, round % 2 === 0 ? 'guide.txt' : 'index.txt')
