@@ -113,8 +113,7 @@ function nextBlock(source: string, from: number): number {
     const end = at + lengthAt(line, source, at)
     const text = source.slice(at, end).trimEnd()
     // The last line may be blank without a line end.
-    if (text === '' && open === '')
-      return Math.max(end, at + lengthAt(blankLines, source, at))
+    if (text === '' && open === '') return Math.max(end, at + lengthAt(blankLines, source, at))
     if (open === '' && /^#{1,6}\s/.test(text)) return end
     const marks = fenceMark.exec(text)?.[1] ?? ''
     if (open === '') open = marks
