@@ -17,10 +17,10 @@ const entryPoints = {
 }
 
 /**
- * esbuild is a native program; the others are optional and are resolved from the site that uses
- * them.
+ * esbuild is a native program; typescript and fsevents are optional and are resolved from the site
+ * that uses them. The last one is the Markdown parser's fallback for browsers, which never runs here.
  */
-const external = ['esbuild', 'typescript', 'fsevents']
+const external = ['esbuild', 'typescript', 'fsevents', './webcontainer-fallback.cjs']
 
 // CommonJS packages load the modules of Node with `require`.
 const banner = `import { createRequire as __createRequire } from 'node:module';
