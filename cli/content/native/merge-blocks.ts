@@ -12,7 +12,7 @@ export interface BlocksToMerge {
   readonly parseRest: ParseRest
 }
 
-/** Stands in place of blocks that aren't parsed again; it ends every block but raw HTML. */
+/** Replaces blocks that aren't parsed again; it ends every block except raw HTML. */
 const separator = '***'
 
 const lineBreaks = /\r\n|\n|\r/g

@@ -35,7 +35,7 @@ export function createFindJsx({ tag, expression, isMdx, isIndentedCodeOff }: Jsx
       for (const { index } of outline.matchAll(/[<{]/g)) {
         const { raw, scan } = scanAt(text, index)
         if (scan === 'more') return 'page'
-        // Marks of lists and quotes stand between the lines of a text; a parser leaves them out.
+        // The lines may begin with the marks of lists and quotes, which a parser leaves out.
         if (scan === 'done' && (/[\r\n]/.test(raw) || isJsx(raw))) scope = 'block'
       }
       return scope
