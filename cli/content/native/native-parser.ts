@@ -121,7 +121,10 @@ function findScope(node: RootContent, text: string, jsx: FindJsx): 'none' | 'blo
   const outline = toOutline(node, block, start?.offset ?? 0)
   if (outline.hasOpenFence || (outline.hasOpenDirective && node.type !== 'containerDirective'))
     return 'page'
-  const difference = findDifference(outline.text, node.type)
+  const difference = findDifference(outline.text, {
+    type: node.type,
+    spacesAfter: /^[\r\n]+[\t ]/.test(text.slice(end?.offset)),
+  })
   if (difference?.scope === 'page') return 'page'
   const found = jsx.find(block, outline.text)
   if (found === 'page') return 'page'

@@ -7,6 +7,13 @@ import type { RootContent } from 'mdast'
 /** How much of a page remark-parse has to read. */
 export type Scope = 'none' | 'block' | 'page'
 
+/** What else is known of a block. */
+export interface BlockFacts {
+  readonly type: RootContent['type']
+  /** A line of spaces follows it. */
+  readonly spacesAfter: boolean
+}
+
 /** A construct that the parsers read differently. */
 export interface ParserDifference {
   readonly name: string
@@ -15,7 +22,7 @@ export interface ParserDifference {
   /** `block`: the block alone; `page`: what follows may be affected, so the whole page. */
   readonly scope: Exclude<Scope, 'none'>
   /** Whether the text of a block has it, in which code is blanked, but not its marks. */
-  readonly isIn: (text: string, type: RootContent['type']) => boolean
+  readonly isIn: (text: string, block: BlockFacts) => boolean
 }
 
 const has =
@@ -33,7 +40,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a directive that is not a container with its name, title and attributes in usual form',
     examples: [':::a]', ':::t\n', 'r\n::a>', '::d '],
     scope: 'block',
-    isIn: (text, type) =>
+    isIn: (text, { type }) =>
       directiveLine.test(text) &&
       (type !== 'containerDirective' ||
         text
@@ -44,7 +51,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a comment, a declaration or an instruction in a list, a quote or a directive',
     examples: ['* <!--\n\n\n1.'],
     scope: 'page',
-    isIn: (text, type) => type !== 'html' && type !== 'paragraph' && /<[!?]/.test(text),
+    isIn: (text, { type }) => type !== 'html' && type !== 'paragraph' && /<[!?]/.test(text),
   },
   {
     name: 'a comment, a declaration or an instruction',
@@ -74,7 +81,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'an empty item of a list',
     examples: ['>+\n>3)'],
     scope: 'block',
-    isIn: (text, type) =>
+    isIn: (text, { type }) =>
       type !== 'paragraph' &&
       type !== 'thematicBreak' &&
       /(?:^|[\s>])(?:[-+*]|\d+[.)])[ \t]*$/m.test(text),
@@ -97,7 +104,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a formula in a list, a quote or a directive',
     examples: ['- $$\n\nd'],
     scope: 'block',
-    isIn: (text, type) => type !== 'math' && type !== 'paragraph' && text.includes('$$'),
+    isIn: (text, { type }) => type !== 'math' && type !== 'paragraph' && text.includes('$$'),
   },
   {
     name: 'a back-tick without its pair',
@@ -109,7 +116,8 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'HTML before a line of spaces',
     examples: ['3) <b>\n\t\t'],
     scope: 'block',
-    isIn: has(/</, /^[\t >]*[\t ]$/m),
+    isIn: (text, { spacesAfter }) =>
+      text.includes('<') && (spacesAfter || /^[\t >]*[\t ]$/m.test(text)),
   },
   {
     name: 'a table followed by HTML',
@@ -127,13 +135,10 @@ export function isOddText(text: string): boolean {
 }
 
 /** The first difference that the text of a block contains, whole pages first. */
-export function findDifference(
-  text: string,
-  type: RootContent['type'],
-): ParserDifference | undefined {
+export function findDifference(text: string, block: BlockFacts): ParserDifference | undefined {
   let found: ParserDifference | undefined
   for (const difference of parserDifferences) {
-    if (!difference.isIn(text, type)) continue
+    if (!difference.isIn(text, block)) continue
     if (difference.scope === 'page') return difference
     found ??= difference
   }
