@@ -14,6 +14,7 @@ const entryPoints = {
   'docs-ssg': 'cli/main.ts',
   'define-config': 'cli/config/define-config.ts',
   'page-worker': 'cli/pipeline/page-worker.ts',
+  'command-thread': 'cli/supervisor/command-thread.ts',
 }
 
 /**
