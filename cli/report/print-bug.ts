@@ -37,7 +37,7 @@ function isOwnFault(error: unknown): boolean {
   const frame = stack
     .split('\n')
     .find((line) => /(?:file|data):|\(?\//.test(line) && line.trim().startsWith('at '))
-  // In the package this file is part of a chunk, which lies in `dist/` or in `dist/chunks/`.
+  // In the package this file is part of a chunk, in `dist/` or `dist/chunks/`.
   const folder = new URL('.', import.meta.url).href.replace(/chunks\/$/, '')
   return frame?.includes(folder) === true
 }
