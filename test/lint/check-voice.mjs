@@ -14,6 +14,7 @@ const folders = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'SECURITY.md',
   'site.config.ts',
 ]
 const isSkipped = (path) => /^runtime\/i18n\/languages\/(?!english)/.test(path)
