@@ -32,7 +32,11 @@ export const markdownSchema = v.strictObject({
   ),
   admonitions: option(strings, [], 'Admonition types in addition to the built-in ones.'),
   emoji: option(v.boolean(), true, 'Replace `:tada:` with the emoji.'),
-  javascriptVariants: option(v.boolean(), true, 'Show each TypeScript sample in JavaScript too.'),
+  javascriptVariants: option(
+    v.boolean(),
+    false,
+    'Show each TypeScript sample in JavaScript too, in a second tab that the build generates.',
+  ),
   math: option(
     v.boolean(),
     false,
