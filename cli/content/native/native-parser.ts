@@ -123,7 +123,7 @@ function findScope(node: RootContent, text: string, jsx: FindJsx): 'none' | 'blo
     return 'page'
   const difference = findDifference(outline.text, {
     type: node.type,
-    spacesAfter: /^[\r\n]+[\t ]/.test(text.slice(end?.offset)),
+    spacesAfter: /^[\r\n]*[\t ]+(?:[\r\n]|$)/.test(text.slice(end?.offset)),
   })
   if (difference?.scope === 'page') return 'page'
   const found = jsx.find(block, outline.text)
