@@ -62,7 +62,7 @@ function toComponent(node: Directive, component: string, source: string): void {
   for (const [key, value] of Object.entries(node.attributes ?? {})) {
     props[key === 'class' ? 'className' : key] = toValue(
       value,
-      textProps.has(key) || isQuoted(source, key),
+      textProps.has(key) || hasQuotes(source, key),
     )
   }
   const label = takeLabel(node)
@@ -83,7 +83,7 @@ function toValue(value: string | null | undefined, isQuoted: boolean): PropValue
 }
 
 /** The syntax tree doesn't say whether a value was in quotes. */
-function isQuoted(source: string, key: string): boolean {
+function hasQuotes(source: string, key: string): boolean {
   const name = key.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`[\\s{]${name}\\s*=\\s*["']`).test(source)
 }
