@@ -11,6 +11,7 @@ import { sharedModules } from './shared-modules.ts'
 import { collectStylesheets } from './site-styles.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { isBuildFailure } from './is-build-failure.ts'
+import { missingPackageHelp } from '../primitives/missing-package.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
 
@@ -115,20 +116,26 @@ export async function compileCode(
 }
 
 /** What our own plugins add to an error. */
-function detailOf(detail: unknown): {
+function detailOf(
+  detail: unknown,
+  text: string,
+): {
   readonly rule: keyof typeof bundleRules
   readonly help: string
 } {
   const { rule, help }: Partial<Record<string, unknown>> = isRecord(detail) ? detail : {}
   return {
     rule: rule === 'docusaurus-import' || rule === 'image-in-code' ? rule : 'page-syntax',
-    help: typeof help === 'string' ? help : "Fix the file; pages can't be built without it.",
+    help:
+      typeof help === 'string'
+        ? help
+        : (missingPackageHelp(text) ?? "Fix the file; pages can't be built without it."),
   }
 }
 
 function toDiagnostic({ location, ...message }: Message): Diagnostic {
   const { text, detail } = toMissingExport(message.text) ?? message
-  const { rule, help } = detailOf(detail)
+  const { rule, help } = detailOf(detail, text)
   return bundleRules[rule].report({
     help,
     message: `The file can't be compiled: ${text}.`,

@@ -3,8 +3,9 @@
 // the bytes mean.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pid } from 'node:process'
+import { createCacheFolder } from './cache-folder.ts'
 import { type DataFile, openDataFile, replaceIndex } from './cache-files.ts'
 import { type CacheEntry, type CacheIndex, formatIndex, parseIndex } from './cache-index.ts'
 
@@ -100,6 +101,7 @@ function loadIndex(folder: string, version: string): CacheIndex | undefined {
 }
 
 function appendPending({ folder, index, data }: State, { pending, appended }: Fresh): void {
+  createCacheFolder(dirname(folder))
   mkdirSync(folder, { recursive: true })
   for (const [key, entry] of data.append(pending, index.generation + 1)) appended.set(key, entry)
   pending.clear()

@@ -17,6 +17,7 @@ import { reachCheck } from './reach/reach-check.ts'
 import { redirectsCheck } from './redirects/redirects-check.ts'
 import { samplesCheck } from './samples/samples-check.ts'
 import { searchCheck } from './search/search-check.ts'
+import { siteUrlCheck } from './site-url/site-url-check.ts'
 import { writingCheck } from './writing/writing-check.ts'
 
 export const allChecks: readonly Check[] = [
@@ -27,6 +28,7 @@ export const allChecks: readonly Check[] = [
   imagesCheck,
   writingCheck,
   reachCheck,
+  siteUrlCheck,
   lockCheck,
   inboundCheck,
   apiCheck,

@@ -5,6 +5,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { didYouMean, suggestionHint } from '../report/suggest.ts'
 import { configRules } from './config-rules.ts'
 import { findUnknownKeys, type UnknownKey } from './find-unknown-keys.ts'
+import { foreignOption } from './foreign-options.ts'
 import { formatExpected, formatValue } from './format-type.ts'
 import { formatOptionKey, type OptionPath } from './option-key.ts'
 import { schemaAt } from './schema/schema-tree.ts'
@@ -71,8 +72,9 @@ function reportUnknown({ path, known }: UnknownKey, placeOf: PlaceOfOption): Dia
   const place = placeOf(key)
   const names = known.map((name) => `\`${name}\``).join(', ')
   const listed = known.length > 12 ? '' : `Expected one of ${names}.`
-  const nearest = didYouMean(String(path.at(-1)), known)
-  const help = suggestionHint(String(path.at(-1)), known, listed)
+  const foreign = foreignOption(key)
+  const nearest = foreign === undefined ? didYouMean(String(path.at(-1)), known) : undefined
+  const help = foreign ?? suggestionHint(String(path.at(-1)), known, listed)
   const expected = nearest === undefined ? [] : [formatOptionKey([...path.slice(0, -1), nearest])]
   return configRules['config-unknown-key'].report({
     message: `\`${key}\` is not an option.`,

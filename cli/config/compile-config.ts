@@ -13,6 +13,7 @@ import {
 import { type DependencyRecord, recordDependencies } from '../cache/dependency-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { missingPackageHelp } from '../primitives/missing-package.ts'
 import { findLockFiles, findTsconfigs } from './config-files.ts'
 import { configRules } from './config-rules.ts'
 import { tracePackages } from './trace-packages.ts'
@@ -145,9 +146,11 @@ function toDiagnostic({ text, location }: Message): Diagnostic {
   const place =
     location &&
     toPlace(location.file, { line: location.line, column: before.toString().length + 1 })
+  const line = location ? `The line is \`${location.lineText.trim()}\`.` : undefined
+  const help = missingPackageHelp(text) ?? line
   return configRules['config-syntax'].report({
     message: `The config cannot be compiled: ${text}.`,
-    ...(location ? { help: `The line is \`${location.lineText.trim()}\`.` } : {}),
+    ...(help === undefined ? {} : { help }),
     ...(place ? { place } : {}),
   })
 }

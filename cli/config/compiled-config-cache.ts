@@ -1,7 +1,8 @@
 // The compiled config of the last run, if nothing has changed that it or its packages depend on.
 // Must not fail: a cache that cannot be read or written only costs time.
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createCacheFolder } from '../cache/cache-folder.ts'
 import { pid } from 'node:process'
 import * as v from 'valibot'
 import { dependencyRecordSchema, isCurrent } from '../cache/dependency-record.ts'
@@ -50,7 +51,7 @@ export async function writeCompiledConfig(
 ): Promise<void> {
   try {
     const entry = { format, file, code, codeHash: sha256(code), map, dependencies }
-    await mkdir(cacheDir, { recursive: true })
+    createCacheFolder(cacheDir)
     // Renamed into place, so that a reader sees the old file or the new one.
     const staged = join(cacheDir, `${fileName}.${sha256(code).slice(0, 8)}.${pid}.tmp`)
     await writeFile(staged, JSON.stringify(entry))

@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { hashRecord } from '../cache/dependency-record.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import { isRecord } from '../primitives/is-record.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import { checkConfig, type CheckedConfig } from './check-config.ts'
@@ -128,7 +129,7 @@ function resolveConfig({ value, options, context, source }: ResolveInput): LoadC
   if (diagnostics.length > 0) return { kind: 'invalid', diagnostics }
 
   const { minify = true, drafts = false } = options
-  const site = normalize(checked.config)
+  const site = normalize(checked.config, current.value)
   return {
     kind: 'loaded',
     config: {
@@ -176,11 +177,22 @@ function reportRenamed(
   })
 }
 
-/** Bring `url` and `baseUrl` into the form that all other code expects. */
-function normalize(config: CheckedConfig): CheckedConfig {
+/** Bring options into the form that all other code expects. `written` lacks the defaults. */
+function normalize(config: CheckedConfig, written: unknown): CheckedConfig {
   const { origin } = new URL(config.url)
   const path = config.baseUrl.split('/').filter((part) => part !== '')
-  return { ...config, url: origin, baseUrl: path.length === 0 ? '/' : `/${path.join('/')}/` }
+  const colorMode = isRecord(written) ? written['colorMode'] : undefined
+  // Who chooses a mode wants readers to see it, unless the system may decide too.
+  const isChosen =
+    isRecord(colorMode) &&
+    colorMode['defaultMode'] !== undefined &&
+    colorMode['respectPrefersColorScheme'] === undefined
+  return {
+    ...config,
+    url: origin,
+    baseUrl: path.length === 0 ? '/' : `/${path.join('/')}/`,
+    ...(isChosen && { colorMode: { ...config.colorMode, respectPrefersColorScheme: false } }),
+  }
 }
 
 function withOverrides(value: unknown, { baseUrl }: LoadConfigOptions): unknown {

@@ -17,16 +17,28 @@ export function createHostFiles(site: Site, policy: PolicyParts): OutputFile[] {
     ...createRedirectsFile(site),
     createFile('_headers', headersText(site, policy)),
     // Otherwise GitHub Pages leaves out files whose names begin with an underscore.
-    createFile('.nojekyll', ''),
+    createFile(
+      '.nojekyll',
+      'This file makes GitHub Pages publish the site as it is. Other hosts ignore it.\n',
+    ),
   ]
 }
+
+const redirectsNote = `# Redirects for hosts that read this file, such as Netlify and Cloudflare Pages. On other
+# hosts, the pages at the old URLs redirect.
+`
+
+const headersNote = `# Headers for hosts that read this file, such as Netlify and Cloudflare Pages. On other hosts,
+# configure these headers there.
+`
 
 function createRedirectsFile(site: Site): OutputFile[] {
   const lines = [
     ...site.redirects.map((redirect) => redirectLine(redirect, site)),
     ...(site.hostRules ?? []),
   ]
-  return lines.length === 0 ? [] : [createFile('_redirects', `${lines.join('\n')}\n`)]
+  if (lines.length === 0) return []
+  return [createFile('_redirects', `${redirectsNote}${lines.join('\n')}\n`)]
 }
 
 function redirectLine(redirect: Redirect, site: Site): string {
@@ -43,6 +55,7 @@ function headersText({ config }: Site, parts: PolicyParts): string {
   ]
   const assets = joinBase(config.baseUrl, 'assets/*')
   return [
+    headersNote.trimEnd(),
     joinBase(config.baseUrl, '*'),
     ...headers.map((header) => `  ${header}`),
     assets,

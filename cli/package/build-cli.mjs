@@ -29,9 +29,15 @@ const vendored = await build(vendorOptions)
 const result = await build(commandOptions(await hashSources()))
 const licenses = await createLicenseFiles(result.metafile, vendored.metafile)
 
+const launcher = {
+  path: join(root, 'dist/docs-ssg.js'),
+  contents: await readFile(join(root, 'cli/package/launch.mjs')),
+}
+const bundled = [...result.outputFiles, ...vendored.outputFiles, ...licenses]
+
 // Files are replaced one by one, so that a command that runs at the same time still finds its
 // chunks.
-for (const { path, contents } of [...result.outputFiles, ...vendored.outputFiles, ...licenses]) {
+for (const { path, contents } of [...bundled, launcher]) {
   await mkdir(dirname(path), { recursive: true })
   const staged = `${path}.${process.pid}.tmp`
   await writeFile(staged, contents, { mode: path.endsWith('docs-ssg.js') ? 0o755 : 0o644 })

@@ -31,7 +31,7 @@ export const commandOptions = (buildId) => ({
   absWorkingDir: root,
   // By the name in dist/, without `.js`.
   entryPoints: {
-    'docs-ssg': 'cli/main.ts',
+    main: 'cli/main.ts',
     'define-config': 'cli/config/define-config.ts',
     'page-worker': 'cli/pipeline/page-worker.ts',
     'command-thread': 'cli/supervisor/command-thread.ts',

@@ -8,6 +8,8 @@ interface HeadInput {
   readonly site: SiteView
   readonly page: PageView
   readonly links: Links
+  /** URL of the icon. */
+  readonly favicon: string
   readonly noindex: boolean
   /** The page doesn't belong to a version of the docs, so a search in any version finds it. */
   readonly isForAllVersions?: boolean
@@ -108,9 +110,8 @@ function searchMeta({ site, page, isForAllVersions = false }: HeadInput): Attrib
   ]
 }
 
-function pageLinks({ config, page, links }: HeadInput): string[] {
-  const icon =
-    config.favicon === undefined ? [] : [{ rel: 'icon', href: links.asset(config.favicon) }]
+function pageLinks({ config, page, favicon }: HeadInput): string[] {
+  const icon = [{ rel: 'icon', href: favicon }]
   const canonical = page.kind === 'not-found' ? [] : [{ rel: 'canonical', href: page.canonical }]
   return [...icon, ...canonical, ...alternates(config, page)].map((link) => element('link', link))
 }

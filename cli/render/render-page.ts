@@ -4,6 +4,7 @@ import type { RenderedPage } from '../model/output.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
 import { createHead } from './create-head.ts'
 import { renderDocument } from './html-document.ts'
+import { faviconOf } from './favicon.ts'
 import type { PageNavigation } from './navigation.ts'
 import { createPageData } from './page-data.ts'
 import type { RenderContext } from './render-context.ts'
@@ -32,7 +33,13 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
   const { site, bundle } = context.input
   const { route, view, navigation, content } = page
   const variant = context.variants.get(page.version, page.locale)
-  const head = createHead({ ...variant, config: site.config, page: view, ...page.head })
+  const head = createHead({
+    ...variant,
+    config: site.config,
+    page: view,
+    favicon: faviconOf(site, variant.links),
+    ...page.head,
+  })
   const { metadata, body } = context.renderBody({
     ...variant,
     page: view,

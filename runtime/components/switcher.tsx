@@ -8,18 +8,12 @@ interface SwitcherProps {
   readonly options: readonly AlternateView[]
 }
 
-/** Links to the page in other versions or languages. With a single one, its name as text. */
-export function Switcher({ kind, options }: SwitcherProps): ReactElement {
+/** Links to the page in other versions or languages; nothing when there is only one. */
+export function Switcher({ kind, options }: SwitcherProps): ReactElement | null {
   const translations = useTranslations()
   const name = kind === 'version' ? translations.version : translations.language
   const current = options.find((option) => option.current)
-  if (options.length < 2) {
-    return (
-      <p className="switcher switcher--single">
-        <span className="switcher__name">{name}</span> {current?.label}
-      </p>
-    )
-  }
+  if (options.length < 2) return null
   return (
     <details className="dropdown switcher" data-dropdown="" data-swap={`switch-${kind}`}>
       <summary className="navbar__link">

@@ -66,7 +66,7 @@ export const checksSchema = v.strictObject({
   externalCache: option(
     v.string(),
     '.docs-ssg/external-links.json',
-    'File that caches the responses of other sites, relative to the site folder; you can commit it.',
+    'File that caches the responses of other sites, relative to the site folder. To commit it, choose a file outside `.docs-ssg`, which git ignores.',
   ),
   html: option(
     v.boolean(),

@@ -58,7 +58,10 @@ export const siteConfigSchema = v.strictObject({
     v.boolean(),
     'true: `/x/`, false: `/x.html` served as `/x`; by default `/x/index.html`, linked as `/x`.',
   ),
-  favicon: optional(v.string(), 'Icon below a static folder.'),
+  favicon: optional(
+    v.string(),
+    'Icon below a static folder; by default a file such as `favicon.svg` there, or else the first letter of the title.',
+  ),
   image: optional(v.string(), 'Image for social previews, below a static folder.'),
   organizationName: optional(v.string(), 'Owner of the repository.'),
   projectName: optional(v.string(), 'Name of the repository.'),

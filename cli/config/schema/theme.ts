@@ -11,8 +11,8 @@ export const colorModeSchema = v.strictObject({
   disableSwitch: option(v.boolean(), false, 'Leave out the color mode switch.'),
   respectPrefersColorScheme: option(
     v.boolean(),
-    false,
-    'Use the mode of the operating system for readers who have not chosen one.',
+    true,
+    'Use the mode of the operating system for readers who have not chosen one. False by default if `defaultMode` is set.',
   ),
 })
 

@@ -16,11 +16,15 @@ export function mapTheme(parts: MapParts): MappedConfig {
     theme: { look: 'docusaurus' },
     image: resolveStaticFile(themeConfig['image'], 'themeConfig.image', parts),
     metadata: [...toList(themeConfig['metadata']), ...listMetaTags(site.config['headTags'])],
-    colorMode: pick(themeConfig['colorMode'], [
-      'defaultMode',
-      'disableSwitch',
-      'respectPrefersColorScheme',
-    ]),
+    colorMode: {
+      // In Docusaurus the mode of the operating system counts only if an option says so.
+      respectPrefersColorScheme: false,
+      ...pick(themeConfig['colorMode'], [
+        'defaultMode',
+        'disableSwitch',
+        'respectPrefersColorScheme',
+      ]),
+    },
     tableOfContents: pick(themeConfig['tableOfContents'], ['minHeadingLevel', 'maxHeadingLevel']),
     sidebar: {
       ...pick(sidebar, ['hideable', 'autoCollapseCategories']),

@@ -1,0 +1,14 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Git ignores every file beside it, itself included. */
+const ignoreFile = `# Files that docs-ssg keeps between builds. You can delete this folder at any time.
+*
+`
+
+/** Create the folder for what is kept between builds, so that git leaves it out. Throws what the disk throws. */
+export function createCacheFolder(cacheDir: string): void {
+  mkdirSync(cacheDir, { recursive: true })
+  const file = join(cacheDir, '.gitignore')
+  if (!existsSync(file)) writeFileSync(file, ignoreFile)
+}
