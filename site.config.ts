@@ -21,6 +21,7 @@ export default defineConfig({
   pagesPath: 'content/pages',
   staticDirectories: ['content/static'],
   components: { ErrorLookup: 'content/components/error-lookup.tsx' },
+  markdown: { javascriptVariants: true },
   sidebars,
   colorMode: { respectPrefersColorScheme: true },
   navbar: {

@@ -13,6 +13,7 @@ import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
 import { findSiteIslands } from './site-islands.ts'
 import { bundleRules } from './bundle-rules.ts'
+import { addLicenses } from './site-licenses.ts'
 import { isBuildFailure } from './is-build-failure.ts'
 
 export type BundleResult =
@@ -41,14 +42,16 @@ export async function bundleRuntime(
     const { build } = await import('esbuild')
     const lazy = await build(lazyOptions(input))
     const client = await build(clientOptions(input, lazy.metafile))
-    const bundle = toClientBundle([...lazy.outputFiles, ...client.outputFiles], config)
+    const licensed = await addLicenses([lazy, client], input)
+    const bundle = toClientBundle(licensed.outputs, config)
     const warnings = [...lazy.warnings, ...client.warnings]
     // A bundle from the cache has no warnings, and they must not disappear.
     if (cache && warnings.length === 0) {
       const { siteDir } = config
-      const graph = mergeGraphs(
-        [lazy, client].map(({ metafile }) => toCodeGraph(metafile, siteDir, toSourceFile)),
-      )
+      const graph = mergeGraphs([
+        ...[lazy, client].map(({ metafile }) => toCodeGraph(metafile, siteDir, toSourceFile)),
+        { files: licensed.files, imports: [] },
+      ])
       saveBundle(cache, { key, bundle, graph, nodePaths: nodePathsOf(input) }, siteDir)
     }
     return { bundle, diagnostics: warnings.map((warning) => toDiagnostic(warning, 'warning')) }

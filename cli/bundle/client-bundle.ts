@@ -9,7 +9,7 @@ import { nameByContentHash } from './content-hash.ts'
 
 /** Name the files that esbuild made and sort them by path, so that equal input is equal output. */
 export function toClientBundle(
-  outputs: readonly EsbuildFile[],
+  outputs: readonly Pick<EsbuildFile, 'path' | 'contents'>[],
   config: ResolvedConfig,
 ): ClientBundle {
   const named = nameByContentHash(

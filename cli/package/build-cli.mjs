@@ -1,30 +1,13 @@
 // Bundles the command line into dist/: code that runs at start in one minified file, the rest in
 // chunks that are loaded when a command needs them. Packages that the bundle of a site needs stay
-// external, as dependencies of the package.
+// external, as dependencies of the package. The licenses of everything that is bundled, and a list
+// of it (SBOM), are written beside it.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** By the name in dist/, without `.js`. */
-const entryPoints = {
-  'docs-ssg': 'cli/main.ts',
-  'define-config': 'cli/config/define-config.ts',
-  'page-worker': 'cli/pipeline/page-worker.ts',
-}
-
-/**
- * esbuild is a native program; the others are optional and are resolved from the site that uses
- * them.
- */
-const external = ['esbuild', 'typescript', 'fsevents']
-
-// CommonJS packages load the modules of Node with `require`.
-const banner = `import { createRequire as __createRequire } from 'node:module';
-const require = __createRequire(import.meta.url);`
+import { commandOptions, root, vendorOptions } from './bundles.mjs'
+import { createLicenseFiles } from './license-files.mjs'
 
 /**
  * One hash of all sources of the bundle and of the browser's files; it invalidates the caches of
@@ -42,49 +25,13 @@ async function hashSources() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/**
- * Packages that only some sites send to their readers, each bundled into one file, so that docs-ssg
- * has few dependencies. esbuild resolves them from dist/vendor/ when it bundles a site.
- */
-const vendored = await build({
-  absWorkingDir: root,
-  entryPoints: { 'algoliasearch/lite': 'algoliasearch/lite' },
-  outdir: 'dist/vendor',
-  write: false,
-  bundle: true,
-  minify: true,
-  legalComments: 'inline',
-  format: 'esm',
-  platform: 'browser',
-  target: 'es2022',
-  logLevel: 'warning',
-})
-
-const result = await build({
-  absWorkingDir: root,
-  entryPoints,
-  outdir: 'dist',
-  write: false,
-  chunkNames: 'chunks/[name]-[hash]',
-  bundle: true,
-  splitting: true,
-  minify: true,
-  legalComments: 'none',
-  format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  external,
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    DOCS_SSG_BUILD: JSON.stringify(await hashSources()),
-  },
-  banner: { js: banner },
-  logLevel: 'warning',
-})
+const vendored = await build(vendorOptions)
+const result = await build(commandOptions(await hashSources()))
+const licenses = await createLicenseFiles(result.metafile, vendored.metafile)
 
 // Files are replaced one by one, so that a command that runs at the same time still finds its
 // chunks.
-for (const { path, contents } of [...result.outputFiles, ...vendored.outputFiles]) {
+for (const { path, contents } of [...result.outputFiles, ...vendored.outputFiles, ...licenses]) {
   await mkdir(dirname(path), { recursive: true })
   const staged = `${path}.${process.pid}.tmp`
   await writeFile(staged, contents, { mode: path.endsWith('docs-ssg.js') ? 0o755 : 0o644 })

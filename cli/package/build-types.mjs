@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { format } from 'prettier'
+import { importBundled } from './import-bundled.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const types = join(root, 'dist/types')
@@ -40,17 +40,4 @@ async function copySchemas() {
       }
     }
   }
-}
-
-async function importBundled(file) {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-  })
-  const [{ text }] = outputFiles
-  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)
 }

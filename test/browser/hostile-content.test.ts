@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countAttempts } from '../helpers/count-attempts.ts'
 import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { payloads } from './payloads.ts'
@@ -175,7 +176,9 @@ describe('60 payloads', () => {
       page,
       payloads.map((_, index) => `/p${String(index)}`),
     )
-    expect(seen.flatMap(({ traces }) => traces)).toEqual([])
+    const traces = seen.flatMap((one) => one.traces)
+    countAttempts(payloads.length * 8, traces.length)
+    expect(traces).toEqual([])
     expect(seen.map(({ heading }) => plain(heading))).toEqual(
       payloads.map((payload) => plain(`Quarry ${payload}`)),
     )
@@ -187,6 +190,7 @@ describe('60 payloads', () => {
     for (let index = 1; index < payloads.length; index += 1) {
       await page.evaluate(() => document.querySelector<HTMLElement>('main p a[title]')?.click())
       await page.waitForURL(`${server.origin}/p${String(index)}`)
+      countAttempts(1)
       expect(await found(page)).toEqual([])
     }
     await page.context().close()
@@ -196,6 +200,7 @@ describe('60 payloads', () => {
     const keys = ['theme', 'docusaurus.tab.hostile', 'docusaurus.announcement.id']
     const page = await open()
     const asked = payloads.slice(0, 20)
+    countAttempts(asked.length)
     const seen = await visit(
       page,
       asked.map((payload) => `/search?q=${encodeURIComponent(payload)}`),
@@ -213,6 +218,7 @@ describe('60 payloads', () => {
         },
         { names: keys, value: payload },
       )
+      countAttempts(keys.length + 1)
       await field.fill(`quarry ${payload}`)
       expect(await found(page)).toEqual([])
     }

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countAttempts } from '../helpers/count-attempts.ts'
 import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
-import { hostilePages, places } from './hostile-values.ts'
+import { attemptsOf, hostilePages, places } from './hostile-values.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 
 let browser: Browser
@@ -122,6 +123,7 @@ describe.each(['without a policy', 'with its own policy'])('%s', (name) => {
     const live = page.locator('[data-island="Live"]')
     if (await live.count()) await live.first().locator('[data-on="true"]').waitFor()
     await page.waitForTimeout(300)
+    countAttempts(attemptsOf(place), executed.length)
     expect(executed).toEqual([])
     await page.context().close()
   })

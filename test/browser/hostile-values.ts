@@ -166,6 +166,19 @@ export const places: readonly Place[] = [
   },
 ]
 
+/** How many times the page of a place contains a payload. */
+export function attemptsOf(name: string): number {
+  const place = places.find((one) => one.name === name)
+  const counts = payloads.map((payload, index) => {
+    const html = marked(payload, 'mark')
+    const key = `k${String(index)}`
+    const parts = [place?.write(html, key), ...Object.values(place?.files?.(html, key) ?? {})]
+    // Payloads that call nothing load or rewrite something instead.
+    return Math.max(1, parts.join('').split(/alert|evil\.example/).length - 1)
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
 /** The pages of the site, and the files beside them, by path below `docs`. */
 export function hostilePages(): Readonly<Record<string, string>> {
   const files: Record<string, string> = {}

@@ -84,4 +84,38 @@ describe('what follows the reader', () => {
       await context.close()
     }
   })
+
+  it('P29: with reduced motion nothing moves in menus, search, tabs and navigation', async () => {
+    const options = { viewport: { width: 390, height: 700 }, hasTouch: true } as const
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const context = await shell.browser.newContext({ ...options, reducedMotion })
+      await context.addInitScript(() => {
+        const moved: string[] = []
+        Reflect.set(window, 'moved', moved)
+        for (const type of ['transitionrun', 'animationstart'])
+          window.addEventListener(
+            type,
+            ({ target }) => moved.push(`${type} ${String(target)}`),
+            true,
+          )
+      })
+      const page = await context.newPage()
+      await page.goto(`${shell.site.url}guide/tabs`)
+      await alive(page)
+      await page.locator('main [role=tab]').nth(1).click()
+      await page.locator('[data-menu-open]').click()
+      await page.locator('[data-menu] [data-menu-close]').click()
+      await page.keyboard.press('Control+k')
+      await page.locator('.search-modal__input').fill('install')
+      await page.keyboard.press('Escape')
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('main a[href$="/guide/install"]')?.click(),
+      )
+      await idle(page)
+      const moved = await page.evaluate((): unknown => Reflect.get(window, 'moved'))
+      if (reducedMotion === 'reduce') expect(moved).toEqual([])
+      else expect(moved).not.toEqual([])
+      await context.close()
+    }
+  })
 })

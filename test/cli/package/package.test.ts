@@ -95,6 +95,14 @@ export const other = defineConfig({
     for (const name of ['content', 'test', 'cli', 'site.config.ts'])
       expect(tops).not.toContain(name)
     expect(files).toContain('dist/types/define-config.d.ts')
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'SECURITY.md',
+        'dist/THIRD-PARTY-LICENSES.txt',
+        'dist/sbom.cdx.json',
+        'dist/vendor/licenses.json',
+      ]),
+    )
     expect(files.filter((path) => /\.map$|tsconfig/.test(path))).toEqual([])
   })
 })

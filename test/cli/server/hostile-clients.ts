@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { ask, askRaw } from '../../unit/cli/server/fixture.ts'
+import { countAttempts } from '../../helpers/count-attempts.ts'
 import { createRandom, fuzzRequest } from './fuzz.ts'
 
 /** Send `count` malformed requests, 25 at a time. Returns answers with a server error; throws when the server is gone. */
@@ -13,6 +14,7 @@ export async function fuzzServer(port: number, count: number): Promise<readonly 
       if (answer.startsWith('HTTP/1.1 5')) failures.push(`${String(requests[index])} -> ${answer}`)
     })
   }
+  countAttempts(count, failures.length)
   const alive = await ask(port, '/')
   if (alive.status !== 200)
     throw new Error(`The server answers ${String(alive.status)} after all that.`)
@@ -21,6 +23,7 @@ export async function fuzzServer(port: number, count: number): Promise<readonly 
 
 /** Clients that send half a request, or ask for much and read nothing. */
 export async function openSlowClients(port: number, count: number): Promise<readonly Socket[]> {
+  countAttempts(count)
   const sockets = Array.from({ length: count }, (_, index) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)

@@ -23,8 +23,7 @@ export function mapMarkdown(parts: MapParts): MappedConfig {
   return {
     format: mapFormat(parts),
     ...(markdown['emoji'] === false ? { emoji: false } : {}),
-    // Docusaurus shows TypeScript as it is unless a plugin adds a JavaScript variant.
-    ...(plugins.some(({ name }) => transpiler.test(name)) ? {} : { javascriptVariants: false }),
+    ...(plugins.some(({ name }) => transpiler.test(name)) ? { javascriptVariants: true } : {}),
     ...(usesMath(plugins) ? { math: true } : {}),
     ...(markdown['mermaid'] === true ? { mermaid: true } : {}),
     ...(languages.length > 0 ? { languages } : {}),

@@ -10,6 +10,7 @@ import { jailArguments } from '../../../../cli/checks/samples/jail-arguments.ts'
 import { jailBaseScript } from '../../../../cli/checks/samples/jail-base-script.ts'
 import { jailGuestScript } from '../../../../cli/checks/samples/jail-guest-script.ts'
 import { prepareRuns } from '../../../../cli/checks/samples/run-samples.ts'
+import { countAttempts } from '../../../helpers/count-attempts.ts'
 import { createSamples } from '../../../../cli/checks/samples/sample-files.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
 
@@ -166,6 +167,7 @@ it('E: refuses every way out of the jail, with the name of what was refused', as
     const text = result?.kind === 'failed' ? result.reason : `printed ${result?.text}`
     return text.includes(reason) ? name : `${name}: ${text}`
   })
+  countAttempts(attempts.length)
   expect(found).toEqual(attempts.map(([name]) => name))
   expect([existsSync(written), visits]).toEqual([false, 0])
 }, 120_000)
@@ -209,6 +211,7 @@ const out = {}
 ${tries.join('\n')}
 send(Object.fromEntries(Object.entries(out).map(([name, error]) => [name, error?.code ?? String(error)])))
 host.reallyExit(0)`
+  countAttempts(Object.keys(actions).length)
   const { args, env } = jailArguments(process.versions.node, 64)
   const child = spawn(process.execPath, [...args, code], { env, stdio: 'pipe' })
   let stdout = ''
@@ -243,6 +246,7 @@ it('E: starts Node without rights, also for code that gets around the modules of
       `try { ${code}; out.${name} = 'done' } catch (error) { out.${name} = error.code }`,
   )
   const code = `import fs from 'node:fs'\nconst out = {}\n${tries.join('\n')}\nfs.writeSync(1, JSON.stringify(out))`
+  countAttempts(Object.keys(actions).length)
   const { args, env } = jailArguments(process.versions.node, 64)
   const { stdout } = spawnSync(process.execPath, [...args, code], { env, encoding: 'utf8' })
   const denied = Object.keys(actions).map((name) => [name, 'ERR_ACCESS_DENIED'])

@@ -169,7 +169,7 @@ const rows: readonly (readonly [
     "rawHtml: 'off'",
     "admonitions: ['quiz']",
     'emoji: false',
-    'twins: false',
+    'twins: true',
     'math: false',
     "languages: ['abap']",
     "magicComments: [{ className: 'x', line: 'mark' }]",

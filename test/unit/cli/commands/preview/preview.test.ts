@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { preview } from '../../../../../cli/commands/preview/preview.ts'
+import { countAttempts } from '../../../../helpers/count-attempts.ts'
 import { temporaryFolder } from '../../../../helpers/site-of.ts'
 import { put, writeSite } from '../../output/fixture.ts'
 import { ask, askRaw } from '../../server/fixture.ts'
@@ -70,6 +71,7 @@ describe('P16: preview', () => {
       if (answer.includes(secret) || answer.includes('root:') || !isFine)
         leaks.push(`${form} -> ${answer}`)
     }
+    countAttempts(traversalForms.length, leaks.length)
     expect(leaks).toEqual([])
     expect(traversalForms.length).toBeGreaterThanOrEqual(60)
   })

@@ -4,7 +4,10 @@ import { configOf, found, htmlOf, make } from '../page-of.ts'
 
 const fixture = new URL('../../../../fixtures/dialect/everything.md', import.meta.url)
 const source = readFileSync(fixture, 'utf8')
-const config = configOf({ components: { DetailedExplanation: 'src/DetailedExplanation.tsx' } })
+const config = configOf({
+  components: { DetailedExplanation: 'src/DetailedExplanation.tsx' },
+  markdown: { javascriptVariants: true },
+})
 
 let html = ''
 beforeAll(async () => {

@@ -1,0 +1,92 @@
+// The licenses of the code that a site sends to browsers, as one file among its scripts. Enters:
+// esbuild's outputs and metafiles. Leaves: the outputs with that file, and scripts that name it.
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Metafile, OutputFile } from 'esbuild'
+import { toSourceFile } from './asset-imports.ts'
+import type { BundleInput } from './bundle-input.ts'
+import {
+  compareNotices,
+  findPackageFolders,
+  formatNotices,
+  type PackageNotice,
+  readNotices,
+} from './package-notices.ts'
+
+/** What esbuild returned for one call. */
+interface Built {
+  readonly metafile: Metafile
+  readonly outputFiles: readonly OutputFile[]
+}
+
+/** Packages that `dist/vendor` contains, by the path of the bundled file in it. */
+type VendoredNotices = Readonly<Record<string, readonly PackageNotice[]>>
+
+/** The name becomes a hash of the contents later, like those of all files of the bundle. */
+const fileName = 'licenses-AAAAAAAA.txt'
+const intro = `The scripts, style sheets and fonts in this folder contain code of the packages below.
+Each package is distributed under its own license. The content of the site has its own terms.
+`
+
+export interface LicensedFiles {
+  readonly outputs: readonly Pick<OutputFile, 'path' | 'contents'>[]
+  /** Absolute paths of the license files and manifests that were read. */
+  readonly files: readonly string[]
+}
+
+/** Add the file of licenses to what esbuild built, and point to it from scripts with packages. */
+export async function addLicenses(
+  results: readonly Built[],
+  { siteDir, packageDir }: Pick<BundleInput, 'siteDir' | 'packageDir'>,
+): Promise<LicensedFiles> {
+  const sources = results.flatMap(({ metafile }) => [...sourcesByOutput(metafile, siteDir)])
+  const inputs = sources.flatMap(([, files]) => files)
+  // The scripts of docs-ssg itself are in every site.
+  const read = await readNotices([...findPackageFolders(inputs), packageDir])
+  const vendored = await readVendored(inputs, packageDir)
+  const vendor = join(packageDir, 'dist/vendor')
+  const licensed = new Set(
+    sources.flatMap(([output, files]) =>
+      findPackageFolders(files).length > 0 || files.some((file) => file.startsWith(vendor))
+        ? [output]
+        : [],
+    ),
+  )
+  const text = formatNotices([...read, ...vendored].toSorted(compareNotices), intro)
+  const outputs = results
+    .flatMap(({ outputFiles }) => outputFiles)
+    .map((file) => (licensed.has(file.path) ? withPointer(file) : file))
+  return {
+    outputs: [...outputs, { path: join(siteDir, 'assets', fileName), contents: Buffer.from(text) }],
+    files: read.flatMap(({ files }) => files),
+  }
+}
+
+/** The files whose code is in each output. All paths are absolute. */
+function sourcesByOutput({ outputs }: Metafile, siteDir: string): Map<string, string[]> {
+  return new Map(
+    Object.entries(outputs).map(([output, { inputs }]) => {
+      const used = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      const files = used.flatMap(([input]) => toSourceFile(input) ?? [])
+      return [resolve(siteDir, output), files.map((file) => resolve(siteDir, file))]
+    }),
+  )
+}
+
+function withPointer({ path, contents }: OutputFile): Pick<OutputFile, 'path' | 'contents'> {
+  if (!/\.(?:js|css)$/.test(path)) return { path, contents }
+  const pointer = `/*! Licenses: ${fileName} */\n`
+  return { path, contents: Buffer.concat([contents, Buffer.from(pointer)]) }
+}
+
+async function readVendored(
+  inputs: readonly string[],
+  packageDir: string,
+): Promise<readonly PackageNotice[]> {
+  const vendor = join(packageDir, 'dist/vendor')
+  if (!inputs.some((file) => file.startsWith(vendor))) return []
+  const byFile: VendoredNotices = JSON.parse(await readFile(join(vendor, 'licenses.json'), 'utf8'))
+  return Object.entries(byFile).flatMap(([file, notices]) =>
+    inputs.includes(join(vendor, file)) ? notices : [],
+  )
+}

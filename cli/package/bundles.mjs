@@ -1,0 +1,59 @@
+// The bundles of the package, as options for esbuild.
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+// CommonJS packages load the modules of Node with `require`.
+const banner = `import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);`
+
+/**
+ * Packages that only some sites send to their readers, each bundled into one file, so that docs-ssg
+ * has few dependencies. esbuild resolves them from dist/vendor/ when it bundles a site.
+ */
+export const vendorOptions = {
+  absWorkingDir: root,
+  entryPoints: { 'algoliasearch/lite': 'algoliasearch/lite' },
+  outdir: 'dist/vendor',
+  write: false,
+  metafile: true,
+  bundle: true,
+  minify: true,
+  legalComments: 'inline',
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  logLevel: 'warning',
+}
+
+/** The command line; `buildId` changes with every source. */
+export const commandOptions = (buildId) => ({
+  absWorkingDir: root,
+  // By the name in dist/, without `.js`.
+  entryPoints: {
+    'docs-ssg': 'cli/main.ts',
+    'define-config': 'cli/config/define-config.ts',
+    'page-worker': 'cli/pipeline/page-worker.ts',
+  },
+  outdir: 'dist',
+  write: false,
+  metafile: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  minify: true,
+  // The licenses of all packages are in dist/THIRD-PARTY-LICENSES.txt.
+  legalComments: 'none',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  // esbuild is a native program; the others are optional and are resolved from the site that uses
+  // them.
+  external: ['esbuild', 'typescript', 'fsevents'],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    DOCS_SSG_BUILD: JSON.stringify(buildId),
+  },
+  banner: { js: banner },
+  logLevel: 'warning',
+})

@@ -1,0 +1,104 @@
+/** One row of the table that `npm run test:security` prints. */
+export interface Attack {
+  /** What is tried, and what must never become of it. */
+  readonly tried: string
+  readonly succeeded: string
+  /** Paths below `test/`. To extend an attack, add a case to one of them, or a file here. */
+  readonly files: readonly string[]
+  /** The tests of these files that belong to the attack; all of them by default. */
+  readonly titles?: RegExp
+}
+
+export const attacks: readonly Attack[] = [
+  {
+    tried: 'payloads in content, values and URLs',
+    succeeded: 'executed',
+    files: [
+      'browser/hostile-content.test.ts',
+      'browser/hostile-values.test.ts',
+      'unit/cli/config/check-option-urls.test.ts',
+      'unit/cli/content/components/safe-props.test.ts',
+      'unit/cli/content/parse-page.test.ts',
+      'unit/cli/content/sources/active-file.test.ts',
+      'unit/cli/render/inline-markdown.test.ts',
+      'unit/cli/render/render-article.test.tsx',
+      'unit/runtime/shared/reserved-attributes.test.ts',
+      'unit/runtime/shared/safe-url.test.ts',
+    ],
+    titles: /\bP18\b/,
+  },
+  {
+    tried: 'front matter that is code or a bomb',
+    succeeded: 'run',
+    files: ['unit/cli/content/front-matter/front-matter.test.ts'],
+    titles: /\bP3\b/,
+  },
+  {
+    tried: 'kinds of change between two builds',
+    succeeded: 'stale',
+    files: ['cli/cache/warm-equals-cold.test.ts'],
+  },
+  {
+    tried: 'damaged caches and simultaneous builds',
+    succeeded: 'changed the output',
+    files: ['unit/cli/cache/open-cache.test.ts', 'unit/cli/output/write-output.test.ts'],
+    titles: /\bP14\b/,
+  },
+  {
+    tried: 'installations',
+    succeeded: 'broken',
+    files: ['browser/installations.long.test.ts', 'unit/cli/bundle/one-react.test.ts'],
+  },
+  {
+    tried: 'islands that fail',
+    succeeded: 'lost their HTML',
+    files: ['browser/failing-islands.test.ts'],
+  },
+  {
+    tried: 'path probes',
+    succeeded: 'leaked',
+    files: [
+      'cli/content/remark-partials.test.ts',
+      'unit/cli/commands/preview/preview.test.ts',
+      'unit/cli/output/write-output.test.ts',
+    ],
+    titles: /\bP16\b/,
+  },
+  {
+    tried: 'symbolic links and hidden files',
+    succeeded: 'leaked',
+    files: ['unit/cli/content/sources/readable-files.test.ts'],
+  },
+  {
+    tried: 'hostile requests',
+    succeeded: 'let in or fatal',
+    files: [
+      'cli/server/hostile-clients.long.test.ts',
+      'cli/server/hostile-clients.test.ts',
+      'unit/cli/commands/preview/preview.test.ts',
+      'unit/cli/server/limits.test.ts',
+      'unit/cli/server/site-handler.test.ts',
+    ],
+    titles: /\bP15\b|\bP17: (?!pages|the protocol)/,
+  },
+  {
+    tried: 'ways out of the jail of samples',
+    succeeded: 'succeeded',
+    files: ['cli/checks/samples/jail.test.ts'],
+  },
+  {
+    tried: 'pathological inputs, timed',
+    succeeded: 'over the limit',
+    files: [
+      'unit/cli/content/plugins/remark-jsx.test.ts',
+      'unit/cli/content/syntax/jsx-statements.test.ts',
+      'unit/cli/pipeline/compile-page.test.ts',
+    ],
+    titles: /\bP4\b|twelve times/,
+  },
+]
+
+/** Every file of the table, once. */
+export const attackFiles: readonly string[] = [
+  ...new Set(attacks.flatMap(({ files }) => files)),
+].toSorted()
