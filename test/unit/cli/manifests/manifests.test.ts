@@ -6,10 +6,6 @@ import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import { createManifests, listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
-import {
-  createContentPolicy,
-  createPolicyElement,
-} from '../../../../cli/manifests/content-policy.ts'
 import { createHostFiles } from '../../../../cli/manifests/host-files.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms.ts'
 import { createRedirectPages } from '../../../../cli/manifests/redirect-pages.ts'
@@ -83,9 +79,6 @@ const validate = (schema: string, file: OutputFile) => {
   check(JSON.parse(text(file)))
   return check.errors
 }
-
-const policy = (options: SiteConfig): string =>
-  createContentPolicy({ config: configOf(options), scriptHashes: [], target: 'meta' })
 
 describe('routes.json', () => {
   it('D1: names version, label, path and main doc, and each doc that is not unlisted with id, path and sidebar', () => {
@@ -311,95 +304,6 @@ describe('files for robots and hosts', () => {
     expect(nojekyll).toEqual({ path: '.nojekyll', kind: 'manifest', contents: '' })
   })
 
-  it('D: the policy lets code of the site state `style` attributes where it does, and no sheets', () => {
-    const loose = createContentPolicy({
-      config: configOf({}),
-      scriptHashes: [],
-      hasStyles: true,
-      target: 'meta',
-    })
-    expect(loose).toContain("; style-src-attr 'unsafe-inline';")
-    expect(loose).not.toContain('style-src ')
-  })
-
-  it('S11: the policy names no other host unless the config does', () => {
-    // What it doesn't mention falls back to the site itself.
-    expect(policy({})).toMatch(/^default-src 'self'; /)
-    expect(policy({})).not.toContain('connect-src')
-    expect(policy({})).not.toContain('frame-ancestors')
-    const analytics = { src: 'https://stats.example/s.js', websiteId: 'x' }
-    expect(policy({ analytics })).toContain("script-src 'self' https://stats.example;")
-    expect(policy({ analytics })).toContain("connect-src 'self' https://stats.example;")
-    // Otherwise a worker could come from that host too.
-    expect(policy({ analytics })).toContain("worker-src 'self';")
-  })
-
-  it('P19: adds the sources of the config to the policy', () => {
-    const directives = {
-      'font-src': ['https://fonts.example'],
-      'img-src': ['blob:'],
-      'object-src': ["'self'"],
-      'frame-ancestors': ['https://portal.example'],
-    }
-    const added = policy({ contentSecurityPolicy: { directives } })
-    expect(added).toContain("; font-src 'self' https://fonts.example")
-    expect(added).toContain("img-src 'self' data: https: blob:;")
-    expect(added).not.toMatch(/object-src|frame-ancestors/)
-    const header = createContentPolicy({
-      config: configOf({ contentSecurityPolicy: { directives } }),
-      scriptHashes: [],
-      target: 'header',
-    })
-    expect(header).toContain("; frame-ancestors 'self' https://portal.example")
-  })
-
-  it('P19: pages and headers have one policy, but what a `meta` element must not contain', () => {
-    const input = { config: configOf({}), scriptHashes: ['sha256-abc'], hasStyles: true }
-    const header = createContentPolicy({ ...input, target: 'header' })
-    expect(createPolicyElement(input)).toBe(
-      `<meta http-equiv="Content-Security-Policy" content="${header.replace("; frame-ancestors 'self'", '')}">`,
-    )
-    const headersOnly = configOf({ contentSecurityPolicy: { meta: false } })
-    expect(createPolicyElement({ ...input, config: headersOnly })).toBeUndefined()
-  })
-
-  it('P19: every host gets the same headers in its own format', () => {
-    const hosts = ['vercel', 'azure', 'nginx', 'caddy'] as const
-    const site = siteOf({ baseUrl: '/b/', hostFiles: [...hosts], redirects: [] })
-    const made = createHostFiles(site, { scriptHashes: ['sha256-abc'] })
-    const read = (path: string): string => text(made.find((file) => file.path === path))
-    const value = /Content-Security-Policy: (.*)/.exec(read('_headers'))?.[1] ?? 'none'
-    expect(value).toContain("'sha256-abc'")
-    const cache = 'public, max-age=31536000, immutable'
-    expect(JSON.parse(read('vercel.json'))).toEqual({
-      headers: [
-        {
-          source: '/b/(.*)',
-          headers: [
-            { key: 'Content-Security-Policy', value },
-            { key: 'X-Content-Type-Options', value: 'nosniff' },
-            { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          ],
-        },
-        { source: '/b/assets/(.*)', headers: [{ key: 'Cache-Control', value: cache }] },
-      ],
-    })
-    expect(JSON.parse(read('staticwebapp.config.json'))).toEqual({
-      globalHeaders: {
-        'Content-Security-Policy': value,
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-      },
-      routes: [{ route: '/b/assets/*', headers: { 'Cache-Control': cache } }],
-    })
-    expect(read('nginx-headers.conf')).toContain(
-      `add_header Content-Security-Policy "${value}" always;\n`,
-    )
-    expect(read('nginx-headers.conf')).toContain('if ($uri ~ "^/b/assets/") {\n')
-    expect(read('headers.caddy')).toContain(`  Content-Security-Policy "${value}"\n`)
-    expect(read('headers.caddy')).toContain(`header /b/assets/* Cache-Control "${cache}"\n`)
-  })
-
   it('lists the pages of the sidebar for language models', () => {
     expect(text(createLlmsText(siteOf()))).toBe(
       '# Docs\n\n\n## Intro\n\n- [Getting <Started>](https://docs.example/introduction/getting-started): First steps.\n',
@@ -408,12 +312,11 @@ describe('files for robots and hosts', () => {
 })
 
 describe('createManifests', () => {
-  const hostFiles = ['vercel', 'azure', 'nginx', 'caddy'] as const
-  const all = {
-    hostFiles: [...hostFiles],
+  const all: SiteConfig = {
+    hostFiles: ['vercel', 'azure', 'nginx', 'caddy'],
     search: { provider: 'embedded' },
     llms: { full: true, pages: true },
-  } as const
+  }
   const create = (site: Site) =>
     createManifests({
       site,
