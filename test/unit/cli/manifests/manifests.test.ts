@@ -301,7 +301,11 @@ describe('files for robots and hosts', () => {
     expect(text(headers)).toContain(
       '/b/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     )
-    expect(nojekyll).toEqual({ path: '.nojekyll', kind: 'manifest', contents: '' })
+    expect(nojekyll).toEqual({
+      path: '.nojekyll',
+      kind: 'manifest',
+      contents: expect.stringContaining('GitHub Pages'),
+    })
   })
 
   it('lists the pages of the sidebar for language models', () => {
