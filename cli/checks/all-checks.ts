@@ -17,7 +17,6 @@ import { reachCheck } from './reach/reach-check.ts'
 import { redirectsCheck } from './redirects/redirects-check.ts'
 import { samplesCheck } from './samples/samples-check.ts'
 import { searchCheck } from './search/search-check.ts'
-import { siteUrlCheck } from './site-url/site-url-check.ts'
 import { writingCheck } from './writing/writing-check.ts'
 
 export const allChecks: readonly Check[] = [
@@ -28,7 +27,6 @@ export const allChecks: readonly Check[] = [
   imagesCheck,
   writingCheck,
   reachCheck,
-  siteUrlCheck,
   lockCheck,
   inboundCheck,
   apiCheck,

@@ -6,6 +6,7 @@ import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
 import { checkOptionPaths } from './check-option-paths.ts'
 import { checkOptionUrls } from './check-option-urls.ts'
 import { checkPolicySources } from './check-policy-sources.ts'
+import { analyticsId } from './schema/analytics.ts'
 import { configRules } from './config-rules.ts'
 import { formatValue } from './format-type.ts'
 import { formatOptionKey } from './option-key.ts'
@@ -32,6 +33,7 @@ export function checkOptions(
     ...checkLevels(config),
     ...checkNavbar(config),
     ...checkRedirects(config),
+    ...checkAnalytics(config),
     ...checkOptionUrls(config),
     ...checkPolicySources(config),
   ]
@@ -149,6 +151,16 @@ function checkRedirects({ redirects }: CheckedConfig): readonly OptionProblem[] 
       .filter(({ value }) => !value.startsWith('/') || value.startsWith('//'))
       .map((source) => ({ ...source, problem }))
   })
+}
+
+function checkAnalytics({ analytics }: CheckedConfig): readonly OptionProblem[] {
+  if (analytics === undefined) return []
+  const { provider, host } = analytics
+  const about = { path: ['analytics'], value: provider }
+  if (analyticsId(analytics) === '')
+    return [{ ...about, problem: ' without an `id`, which says what the service calls the site' }]
+  const needsHost = provider === 'matomo' && host === undefined
+  return needsHost ? [{ ...about, problem: ' without a `host`, the origin of your Matomo' }] : []
 }
 
 function isLanguageTag(code: string): boolean {

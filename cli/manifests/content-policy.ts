@@ -2,12 +2,15 @@
 // from it.
 import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { originOf } from '../config/schema/origins.ts'
+import { type PolicyOptions, policySources } from './policy-sources.ts'
 
 /** What a content security policy depends on. */
 export interface PolicyInput {
-  readonly config: Pick<ResolvedConfig, 'analytics' | 'search' | 'contentSecurityPolicy'> & {
-    readonly markdown?: Pick<ResolvedConfig['markdown'], 'mermaid'>
-  }
+  readonly config: PolicyOptions &
+    Pick<ResolvedConfig, 'search' | 'contentSecurityPolicy'> & {
+      readonly markdown?: Pick<ResolvedConfig['markdown'], 'mermaid'>
+    }
   /** Hashes of the inline scripts: `sha256-…`. */
   readonly scriptHashes: readonly string[]
   /** Code of the site writes `style` attributes. */
@@ -33,7 +36,9 @@ const fallbacks: Readonly<Record<string, string>> = {
  * every page.
  */
 export function createContentPolicy(input: PolicyInput): string {
-  const all = addSources(baseDirectives(input), input.config.contentSecurityPolicy.directives)
+  const { config } = input
+  const own = addSources(baseDirectives(input), policySources(config))
+  const all = addSources(own, config.contentSecurityPolicy.directives)
   return [...all]
     .filter(([name]) => input.target === 'header' || !headerOnly.has(name))
     .filter(([name, sources]) => {
@@ -55,17 +60,16 @@ export function createPolicyElement(input: Omit<PolicyInput, 'target'>): string 
 }
 
 function baseDirectives({ config, scriptHashes, hasStyles = false }: PolicyInput): Directives {
-  const analytics = originOf(config.analytics?.src)
   return new Map<string, readonly string[]>([
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics]],
+    ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)]],
     // Mermaid writes inline styles into its diagrams.
     ['style-src', ["'self'", ...(config.markdown?.mermaid ? ["'unsafe-inline'"] : [])]],
     // Only attributes; `style` elements stay forbidden.
     ...(hasStyles ? [['style-src-attr', ["'unsafe-inline'"]] as const] : []),
     ['img-src', ["'self'", 'data:', 'https:']],
     ['media-src', ["'self'", 'https:']],
-    ['connect-src', ["'self'", ...analytics, ...searchHosts(config.search)]],
+    ['connect-src', ["'self'", ...searchHosts(config.search)]],
     // Authors choose embedded players and sandboxes page by page; each is a document with its own
     // policy.
     ['frame-src', ["'self'", 'https:']],
@@ -101,11 +105,6 @@ function fallbackOf(name: string, all: Directives): readonly string[] | undefine
 
 function isSameList(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((source, index) => source === right[index])
-}
-
-function originOf(url: string | undefined): string[] {
-  if (url === undefined || !URL.canParse(url)) return []
-  return [new URL(url).origin]
 }
 
 function searchHosts(search: ResolvedConfig['search']): string[] {

@@ -41,6 +41,11 @@ export interface FrontMatter {
   readonly unlisted?: boolean
   readonly tags?: readonly string[]
   readonly search?: { readonly boost?: number; readonly exclude?: boolean }
+  /** Elements for the head of the page. */
+  readonly head?: readonly {
+    readonly tag: 'link' | 'meta'
+    readonly attributes: Readonly<Record<string, string | boolean>>
+  }[]
   readonly redirect_from?: readonly string[]
   /** Maps an old heading id to the id that replaced it. */
   readonly aliases?: Readonly<Record<string, string>>

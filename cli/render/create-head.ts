@@ -1,7 +1,9 @@
 import { escapeAttribute, escapeHtml, escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
+import type { HeadElement } from '../config/schema/head.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Links } from './create-links.ts'
+import { formatFonts, formatHeadElement, formatScripts } from './head-elements.ts'
 
 interface HeadInput {
   readonly config: ResolvedConfig
@@ -16,6 +18,7 @@ interface HeadInput {
   /** From the front matter. */
   readonly keywords?: readonly string[] | undefined
   readonly image?: string | undefined
+  readonly head?: readonly HeadElement[] | undefined
 }
 
 type Attributes = Readonly<Record<string, string>>
@@ -26,7 +29,7 @@ type Attributes = Readonly<Record<string, string>>
  * defaults for all pages.
  */
 export function createHead(input: HeadInput): string {
-  const { config, site, page } = input
+  const { config, site, page, head: ofFrontMatter = [] } = input
   const imageMeta = toImageMeta(input)
   const ofPage = [...pageMeta(input), ...(input.image === undefined ? [] : imageMeta)]
   const ofPages = [...siteMeta(input, imageMeta), ...(input.image === undefined ? imageMeta : [])]
@@ -37,6 +40,9 @@ export function createHead(input: HeadInput): string {
     ...elements.map((attributes) => element('meta', attributes)),
     ...pageLinks(input),
     ...breadcrumbData(input),
+    ...formatFonts(config.fonts),
+    ...[...config.head, ...ofFrontMatter].map((one) => formatHeadElement(one, input.links)),
+    ...formatScripts(config.scripts, 'head', input.links),
   ]
   return lines.join('\n')
 }

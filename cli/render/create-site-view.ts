@@ -1,4 +1,5 @@
 import type {
+  AnalyticsView,
   FooterView,
   LogoView,
   NavbarItemView,
@@ -9,6 +10,7 @@ import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
+import { analyticsId, toAnalyticsService } from '../config/schema/analytics.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
@@ -60,9 +62,17 @@ export function createSiteView(site: Site, variant: VariantId): LocalizedSite {
     announcementBar: toAnnouncement(config.announcementBar, { links, t }),
     sidebar: config.sidebar,
     search: toSearch(site, { links, t, words: uiTranslations }),
-    analytics: config.analytics,
+    analytics: config.analytics && toAnalytics(config.analytics),
     customFields: config.customFields,
   }
+}
+
+function toAnalytics(options: NonNullable<ResolvedConfig['analytics']>): AnalyticsView {
+  const { src, attributes, start } = toAnalyticsService(options)
+  const { domains, doNotTrack, host = '', requireConsent } = options
+  const id = analyticsId(options)
+  const about = { id, host, domains, doNotTrack, requireConsent }
+  return { src, attributes, ...(start && { start }), ...about }
 }
 
 /** Undefined for an image of another site, whose size only the browser finds out. */

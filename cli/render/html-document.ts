@@ -16,6 +16,8 @@ interface DocumentParts {
   /** The contents of `body` without scripts and data. */
   readonly body: string
   readonly data: PageData
+  /** Script elements at the end of the body. */
+  readonly endScripts: readonly string[]
   /** URLs of stylesheets that this page needs in addition to the site's own. */
   readonly stylesheets: readonly string[]
   /** `doc` has a sidebar beside the article. */
@@ -41,7 +43,7 @@ ${head}
 </head>
 <body id="docs-ssg-top" data-site-title="${escapeAttribute(site.title)}">
 ${body}
-<script type="application/json" id="docs-ssg-page">${pageData}</script>
+<script type="application/json" id="docs-ssg-page">${pageData}</script>${parts.endScripts.map((script) => `\n${script}`).join('')}
 </body>
 </html>
 `

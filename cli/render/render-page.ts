@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageView } from '../../runtime/shared/site-view.ts'
+import type { HeadElement } from '../config/schema/head.ts'
 import type { RenderedPage } from '../model/output.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
 import { createHead } from './create-head.ts'
+import { formatScripts } from './head-elements.ts'
 import { renderDocument } from './html-document.ts'
 import { faviconOf } from './favicon.ts'
 import type { PageNavigation } from './navigation.ts'
@@ -20,6 +22,7 @@ interface PageInput {
     readonly isForAllVersions?: boolean
     readonly keywords?: readonly string[] | undefined
     readonly image?: string | undefined
+    readonly head?: readonly HeadElement[] | undefined
   }
   /** Undefined for a page without a sidebar. */
   readonly navigation: PageNavigation | undefined
@@ -55,6 +58,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     head: metadata === '' ? head : `${head}\n${metadata}`,
     body,
     data: createPageData({ ...variant, page: view, bundle, navigation }),
+    endScripts: formatScripts(site.config.scripts, 'body', variant.links),
     layout: navigation === undefined ? 'wide' : 'doc',
     stylesheets: page.stylesheets ?? [],
   })

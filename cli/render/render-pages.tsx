@@ -57,7 +57,7 @@ function renderDoc(context: RenderContext, route: Route): RenderedPage {
   const navigation = context.navigation.placeOf(route)
   const articleHtml = fillLinks(page, references.get(url) ?? [])
   const sidebar = navigation?.items
-  const { keywords, image, unlisted } = page.frontMatter
+  const { head, keywords, image, unlisted } = page.frontMatter
   const isVersionHidden =
     site.config.versions.find(({ name }) => name === version)?.noIndex === true
   const noindex = isVersionHidden || unlisted === true || site.config.noIndex
@@ -66,7 +66,7 @@ function renderDoc(context: RenderContext, route: Route): RenderedPage {
     view: createDocView(route, site, { articleHtml, alternates, sidebar }),
     version,
     locale,
-    head: { noindex, keywords, image, isForAllVersions: collection !== undefined },
+    head: { noindex, keywords, image, head, isForAllVersions: collection !== undefined },
     navigation,
     stylesheets: stylesheetsOf?.(page) ?? [],
   })

@@ -50,11 +50,18 @@ export interface SearchView {
 
 export interface AnalyticsView {
   readonly src: string
-  readonly websiteId: string
+  /** Attributes of the script element. */
+  readonly attributes: Readonly<Record<string, string>>
+  /** How the script is told about the site, if attributes don't suffice. */
+  readonly start?: 'gtag' | 'matomo' | 'posthog'
+  /** What the service calls the site. */
+  readonly id: string
+  /** Where the data goes; empty for services with one address. */
+  readonly host: string
   readonly domains: readonly string[]
-  readonly autoTrack: boolean
   readonly doNotTrack: boolean
-  readonly cache: boolean
+  /** Nothing is loaded before the reader agrees. */
+  readonly requireConsent: boolean
 }
 
 /** The same on every page of one version and locale. */

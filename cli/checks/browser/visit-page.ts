@@ -2,6 +2,7 @@
 // Must not know how the site is built.
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import { describeRefusal } from './describe-refusal.ts'
 import { browserRules } from './browser-rules.ts'
 import { pressControls } from './press-controls.ts'
 
@@ -121,7 +122,7 @@ function toDiagnostics({ path, place }: Visit, observed: Observed): Diagnostic[]
       report(
         'browser-policy',
         `the content security policy blocks something: ${what}`,
-        'Remove it, or allow it in `contentSecurityPolicy.directives`.',
+        describeRefusal(what),
       ),
     ),
   ]

@@ -39,7 +39,8 @@ export async function createSiteBuilder(
         : await loadConfig(options, { ruleIds })
       if (loaded.kind === 'invalid')
         return toFailure(last?.site.config, loaded.diagnostics, options.siteDir)
-      const { config } = loaded
+      // Page views of authors are not counted.
+      const config = { ...loaded.config, analytics: undefined }
       const timer = createStageTimer()
       const tools = { cache, timer, memory, ...(previous ? { previous } : {}) }
       const result = await runPipeline(config, tools)

@@ -1,9 +1,11 @@
 // Every option once: type, default, check and one sentence for the reference. Must not read files.
 import * as v from 'valibot'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import { analyticsSchema } from './analytics.ts'
 import { checksSchema } from './checks.ts'
 import { collectionSchema, docsSchema, versionSchema } from './docs.ts'
 import { hostFilesOption, policySchema } from './hosting.ts'
+import { headEntries } from './head.ts'
 import { localeSchema } from './locales.ts'
 import { markdownSchema } from './markdown.ts'
 import { footerSchema, navbarSchema } from './navbar.ts'
@@ -11,7 +13,6 @@ import { doc, optional, option, severity } from './schema-parts.ts'
 import { searchSchema } from './search.ts'
 import { sidebarsSchema } from './sidebars.ts'
 import {
-  analyticsSchema,
   announcementSchema,
   colorModeSchema,
   sidebarOptionsSchema,
@@ -135,7 +136,11 @@ export const siteConfigSchema = v.strictObject({
     {},
     'Files for language models in addition to `llms.txt`; `llms: false` in the front matter of a page leaves it out.',
   ),
-  analytics: optional(analyticsSchema, 'A self-hosted page view counter; none by default.'),
+  ...headEntries,
+  analytics: optional(
+    analyticsSchema,
+    'A page view counter, in one line: `{ provider: "plausible", id: "docs.example.org" }`; none by default. `serve` leaves it out.',
+  ),
   redirects: option(v.array(redirectSchema), [], 'Old paths and where they redirect to.'),
   markdown: option(markdownSchema, {}, 'The Markdown dialect.'),
   components: option(

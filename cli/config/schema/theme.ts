@@ -81,13 +81,3 @@ export const themeSchema = v.strictObject({
     'Parts of the layout that files of the site replace. Each file has a component as its default export, which receives the original part as `children`.',
   ),
 })
-
-/** The options of a page view counter. */
-export const analyticsSchema = v.strictObject({
-  src: doc(v.string(), 'URL of the script.'),
-  websiteId: doc(v.string(), 'Id that is passed to the script.'),
-  domains: option(v.array(v.string()), [], 'Count page views on these hosts only.'),
-  autoTrack: option(v.boolean(), true, 'Count page views automatically.'),
-  doNotTrack: option(v.boolean(), true, 'Respect “Do Not Track” and Global Privacy Control.'),
-  cache: option(v.boolean(), true, 'Let the script cache its session.'),
-})

@@ -48,6 +48,37 @@ const group = <E extends v.ObjectEntries>(entries: E) =>
       : `one of the keys ${Object.keys(entries).join(', ')}`,
   )
 
+const attributes = v.record(
+  text,
+  v.pipe(
+    v.union([text, v.boolean(), v.number()], 'a string'),
+    v.transform((value) => (typeof value === 'number' ? String(value) : value)),
+  ),
+  'an object of attributes',
+)
+const headTag = v.picklist(
+  ['link', 'meta'],
+  '`meta` or `link`; other elements belong in `head` of the config, because they can run code',
+)
+// The forms of docs-ssg, Starlight (`attrs`) and VitePress (`[tag, attributes]`).
+const headElement = v.union(
+  [
+    v.pipe(
+      v.strictObject({ tag: headTag, attributes: v.exactOptional(attributes, {}) }),
+      v.transform(({ tag: name, attributes: own }) => ({ tag: name, attributes: own })),
+    ),
+    v.pipe(
+      v.strictObject({ tag: headTag, attrs: attributes }),
+      v.transform(({ tag: name, attrs }) => ({ tag: name, attributes: attrs })),
+    ),
+    v.pipe(
+      v.tuple([headTag, attributes]),
+      v.transform(([name, own]) => ({ tag: name, attributes: own })),
+    ),
+  ],
+  'a list of `{ tag, attributes }` with the tags `meta` or `link`; other elements belong in `head` of the config, because they can run code',
+)
+
 /** Every key of front matter. The message of an issue completes the sentence "it must be …". */
 export const frontMatterSchema = v.object({
   id: v.exactOptional(v.pipe(text, v.regex(/^[^/\\]+$/, 'a name without a slash'))),
@@ -99,6 +130,7 @@ export const frontMatterSchema = v.object({
       exclude: v.exactOptional(flag),
     }),
   ),
+  head: v.exactOptional(v.array(headElement, 'a list of elements')),
   redirect_from: v.exactOptional(texts),
   aliases: v.exactOptional(v.record(v.string(), text, 'an object that maps old ids to new ids')),
   check: v.exactOptional(group({ ignore: v.exactOptional(texts) })),

@@ -22,7 +22,7 @@ describe('the first build of a site', () => {
     expect(git('ls-files')).not.toContain('.docs-ssg/')
   })
 
-  it('warns that `url` is not set, at the config, and not in a site that sets it', async () => {
+  it('warns that `url` is not set, and not in a site that sets it', async () => {
     const siteDir = await siteOf({
       'docs/index.md': '# Home\n',
       'site.config.ts': "export default {\n  title: 'A',\n}\n",
@@ -30,8 +30,8 @@ describe('the first build of a site', () => {
     })
     const { exitCode, stderr } = await runCli(['build', siteDir])
     expect(exitCode).toBe(0)
-    expect(stderr).toContain('site.config.ts:1:16  warning  missing-url')
-    expect(stderr).toContain("Write `url: 'https://docs.example.org'`")
+    expect(stderr).toContain('docs-ssg: warning: `url` is not set')
+    expect(stderr).toContain("Write `url: 'https://docs.example.org'` with your own domain in `site.config.ts`.")
     const set = await runCli([
       'build',
       siteDir,
@@ -39,7 +39,7 @@ describe('the first build of a site', () => {
       join(siteDir, 'set.config.ts'),
       '--strict',
     ])
-    expect(set.stderr).not.toContain('missing-url')
+    expect(set.stderr).not.toContain('is not set')
     expect(set.exitCode).toBe(0)
   })
 

@@ -11,6 +11,7 @@ import { mapCollections } from './map-collections.ts'
 import { mapCustomCss } from './map-custom-css.ts'
 import { mapDocs } from './map-docs.ts'
 import { mapFooter } from './map-footer.ts'
+import { mapHead } from './map-head.ts'
 import { mapLocales } from './map-locales.ts'
 import { mapMarkdown } from './map-markdown.ts'
 import { mapNavbar } from './map-navbar.ts'
@@ -57,6 +58,7 @@ export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
     pagesExclude: context.pagesExclude,
     staticDirectories: statics.map(String).filter(context.exists).map(context.toPath),
     customCss: mapCustomCss(parts),
+    ...mapHead(parts),
     sidebars: mapSidebars(site.sidebars, report),
     versions: mapVersions(parts),
     locales: mapLocales(parts),

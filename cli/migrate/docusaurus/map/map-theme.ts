@@ -1,5 +1,5 @@
 import { pick, toList, toRecord, toText } from '../../coerce.ts'
-import type { DocusaurusSite, Values } from '../docusaurus-site.ts'
+import { type DocusaurusSite, presetOptions, type Values } from '../docusaurus-site.ts'
 import { reportUnsupportedThemeOptions } from '../report/report-unsupported-theme-options.ts'
 import { compact } from './compact.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
@@ -51,17 +51,20 @@ function mapAnnouncementBar(bar: Values): MappedConfig | undefined {
   return { ...pick(bar, ['id', 'isCloseable']), content: toMarkdown(content) }
 }
 
-/**
- * The options of the plugin for Umami, which is the only analytics service that docs-ssg supports.
- */
-function mapAnalytics({ plugins }: DocusaurusSite): MappedConfig | undefined {
-  const options = plugins.find(({ name }) => name.endsWith('plugin-umami'))?.options ?? {}
+/** The options of the plugins for Umami and Google. */
+function mapAnalytics(site: DocusaurusSite): MappedConfig | undefined {
+  const plugin = (end: string): Values | undefined =>
+    site.plugins.find(({ name }) => name.endsWith(end))?.options
+  const gtag = toRecord(presetOptions(site)?.['gtag'] ?? plugin('plugin-google-gtag'))
+  const id = toText([gtag['trackingID']].flat()[0])
+  if (id !== undefined) return { provider: 'gtag', id }
+  const options = plugin('plugin-umami') ?? {}
   const [domain, websiteId] = [toText(options['analyticsDomain']), toText(options['websiteID'])]
   if (domain === undefined || websiteId === undefined) return undefined
   const host = domain.includes('://') ? domain.replace(/\/$/, '') : `https://${domain}`
   return compact({
     src: `${host}/${toText(options['scriptName']) ?? 'script.js'}`,
-    websiteId,
+    id: websiteId,
     autoTrack: options['dataAutoTrack'],
     doNotTrack: options['dataDoNotTrack'],
     cache: options['dataCache'],

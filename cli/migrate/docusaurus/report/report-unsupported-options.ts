@@ -1,6 +1,5 @@
-import { formatList } from '../../../primitives/format-list.ts'
-import { toList, toRecord, toText } from '../../coerce.ts'
-import type { MapParts, ReportNote } from '../map/map-parts.ts'
+import { toRecord } from '../../coerce.ts'
+import type { MapParts } from '../map/map-parts.ts'
 
 /** Options of the site that are mapped, built in, or reported in another place. */
 const handled = new Set(
@@ -28,9 +27,6 @@ export function reportUnsupportedOptions({ site, report }: MapParts): void {
   for (const key of Object.keys(config))
     if (!handled.has(key))
       report(key, advice[key] ?? 'docs-ssg has no such option, so it is not migrated.')
-  reportScripts(config['scripts'], report)
-  reportStylesheets(config['stylesheets'], report)
-  reportHeadTags(config['headTags'], report)
   for (const key of Object.keys(docs))
     if (!handledInDocs.has(key)) report(`docs.${key}`, 'docs-ssg has no such option.')
   const markdown = toRecord(config['markdown'])
@@ -40,38 +36,4 @@ export function reportUnsupportedOptions({ site, report }: MapParts): void {
         `markdown.${key}`,
         'docs-ssg does not call this function. Apply it to the files once, or write a plugin and add it to `markdown.beforeDefaultRemarkPlugins`.',
       )
-}
-
-function reportScripts(scripts: unknown, report: ReportNote): void {
-  const names = toList(scripts).map((item) => toText(item) ?? toText(toRecord(item)['src']) ?? '')
-  if (names.length > 0)
-    report(
-      'scripts',
-      `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} not migrated, because docs-ssg does not add scripts to pages. Copy buttons are built in, and \`analytics\` supports a self-hosted Umami.`,
-    )
-}
-
-function reportStylesheets(stylesheets: unknown, report: ReportNote): void {
-  for (const item of toList(stylesheets)) {
-    const href = toText(item) ?? toText(toRecord(item)['href']) ?? ''
-    // docs-ssg adds the style sheet for formulas itself.
-    if (!/katex/.test(href))
-      report(
-        'stylesheets',
-        `\`${href}\` is not migrated. Copy the style sheet into the site and add it to \`customCss\`.`,
-      )
-  }
-}
-
-/** `meta` elements are mapped to `metadata`. */
-function reportHeadTags(tags: unknown, report: ReportNote): void {
-  for (const item of toList(tags)) {
-    const { tagName, attributes } = toRecord(item)
-    if (tagName === 'meta') continue
-    const shown = JSON.stringify(attributes ?? {}).slice(0, 80)
-    report(
-      'headTags',
-      `\`<${String(tagName)}>\` ${shown} is not migrated, because \`metadata\` only accepts \`meta\` elements.`,
-    )
-  }
 }

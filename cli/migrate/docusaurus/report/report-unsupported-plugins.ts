@@ -4,10 +4,10 @@ import type { MapParts } from '../map/map-parts.ts'
 
 /** Presets, plugins and themes that are mapped, built in, or reported in another place. */
 const handled =
-  /preset-classic$|plugin-content-(?:docs|pages|blog)$|client-redirects$|plugin-sitemap$|theme-classic$|theme-mermaid$|plugin-svgr$|docusaurus-faster|theme-search-algolia$|plugin-umami$|plugin-debug$/
+  /preset-classic$|plugin-content-(?:docs|pages|blog)$|client-redirects$|plugin-sitemap$|theme-classic$|theme-mermaid$|plugin-svgr$|docusaurus-faster|theme-search-algolia$|plugin-umami$|plugin-google-gtag$|plugin-debug$/
 
 const analyticsAdvice =
-  'Not migrated. `analytics` only supports a self-hosted Umami, because docs-ssg adds no other scripts to pages.'
+  'Not migrated. `analytics` supports Google (gtag), Plausible, Fathom, PostHog, Umami, Matomo and Cloudflare in one line; add other services with `scripts`.'
 
 /** What to do instead of common plugins. The first match wins. */
 const advice: readonly (readonly [RegExp, string])[] = [
@@ -49,7 +49,7 @@ export function reportUnsupportedPlugins({ site, report }: MapParts): void {
     report(`plugin \`${name}\`${id === undefined ? '' : ` \`${id}\``}`, text)
   }
   const preset = presetOptions(site)
-  for (const name of ['gtag', 'googleAnalytics', 'googleTagManager'])
+  for (const name of ['googleAnalytics', 'googleTagManager'])
     if (preset?.[name] !== undefined && preset[name] !== false)
       report(`preset option \`${name}\``, analyticsAdvice)
 }

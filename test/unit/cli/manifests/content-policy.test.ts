@@ -33,7 +33,7 @@ describe('the content security policy', () => {
     expect(policy({})).toMatch(/^default-src 'self'; /)
     expect(policy({})).not.toContain('connect-src')
     expect(policy({})).not.toContain('frame-ancestors')
-    const analytics = { src: 'https://stats.example/s.js', websiteId: 'x' }
+    const analytics = { src: 'https://stats.example/s.js', id: 'x' }
     expect(policy({ analytics })).toContain("script-src 'self' https://stats.example;")
     expect(policy({ analytics })).toContain("connect-src 'self' https://stats.example;")
     // Otherwise a worker could come from that host too.
