@@ -61,7 +61,7 @@ const starters: Readonly<Record<NonNullable<AnalyticsView['start']>, Starter>> =
   gtag: ({ id }) => {
     const queue = queueOf('dataLayer')
     // Google's script tells commands from data by the `arguments` object.
-    const gtag = function (..._: readonly unknown[]): void {
+    const gtag: (...command: readonly unknown[]) => void = function () {
       queue.push(arguments)
     }
     Reflect.set(window, 'gtag', gtag)

@@ -31,7 +31,9 @@ describe('the first build of a site', () => {
     const { exitCode, stderr } = await runCli(['build', siteDir])
     expect(exitCode).toBe(0)
     expect(stderr).toContain('docs-ssg: warning: `url` is not set')
-    expect(stderr).toContain("Write `url: 'https://docs.example.org'` with your own domain in `site.config.ts`.")
+    expect(stderr).toContain(
+      "Write `url: 'https://docs.example.org'` with your own domain in `site.config.ts`.",
+    )
     const set = await runCli([
       'build',
       siteDir,

@@ -52,6 +52,7 @@ Missing pages:
 
   it('D: each diagnostic is at the location of its cause', () => {
     expect(run.stderr.match(/^\S+ {2}warning {2}\S+$/gm)).toEqual([
+      'docs/guides/all-forms.mdx:60:8  warning  code-meta',
       'docs/guides/all-forms.mdx:64:7  warning  code-meta',
       'docs/guides/marks.mdx:1:1  warning  orphan-page',
     ])
@@ -59,8 +60,6 @@ Missing pages:
 
   it.each([
     'src/theme/Footer/index.js: This swizzled component is not migrated, because docs-ssg has a theme of its own. Use `customCss`, `components` or `theme.slots` instead.',
-    'scripts: `https://cdn.example/count.js` is not migrated, because docs-ssg does not add scripts to pages.',
-    'headTags: `<link>` {"rel":"preconnect"',
     'onBrokenLinks: Set to `warn`, because these pages of the old site do not exist yet: `/blog`, `/blog/three`. Set it back to `throw` once they exist or are no longer linked.',
     'docs.editUrl: docs-ssg does not call this function. Set `docs.editUrl` to the start of the URL.',
     'sidebars: An entry of type `html` is not migrated, because docs-ssg has no such entry.',
@@ -70,11 +69,16 @@ Missing pages:
     'blog: docs-ssg has no blog, so this post is not migrated: `/blog/three`. Publish the blog with another tool at `/blog`, or turn it into a collection,',
     'navbar.items: `Blog` linked to `/blog`, a page that does not exist yet, so the link was removed.',
     'plugin `docs` `community`: Its `showLastUpdateTime` differs from that of the docs. `docs.showLastUpdateTime` applies to both.',
-    'preset option `gtag`: Not migrated. `analytics` only supports a self-hosted Umami',
     'plugin `a function`: Not migrated, because docs-ssg does not run plugins of Docusaurus sites.',
   ])('D: the config and the report list what to do by hand: %s', (note) => {
     expect(config).toContain(`// - ${note}`)
     expect(run.stdout).toContain(`  ${note}`)
+  })
+
+  it('D: elements of the head, scripts and Google Analytics are migrated', () => {
+    expect(config).toContain("attributes: { rel: 'preconnect', href: 'https://cdn.example' }")
+    expect(config).toContain("scripts: [{ src: 'https://cdn.example/count.js', async: true }]")
+    expect(config).toContain("analytics: { provider: 'gtag', id: 'G-000000' }")
   })
 
   it('D: redirects that a function generates are written into the config', async () => {

@@ -98,6 +98,10 @@ describe('options of a Docusaurus site', () => {
   it('D: options with a counterpart are migrated', () => {
     for (const line of [
       "title: 'Pier',",
+      "{ tag: 'script', attributes: { src: '/a.js' } }",
+      "attributes: { rel: 'stylesheet', href: 'https://fonts.example/a.css' }",
+      "analytics: { provider: 'gtag', id: 'x' }",
+      'colorMode: { respectPrefersColorScheme: false }',
       "onBrokenAssets: 'warn',",
       "metadata: [{ name: 'keywords', content: 'tide' }],",
       'sidebar: { collapsed: false },',
@@ -138,8 +142,6 @@ describe('options of a Docusaurus site', () => {
   it.each([
     'news: docs-ssg has no blog, so these 2 posts are not migrated: `/news/2024/03/01/second`, `/news/first`. Publish the blog with another tool at `/news`',
     'clientModules: docs-ssg does not run code on every page. Move what a part of a page needs into a component that begins with `"use client"`.',
-    'stylesheets: `https://fonts.example/a.css` is not migrated. Copy the style sheet into the site and add it to `customCss`.',
-    'headTags: `<script>` {"src":"/a.js"} is not migrated, because `metadata` only accepts `meta` elements.',
     'docs.weird: docs-ssg has no such option',
     'docs.sidebarItemsGenerator: docs-ssg does not call this function. Set the order with `_category_.json`, `sidebar_position` or `sidebars`.',
     'themeConfig.algolia.replaceSearchResultPathname: This option is not migrated. docs-ssg shows the results and links of the index unchanged.',
@@ -159,7 +161,6 @@ describe('options of a Docusaurus site', () => {
     'markdown.math: Install the package `katex`. Without it, formulas are errors.',
     'plugin `./plugins/own`: Not migrated, because docs-ssg does not run plugins of Docusaurus sites. If the plugin generates files, generate them before the build.',
     'plugin `docusaurus-plugin-sass`: Not migrated. Compile the styles before the build and add the result to `customCss`.',
-    'plugin `@docusaurus/plugin-google-gtag`: Not migrated. `analytics` only supports a self-hosted Umami, because docs-ssg adds no other scripts to pages.',
     'plugin `@easyops-cn/docusaurus-search-local`: Not migrated. Search is built in, switched on, and needs no service.',
   ])('D: options without a counterpart are listed, with what to do: %s', (note) => {
     expect(config).toContain(`// - ${note}`)
