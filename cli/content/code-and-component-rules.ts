@@ -38,6 +38,32 @@ export const codeAndComponentRules = defineRules({
     description: 'The page quotes a doc comment that does not exist, so its text is missing.',
     help: 'Name an existing source file and a name that has a doc comment in it.',
   },
+  'foreign-syntax': {
+    severity: 'warning',
+    description: 'The page has syntax of another tool, which readers see as it is written.',
+    help: 'Write what the message says instead, or write it as code to show it.',
+  },
+  'html-removed': {
+    severity: 'warning',
+    description:
+      'Raw HTML has an element or attribute that could run code or send data, so it was removed.',
+    help: 'Write a component of the site, or set `markdown.rawHtml` to `trust` if you trust all authors.',
+  },
+  'math-off': {
+    severity: 'warning',
+    description: 'The page has a formula, but the site renders none, so readers see its source.',
+    help: 'Install KaTeX and set `markdown.math`.',
+  },
+  'mermaid-off': {
+    severity: 'warning',
+    description: 'The page has a diagram, but the site draws none, so readers see its source.',
+    help: 'Install Mermaid and set `markdown.mermaid`, or write `text` after the fence.',
+  },
+  'undefined-reference': {
+    severity: 'warning',
+    description: 'A link or footnote has no definition, so readers see its brackets.',
+    help: 'Add the definition, or escape the bracket.',
+  },
   'iframe-host': {
     severity: 'error',
     description: 'The frame shows a host that the site does not allow.',

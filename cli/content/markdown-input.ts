@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { findKatex, type InstalledKatex } from './load-katex.ts'
 import { type ReadableScope, toReadableScope } from './sources/readable-files.ts'
@@ -34,6 +36,8 @@ export interface MarkdownInput {
   readonly plugins: MarkdownPlugins
   /** Undefined when the site has not installed KaTeX or does not render formulas. */
   readonly katex: InstalledKatex | undefined
+  /** Why diagrams are not drawn; undefined when they are. */
+  readonly mermaid: 'off' | 'missing' | undefined
 }
 
 /** Collect the input of the Markdown pipeline; looks for KaTeX only if `markdown.math` is on. */
@@ -47,6 +51,15 @@ export function toMarkdownInput(config: ResolvedConfig): MarkdownInput {
     componentNames: Object.keys(components),
     ...splitMarkdownConfig(markdown),
     katex: markdown.math ? findKatex(siteDir) : undefined,
+    mermaid: markdown.mermaid ? (isInstalled('mermaid', siteDir) ? undefined : 'missing') : 'off',
+  }
+}
+
+function isInstalled(name: string, siteDir: string): boolean {
+  try {
+    return createRequire(join(siteDir, 'site.config.ts')).resolve(name) !== ''
+  } catch {
+    return false
   }
 }
 

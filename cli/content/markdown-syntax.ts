@@ -17,6 +17,7 @@ import { remarkCollectCode } from './plugins/remark-collect-code.ts'
 import { remarkComponentDirectives } from './plugins/remark-component-directives.ts'
 import { remarkDefinitionLists } from './plugins/remark-definition-lists.ts'
 import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
+import { remarkForeignSyntax } from './plugins/remark-foreign-syntax.ts'
 import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkNativeParser } from './plugins/remark-native-parser.ts'
@@ -50,6 +51,7 @@ export async function createSyntax(
     [remarkComponentDirectives, { components, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions }],
     remarkUnparsedEmphasis,
+    [remarkForeignSyntax, { math: markdown.math }],
   ]
 }
 

@@ -62,6 +62,7 @@ async function createProcessor(input: MarkdownInput) {
   const syntax = await createSyntax(input, read)
   const parse = createFragmentParser(syntax)
   const { frameHosts, magicComments, javascriptVariants: jsVariants } = markdown
+  const { mermaid } = input
   await addGrammars(plugins.grammars)
   return (
     unified()
@@ -82,7 +83,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
       .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])
-      .use(rehypeCode, { readInclude: read, magicComments, jsVariants })
+      .use(rehypeCode, { readInclude: read, magicComments, jsVariants, mermaid })
       .use(rehypeTranslations)
       .use(rehypeComponents, {
         ...(frameHosts && { frameHosts }),

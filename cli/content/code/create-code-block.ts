@@ -23,6 +23,8 @@ export interface CodeOptions {
   readonly magicComments?: readonly MagicComment[]
   /** Show TypeScript samples in JavaScript too; true when left out. */
   readonly jsVariants?: boolean
+  /** Why diagrams are not drawn; undefined when they are. */
+  readonly mermaid?: 'off' | 'missing' | undefined
   /** Reads the file of `file="…"`; without it such a fence is an error. */
   readonly readInclude?: ReadDependency
 }
@@ -43,7 +45,10 @@ interface Context extends CodeOptions {
 
 /** Create the elements that replace the `pre` of the fence. */
 export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
-  if (fence.word === 'mermaid') return [componentElement('Diagram', { code: fence.code }, [])]
+  if (fence.word === 'mermaid') {
+    if (context.mermaid !== undefined) reportNoMermaid(fence, context.mermaid, context.file)
+    return [componentElement('Diagram', { code: fence.code }, [])]
+  }
   const { meta, problems } = parseCodeMeta(fence.meta)
   problems.forEach((problem) => report(context.file, fence.pre, problem))
   const code = includedCode(fence, meta, context)
@@ -67,6 +72,20 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
       { ...javascript, children: createCodeFigures(variant, toJsVariantOptions(options, files)) },
     ]),
   ]
+}
+
+function reportNoMermaid({ pre }: CodeFence, why: 'off' | 'missing', file: VFile): void {
+  const install = why === 'missing' ? 'Run `npm install mermaid` in the folder of the site.' : ''
+  report(file, pre, {
+    rule: 'mermaid-off',
+    reason:
+      why === 'off'
+        ? 'This site draws no diagrams, so readers see the source of this one.'
+        : 'Mermaid is not installed, so readers see the source of this diagram.',
+    help:
+      install ||
+      'Install Mermaid (`npm install mermaid`) and set `markdown: { mermaid: true }`, or write `text` instead of `mermaid`.',
+  })
 }
 
 function includedCode(fence: CodeFence, meta: CodeMeta, context: Context): string {

@@ -4,6 +4,7 @@ import rehypeRaw from 'rehype-raw'
 import { EXIT } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { visit } from '../visit.ts'
+import { reportRemovedHtml } from './report-removed-html.ts'
 import { removeReservedAttributes } from './remove-reserved-attributes.ts'
 
 function hasRaw(tree: Root): boolean {
@@ -33,6 +34,7 @@ export function rehypeRawHtml(schema: Schema | undefined) {
     const whole = parse(tree, file)
     if (schema === undefined) return whole
     removeReservedAttributes(whole, file)
+    reportRemovedHtml(whole, schema, file)
     return toRoot(sanitize(whole, schema))
   }
 }
