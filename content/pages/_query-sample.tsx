@@ -10,7 +10,7 @@ export const blogApi = createApi({
 })
 
 export function PostList() {
-  // Loads the posts, caches them, and shares them with other components.
+  // Loads, caches and shares the posts.
   const { data: posts, isLoading } = blogApi.useGetPostsQuery()
 
   if (isLoading) return <p>Loading…</p>

@@ -1,22 +1,21 @@
-import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-const initialState: string[] = []
+type Todo = { text: string; done: boolean }
+const initialState: Todo[] = []
 
-const todosSlice = createSlice({
+export const todosSlice = createSlice({
   name: 'todos',
   initialState,
   reducers: {
     todoAdded(state, action: PayloadAction<string>) {
       // Immer turns this into an immutable update.
-      state.push(action.payload)
+      state.push({ text: action.payload, done: false })
+    },
+    todoToggled(state, action: PayloadAction<number>) {
+      const todo = state[action.payload]
+      if (todo) todo.done = !todo.done
     },
   },
 })
 
-export const { todoAdded } = todosSlice.actions
-
-export const store = configureStore({
-  reducer: { todos: todosSlice.reducer },
-})
-
-store.dispatch(todoAdded('Try Redux Toolkit'))
+export const { todoAdded, todoToggled } = todosSlice.actions

@@ -88,15 +88,17 @@ export default function Home({ data, site, href, asset }: HomeProps): ReactEleme
         </div>
       </section>
       <section className="band band--tinted" aria-label="Video course">
-        <a href="https://redux.dev" rel="noopener noreferrer">
-          <img
-            src={asset('img/course.svg')}
-            alt="Learn Redux in a video course on redux.dev"
-            width={1184}
-            height={240}
-            loading="lazy"
-          />
-        </a>
+        <div>
+          <a href="https://redux.dev" rel="noopener noreferrer">
+            <img
+              src={asset('img/course.svg')}
+              alt="Learn Redux in a video course on redux.dev"
+              width={1184}
+              height={240}
+              loading="lazy"
+            />
+          </a>
+        </div>
       </section>
       <section className="band" aria-labelledby="family">
         <h2 className="band__title" id="family">
