@@ -21,7 +21,7 @@ export const contentRules = defineRules({
   'code-language': {
     severity: 'warning',
     description: 'The language of a code fence is unknown, so its code is not highlighted.',
-    help: 'Use the closest known language, or add it to `markdown.languages`.',
+    help: 'Use the closest known language, define it in `markdown.grammars`, or write `text`.',
   },
   'code-meta': {
     severity: 'warning',

@@ -10,7 +10,6 @@ import { english } from '../../runtime/i18n/translations.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { articleSchema } from './article/sanitize-schema.ts'
 import { addGrammars } from './code/add-grammars.ts'
-import { loadLanguages } from './code/code-languages.ts'
 import { createKatexLoader } from './load-katex.ts'
 import type { MarkdownInput } from './markdown-input.ts'
 import { createFragmentParser, createSyntax } from './markdown-syntax.ts'
@@ -101,7 +100,6 @@ export function createMarkdown(input: MarkdownInput): Markdown {
   return {
     async toHast(text, path, { words = english, texts, format, frontMatter = {} } = {}) {
       const processor = await creating
-      await loadLanguages(markdown.languages)
       const data = {
         words,
         format: format ?? markdown.format,

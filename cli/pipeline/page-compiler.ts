@@ -2,6 +2,7 @@ import { evaluateComponents } from '../bundle/evaluate-components.ts'
 import { recordReads } from '../cache/record-reads.ts'
 import { localeModules } from '../bundle/locale-modules.ts'
 import { articleLanguage } from '../content/article/article-language.ts'
+import { loadAllLanguages } from '../content/code/code-languages.ts'
 import * as highlight from '../content/code/highlight-to-html.ts'
 import { createMarkdown } from '../content/markdown.ts'
 import { pageModules } from '../render/page-modules.ts'
@@ -18,6 +19,9 @@ export async function createPageCompiler(
   plugins: MarkdownPlugins,
 ): Promise<PageCompiler> {
   const { components, siteDir } = input
+  // Components highlight while they render, when no language can be loaded anymore.
+  if (components.parts.some(({ code }) => code.includes('docs-ssg/highlight')))
+    await loadAllLanguages()
   const renderers = new Map<string, Renderer>()
   const rendererOf = (locale: string): Renderer => {
     const known = renderers.get(locale)

@@ -1,6 +1,7 @@
 import { loadReactPages, type LoadedPages } from '../bundle/load-react-pages.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { loadAllLanguages } from '../content/code/code-languages.ts'
 import { readLastUpdates, type LastUpdates } from '../content/sources/read-last-updates.ts'
 import { toPageOutput } from '../model/output-path.ts'
 import type { SourceFile } from '../model/source-file.ts'
@@ -15,6 +16,12 @@ export interface Background {
   readonly reactPages: LoadedPages | Promise<LoadedPages>
 }
 
+/** What highlights code in React pages. All languages are loaded first, because components can't wait for one. */
+async function loadHighlight(): Promise<unknown> {
+  await loadAllLanguages()
+  return import('../content/code/highlight-to-html.ts')
+}
+
 /** Start processes and the bundler; both are awaited after Markdown is compiled. */
 export function startReading(
   config: ResolvedConfig,
@@ -27,7 +34,7 @@ export function startReading(
       modules: pageModules,
       toOutputPath: (url) => toPageOutput(url, config.trailingSlash),
       isExcluded: toGlobMatcher(config.pagesExclude),
-      loadHighlight: () => import('../content/code/highlight-to-html.ts'),
+      loadHighlight,
       recordLayout,
       messages: code.messages,
       cache,

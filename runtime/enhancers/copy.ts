@@ -8,6 +8,9 @@ import { selectors } from '../dom/selectors.ts'
 /** For how long a button shows that it copied, in milliseconds. */
 const copiedDuration = 2000
 
+/** What is not part of the code: prompts of a terminal, what commands print, removed lines of a diff. */
+const asides = '.token.prompt, .token.output, .line.remove'
+
 /** The code to paste, without line numbers and in the language that is shown. */
 function codeOf(button: HTMLElement): string {
   const block = button.closest(selectors.code)
@@ -15,8 +18,12 @@ function codeOf(button: HTMLElement): string {
   if (!code) return ''
   const shown = code.cloneNode(true)
   const other = code.closest('[data-value="js"]') ? '.ts-only' : '.js-only'
-  if (shown instanceof Element) for (const part of shown.querySelectorAll(other)) part.remove()
-  return shown.textContent?.replace(/\n$/, '') ?? ''
+  if (!(shown instanceof Element)) return ''
+  for (const part of shown.querySelectorAll(other)) part.remove()
+  const whole = shown.textContent
+  for (const part of shown.querySelectorAll(asides)) part.remove()
+  const text = shown.textContent.trim() === '' ? whole : shown.textContent
+  return text.replace(/\n$/, '')
 }
 
 async function copy(text: string, button: HTMLElement): Promise<void> {

@@ -6,24 +6,58 @@ import { loadMermaid } from './site-mermaid.ts'
 
 interface Mermaid {
   readonly initialize: (options: Readonly<Record<string, unknown>>) => void
+  /** Rejects when the source has an error. Older versions of Mermaid lack it. */
+  readonly parse?: (source: string) => Promise<unknown>
   readonly render: (id: string, source: string) => Promise<{ readonly svg: string }>
 }
 
-/** Draw every diagram of the page that is not drawn yet, in the color mode of the page. */
+/** A diagram that is wider than this, in pixels, shrinks to the width of the column. */
+const readableWidth = 720
+
+const colorMode = (): string | null => root().getAttribute('data-theme')
+
+/** Draw the diagrams of the page in its color mode, and again when the reader changes the mode. */
 export async function drawDiagrams(): Promise<void> {
   const mermaid = toMermaid(await loadMermaid?.())
   if (!mermaid) return
-  const theme = root().getAttribute('data-theme') === 'dark' ? 'dark' : 'default'
-  mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme })
-  for (const [index, figure] of findAll(selectors.diagram).entries()) {
-    const source = figure.querySelector('pre')
-    if (!source) continue
-    try {
-      const { svg } = await mermaid.render(`docs-ssg-diagram-${String(index)}`, source.textContent)
-      source.replaceWith(toImage(svg, source.textContent))
-    } catch (error) {
-      console.warn('A diagram could not be drawn, so the page shows its source.', error)
-    }
+  const figures = findAll(selectors.diagram)
+  let drawn: string | null | undefined
+  const draw = async (): Promise<void> => {
+    if (drawn === colorMode()) return
+    drawn = colorMode()
+    mermaid.initialize({
+      startOnLoad: false,
+      securityLevel: 'strict',
+      // Otherwise Mermaid adds an error image to the end of the page.
+      suppressErrorRendering: true,
+      theme: drawn === 'dark' ? 'dark' : 'default',
+    })
+    for (const [index, figure] of figures.entries())
+      await drawDiagram(mermaid, figure, `docs-ssg-diagram-${String(index)}`)
+  }
+  await draw()
+  const observer = new MutationObserver(() => {
+    // The reader has gone to another page, which has an observer of its own.
+    if (figures.some(({ isConnected }) => isConnected)) void draw()
+    else observer.disconnect()
+  })
+  observer.observe(root(), { attributeFilter: ['data-theme'] })
+}
+
+/** Show the image in front of its source, which stays in the page, hidden, to be drawn again. */
+async function drawDiagram(mermaid: Mermaid, figure: HTMLElement, id: string): Promise<void> {
+  const source = figure.querySelector('pre')
+  if (!source) return
+  try {
+    await mermaid.parse?.(source.textContent)
+    const { svg } = await mermaid.render(id, source.textContent)
+    figure.querySelector('img')?.remove()
+    figure.prepend(toImage(svg, source.textContent))
+    source.hidden = true
+    figure.dataset['diagramState'] = 'drawn'
+  } catch (error) {
+    figure.dataset['diagramState'] = 'failed'
+    console.error('A diagram can’t be drawn, so the page shows its source:', error)
   }
 }
 
@@ -32,6 +66,15 @@ function toImage(svg: string, source: string): HTMLImageElement {
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
   image.alt = source
+  // Mermaid sets the width to 100 %, so only the view box has the size of the drawing.
+  const [, width = 0, height = 0] =
+    /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? []
+  if (width > 0 && height > 0) {
+    image.width = Math.ceil(width)
+    image.height = Math.ceil(height)
+    // On a phone the diagram scrolls instead of shrinking until it can't be read.
+    image.style.minWidth = `${String(Math.min(Math.ceil(width), readableWidth))}px`
+  }
   return image
 }
 

@@ -5,7 +5,7 @@
 export const reservedAttributes: ReadonlySet<string> = new Set(
   (
     'active-prefix alive anchor announcement announcement-close announcement-dismissed ' +
-    'announcement-id announcer back-to-top branch code color-switch copied copy diagram doc-cards ' +
+    'announcement-id announcer back-to-top branch code color-switch copied copy diagram diagram-state doc-cards ' +
     'docs-ssg-events dropdown hide-on-scroll ids island island-content laid-out markup menu ' +
     'menu-close menu-open navbar overflow own-footer own-layout own-navbar page-title preferred ' +
     'props requires-js search-open search-page selected shared sidebar sidebar-hidden sidebar-hide ' +

@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
@@ -36,7 +36,7 @@ it('D: Mermaid of the site draws its fences when they are there; a broken one st
     const { page } = await openPage(browser, `${server.origin}/a`)
     await expect.poll(() => page.locator('.diagram img').count()).toBe(1)
     expect(await page.locator('.diagram img').getAttribute('alt')).toBe('graph LR; A-->B')
-    expect(await page.locator('.diagram pre').textContent()).toBe('broken')
+    expect(await page.locator('.diagram pre:visible').textContent()).toBe('broken')
     const other = await browser.newPage()
     const requests: string[] = []
     other.on('request', (request) => requests.push(request.url()))
@@ -58,4 +58,84 @@ it('D: without the option the source is readable, and no policy is loosened', as
   const html = await readFile(join(siteDir, 'build/a/index.html'), 'utf8')
   expect(html).toContain('<pre class="mermaid">graph LR; A--&gt;B</pre>')
   expect(html).not.toContain('unsafe-inline')
+})
+
+const checking = `let theme
+export default {
+  initialize: (options) => { theme = options.theme },
+  parse: async (source) => {
+    if (source.includes('broken')) throw new Error('Parse error on line 2:\\n...broken')
+    return true
+  },
+  render: async (id, source) => {
+    if (source.includes('broken')) {
+      document.body.append(Object.assign(document.createElement('div'), { id: 'd' + id }))
+      throw new Error('no diagram')
+    }
+    return { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="100%" style="max-width: 40px" viewBox="-8 -8 40.5 20"><title>' + theme + '</title></svg>' }
+  },
+}`
+
+async function siteWithDiagrams(): Promise<string> {
+  const siteDir = await siteOf({
+    'docs/index.md':
+      '# A\n\n```mermaid\ngraph LR; A-->B\n```\n\n```mermaid\ngraph LR\nbroken\n```\n',
+    'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'site.config.ts':
+      "export default { favicon: 'icon.svg', docs: { showLastUpdateTime: false }, markdown: { mermaid: true } }",
+  })
+  await mkdir(join(siteDir, 'node_modules/mermaid'), { recursive: true })
+  const manifest = '{"name":"mermaid","type":"module","exports":"./index.js"}'
+  await writeFile(join(siteDir, 'node_modules/mermaid/package.json'), manifest)
+  await writeFile(join(siteDir, 'node_modules/mermaid/index.js'), checking)
+  return siteDir
+}
+
+describe('Mermaid that parses', () => {
+  it('a diagram keeps its size, follows the color mode, and leaves nothing behind', async () => {
+    const siteDir = await siteWithDiagrams()
+    expect((await runCli(['build', siteDir])).exitCode).toBe(0)
+    const browser = await connectChromium()
+    const server = await serveFolder(join(siteDir, 'build'), { policy: false })
+    try {
+      const page = await browser.newPage({ colorScheme: 'light' })
+      await page.goto(server.origin)
+      const image = page.locator('.diagram img')
+      await image.waitFor()
+      expect(await image.evaluate((one) => one.getBoundingClientRect().width)).toBe(41)
+      expect(decodeURIComponent((await image.getAttribute('src')) ?? '')).toContain('default')
+      await page.evaluate("document.documentElement.setAttribute('data-theme', 'dark')")
+      await expect
+        .poll(async () => decodeURIComponent((await image.getAttribute('src')) ?? ''))
+        .toContain('dark')
+      expect(await image.count()).toBe(1)
+      expect(await page.locator('[id^=ddocs-ssg]').count()).toBe(0)
+      expect(await page.locator('.diagram pre:visible').allTextContents()).toEqual([
+        'graph LR\nbroken',
+      ])
+    } finally {
+      await browser.close()
+      await server.close()
+    }
+  })
+
+  it('`check --browser` reports a diagram that Mermaid rejects', async () => {
+    const siteDir = await siteWithDiagrams()
+    for (const name of ['playwright-core', 'axe-core'])
+      await symlink(
+        join(import.meta.dirname, '../../node_modules', name),
+        join(siteDir, 'node_modules', name),
+      )
+    const run = await runCli([
+      'check',
+      siteDir,
+      '--browser',
+      '--only',
+      'browser',
+      '--format',
+      'json',
+    ])
+    expect(run.stdout).toContain('"browser-diagram"')
+    expect(run.stdout).toContain('a diagram can’t be drawn: Parse error on line 2:')
+  })
 })

@@ -13,6 +13,11 @@ export const browserRules = defineRules({
     description: 'A control of the built page does nothing when it is pressed.',
     help: 'Open the page in a browser and look at its console.',
   },
+  'browser-diagram': {
+    severity: 'error',
+    description: 'Mermaid can’t draw a diagram, so readers see its source.',
+    help: 'Fix the line that the message names.',
+  },
   'browser-error': {
     severity: 'error',
     description: 'The built page throws an error in the browser, so parts of it may not work.',

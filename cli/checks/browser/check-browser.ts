@@ -55,14 +55,18 @@ const missing: Diagnostic = browserRules['browser-missing'].report({
   help: 'Install them: `npm i -D playwright-core && npx playwright-core install chromium`.',
 })
 
-/** All pages that aren't docs, and the first doc with each kind of control and with each island. */
+/** All pages that aren't docs, all docs with diagrams, and the first doc with each kind of control and with each island. */
 function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe'>[] {
   const docs = [...site.routes.values()]
   const has = (mark: string) =>
     docs.find(({ page }) => page.html.some((piece) => piece.includes(mark)))
+  const diagrams = site.config.markdown.mermaid
+    ? docs.filter(({ page }) => page.html.some((piece) => piece.includes('data-diagram="mermaid"')))
+    : []
   const islands = new Set(docs.flatMap(({ page }) => page.islands))
   const chosen = new Set([
     docs[0],
+    ...diagrams,
     ...['data-copy', 'tab-group', 'role="tab"'].map(has),
     ...[...islands].map((name) => docs.find(({ page }) => page.islands.includes(name))),
   ])

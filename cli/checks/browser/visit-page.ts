@@ -68,12 +68,27 @@ async function hydrateIslands(page: Page): Promise<void> {
   if (islands.length > 0) await page.waitForLoadState('networkidle').catch(() => {})
 }
 
+/** What the script of the page logs before the error of Mermaid. */
+const diagramError = /^A diagram can’t be drawn, so the page shows its source: (?:Error: )?/
+
+/** Wait until each diagram is drawn or has failed; without Mermaid none is. */
+async function drawDiagrams(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      "!document.querySelector('[data-diagram=mermaid]:not([data-diagram-state])')",
+      undefined,
+      { timeout: 20_000 },
+    )
+    .catch(() => {})
+}
+
 /** The problems of one page by kind. */
 interface Observed {
   readonly errors: ReadonlySet<string>
   readonly refused: ReadonlySet<string>
   readonly barriers: readonly string[]
   readonly dead: readonly string[]
+  readonly diagrams: readonly string[]
 }
 
 function toDiagnostics({ path, place }: Visit, observed: Observed): Diagnostic[] {
@@ -84,7 +99,7 @@ function toDiagnostics({ path, place }: Visit, observed: Observed): Diagnostic[]
       data: { actual: path },
       ...(place ? { place } : {}),
     })
-  const { barriers, dead, errors, refused } = observed
+  const { barriers, dead, diagrams, errors, refused } = observed
   return [
     ...barriers.map((what) =>
       report('browser-accessibility', `${what}.`, 'Follow the advice of that rule of axe-core.'),
@@ -95,6 +110,9 @@ function toDiagnostics({ path, place }: Visit, observed: Observed): Diagnostic[]
         `${what} does nothing when it is pressed.`,
         'Open the page in a browser and look at its console.',
       ),
+    ),
+    ...diagrams.map((what) =>
+      report('browser-diagram', `a diagram can’t be drawn: ${what}`, 'Fix its Mermaid source.'),
     ),
     ...[...errors].map((what) =>
       report('browser-error', `the page throws \`${what}\`.`, 'Fix the component or script.'),
@@ -114,10 +132,13 @@ export async function visitPage(context: BrowserContext, visit: Visit): Promise<
   const page = await context.newPage()
   const errors = new Set<string>()
   const refused = new Set<string>()
+  const diagrams: string[] = []
   page.on('pageerror', (error) => errors.add(error.message))
   page.on('console', (message) => {
     const error = toErrorText(message)
-    if (/Content.Security.Policy/i.test(message.text())) refused.add(message.text())
+    if (diagramError.test(message.text()))
+      diagrams.push(message.text().replace(diagramError, '').split('\n    at ')[0] ?? '')
+    else if (/Content.Security.Policy/i.test(message.text())) refused.add(message.text())
     else if (error !== undefined) errors.add(error)
   })
   try {
@@ -125,11 +146,12 @@ export async function visitPage(context: BrowserContext, visit: Visit): Promise<
     await page.waitForSelector('html[data-alive]', { timeout: 10_000 }).catch(() => {
       errors.add('the script of the site did not start')
     })
+    await drawDiagrams(page)
     await hydrateIslands(page)
     await layOut(page)
     const barriers = visit.axe === undefined ? [] : await runAxe(page, visit.axe)
     const dead = await pressControls(page)
-    return toDiagnostics(visit, { errors, refused, barriers, dead })
+    return toDiagnostics(visit, { errors, refused, barriers, dead, diagrams })
   } finally {
     await page.close()
   }

@@ -1,6 +1,6 @@
 /**
- * The first part of the program in a jail: it closes the network and gives samples modules of Node
- * without rights.
+ * The first part of the program in a jail: it closes the network, gives samples modules of Node
+ * without rights, and ends samples that only wait for what comes after their time limit.
  *
  * The permission model of Node keeps files, processes, threads and addons closed, but not the
  * network before Node 25. All sockets of Node, also those of `fetch` and `WebSocket`, are handles
@@ -26,6 +26,22 @@ function send(message) {
   let bytes = Buffer.from(JSON.stringify(message) + '\\n')
   while (bytes.length > 0) bytes = bytes.subarray(print1(1, bytes))
 }
+
+/** The time limit of a sample: a longer timer can't fire, so a sample need not wait for it. */
+const longestWait = 20_000
+
+/** Lets a sample end although timers for later, such as those of a cache, are still set. */
+function ignoreLateTimers(name) {
+  const original = globalThis[name]
+  const create = (callback, delay, ...given) => {
+    const timer = original(callback, delay, ...given)
+    return delay >= longestWait ? timer.unref() : timer
+  }
+  const value = Object.defineProperties(create, Object.getOwnPropertyDescriptors(original))
+  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true })
+}
+ignoreLateTimers('setTimeout')
+ignoreLateTimers('setInterval')
 
 const inbox = { bytes: Buffer.alloc(0) }
 const chunk = Buffer.alloc(2 ** 16)

@@ -47,7 +47,11 @@ export const markdownSchema = v.strictObject({
     false,
     'Render `mermaid` code blocks in the browser with Mermaid, which the site must install. Mermaid needs inline styles, so the Content Security Policy of the site then allows them.',
   ),
-  languages: option(strings, [], 'More Prism languages to highlight, by their Prism name.'),
+  languages: option(
+    strings,
+    [],
+    'Has no effect and can be removed: every language of Prism is loaded when a page uses it.',
+  ),
   grammars: option(
     plugins,
     [],

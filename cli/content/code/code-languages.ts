@@ -34,50 +34,9 @@ import toml from 'refractor/toml'
 import tsx from 'refractor/tsx'
 import typescript from 'refractor/typescript'
 import yaml from 'refractor/yaml'
+import { languageAliases } from './language-aliases.ts'
+import { ownGrammars } from './own-grammars.ts'
 
-/** Names that authors use, and the Prism name of each. */
-const aliases: Readonly<Record<string, string>> = {
-  ts: 'typescript',
-  mts: 'typescript',
-  cts: 'typescript',
-  js: 'javascript',
-  mjs: 'javascript',
-  cjs: 'javascript',
-  node: 'javascript',
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  npm: 'bash',
-  yarn: 'bash',
-  pnpm: 'bash',
-  bun: 'bash',
-  console: 'shell-session',
-  shellsession: 'shell-session',
-  'sh-session': 'shell-session',
-  html: 'markup',
-  xml: 'markup',
-  svg: 'markup',
-  vue: 'markup',
-  svelte: 'markup',
-  md: 'markdown',
-  mdx: 'markdown',
-  yml: 'yaml',
-  jsonc: 'json5',
-  webmanifest: 'json',
-  dockerfile: 'docker',
-  make: 'makefile',
-  py: 'python',
-  rb: 'ruby',
-  rs: 'rust',
-  gql: 'graphql',
-  cs: 'csharp',
-  'c++': 'cpp',
-  kt: 'kotlin',
-  ps1: 'powershell',
-  env: 'ini',
-  golang: 'go',
-  http: 'none',
-}
 const plainNames = new Set([
   'text',
   'txt',
@@ -125,37 +84,46 @@ const grammars = [
   tsx,
   typescript,
   yaml,
+  ...ownGrammars,
 ]
 
 /**
  * Register the language of a fence and return its Prism name; `plain` if it is not highlighted,
- * undefined if it is unknown.
+ * undefined if it is unknown as long as `loadLanguages` has not loaded it.
  */
 export function resolveLanguage(name: string): string | undefined {
   const lower = name.toLowerCase()
-  // `constructor` is a name that every object has.
-  const prism = (Object.hasOwn(aliases, lower) ? aliases[lower] : undefined) ?? lower
-  if (plainNames.has(prism)) return 'plain'
-  if (refractor.registered(prism)) return prism
-  const grammar = grammars.find((candidate) => candidate.displayName === prism)
-  if (grammar === undefined) return undefined
-  // Registering takes time, so a page without Rust code does not load its grammar.
-  refractor.register(grammar)
-  return prism
+  if (plainNames.has(lower)) return 'plain'
+  const grammar = grammarOf(lower) ?? grammarOf(languageAliases.get(lower))
+  if (grammar !== undefined) {
+    // Registering takes time, so a page without Rust code does not load its grammar.
+    if (!refractor.registered(grammar.displayName)) refractor.register(grammar)
+    return grammar.displayName
+  }
+  // A name of Prism comes first, because a site may have defined it.
+  return [lower, languageAliases.get(lower)].find(isRegistered)
 }
+
+const grammarOf = (name: string | undefined) =>
+  grammars.find(({ displayName }) => displayName === name)
+
+const isRegistered = (name: string | undefined): name is string =>
+  name !== undefined && refractor.registered(name)
 
 /** Every language that a fence may name, for suggestions. */
 export function languageNames(): readonly string[] {
   const own = grammars.map((grammar) => grammar.displayName)
   return [
-    ...new Set([...Object.keys(aliases), ...own, ...plainNames, ...refractor.listLanguages()]),
+    ...new Set([...languageAliases.keys(), ...own, ...plainNames, ...refractor.listLanguages()]),
   ]
 }
 
-/** Load Prism languages outside the common set; returns the names that Prism does not have. */
-export async function loadLanguages(names: readonly string[]): Promise<readonly string[]> {
-  const missing = names.filter((name) => resolveLanguage(name) === undefined)
-  if (missing.length === 0) return []
+/** Load all languages of Prism if one of the names is outside the common set. */
+export async function loadLanguages(names: readonly string[]): Promise<void> {
+  if (names.some((name) => resolveLanguage(name) === undefined)) await loadAllLanguages()
+}
+
+/** Load the languages outside the common set, about 300. */
+export async function loadAllLanguages(): Promise<void> {
   await import('refractor/all')
-  return missing.filter((name) => !refractor.registered(name))
 }

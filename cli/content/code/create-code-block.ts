@@ -10,6 +10,7 @@ import { languageNames, resolveLanguage } from './code-languages.ts'
 import { createCodeFigures, type FigureOptions } from './create-code-figure.ts'
 import { createCodeTabs } from './create-code-tabs.ts'
 import { createJsVariant, mergeJsVariant, toJsVariantOptions } from './create-js-variant.ts'
+import { hasPrompt } from './highlight-session.ts'
 import { packageManagers, toPackageManager } from './package-managers.ts'
 import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
 import { type ReadInclude, readInclude } from './read-include.ts'
@@ -18,8 +19,6 @@ import { type CodeFile, splitFiles } from './split-files.ts'
 
 /** What a site may configure about code blocks. */
 export interface CodeOptions {
-  /** Further Prism languages, by their Prism name: `markdown.languages`. */
-  readonly languages?: readonly string[]
   /** Comments that mark lines, besides the built-in ones: `markdown.magicComments`. */
   readonly magicComments?: readonly MagicComment[]
   /** Show TypeScript samples in JavaScript too; true when left out. */
@@ -53,7 +52,9 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
   const marked = readLineMarks(code.split('\n'), context.magicComments)
   marked.problems.forEach((problem) => report(context.file, fence.pre, problem))
   const files = markByMeta(splitFiles(marked.lines), meta)
-  const options = toFigureOptions(fence.word, languageOf(fence, meta, context.file), meta)
+  const language = languageOf(fence, meta, context.file)
+  const isSession = language === 'bash' && hasPrompt(code)
+  const options = toFigureOptions(fence.word, isSession ? 'shell-session' : language, meta)
 
   const variant =
     context.jsVariants === false ? undefined : createJsVariant(fence.word, meta, files)
@@ -90,19 +91,21 @@ function languageOf(fence: CodeFence, meta: CodeMeta, file: VFile): string {
     reason: `The language \`${fence.word}\` of the code fence is unknown, so the code is shown without highlighting.`,
     help:
       suggestOrList(fence.word, languageNames()) ||
-      'Add it to `markdown.languages`, define it in `markdown.grammars`, or write `text`.',
+      'Define it in `markdown.grammars`, or write `text`.',
   })
   return 'plain'
 }
 
 function markByMeta(files: readonly CodeFile[], meta: CodeMeta): readonly CodeFile[] {
-  if (meta.lines.size === 0) return files
+  if (meta.lines.size === 0 && meta.words.size === 0) return files
   let number = 0
   const mark = (line: CodeLine): CodeLine => {
     number++
-    if (!meta.lines.has(number)) return line
+    const words = [...(line.words ?? []), ...meta.words]
+    const worded = words.length === 0 ? line : { ...line, words }
+    if (!meta.lines.has(number)) return worded
     const marks: ReadonlySet<string> = new Set([...line.marks, 'highlighted'])
-    return { ...line, marks }
+    return { ...worded, marks }
   }
   return files.map((file) => ({ ...file, lines: file.lines.map(mark) }))
 }
@@ -121,6 +124,7 @@ function toFigureOptions(
     firstNumber: meta.firstLineNumber,
     tab: meta.values.get('tab'),
     copy: !meta.flags.has('noCopy'),
+    isWrapped: meta.flags.has('wrap'),
   }
 }
 

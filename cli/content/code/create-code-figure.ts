@@ -5,6 +5,7 @@ import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
 import { highlightCode } from './highlight-code.ts'
 import { markJsVariant } from './mark-js-variant.ts'
+import { markWords } from './mark-words.ts'
 import type { CodeFile } from './split-files.ts'
 import { wrapLines } from './wrap-lines.ts'
 
@@ -19,6 +20,8 @@ export interface FigureOptions {
   readonly title: string | undefined
   readonly firstNumber: number | undefined
   readonly copy: boolean
+  /** Long lines are broken instead of scrolled. */
+  readonly isWrapped: boolean
   /** The name of the block in a group of blocks. */
   readonly tab: string | undefined
 }
@@ -63,6 +66,7 @@ function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged
     title: title === undefined ? undefined : createTitle(title, merged),
     tab,
     isNumbered: firstNumber !== undefined,
+    isWrapped: options.isWrapped,
     hasCopyButton: copy,
   })
 }
@@ -80,12 +84,14 @@ function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
   const { firstNumber, language, diffOf } = options
   if (diffOf === undefined) {
     const marks = file.lines.map((line) => line.marks)
-    return wrapLines(highlightCode(textOf(file), language), { marks, firstNumber })
+    const nodes = markWords(highlightCode(textOf(file), language), file.lines)
+    return wrapLines(nodes, { marks, firstNumber })
   }
   const marks = file.lines.map((line) => {
     if (line.text.startsWith('+')) return new Set([...line.marks, 'add'])
     return line.text.startsWith('-') ? new Set([...line.marks, 'remove']) : line.marks
   })
-  const bare = file.lines.map(({ text }) => text.replace(/^[+\- ]/, '')).join('\n')
-  return wrapLines(highlightCode(bare, diffOf), { marks, firstNumber })
+  const lines = file.lines.map((line) => ({ ...line, text: line.text.replace(/^[+\- ]/, '') }))
+  const nodes = markWords(highlightCode(textOf({ ...file, lines }), diffOf), lines)
+  return wrapLines(nodes, { marks, firstNumber })
 }

@@ -61,7 +61,7 @@ function mergeFile(
   file: CodeFile,
   jsVariant: CodeFile | undefined,
 ): readonly JsVariantPiece[] | undefined {
-  if (!jsVariant || file.lines.some(({ marks }) => marks.size > 0)) return undefined
+  if (!jsVariant || file.lines.some(({ marks, words }) => marks.size > 0 || words)) return undefined
   return diffJsVariant(textOf(file), textOf(jsVariant))
 }
 

@@ -8,6 +8,7 @@ interface FigureOptions {
   /** The label in a group of blocks. */
   readonly tab?: string | undefined
   readonly isNumbered?: boolean
+  readonly isWrapped?: boolean
   readonly hasCopyButton: boolean
 }
 
@@ -16,7 +17,8 @@ interface FigureOptions {
  * `<figcaption class="code-title">`, `<pre class="code"><code class="language-ts">` and the copy button.
  */
 export function figureElement(lines: ElementContent[], options: FigureOptions): Element {
-  const { language, title, tab, isNumbered = false, hasCopyButton } = options
+  const { language, title, tab, isNumbered = false, isWrapped = false, hasCopyButton } = options
+  const looks = [...(isNumbered ? ['numbered'] : []), ...(isWrapped ? ['wrapped'] : [])]
   const className = language === undefined ? {} : { className: [`language-${language}`] }
   const code = element('code', className, lines)
   const caption = title && element('figcaption', { className: ['code-title'] }, [...title])
@@ -28,7 +30,7 @@ export function figureElement(lines: ElementContent[], options: FigureOptions): 
   }
   return element('figure', properties, [
     ...(caption ? [caption] : []),
-    element('pre', { className: ['code', ...(isNumbered ? ['numbered'] : [])] }, [code]),
+    element('pre', { className: ['code', ...looks] }, [code]),
     ...(hasCopyButton ? [copyButton()] : []),
   ])
 }

@@ -1,5 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import { refractor } from 'refractor/core'
+import { resolveLanguage } from './code-languages.ts'
+import { highlightSession } from './highlight-session.ts'
 
 /**
  * Kinds of tokens that themes color, the strongest first. Everything else (punctuation, operators,
@@ -60,6 +62,10 @@ const synonyms: Readonly<Record<string, string>> = {
  */
 export function highlightCode(code: string, language: string): ElementContent[] {
   if (language === 'plain') return [{ type: 'text', value: code }]
+  if (language === 'shell-session')
+    return highlightSession(code, (command) =>
+      highlightCode(command, resolveLanguage('bash') ?? 'plain'),
+    )
   return merge(prune(refractor.highlight(code, language).children, ''))
 }
 

@@ -11,6 +11,8 @@ export interface CodeMeta {
   readonly firstLineNumber: number | undefined
   /** Words without a value: `no-transpile`, `run`, `npm2yarn`. */
   readonly flags: ReadonlySet<string>
+  /** Words to mark in all lines: `/useState/`. */
+  readonly words: ReadonlySet<string>
   /** `file="…"`, `region="…"`, `noCheck="…"`, `expectError=2345`; numbers as written. */
   readonly values: ReadonlyMap<string, string>
 }
@@ -22,20 +24,20 @@ const flags = [
   'run',
   'output',
   'npm2yarn',
-  'live',
-  'noInline',
   'wrap',
   'noCopy',
   'tab',
 ]
 const keys = ['title', 'file', 'region', 'noCheck', 'expectError', 'tab', 'output', 'lang']
-const word = /\{([^}]*)\}|\[([^\]]+)\]|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?|\S/g
+const word =
+  /(?:^|(?<=\s))\/((?:[^/\\\n]|\\.)+)\/(?=\s|$)|\{([^}]*)\}|\[([^\]]+)\]|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?|\S/g
 
 interface Draft {
   title: string | undefined
   firstLineNumber: number | undefined
   readonly lines: Set<number>
   readonly flags: Set<string>
+  readonly words: Set<string>
   readonly values: Map<string, string>
 }
 
@@ -46,6 +48,7 @@ export function parseCodeMeta(meta: string): { meta: CodeMeta; problems: readonl
     firstLineNumber: undefined,
     lines: new Set(),
     flags: new Set(),
+    words: new Set(),
     values: new Map(),
   }
   const problems: MessageInput[] = []
@@ -57,8 +60,9 @@ export function parseCodeMeta(meta: string): { meta: CodeMeta; problems: readonl
   for (const flag of following) if (flags.includes(flag)) draft.flags.add(flag)
 
   for (const match of readable.matchAll(word)) {
-    const [, range, label, key = '', double, single, bare] = match
-    if (range !== undefined) problems.push(...addLines(range, draft.lines))
+    const [, marked, range, label, key = '', double, single, bare] = match
+    if (marked !== undefined) draft.words.add(marked.replace(/\\(.)/g, '$1'))
+    else if (range !== undefined) problems.push(...addLines(range, draft.lines))
     else if (label !== undefined) draft.values.set('tab', label)
     else if (key === '') continue
     else problems.push(...addWord(key, double ?? single ?? bare, draft))
@@ -112,13 +116,20 @@ function addWord(key: string, value: string | undefined, draft: Draft): MessageI
   return []
 }
 
+/** Options of other tools that docs-ssg deliberately lacks. */
+const foreign: Readonly<Record<string, string>> = {
+  live: "Code blocks don’t run in the browser. Import a component of the site with `'use client'` to show a live example.",
+  noInline: 'Code blocks don’t run in the browser, so remove it together with `live`.',
+  twoslash: 'Type hovers are not supported; remove it, or show the type in a comment.',
+}
+
 function unknownWord(key: string, value: string | undefined): MessageInput {
   const known = value === undefined ? [...flags, 'showLineNumbers'] : [...keys, 'showLineNumbers']
   const written = value === undefined ? key : `${key}=${value}`
   return {
     rule: 'code-meta',
     reason: `\`${written}\` after the language of the code fence is unknown, so it has no effect.`,
-    help: suggestOrList(key, known),
+    help: (Object.hasOwn(foreign, key) ? foreign[key] : undefined) ?? suggestOrList(key, known),
     word: key,
   }
 }

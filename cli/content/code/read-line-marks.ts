@@ -17,6 +17,8 @@ export interface CodeLine {
   readonly source: number
   /** Classes that the line gets. */
   readonly marks: ReadonlySet<string>
+  /** Words to mark in the line; never empty strings. */
+  readonly words?: readonly string[]
 }
 
 /** Comments of C, JSX, HTML, shell, SQL, TeX, Lisp, COBOL, ML, Fortran, Basic and batch files. */
@@ -26,6 +28,8 @@ const magic = new RegExp(`^\\s*${open}\\s*highlight-(next-line|start|end)\\s*${c
 const bracket = new RegExp(
   `\\s*${open}\\s*\\[!code\\s+(\\+\\+|--|highlight|hl|focus|error|warning)(?::(\\d+))?\\]\\s*${close}\\s*$`,
 )
+/** `// [!code word:options]`; with a number at the end, in that many lines. */
+const wordMark = new RegExp(`\\s*${open}\\s*\\[!code\\s+word:(.+?)(?::(\\d+))?\\]\\s*${close}\\s*$`)
 const bracketMarks: Readonly<Record<string, string>> = {
   '++': 'add',
   '--': 'remove',
@@ -77,6 +81,8 @@ class MarkReader {
   /** The number of following lines that a mark still covers. */
   private readonly pending = new Map<string, number>()
   private openedAt: number | undefined
+  /** Words to mark, and the number of following lines in which they are marked. */
+  private readonly words = new Map<string, number>()
 
   constructor(signs: readonly Sign[]) {
     this.signs = signs
@@ -129,6 +135,13 @@ class MarkReader {
   }
 
   private readLine(text: string, source: number): void {
+    const word = wordMark.exec(text)
+    if (word?.[1] !== undefined) {
+      this.words.set(word[1], word[2] === undefined ? Infinity : Number(word[2]))
+      const rest = text.slice(0, word.index)
+      if (rest.trim() === '') return
+      return this.readLine(rest, source)
+    }
     const match = bracket.exec(text)
     const kept = match ? text.slice(0, match.index) : text
     const marks = new Set<string>(this.openClasses)
@@ -145,7 +158,17 @@ class MarkReader {
       if (left > 1) this.pending.set(name, left - 1)
       else this.pending.delete(name)
     }
-    this.kept.push({ text: kept, source, marks })
+    const words = this.takeWords()
+    this.kept.push({ text: kept, source, marks, ...(words.length > 0 && { words }) })
+  }
+
+  private takeWords(): readonly string[] {
+    const words = [...this.words.keys()]
+    for (const [word, left] of this.words) {
+      if (left > 1) this.words.set(word, left - 1)
+      else this.words.delete(word)
+    }
+    return words
   }
 }
 

@@ -12,7 +12,7 @@ import { visit } from '../visit.ts'
  * Highlight fences and add their title, marked lines, line numbers, copy button, files and
  * JavaScript variant. Position: on the HTML tree, after raw HTML was parsed and sanitized, because
  * thousands of token elements need neither. Needs `remarkCodeMeta` before remark-rehype, and `run`
- * instead of `runSync` if a site adds languages.
+ * instead of `runSync`, because rare languages are loaded when a page uses them.
  *
  * In: `<pre><code class="language-ts" data-meta='title="a.ts"'>const a = 1</code></pre>`
  * Out: `<figure class="code-block" data-language="ts">` with a `<figcaption class="code-title">`,
@@ -22,20 +22,26 @@ import { visit } from '../visit.ts'
 export function rehypeCode(
   options: CodeOptions = {},
 ): (tree: Root, file: VFile) => Promise<void> | undefined {
-  const unusual = (options.languages ?? []).some((name) => resolveLanguage(name) === undefined)
-  const highlight = (tree: Root, file: VFile): undefined => {
+  return (tree, file) => {
     visit(tree, 'element', replaceComponent)
-    for (const fence of findFences(tree)) {
-      const block = createCodeBlock(fence, { ...options, file })
-      const index = fence.parent.children.indexOf(fence.pre)
-      if (index !== -1) fence.parent.children.splice(index, 1, ...block)
+    const fences = findFences(tree)
+    const highlight = (): undefined => {
+      for (const fence of fences) {
+        const block = createCodeBlock(fence, { ...options, file })
+        const index = fence.parent.children.indexOf(fence.pre)
+        if (index !== -1) fence.parent.children.splice(index, 1, ...block)
+      }
     }
+    const languages = fences.flatMap(namedLanguages)
+    if (languages.every((name) => resolveLanguage(name) !== undefined)) return highlight()
+    return loadLanguages(languages).then(highlight)
   }
-  if (!unusual) return highlight
-  return async (tree, file) => {
-    await loadLanguages(options.languages ?? [])
-    highlight(tree, file)
-  }
+}
+
+/** The language of a fence and, in a diff, the language of its lines. */
+function namedLanguages({ word, meta }: CodeFence): string[] {
+  const inner = /(?:^|\s)lang=["']?([^\s"']+)/.exec(meta)?.[1]
+  return [word, inner].filter((name): name is string => name !== undefined && name !== 'mermaid')
 }
 
 /** Components that are another way to write a fence. */

@@ -49,6 +49,16 @@ process.on('exit', () => console.log('end'))`
     expect(await run([text])).toEqual([printed(`${'x'.repeat(200_000)}\n10\n30\nend`)])
   })
 
+  it('E: does not wait for a timer that is longer than the time limit', async () => {
+    const text = `setInterval(() => {}, 30_000)
+setTimeout(() => console.log('one minute'), 60_000)
+setTimeout(() => console.log('one moment'), 10)`
+    expect(await run([text, `${text}\nprocess.exitCode = 0`])).toEqual([
+      printed('one moment'),
+      printed('one moment'),
+    ])
+  })
+
   it.each([
     ['prints without end', "for (;;) console.log('x'.repeat(1000))", 'it prints more than 1 MiB'],
     ['throws', "throw new TypeError('no luck')", 'TypeError: no luck'],
