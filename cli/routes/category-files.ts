@@ -17,23 +17,26 @@ export interface CategorySource {
 
 const text = v.string('a string')
 const flag = v.boolean('`true` or `false`')
-const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
+const described = <S extends v.GenericSchema>(schema: S, sentence: string) =>
   v.exactOptional(v.pipe(schema, v.description(sentence)))
 
 /** The keys of `_category_.json`; the message of an issue completes "it must be …". */
 export const categorySchema = v.strictObject({
-  label: key(text, 'Text of the category; the name of the folder by default.'),
-  position: key(v.number('a number'), 'Position among its siblings in a generated sidebar.'),
-  className: key(text, 'Class names of the item, for style sheets of the site.'),
-  collapsible: key(flag, 'Readers can collapse the category; `sidebar.collapsible` by default.'),
-  collapsed: key(flag, 'The category is collapsed at first; `sidebar.collapsed` by default.'),
-  description: key(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
-  key: key(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
-  customProps: key(
+  label: described(text, 'Text of the category; the name of the folder by default.'),
+  position: described(v.number('a number'), 'Position among its siblings in a generated sidebar.'),
+  className: described(text, 'Class names of the item, for style sheets of the site.'),
+  collapsible: described(
+    flag,
+    'Readers can collapse the category; `sidebar.collapsible` by default.',
+  ),
+  collapsed: described(flag, 'The category is collapsed at first; `sidebar.collapsed` by default.'),
+  description: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
+  key: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
+  customProps: described(
     v.record(text, v.unknown()),
     'Accepted for sites that come from Docusaurus; it has no effect.',
   ),
-  link: key(
+  link: described(
     v.nullable(
       v.variant('type', [
         v.strictObject({
@@ -42,14 +45,14 @@ export const categorySchema = v.strictObject({
         }),
         v.strictObject({
           type: v.literal('generated-index'),
-          slug: key(text, 'URL path of the page; by default `/category/` and the label.'),
-          title: key(text, 'Title of the page; the label of the category by default.'),
-          description: key(text, 'Text above the list of pages.'),
-          keywords: key(
+          slug: described(text, 'URL path of the page; by default `/category/` and the label.'),
+          title: described(text, 'Title of the page; the label of the category by default.'),
+          description: described(text, 'Text above the list of pages.'),
+          keywords: described(
             v.array(text),
             'Accepted for sites that come from Docusaurus; it has no effect.',
           ),
-          image: key(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
+          image: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
         }),
       ]),
     ),

@@ -16,7 +16,7 @@ export function createSecurityPage(markdown: string): string {
 export function createPromisesPage(markdown: string): string {
   const lines = markdown
     .split('\n')
-    .filter((line) => /^##/.test(line))
+    .filter((line) => line.startsWith('##'))
     .map((line) => line.replace(/^### (\d+)\. (.*)$/, '$1. $2').replace(/^## (.*)$/, '\n## $1\n'))
   return createPage({
     title: 'Promises',
