@@ -34,6 +34,7 @@ export const commandOptions = (buildId) => ({
     'docs-ssg': 'cli/main.ts',
     'define-config': 'cli/config/define-config.ts',
     'page-worker': 'cli/pipeline/page-worker.ts',
+    'command-thread': 'cli/supervisor/command-thread.ts',
   },
   outdir: 'dist',
   write: false,

@@ -1,11 +1,11 @@
 // Whether a build depends on anything but its sources. Builds into temporary folders only.
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { compareTrees } from './compare-trees.ts'
 import { sitePaths } from '../../config/schema/site-paths.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { tempPrefix } from '../../primitives/temp-prefix.ts'
 import type { CheckTools } from '../check.ts'
 import { cloneSiteToTemp, findRoot } from './clone-site-to-temp.ts'
 import { determinismRules } from './determinism-rules.ts'
@@ -57,7 +57,7 @@ export async function checkDeterminism(
   config: ResolvedConfig,
   { build, reload }: Tools,
 ): Promise<readonly Diagnostic[]> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-verify-')))
+  const folder = await realpath(await mkdtemp(tempPrefix('verify-')))
   const [cold, warm, moved] = ['cold', 'warm', 'moved'].map((name) => join(folder, name))
   if (cold === undefined || warm === undefined || moved === undefined) return []
   try {
