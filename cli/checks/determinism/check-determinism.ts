@@ -52,24 +52,35 @@ function compare(first: string, second: string, how: string): Diagnostic[] {
   )
 }
 
-/** Build cold, warm, and cold in another folder; report each file that is not the same every time. */
+/** Build cold, warm, with the other Markdown parser, and cold in another folder; report each file that is not the same every time. */
 export async function checkDeterminism(
   config: ResolvedConfig,
   { build, reload }: Tools,
 ): Promise<readonly Diagnostic[]> {
   const folder = await realpath(await mkdtemp(tempPrefix('verify-')))
-  const [cold, warm, moved] = ['cold', 'warm', 'moved'].map((name) => join(folder, name))
-  if (cold === undefined || warm === undefined || moved === undefined) return []
+  const inFolder = (name: string): string => join(folder, name)
+  const [cold, warm, moved, parsed] = [
+    inFolder('cold'),
+    inFolder('warm'),
+    inFolder('moved'),
+    inFolder('parsed'),
+  ]
   try {
     const here = { ...config, cacheDir: join(folder, 'cache') }
     // A site with errors is not built; its errors are reported anyway.
     for (const outDir of [cold, warm]) if (!(await build({ ...here, outDir }))) return []
+    // The choice of the parser must not show.
+    const { markdown } = config
+    const parser = markdown.parser === 'remark' ? ('auto' as const) : ('remark' as const)
+    const other = { ...config, cacheDir: join(folder, 'other cache'), outDir: parsed }
+    const isParsed = await build({ ...other, markdown: { ...markdown, parser } })
     const elsewhere = join(folder, 'another folder')
     await mkdir(elsewhere)
     const copy = await cloneSite(config, elsewhere, reload)
     const isCopied = copy !== undefined && (await build({ ...copy, outDir: moved }))
     return [
       ...compare(cold, warm, 'when it is built again'),
+      ...(isParsed ? compare(cold, parsed, 'with the other Markdown parser') : []),
       ...(isCopied ? compare(cold, moved, 'in another folder') : [copyFailed(config)]),
     ]
   } finally {
