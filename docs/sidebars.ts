@@ -9,7 +9,7 @@ const hosts = ['github-pages', 'netlify', 'vercel', 'cloudflare', 'gitlab']
 
 export const sidebars = {
   manual: [
-    'index',
+    { type: 'doc' as const, id: 'index', label: 'Overview' },
     { ...category('Start', 'start', ['install', 'first-page', 'first-deploy']), collapsed: false },
     category('Guides', 'guides', [
       'writing',
@@ -20,6 +20,7 @@ export const sidebars = {
       'search',
       'versions',
       'languages',
+      'extending',
       'ci',
       'migration',
       'content-policy',
@@ -29,7 +30,16 @@ export const sidebars = {
       ...category('Hosts', 'hosts', [...hosts, 's3-cloudfront', 'nginx', 'caddy']),
       link: { type: 'doc' as const, id: 'hosts/index' },
     },
-    category('Reference', 'reference', ['commands', 'config', 'front-matter', 'sidebars', 'rules']),
+    category('Reference', 'reference', [
+      'commands',
+      'config',
+      'front-matter',
+      'sidebars',
+      'components',
+      'variables',
+      'files',
+      'rules',
+    ]),
     category('Explanation', 'explanation', [
       'how-a-build-works',
       'determinism',

@@ -19,8 +19,9 @@ describe('the manual', () => {
   })
   afterAll(async () => rm(folder, { recursive: true, force: true }))
 
-  it('passes the strictest check: links, samples, HTML, contrast, budgets and its lock', async () => {
-    const { exitCode, stdout, stderr } = await runCli(['check', 'docs', '--strict'], { cwd: root })
+  it('passes the strictest check: links, samples, HTML, contrast, budgets, its lock and equal bytes', async () => {
+    const args = ['check', 'docs', '--strict', '--verify']
+    const { exitCode, stdout, stderr } = await runCli(args, { cwd: root })
     expect(stdout + stderr).toMatch(/Samples: \d{2,} compiled .*, [1-9]\d* run/)
     expect(stdout + stderr).toMatch(/Checked \d{2,} pages: no (?:problems|errors|findings)/)
     expect(exitCode).toBe(0)

@@ -5,6 +5,7 @@ import { allRules } from '../../../cli/checks/all-rules.ts'
 import { createProgram } from '../../../cli/command-line/create-program.ts'
 import { frontMatterSchema } from '../../../cli/content/front-matter/front-matter-schema.ts'
 import { formatConfigReference } from '../../../cli/config/format-reference.ts'
+import { contentComponents } from '../../../runtime/components/content/components.ts'
 import { createReferencePages } from '../../../docs/generate/pages.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -59,5 +60,21 @@ describe('the reference of the manual', () => {
     for (const command of commands)
       for (const { flags } of command.options.filter(({ hidden }) => !hidden))
         expect(page('commands')).toContain(`\`${flags.replaceAll('|', '\\|')}\``)
+  })
+
+  it('describes every key of the JSON files, and names every variable of the style sheet', () => {
+    expect(page('files').match(/^\| `[\w.[\]]+` \| .+ \| .+ \|$/gm)?.length).toBeGreaterThan(80)
+    expect(page('files')).not.toMatch(/\|\s+\|$/m)
+    const css = read('runtime/styles/tokens.css')
+    const names = new Set([...css.matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name))
+    expect(names.size).toBeGreaterThan(60)
+    for (const name of names) expect(page('variables')).toContain(`\`${name}\``)
+  })
+
+  it('has a section for every built-in component', () => {
+    const text = read('docs/content/reference/components.md')
+    const names = Object.keys(contentComponents)
+    expect(names.length).toBeGreaterThan(15)
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
   })
 })
