@@ -5,7 +5,7 @@ const category = (label: string, folder: string, names: readonly string[]) => ({
   items: names.map((name) => `${folder}/${name}`),
 })
 
-const hosts = ['github-pages', 'netlify', 'vercel', 'cloudflare', 'gitlab']
+const hosts = ['github-pages', 'netlify', 'vercel', 'cloudflare', 'azure', 'gitlab']
 
 export const sidebars = {
   manual: [

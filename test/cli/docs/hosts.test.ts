@@ -30,7 +30,7 @@ http {
   types { text/html html; text/javascript js; application/xml xml; text/plain txt; }
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  ${config.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/var/www/docs', root)}
+  ${config.replace('listen 80;', `listen 127.0.0.1:${port};`).replaceAll('/var/www/docs', root)}
 }
 `,
     args: (file) => ['-c', file],
@@ -41,7 +41,7 @@ http {
     wrap: (config, { root, port }) =>
       `{\n  admin off\n  auto_https off\n}\n${config
         .replace('docs.example.org {', `http://127.0.0.1:${port} {`)
-        .replace('/var/www/docs', root)}`,
+        .replaceAll('/var/www/docs', root)}`,
     args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
   },
 }
@@ -80,7 +80,10 @@ async function start(name: string, host: Host, root: string): Promise<string> {
 
 describe.each(Object.entries(hosts))('the page about %s', (name, host) => {
   it.skipIf(!isInstalled(name))('shows a config that serves a site as the page says', async () => {
+    const text = await readFile(join(manual, host.page), 'utf8')
+    const [, config = ''] = /^```ts title="site.config.ts"\n([\s\S]+?)^```$/m.exec(text) ?? []
     const { siteDir } = await builtSite({
+      'site.config.ts': config,
       'docs/index.md': '# Home\n\n[Install](./guide/install.md)\n',
       'docs/guide/install.md': '# Install\n',
     })
@@ -92,6 +95,7 @@ describe.each(Object.entries(hosts))('the page about %s', (name, host) => {
       const page = await get(path)
       expect([path, page.status]).toEqual([path, 200])
       expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
       expect(page.headers.get('x-content-type-options')).toBe('nosniff')
       expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(page.headers.get('cache-control')).toBe('no-cache')
@@ -101,7 +105,14 @@ describe.each(Object.entries(hosts))('the page about %s', (name, host) => {
       404,
       expect.stringContaining('Page not found'),
     ])
-    for (const path of ['/_headers', '/_redirects', '/.nojekyll', '/.docs-ssg-manifest.json'])
+    const hidden = name === 'nginx' ? '/nginx-headers.conf' : '/headers.caddy'
+    for (const path of [
+      '/_headers',
+      '/_redirects',
+      '/.nojekyll',
+      '/.docs-ssg-manifest.json',
+      hidden,
+    ])
       expect([path, (await get(path)).status]).toEqual([path, 404])
     const [script = ''] = (await readdir(join(root, 'assets'))).filter((file) =>
       file.startsWith('client-'),
