@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
