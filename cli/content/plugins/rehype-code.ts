@@ -5,7 +5,7 @@ import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
 import { toComponent } from '../components/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import { type CodeFence, type CodeOptions, createCodeBlock } from '../code/create-code-block.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /**
  * Highlight fences and add their title, marked lines, line numbers, copy button, files and
