@@ -18,29 +18,46 @@ export interface CategorySource {
 
 const text = v.string('a string')
 const flag = v.boolean('`true` or `false`')
-const categorySchema = v.strictObject({
-  label: v.exactOptional(text),
-  position: v.exactOptional(v.number('a number')),
-  className: v.exactOptional(text),
-  collapsible: v.exactOptional(flag),
-  collapsed: v.exactOptional(flag),
-  description: v.exactOptional(text),
-  key: v.exactOptional(text),
-  customProps: v.exactOptional(v.record(text, v.unknown())),
-  link: v.exactOptional(
+const described = <S extends v.GenericSchema>(schema: S, sentence: string) =>
+  v.exactOptional(v.pipe(schema, v.description(sentence)))
+
+/** The keys of `_category_.json`; the message of an issue completes "it must be …". */
+export const categorySchema = v.strictObject({
+  label: described(text, 'Text of the category; the name of the folder by default.'),
+  position: described(v.number('a number'), 'Position among its siblings in a generated sidebar.'),
+  className: described(text, 'Class names of the item, for style sheets of the site.'),
+  collapsible: described(
+    flag,
+    'Readers can collapse the category; `sidebar.collapsible` by default.',
+  ),
+  collapsed: described(flag, 'The category is collapsed at first; `sidebar.collapsed` by default.'),
+  description: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
+  key: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
+  customProps: described(
+    v.record(text, v.unknown()),
+    'Accepted for sites that come from Docusaurus; it has no effect.',
+  ),
+  link: described(
     v.nullable(
       v.variant('type', [
-        v.strictObject({ type: v.literal('doc'), id: text }),
+        v.strictObject({
+          type: v.literal('doc'),
+          id: v.pipe(text, v.description('Id of the page.')),
+        }),
         v.strictObject({
           type: v.literal('generated-index'),
-          slug: v.exactOptional(text),
-          title: v.exactOptional(text),
-          description: v.exactOptional(text),
-          keywords: v.exactOptional(v.array(text)),
-          image: v.exactOptional(text),
+          slug: described(text, 'URL path of the page; by default `/category/` and the label.'),
+          title: described(text, 'Title of the page; the label of the category by default.'),
+          description: described(text, 'Text above the list of pages.'),
+          keywords: described(
+            v.array(text),
+            'Accepted for sites that come from Docusaurus; it has no effect.',
+          ),
+          image: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
         }),
       ]),
     ),
+    'Page that the label links to: a page of the folder, or a generated list of its pages. `null` links to none, not even to an `index.md` of the folder.',
   ),
 })
 

@@ -2,7 +2,7 @@ import type { Node, Parent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { report } from '../report-message.ts'
 import { blockForms, commentForms, type ForeignForm, inlineForms } from '../syntax/foreign-forms.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 interface ForeignSyntaxOptions {
   /** Formulas are rendered, so dollar signs are not text. */
