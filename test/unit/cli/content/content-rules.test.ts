@@ -58,6 +58,28 @@ const cases: readonly Case[] = [
     message: `\`{b.c}\` is not a literal, so it is shown as text: ${neverRun}.`,
     help: 'Write the text itself, or write `\\{` for a literal brace.',
   },
+  {
+    rule: 'foreign-syntax',
+    text: '!!! note "Title"\n    text',
+    message: '`!!! note` is syntax of MkDocs, so readers see it as it is written.',
+    help: 'Write `:::note[Title]`, the text without its indent, and `:::` below it; `:::details[Title]` for a block that opens.',
+  },
+  {
+    rule: 'html-removed',
+    text: '<form action="/x">a</form>',
+    message:
+      '`<form>` was removed, because raw HTML in pages can only contain elements that neither run code nor send data.',
+    help: "Write a component of the site, or set `markdown: { rawHtml: 'trust' }` if you trust all authors.",
+  },
+  { rule: 'math-off', text: '$$\nx^2\n$$' },
+  { rule: 'mermaid-off', text: '```mermaid\nA-->B\n```' },
+  {
+    rule: 'undefined-reference',
+    text: 'See [the guide][guide].',
+    message:
+      '`[the guide][guide]` has no definition, so readers see the brackets instead of a link.',
+    help: 'Add the definition: `[guide]: ./page.md`. To show the brackets, write `\\[`.',
+  },
   { rule: 'front-matter', text: '---\nslug: [a]\n---\n' },
   { rule: 'front-matter-language', text: '---js\n{}\n---\n' },
   { rule: 'front-matter-syntax', text: '---\na: [\n---\n' },
