@@ -153,7 +153,7 @@ it('G1: build says what it made; colours only when forced', async () => {
   expect(plain.stderr).toBe('')
   expect(plain.exitCode).toBe(0)
   expect(plain.stdout).toMatch(
-    /^Built \d+ pages in \d+\.\d\d s: [\d.]+ [kM]?B in build\. No warnings\.\n$/,
+    /^Note: `url` is not set, [^\n]+\nBuilt \d+ pages in \d+\.\d\d s: [\d.]+ [kM]?B in build\. No warnings\.\n$/,
   )
   const env = { NO_COLOR: '', FORCE_COLOR: '1' }
   expect((await runCli(['build', siteDir], { env })).stdout).toContain('\u001b[32mBuilt')

@@ -16,7 +16,7 @@ type BuildRequest = Extract<CommandRequest, { kind: 'build' }>
 const defaultUrl = 'http://localhost'
 
 function describeMissingUrl({ configFile = 'site.config.ts' }: ResolvedConfig): string {
-  return `docs-ssg: warning: \`url\` is not set, so canonical URLs, \`sitemap.xml\`, \`robots.txt\` and \`llms.txt\` contain \`${defaultUrl}\`. Write \`url: 'https://docs.example.org'\` with your own domain in \`${configFile}\`.`
+  return `Note: \`url\` is not set, so canonical URLs, \`sitemap.xml\`, \`robots.txt\` and \`llms.txt\` contain \`${defaultUrl}\`. Write \`url: 'https://docs.example.org'\` with your own domain in \`${configFile}\`.`
 }
 
 /** Build a site and report: diagnostics on standard error, the summary on standard output. */
@@ -46,7 +46,7 @@ export async function runBuild(
   }
   if (timings) terminal.print(formatTimings({ config: configTime, ...result.timings }))
   if (result.kind === 'failed') return 1
-  if (config.url === defaultUrl) terminal.printError(describeMissingUrl(config))
+  if (config.url === defaultUrl) terminal.print(describeMissingUrl(config))
   terminal.print(
     formatBuildSummary(result, {
       outDir: relative(siteDir, outDir) || outDir,

@@ -27,8 +27,19 @@ export function reportRemovedHtml(tree: Root, schema: Schema, file: VFile): void
   })
 }
 
+/** A tag that is neither HTML nor a component is reported where it is read. */
+function isReported({ position }: Element, file: VFile): boolean {
+  return file.messages.some(
+    ({ ruleId, line, column }) =>
+      ruleId?.startsWith('unknown-') === true &&
+      line === position?.start.line &&
+      column === position?.start.column,
+  )
+}
+
 function reportElement(element: Element, file: VFile): void {
   const { tagName } = element
+  if (isReported(element, file)) return
   report(file, element, {
     rule: 'html-removed',
     reason: `\`<${tagName}>\` was removed, because raw HTML in pages can only contain elements that neither run code nor send data.`,

@@ -211,7 +211,7 @@ it.each([
   ["import Hero from '@theme/Hero'", 'docusaurus-import', '`docs-ssg/components`'],
   ["import data from '@generated/globalData'", 'docusaurus-import', 'export `load`'],
   ["import png from './x.png'", 'image-in-code', '`staticDirectories`'],
-  ["import nothing from 'no-such-package'", 'page-syntax', 'Fix the file'],
+  ["import nothing from 'no-such-package'", 'page-syntax', 'npm install no-such-package'],
 ])(
   'D: what has no counterpart is named with its place and what to use: %s',
   async (line, rule, hint) => {

@@ -28,10 +28,10 @@ describe('the first build of a site', () => {
       'site.config.ts': "export default {\n  title: 'A',\n}\n",
       'set.config.ts': "export default { url: 'https://docs.example.org' }\n",
     })
-    const { exitCode, stderr } = await runCli(['build', siteDir])
+    const { exitCode, stdout } = await runCli(['build', siteDir])
     expect(exitCode).toBe(0)
-    expect(stderr).toContain('docs-ssg: warning: `url` is not set')
-    expect(stderr).toContain(
+    expect(stdout).toContain('Note: `url` is not set')
+    expect(stdout).toContain(
       "Write `url: 'https://docs.example.org'` with your own domain in `site.config.ts`.",
     )
     const set = await runCli([
@@ -41,7 +41,7 @@ describe('the first build of a site', () => {
       join(siteDir, 'set.config.ts'),
       '--strict',
     ])
-    expect(set.stderr).not.toContain('is not set')
+    expect(set.stdout).not.toContain('is not set')
     expect(set.exitCode).toBe(0)
   })
 

@@ -51,10 +51,11 @@ Missing pages:
   })
 
   it('D: each diagnostic is at the location of its cause', () => {
-    expect(run.stderr.match(/^\S+ {2}warning {2}\S+$/gm)).toEqual([
+    expect(run.stderr.match(/^\S+ {2}warning {2}\S+$/gm)?.toSorted()).toEqual([
       'docs/guides/all-forms.mdx:60:8  warning  code-meta',
       'docs/guides/all-forms.mdx:64:7  warning  code-meta',
       'docs/guides/marks.mdx:1:1  warning  orphan-page',
+      'docs/guides/retries.md:20:1  warning  mermaid-off',
     ])
   })
 
