@@ -92,7 +92,7 @@ it('D: texts of the config are translated; addresses made of them are not', asyn
       navbar: { items: [{ label: 'Read', to: '/a' }, { label: 'More', type: 'dropdown', items: [{ label: 'Read', to: '/b' }] }] },
       footer: { copyright: 'By us', links: [{ title: 'More', items: [{ label: 'Read', to: '/a' }] }] },
       announcementBar: { content: 'Read **this**' },
-      versions: [{ name: '2', label: 'Two', docsPath: 'v2' }],
+      versions: [{ name: '2', label: 'Two', docsPath: 'v2' }, { name: '1', label: 'One', path: '1', docsPath: 'v2' }],
       locales: [{ code: 'en', label: 'English' }, { code: 'fr', label: 'Français', path: 'fr', docsPath: 'tr/version-2', fallback: true,
         translations: { Read: 'Lire', More: 'Plus', 'By us': 'Par nous', 'Read **this**': 'Lisez **ceci**', Two: 'Deux', All: 'Tout', Words: 'Mots' } }],
       sidebars: { main: ['a', { type: 'category', label: 'All', link: { type: 'generated-index', description: 'Words' }, items: [{ type: 'doc', id: 'b', label: 'Read' }] }] } }`,
