@@ -1,32 +1,12 @@
+import { codeRules } from './code/code-rules.ts'
 import { defineRules } from '../model/rule.ts'
 
-/** The rules about front matter, Markdown, code blocks and components. */
-export const contentRules = defineRules({
+/** The rules about front matter, Markdown and components. */
+const pageRules = defineRules({
   'broken-symlink': {
     severity: 'warning',
     description: 'A symbolic link points to a file that does not exist, or back to itself.',
     help: 'Point the link to an existing file, or delete it.',
-  },
-  'code-highlight': {
-    severity: 'warning',
-    description:
-      'A comment that marks lines of code has no counterpart or no effect, so readers see it or miss the mark.',
-    help: 'Add the missing comment or remove this one.',
-  },
-  'code-include': {
-    severity: 'error',
-    description: 'A code block includes a file that does not exist or lacks the named region.',
-    help: 'Name an existing file and one of its regions.',
-  },
-  'code-language': {
-    severity: 'warning',
-    description: 'The language of a code fence is unknown, so its code is not highlighted.',
-    help: 'Use the closest known language, define it in `markdown.grammars`, or write `text`.',
-  },
-  'code-meta': {
-    severity: 'warning',
-    description: 'A word after the language of a code fence is unknown, so it has no effect.',
-    help: 'Fix the spelling or remove it.',
   },
   'component-tag': {
     severity: 'error',
@@ -42,6 +22,12 @@ export const contentRules = defineRules({
     severity: 'warning',
     description: 'The page quotes a doc comment that does not exist, so its text is missing.',
     help: 'Name an existing source file and a name that has a doc comment in it.',
+  },
+  expansion: {
+    severity: 'error',
+    description:
+      'The page includes so much, directly and through its partials, that it can’t be compiled in a reasonable time.',
+    help: 'Include less.',
   },
   'front-matter': {
     severity: 'error',
@@ -248,3 +234,6 @@ export const contentRules = defineRules({
     help: 'Add it to the file that `locales[].messages` names.',
   },
 })
+
+/** The rules about everything that is written in pages. */
+export const contentRules = { ...codeRules, ...pageRules }
