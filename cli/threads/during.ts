@@ -49,7 +49,7 @@ export async function duringAsync<Result>(
   }
 }
 
-/** Note which line of its file the current work has reached; 0: it has no line any more. */
+/** Note which line of its file the current work has reached; 0: none. */
 export function reachLine(line: number): void {
   const slot = open.at(-1)
   if (record && slot !== undefined) writeLine(record, slot, line)

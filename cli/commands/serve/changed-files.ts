@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import type { BuiltSite } from './build-messages.ts'
 import type { SiteFile, SiteUpdate } from './serve-contract.ts'
@@ -18,7 +19,7 @@ export function toBuiltSite(
     kind: 'built',
     ...rest,
     // A cause may be a value that can't be sent.
-    diagnostics: diagnostics.map(({ cause: _, ...diagnostic }) => diagnostic),
+    diagnostics: diagnostics.map(withoutCause),
     paths: [...files.keys()],
     changed,
   }
@@ -26,7 +27,7 @@ export function toBuiltSite(
 
 /** Put an update together again from what was received now and before. */
 export function toSiteUpdate(
-  { kind: _, paths, changed, ...rest }: BuiltSite,
+  { paths, changed, ...built }: BuiltSite,
   before: SiteUpdate['files'],
 ): SiteUpdate {
   const fresh = new Map(changed.map((file) => [file.path, file] as const))
@@ -35,7 +36,13 @@ export function toSiteUpdate(
     const file = fresh.get(path) ?? before.get(path)
     if (file) files.set(path, file)
   }
-  return { ...rest, files }
+  const { diagnostics, watch, baseUrl, trailingSlash } = built
+  return { files, diagnostics, watch, baseUrl, trailingSlash }
+}
+
+function withoutCause(diagnostic: Diagnostic): Diagnostic {
+  const { cause, ...rest } = diagnostic
+  return cause === undefined ? diagnostic : rest
 }
 
 function isSame(a: SiteFile, b: SiteFile): boolean {
