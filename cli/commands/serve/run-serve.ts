@@ -18,8 +18,7 @@ export async function runServe(
   const { terminal, pid, signal } = context
   const packageDir = findPackageDir(import.meta.url)
   const start = async (): ReturnType<typeof serve> => {
-    const shown = { ...site, drafts: true }
-    const builder = createThreadBuilder({ site: shown, cache, pid, packageDir, terminal })
+    const builder = createThreadBuilder({ site, cache, pid, packageDir, terminal })
     const stop = (): void => void builder.close()
     signal.addEventListener('abort', stop, { once: true })
     return serve({

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import { lineInPage } from '../partial-places.ts'
 import { reachLine } from '../../threads/during.ts'
@@ -8,7 +7,7 @@ import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
 import { toComponent } from '../components/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import { type CodeFence, type CodeOptions, createCodeBlock } from '../code/create-code-block.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /**
  * Highlight fences and add their title, marked lines, line numbers, copy button, files and
@@ -43,10 +42,15 @@ export function rehypeCode(
   }
 }
 
-/** The language of a fence and, in a diff, the language of its lines. */
-function namedLanguages({ word, meta }: CodeFence): string[] {
+/** The languages of a fence: its own, that of the lines of a diff, and those of fences in Markdown. */
+function namedLanguages({ word, meta, pre }: FoundFence): string[] {
   const inner = /(?:^|\s)lang=["']?([^\s"']+)/.exec(meta)?.[1]
-  return [word, inner].filter((name): name is string => name !== undefined && name !== 'mermaid')
+  const fences = /^(?:md|mdx|markdown)$/i.test(word ?? '')
+    ? [...toString(pre).matchAll(/^\s*(?:`{3,}|~{3,})\s*([\w#+-]+)/gm)].map(([, name]) => name)
+    : []
+  return [word, inner, ...fences].filter(
+    (name): name is string => name !== undefined && name !== 'mermaid',
+  )
 }
 
 /** Components that are another way to write a fence. */
@@ -68,27 +72,37 @@ interface FoundFence extends CodeFence {
 
 function findFences(tree: Root): FoundFence[] {
   const fences: FoundFence[] = []
-  visitParents(tree, 'element', (pre, ancestors) => {
-    const parent = ancestors.at(-1)
-    const [code, ...others] = pre.children
-    if (pre.tagName !== 'pre' || !parent || others.length > 0) return
-    if (code?.type !== 'element' || code.tagName !== 'code' || !isPlain(code)) return
-    const { word, meta } = infoOf(code)
-    const shown = toString(code).replace(/\n$/, '')
-    const hasOwnJavaScript = /^tsx?$/.test(word ?? '') && standsBesideJavaScript(ancestors)
-    fences.push({
-      parent,
-      pre,
-      code: shown,
-      word,
-      meta: hasOwnJavaScript ? `${meta} no-transpile` : meta,
-    })
-  })
+  const ancestors: (Root | Element)[] = []
+  const search = (parent: Root | Element): void => {
+    ancestors.push(parent)
+    for (const pre of parent.children) {
+      if (pre.type !== 'element') continue
+      const fence = toFence(pre, ancestors)
+      if (fence) fences.push({ ...fence, parent })
+      else search(pre)
+    }
+    ancestors.pop()
+  }
+  search(tree)
   return fences
 }
 
+function toFence(pre: Element, ancestors: readonly (Root | Element)[]): CodeFence | undefined {
+  const [code, ...others] = pre.children
+  if (pre.tagName !== 'pre' || others.length > 0) return undefined
+  if (code?.type !== 'element' || code.tagName !== 'code' || !isPlain(code)) return undefined
+  const { word, meta } = infoOf(code)
+  const hasOwnJavaScript = /^tsx?$/.test(word ?? '') && standsBesideJavaScript(ancestors)
+  return {
+    pre,
+    code: toString(code).replace(/\n$/, ''),
+    word,
+    meta: hasOwnJavaScript ? `${meta} no-transpile` : meta,
+  }
+}
+
 /** Tabs by the author that show JavaScript already; TypeScript in them gets no tabs of its own. */
-function standsBesideJavaScript(ancestors: readonly Nodes[]): boolean {
+function standsBesideJavaScript(ancestors: readonly (Root | Element)[]): boolean {
   const tabs = ancestors.findLast(
     (one) => one.type === 'element' && one.properties.dataName === 'Tabs',
   )
