@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { execute } from '../commands/execute.ts'
 import { reportBug, reportLateError } from '../report/print-bug.ts'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
+import { quietBundler } from '../threads/quiet-bundler.ts'
 import { rejectStalled } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import type { CommandSetup, SignalName, ThreadMessage } from './thread-messages.ts'
@@ -31,6 +32,7 @@ parentPort?.on('message', (name: SignalName) => interruption.abort(name))
 // Otherwise a promise that never resolves would keep the thread alive.
 parentPort?.unref()
 process.on('beforeExit', rejectStalled)
+quietBundler()
 process.on('uncaughtException', (error) => {
   void finish(reportLateError(error, { terminal, wantsStack }))
 })

@@ -6,6 +6,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { OutputPath } from '../../model/paths.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { reportLateError } from '../../report/print-bug.ts'
+import { quietBundler } from '../../threads/quiet-bundler.ts'
 import { rejectStalled } from '../../threads/during.ts'
 import { createCheckTools } from '../build/check-tools.ts'
 import type { BuildMessage, BuildRequest, BuildSetup } from './build-messages.ts'
@@ -27,6 +28,7 @@ async function work(port: MessagePort): Promise<void> {
     progress: () => {},
   }
   process.on('beforeExit', rejectStalled)
+  quietBundler()
   // A server goes on, because its site may still be sound.
   process.on('uncaughtException', (error) => reportLateError(error, { terminal, wantsStack }))
   const toTools = createCheckTools({ pid }, async (...args) => {
