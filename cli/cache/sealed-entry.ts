@@ -6,7 +6,7 @@ import { deflateRaw, inflateRaw } from 'node:zlib'
 
 /** What an entry is verified with, and its limit. */
 export interface Seal {
-  /** Whoever knows it can write entries; empty: entries are only protected against damage. */
+  /** Signs entries; empty: entries are only protected against damage. */
   readonly secret: string
   /** Bytes that a value may have. */
   readonly maxBytes: number
