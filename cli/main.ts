@@ -4,11 +4,14 @@ import module from 'node:module'
 import { CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { createProgram } from './command-line/create-program.ts'
+import type { CommandRequest } from './command-line/requests.ts'
 import { execute } from './commands/execute.ts'
 import { printError } from './report/print-error.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
+import { reportBug } from './report/print-bug.ts'
 import { toTerminalText } from './report/printable.ts'
-import { toErrorMessage } from './primitives/error-message.ts'
+import { supervise } from './supervisor/supervise.ts'
+import type { SignalName } from './supervisor/thread-messages.ts'
 
 // From Node 22 on the compiled form of the chunks loaded below is kept beside Node's own temporary files.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') {
@@ -16,8 +19,11 @@ if ('enableCompileCache' in module && typeof module.enableCompileCache === 'func
 }
 
 const interruption = new AbortController()
+/** Ends a command that does not end by itself. */
+const kill = new AbortController()
 const terminal = createTerminal()
-const graceMilliseconds = 3000
+const bugReport = { terminal, wantsStack: process.env['DEBUG']?.includes('docs-ssg') === true }
+const graceMilliseconds = 400
 
 for (const stream of [process.stdout, process.stderr]) {
   // The reader of a pipe may leave early (`docs-ssg check | head`); that is not an error.
@@ -30,9 +36,10 @@ for (const stream of [process.stdout, process.stderr]) {
   })
 }
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interrupt(name))
-process.on('uncaughtException', reportLate)
+process.on('uncaughtException', (error) => process.exit(reportBug(error, bugReport)))
 
 process.exitCode = await run(process.argv.slice(2))
+leaveSoon()
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = 0
@@ -52,13 +59,16 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       getErrHasColors: () => terminal.colors,
     },
     onRequest: async (request) => {
-      exitCode = await execute(request, {
+      const context = {
         terminal,
         signal: interruption.signal,
         pid: process.pid,
         version: manifest.version,
         searchAdminKey: process.env['ALGOLIA_ADMIN_KEY'],
-      })
+      }
+      exitCode = runsNoSiteCode(request)
+        ? await execute(request, context)
+        : await supervise({ request, context, args, kill: kill.signal })
     },
   })
   if (args.length === 0) printError('usage error', 'no command given', terminal)
@@ -68,55 +78,36 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     if (interruption.signal.aborted) return interruptedCode()
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    return reportBug(error)
+    return reportBug(error, bugReport)
   }
 }
 
-function reportBug(error: unknown): ExitCode {
-  const message = toErrorMessage(error)
-  printError('internal error', message, terminal)
-  terminal.printError(
-    'This is a bug in docs-ssg. Please report it with the command and the line above.',
-  )
-  const wantsStack = process.env['DEBUG']?.includes('docs-ssg') === true
-  if (!wantsStack) terminal.printError('DEBUG=docs-ssg shows where it happened.')
-  else if (error instanceof Error) terminal.printError(error.stack ?? '')
-  return 3
-}
-
-/** The first signal lets the command clean up behind itself; a second one, or a long wait, ends it. */
-function interrupt(name: 'SIGINT' | 'SIGTERM'): void {
-  if (interruption.signal.aborted) process.exit(interruptedCode())
+/** The first signal lets the command clean up behind itself; a second one, or a short wait, ends it. */
+function interrupt(name: SignalName): void {
+  if (interruption.signal.aborted) return kill.abort()
   terminal.progress('')
   terminal.printError('docs-ssg: interrupted')
   interruption.abort(name)
-  setTimeout(() => process.exit(interruptedCode()), graceMilliseconds).unref()
+  setTimeout(() => kill.abort(), graceMilliseconds).unref()
+}
+
+/** A thread can't be ended while it is in native code, such as `execSync`; the process can. */
+function leaveSoon(): void {
+  const { reason } = interruption.signal
+  setTimeout(() => {
+    process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
+    process.kill(process.pid, reason === 'SIGINT' || reason === 'SIGTERM' ? reason : 'SIGKILL')
+  }, graceMilliseconds).unref()
+}
+
+/** Commands that need no second thread, because nothing in them can hang. */
+function runsNoSiteCode({ kind }: CommandRequest): boolean {
+  return kind === 'clear' || kind === 'config-reference' || kind === 'rules-reference'
 }
 
 /** 128 and the number of the signal, as shells count. */
 function interruptedCode(): ExitCode {
   return interruption.signal.reason === 'SIGTERM' ? 143 : 130
-}
-
-/**
- * Code of the site can throw long after it was called, from a timer or a promise that nothing
- * awaits. A server goes on, because its site may still be fine; every other command fails.
- */
-function reportLate(error: unknown): void {
-  if (isOwnFault(error)) process.exit(reportBug(error))
-  const message = `code of the site failed after it was called, in a timer or a promise that nothing awaits: ${toErrorMessage(error)}`
-  printError('findings', message, terminal)
-  terminal.printError('Catch the error where it is thrown, or await the promise.')
-  if (process.argv[2] !== 'serve' && process.argv[2] !== 'dev') process.exit(1)
-}
-
-/** True if the nearest frame of the stack that has a file is in docs-ssg itself. */
-function isOwnFault(error: unknown): boolean {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const frame = stack
-    .split('\n')
-    .find((line) => /(?:file|data):|\(?\//.test(line) && line.trim().startsWith('at '))
-  return frame?.includes(new URL('.', import.meta.url).href) === true
 }
 
 function createTerminal(): Terminal {

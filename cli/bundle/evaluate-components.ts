@@ -14,6 +14,8 @@ export interface SiteComponent {
    * shows what only a browser knows; undefined: never.
    */
   readonly wake: 'intent' | 'visible' | undefined
+  /** Its file, relative to the site's folder. */
+  readonly path: string
 }
 
 /** Code that runs when a component is in a page, be it its own or that of a shim. */
@@ -39,9 +41,9 @@ export function evaluateComponents(
         const component = pick(exported.get(path), name)
         const isUsable = typeof component === 'function' || isRecord(component)
         const missing = `it exports no component as default or as \`${name}\``
-        return [name, { component: isUsable ? component : fail(missing), wake }]
+        return [name, { component: isUsable ? component : fail(missing), wake, path }]
       } catch (cause) {
-        return [name, { component: fail(toErrorMessage(cause)), wake: undefined }]
+        return [name, { component: fail(toErrorMessage(cause)), wake: undefined, path }]
       }
     }),
   )

@@ -5,6 +5,9 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage } from '../model/site.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { describeStop } from '../threads/describe-stop.ts'
+import { duringAsync } from '../threads/during.ts'
+import { StoppedError } from '../threads/stopped-error.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { compileOnce } from './compile-once.ts'
@@ -84,6 +87,8 @@ async function loadPage(
   try {
     return { pages: await runPage(page, config, options), diagnostics: [] }
   } catch (cause) {
+    if (cause instanceof StoppedError)
+      return { pages: [], diagnostics: [describeStop(cause.stopped)] }
     const failed = bundleRules['page-failed'].report({
       message: `The page \`${page.path}\` cannot be used: ${toErrorMessage(cause)}.`,
       help: 'A page exports a component as `default`, and may export `meta` and `load`.',
@@ -101,7 +106,9 @@ async function runPage(
 ): Promise<ReactPage[]> {
   const moduleIn = runner(code, path)
   const module = moduleIn()
-  const data: unknown = await module.load?.({ siteDir: config.siteDir })
+  const data: unknown = await duringAsync({ kind: 'data', subject: path }, () =>
+    module.load?.({ siteDir: config.siteDir }),
+  )
   const { locales: _, ...siteConfig } = toSiteValues(config)
   const kind = url === '/404/' ? 'not-found' : url === '/search/' ? 'search' : 'page'
   const details = {

@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { pid } from 'node:process'
 import { sha256 } from '../primitives/hash.ts'
 import type { CacheEntry } from './cache-index.ts'
 
@@ -58,7 +59,7 @@ export function openDataFile(path: string): DataFile {
  * that no index names.
  */
 export function replaceIndex(folder: string, text: string, data: string): void {
-  const draft = join(folder, `draft-${randomUUID()}`)
+  const draft = join(folder, `draft-${pid}-${randomUUID()}`)
   try {
     writeFileSync(draft, text)
     renameSync(draft, join(folder, indexName))

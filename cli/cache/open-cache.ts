@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pid } from 'node:process'
 import { type DataFile, openDataFile, replaceIndex } from './cache-files.ts'
 import { type CacheEntry, type CacheIndex, formatIndex, parseIndex } from './cache-index.ts'
 
@@ -154,5 +155,5 @@ function isWorthPacking(entries: Iterable<CacheEntry>): boolean {
 }
 
 function newDataName(): string {
-  return `data-${randomUUID()}`
+  return `data-${pid}-${randomUUID()}`
 }

@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { addBuildCommand } from './build-command.ts'
 import { addCheckCommand } from './check-command.ts'
 import { addClearCommand } from './clear-command.ts'
+import { formatExitCodes } from './exit-codes.ts'
 import { addMigrateCommand } from './migrate-command.ts'
 import { addPreviewCommand } from './preview-command.ts'
 import type { ProgramOptions } from './program-options.ts'
@@ -17,7 +18,7 @@ const examples = `Examples:
   $ docs-ssg serve --open           preview the site while you write
   $ docs-ssg check --format github  report broken links as annotations in CI
 
-Exit codes: 0 success, 1 problems found, 2 usage or config error, 3 bug in docs-ssg, 130 interrupted, 143 terminated.`
+${formatExitCodes()}`
 
 /**
  * The commands in the order of `--help`. Errors are thrown as `CommanderError`; nothing exits the

@@ -48,6 +48,7 @@ export function createFlags(parsed: ParsedOptions, workingDir: string): Flags {
       baseUrl: text('baseUrl', 'base'),
       minify: parsed['minify'] !== false,
       drafts: isSet('drafts'),
+      timeLimit: number('timeLimit'),
     }),
     listen: () => ({
       port: number('port') ?? 3000,

@@ -13,6 +13,12 @@ export function addSiteOptions(command: Command): Command {
     .option('--base-url <path>', 'path of the published site, instead of the one in the config')
     .addOption(new Option('--base <path>').hideHelp())
     .option('--drafts', 'include draft pages')
+    .addOption(
+      new Option(
+        '--time-limit <seconds>',
+        'how long the config, one page or one file of code may take (default: 30, 10 for a page)',
+      ).argParser(parseTimeLimit),
+    )
 }
 
 /** The options of every command that can reuse results of earlier runs. */
@@ -44,6 +50,12 @@ export function addListenOptions(command: Command): Command {
 export function parseWholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected a whole number.')
   return Number(text)
+}
+
+function parseTimeLimit(text: string): number {
+  const seconds = parseWholeNumber(text)
+  if (seconds === 0) throw new InvalidArgumentError('Expected at least one second.')
+  return seconds
 }
 
 function parsePort(text: string): number {

@@ -20,10 +20,10 @@ function describeChange({ title, lostAnchors, newAnchors, bytes }: PageChange): 
 const section = (title: string, rows: readonly string[]): string[] =>
   rows.length === 0 ? [] : [`### ${title}`, '', ...rows.map((row) => `- ${row}`), '']
 
-/** The Markdown of a pull request comment; new diagnostics come last. */
+/** The Markdown of a pull request comment; problems come last. */
 export function formatDifference(
   difference: SiteDifference,
-  newDiagnostics: readonly string[],
+  problems: { readonly title: string; readonly lines: readonly string[] },
 ): string {
   const { added, removed, moved, changed } = difference
   const body = [
@@ -37,7 +37,7 @@ export function formatDifference(
       'Pages changed',
       changed.map((change) => `${code(change.path)}: ${describeChange(change)}`),
     ),
-    ...section('New problems', newDiagnostics),
+    ...section(problems.title, problems.lines),
   ]
   const text = body.length === 0 ? ['Nothing changes for readers.', ''] : body
   return ['## What this changes for readers', '', ...text].join('\n')

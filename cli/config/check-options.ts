@@ -5,6 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
 import { checkOptionPaths } from './check-option-paths.ts'
 import { checkOptionUrls } from './check-option-urls.ts'
+import { checkPolicySources } from './check-policy-sources.ts'
 import { configRules } from './config-rules.ts'
 import { formatValue } from './format-type.ts'
 import { formatOptionKey } from './option-key.ts'
@@ -32,6 +33,7 @@ export function checkOptions(
     ...checkNavbar(config),
     ...checkRedirects(config),
     ...checkOptionUrls(config),
+    ...checkPolicySources(config),
   ]
   return problems.map(({ path, value, problem, help }) => {
     const key = formatOptionKey(path)

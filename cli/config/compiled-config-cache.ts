@@ -2,6 +2,7 @@
 // Must not fail: a cache that cannot be read or written only costs time.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pid } from 'node:process'
 import * as v from 'valibot'
 import { dependencyRecordSchema, isCurrent } from '../cache/dependency-record.ts'
 import type { CompiledConfig } from './compile-config.ts'
@@ -51,7 +52,7 @@ export async function writeCompiledConfig(
     const entry = { format, file, code, codeHash: sha256(code), map, dependencies }
     await mkdir(cacheDir, { recursive: true })
     // Renamed into place, so that a reader sees the old file or the new one.
-    const staged = join(cacheDir, `${fileName}.${sha256(code).slice(0, 8)}.tmp`)
+    const staged = join(cacheDir, `${fileName}.${sha256(code).slice(0, 8)}.${pid}.tmp`)
     await writeFile(staged, JSON.stringify(entry))
     await rename(staged, join(cacheDir, fileName))
   } catch {

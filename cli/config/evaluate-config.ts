@@ -3,6 +3,9 @@ import { toPlace } from '../report/diagnostic.ts'
 import { hashReads } from '../cache/hash-reads.ts'
 import { recordedReads, recordReads } from '../cache/record-reads.ts'
 import type { CompiledConfig } from './compile-config.ts'
+import { describeStop } from '../threads/describe-stop.ts'
+import { duringAsync } from '../threads/during.ts'
+import { StoppedError } from '../threads/stopped-error.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { configRules } from './config-rules.ts'
@@ -19,11 +22,12 @@ export async function evaluateConfig(
   { siteDir, configFile }: { readonly siteDir: string; readonly configFile: string },
 ): Promise<EvaluationResult> {
   const start = toPlace(configFile, { line: 1, column: 1 })
+  const work = { kind: 'config', subject: configFile } as const
   try {
     // Node runs the same URL once, so that `serve` would keep values of files that have changed.
     const state = hashReads(recordedReads(), '/')
     const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}#${state}`
-    const module: unknown = await recordReads(() => import(url))
+    const module: unknown = await duringAsync(work, () => recordReads(() => import(url)))
     if (!isRecord(module) || module['default'] === undefined) {
       return invalid({
         message: `\`${configFile}\` has no default export, so it configures nothing.`,
@@ -33,9 +37,13 @@ export async function evaluateConfig(
     }
     const exported = module['default']
     const value: unknown =
-      typeof exported === 'function' ? await recordReads(() => exported()) : await exported
+      typeof exported === 'function'
+        ? await duringAsync(work, () => recordReads(() => exported()))
+        : await duringAsync(work, () => exported)
     return { kind: 'evaluated', value }
   } catch (error) {
+    if (error instanceof StoppedError)
+      return { kind: 'invalid', diagnostics: [describeStop(error.stopped)] }
     return invalid({
       message: `\`${configFile}\` throws an error: ${toErrorMessage(error)}`,
       help: 'The config is a program that runs before the build; fix the line that throws.',

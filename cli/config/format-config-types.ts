@@ -54,7 +54,9 @@ function formatProperty(
 ): readonly string[] {
   const kind = field(entry, 'type')
   const mark = kind === 'optional' || kind === 'exact_optional' ? '?' : ''
-  const line = `readonly ${name}${mark}: ${type}`
+  // `'font-src'` is a name only in quotes.
+  const key = /^\w+$/.test(name) ? name : JSON.stringify(name)
+  const line = `readonly ${key}${mark}: ${type}`
   return comment === '' ? [line] : [`/** ${comment} */`, line]
 }
 

@@ -35,6 +35,8 @@ export interface LoadConfigOptions {
   readonly baseUrl?: string | undefined
   readonly minify?: boolean | undefined
   readonly drafts?: boolean | undefined
+  /** Seconds that the config, a page or a file of code may take; the defaults when left out. */
+  readonly timeLimit?: number | undefined
 }
 
 export type LoadConfigResult =

@@ -23,5 +23,7 @@ export function createSourceLocator(map: string, siteDir: string): ToSource {
 }
 
 function toSitePath(source: string, siteDir: string): string {
-  return source.startsWith('file:') ? relative(siteDir, fileURLToPath(source)) : source
+  return source.startsWith('file:')
+    ? relative(siteDir, fileURLToPath(source)).replaceAll('\\', '/')
+    : source
 }

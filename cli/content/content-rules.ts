@@ -1,47 +1,16 @@
 import { defineRules } from '../model/rule.ts'
+import { codeAndComponentRules } from './code-and-component-rules.ts'
 
-/** The rules about front matter, Markdown, code blocks and components. */
-export const contentRules = defineRules({
+const pageRules = defineRules({
   'broken-symlink': {
     severity: 'warning',
     description: 'A symbolic link points to a file that does not exist, or back to itself.',
     help: 'Point the link to an existing file, or delete it.',
   },
-  'code-highlight': {
-    severity: 'warning',
-    description:
-      'A comment that marks lines of code has no counterpart or no effect, so readers see it or miss the mark.',
-    help: 'Add the missing comment or remove this one.',
-  },
-  'code-include': {
-    severity: 'error',
-    description: 'A code block includes a file that does not exist or lacks the named region.',
-    help: 'Name an existing file and one of its regions.',
-  },
-  'code-language': {
-    severity: 'warning',
-    description: 'The language of a code fence is unknown, so its code is not highlighted.',
-    help: 'Use the closest known language, define it in `markdown.grammars`, or write `text`.',
-  },
-  'code-meta': {
-    severity: 'warning',
-    description: 'A word after the language of a code fence is unknown, so it has no effect.',
-    help: 'Fix the spelling or remove it.',
-  },
-  'component-tag': {
-    severity: 'error',
-    description: 'A component’s tag is never closed, so it includes everything that follows.',
-    help: 'Close the tag where its contents end.',
-  },
   'dangerous-url': {
     severity: 'error',
     description: 'The URL could run code in the reader’s browser, so it was removed.',
     help: 'Use a URL with `https:` or a path.',
-  },
-  docblock: {
-    severity: 'warning',
-    description: 'The page quotes a doc comment that does not exist, so its text is missing.',
-    help: 'Name an existing source file and a name that has a doc comment in it.',
   },
   'front-matter': {
     severity: 'error',
@@ -64,25 +33,10 @@ export const contentRules = defineRules({
       'The name of the file or of its folder begins with a dot; such files often hold secrets, so they are not published.',
     help: 'Rename the file, delete it, or add it to `allowedDotFiles`.',
   },
-  'iframe-host': {
-    severity: 'error',
-    description: 'The frame shows a host that the site does not allow.',
-    help: 'Link to the page instead, or add the host to `markdown.frameHosts`.',
-  },
-  'iframe-title': {
-    severity: 'warning',
-    description: 'Without a title, screen readers can’t announce what the frame contains.',
-    help: 'Give the frame a `title`.',
-  },
   markdown: {
     severity: 'warning',
     description: 'A plugin of the site reported a problem.',
     help: 'See the message of the plugin.',
-  },
-  math: {
-    severity: 'error',
-    description: 'The formula can’t be rendered, so readers would see its source.',
-    help: 'Fix the formula, or install KaTeX in the site.',
   },
   'missing-docs-folder': {
     severity: 'error',
@@ -94,16 +48,6 @@ export const contentRules = defineRules({
     description:
       'Text nested this deeply is a mistake or an attack, and takes too long to process.',
     help: 'Remove some of the nesting.',
-  },
-  'no-javascript': {
-    severity: 'error',
-    description: 'Pages never run JavaScript, so this statement is left out.',
-    help: 'Write the result, or move the code into a component of the site.',
-  },
-  'no-literal': {
-    severity: 'error',
-    description: 'Pages never run JavaScript, so a prop whose value is not a literal is left out.',
-    help: 'Write the value itself.',
   },
   'no-pages': {
     severity: 'error',
@@ -153,16 +97,6 @@ export const contentRules = defineRules({
     description: 'Asterisks that should make text bold have no effect, so readers see them.',
     help: 'Move the asterisks so that they touch the text on both sides.',
   },
-  style: {
-    severity: 'warning',
-    description: 'A style was left out because its value could load or run something.',
-    help: 'Use a class from the site’s own style sheet.',
-  },
-  tabs: {
-    severity: 'warning',
-    description: 'A group of tabs has content outside its tabs, or no tabs at all.',
-    help: 'Put a `TabItem` around each part.',
-  },
   'unclosed-admonition': {
     severity: 'warning',
     description: 'An admonition is never closed, so it includes the rest of the page.',
@@ -178,19 +112,6 @@ export const contentRules = defineRules({
     description: 'An old id points to an id that the page does not have.',
     help: 'Use an id of the page in `aliases`.',
   },
-  'expression-as-text': {
-    severity: 'warning',
-    description:
-      'Pages never run JavaScript, so an expression in the text is shown as it is written.',
-    help: 'Write the text itself, or write `\\{` for a literal brace.',
-    formerly: 'no-literal',
-  },
-  'stray-closing-tag': {
-    severity: 'warning',
-    description: 'A closing tag has no opening tag, so it is left out.',
-    help: 'Remove it, or add the opening tag where the contents begin.',
-    formerly: 'component-tag',
-  },
   'unknown-directive': {
     severity: 'warning',
     description:
@@ -198,27 +119,10 @@ export const contentRules = defineRules({
     help: 'Fix the name, or add the component to `components`.',
     formerly: 'unknown-component',
   },
-  'unknown-tag': {
-    severity: 'warning',
-    description:
-      'A tag in a `.md` page is neither HTML nor a component of the site, so it is left out.',
-    help: 'Fix the name, add the component to `components`, or write the tag as code.',
-    formerly: 'unknown-component',
-  },
-  'unknown-component': {
-    severity: 'error',
-    description: 'The site has no component with this name, so the tag is left out.',
-    help: 'Fix the name, or add the component to `components`.',
-  },
   'unknown-front-matter': {
     severity: 'warning',
     description: 'A key in the front matter is unknown, so it has no effect.',
     help: 'Fix the spelling or remove it.',
-  },
-  'unknown-import': {
-    severity: 'error',
-    description: 'Pages never run imports, and the site has no component with the imported name.',
-    help: 'Add the component to `components`.',
   },
   'unreadable-file': {
     severity: 'error',
@@ -235,12 +139,6 @@ export const contentRules = defineRules({
     description: 'The file is not valid UTF-8, so it can’t be read as text.',
     help: 'Save the file as UTF-8.',
   },
-  'unsafe-prop': {
-    severity: 'error',
-    description:
-      'A prop that makes a component insert HTML or run a script was removed, because pages never run scripts.',
-    help: 'Write the content between the tags of the component.',
-  },
   'untranslated-text': {
     severity: 'info',
     description:
@@ -248,3 +146,6 @@ export const contentRules = defineRules({
     help: 'Add it to the file that `locales[].messages` names.',
   },
 })
+
+/** The rules about front matter, Markdown, code blocks and components. */
+export const contentRules = { ...pageRules, ...codeAndComponentRules }

@@ -10,6 +10,7 @@ import { admonitionTypes } from '../../runtime/shared/admonitions.ts'
 import { contentComponentNames } from '../../runtime/shared/component-names.ts'
 import type { MarkdownInput } from './markdown-input.ts'
 import { componentHandlers } from './components/component-handlers.ts'
+import { loadNativeParser } from './native/native-parser.ts'
 import { remarkAdmonitions } from './plugins/remark-admonitions.ts'
 import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
 import { remarkCollectCode } from './plugins/remark-collect-code.ts'
@@ -18,6 +19,7 @@ import { remarkDefinitionLists } from './plugins/remark-definition-lists.ts'
 import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
 import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
+import { remarkNativeParser } from './plugins/remark-native-parser.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
 import { toPlugins } from './to-plugins.ts'
 
@@ -32,7 +34,9 @@ export async function createSyntax(
   const builtIn = new Set([...contentComponentNames, ...componentHandlers.keys()])
   const components = [...builtIn, ...componentNames]
   const admonitions = [...admonitionTypes, ...markdown.admonitions]
+  const native = await createNativeParser(markdown)
   return [
+    ...native,
     // Only sites with formulas load their syntax.
     ...(markdown.math ? [(await import('remark-math')).default] : []),
     remarkDirectiveTitles,
@@ -47,6 +51,15 @@ export async function createSyntax(
     [remarkAdmonitions, { types: markdown.admonitions }],
     remarkUnparsedEmphasis,
   ]
+}
+
+async function createNativeParser({
+  parser,
+  math,
+}: MarkdownInput['markdown']): Promise<PluggableList> {
+  const parse = parser === 'remark' ? undefined : await loadNativeParser({ math })
+  // GFM, directives and JSX extend the parser, and so do formulas.
+  return parse ? [[remarkNativeParser, { parse, extensions: math ? 4 : 3 }]] : []
 }
 
 /**

@@ -5,9 +5,10 @@ import type { ClientBundle, GeneratedFile, OutputFile } from '../model/output.ts
 import { toOutputPath } from '../model/output-path.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
-import { createHostFiles, type PolicyParts } from './host-files.ts'
+import { createHostFiles } from './host-files.ts'
 import { createLlmsText } from './llms.ts'
 import { createPageMarkdown, type PageMarkdownInput } from './page-markdown.ts'
+import { hostFiles, type PolicyParts } from './response-headers.ts'
 import { createRobots } from './robots.ts'
 import { createRouteManifest } from './route-manifest.ts'
 import { createSearchFiles } from './search-config.ts'
@@ -75,7 +76,12 @@ const allManifests: readonly Manifest[] = [
     create: createPageMarkdown,
   },
   {
-    names: ['_redirects', '_headers', '.nojekyll'],
+    names: [
+      '_redirects',
+      '_headers',
+      '.nojekyll',
+      ...Object.values(hostFiles).map(({ name }) => name),
+    ],
     isReserved: false,
     isLinkable: never,
     create: ({ site, policy }) => createHostFiles(site, policy),

@@ -1,8 +1,11 @@
+// The content security policy. The headers of hosts and the `meta` element of pages are both made
+// from it.
+import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 
 /** What a content security policy depends on. */
 export interface PolicyInput {
-  readonly config: Pick<ResolvedConfig, 'analytics' | 'search'> & {
+  readonly config: Pick<ResolvedConfig, 'analytics' | 'search' | 'contentSecurityPolicy'> & {
     readonly markdown?: Pick<ResolvedConfig['markdown'], 'mermaid'>
   }
   /** Hashes of the inline scripts: `sha256-…`. */
@@ -13,33 +16,91 @@ export interface PolicyInput {
   readonly target: 'header' | 'meta'
 }
 
+type Directives = ReadonlyMap<string, readonly string[]>
+
+/** Browsers ignore these in a `meta` element and write a warning to the console. */
+const headerOnly = new Set(['frame-ancestors'])
+/** Directives that have no effect on each other: an absent one allows everything. */
+const withoutFallback = new Set(['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
+const fallbacks: Readonly<Record<string, string>> = {
+  'style-src-attr': 'style-src',
+  'worker-src': 'script-src',
+}
+
 /**
  * The policy of every page: the site's own files, the inline scripts by hash, and the hosts that
- * the config names.
+ * the config names. Directives that repeat their fallback are left out, because the policy is in
+ * every page.
  */
 export function createContentPolicy(input: PolicyInput): string {
-  const { config, scriptHashes, hasStyles = false, target } = input
+  const all = addSources(baseDirectives(input), input.config.contentSecurityPolicy.directives)
+  return [...all]
+    .filter(([name]) => input.target === 'header' || !headerOnly.has(name))
+    .filter(([name, sources]) => {
+      const fallback = fallbackOf(name, all)
+      return fallback === undefined || !isSameList(sources, fallback)
+    })
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/**
+ * The policy as an element that has to precede everything that a page loads; undefined when the
+ * config doesn't want it.
+ */
+export function createPolicyElement(input: Omit<PolicyInput, 'target'>): string | undefined {
+  if (!input.config.contentSecurityPolicy.meta) return undefined
+  const policy = createContentPolicy({ ...input, target: 'meta' })
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeInDoubleQuotes(policy)}">`
+}
+
+function baseDirectives({ config, scriptHashes, hasStyles = false }: PolicyInput): Directives {
   const analytics = originOf(config.analytics?.src)
-  const directives: readonly (readonly string[])[] = [
-    ['default-src', "'self'"],
-    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics],
+  return new Map<string, readonly string[]>([
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...analytics]],
     // Mermaid writes inline styles into its diagrams.
-    ['style-src', "'self'", ...(config.markdown?.mermaid ? ["'unsafe-inline'"] : [])],
+    ['style-src', ["'self'", ...(config.markdown?.mermaid ? ["'unsafe-inline'"] : [])]],
     // Only attributes; `style` elements stay forbidden.
-    ...(hasStyles ? [['style-src-attr', "'unsafe-inline'"]] : []),
-    ['img-src', "'self'", 'data:', 'https:'],
-    ['media-src', "'self'", 'https:'],
-    ['connect-src', "'self'", ...analytics, ...searchHosts(config.search)],
+    ...(hasStyles ? [['style-src-attr', ["'unsafe-inline'"]] as const] : []),
+    ['img-src', ["'self'", 'data:', 'https:']],
+    ['media-src', ["'self'", 'https:']],
+    ['connect-src', ["'self'", ...analytics, ...searchHosts(config.search)]],
     // Authors choose embedded players and sandboxes page by page; each is a document with its own
     // policy.
-    ['frame-src', "'self'", 'https:'],
-    ['worker-src', "'self'"],
-    ['object-src', "'none'"],
-    ['base-uri', "'none'"],
-    ['form-action', "'self'"],
-    ...(target === 'header' ? [['frame-ancestors', "'self'"]] : []),
-  ]
-  return directives.map((words) => words.join(' ')).join('; ')
+    ['frame-src', ["'self'", 'https:']],
+    ['worker-src', ["'self'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'self'"]],
+  ])
+}
+
+/** Add the sources of the config; a directive that the site doesn't have yet begins with `'self'`. */
+function addSources(
+  base: Directives,
+  added: Readonly<Record<string, readonly string[] | undefined>>,
+): Directives {
+  const all = new Map(base)
+  for (const [name, sources = []] of Object.entries(added)) {
+    if (sources.length === 0) continue
+    const before = (all.get(name) ?? ["'self'"]).filter((source) => source !== "'none'")
+    all.set(name, [...new Set([...before, ...sources])])
+  }
+  return all
+}
+
+/** The sources that apply when the directive is absent; undefined when nothing would be forbidden. */
+function fallbackOf(name: string, all: Directives): readonly string[] | undefined {
+  if (withoutFallback.has(name)) return undefined
+  const sources = all.get(fallbacks[name] ?? 'default-src') ?? all.get('default-src')
+  // Hashes and nonces allow inline scripts only.
+  return sources?.filter((source) => !/^'sha\d+-/.test(source))
+}
+
+function isSameList(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((source, index) => source === right[index])
 }
 
 function originOf(url: string | undefined): string[] {

@@ -1,23 +1,29 @@
 // Files that configure hosts. Enters: Site. Leaves: OutputFile[].
 // Must stay optional: the site also works on a host that ignores them.
-import { joinBase } from '../../runtime/shared/url.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
-import { createContentPolicy, type PolicyInput } from './content-policy.ts'
 import { createFile } from './output-file.ts'
+import {
+  createSiteHeaders,
+  formatHeadersFile,
+  hostFiles,
+  type PolicyParts,
+} from './response-headers.ts'
 import { redirectFrom, redirectTo } from './route-manifest.ts'
 
-/** What the content security policy must allow for the code of the site. */
-export type PolicyParts = Pick<PolicyInput, 'scriptHashes' | 'hasStyles'>
-
-/** Make `_redirects`, `_headers` and `.nojekyll`. */
+/** Make `_redirects`, `_headers`, `.nojekyll`, and the files of the hosts that the config names. */
 export function createHostFiles(site: Site, policy: PolicyParts): OutputFile[] {
+  const headers = createSiteHeaders(site, policy)
   return [
     ...createRedirectsFile(site),
-    createFile('_headers', headersText(site, policy)),
+    createFile('_headers', formatHeadersFile(headers)),
     // Otherwise GitHub Pages leaves out files whose names begin with an underscore.
     createFile('.nojekyll', ''),
+    ...[...new Set(site.config.hostFiles)].map((host) => {
+      const { name, format } = hostFiles[host]
+      return createFile(name, format(headers))
+    }),
   ]
 }
 
@@ -32,21 +38,4 @@ function createRedirectsFile(site: Site): OutputFile[] {
 function redirectLine(redirect: Redirect, site: Site): string {
   if (redirect.line !== undefined) return redirect.line
   return `${redirectFrom(redirect, site)} ${redirectTo(redirect.to, site)} 301`
-}
-
-function headersText({ config }: Site, parts: PolicyParts): string {
-  const policy = createContentPolicy({ config, ...parts, target: 'header' })
-  const headers = [
-    ...(config.contentSecurityPolicy.headers ? [`Content-Security-Policy: ${policy}`] : []),
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: strict-origin-when-cross-origin',
-  ]
-  const assets = joinBase(config.baseUrl, 'assets/*')
-  return [
-    joinBase(config.baseUrl, '*'),
-    ...headers.map((header) => `  ${header}`),
-    assets,
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ].join('\n')
 }

@@ -11,8 +11,11 @@ import type { Site } from '../model/site.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { redirectTo } from './route-manifest.ts'
 
-/** Make the pages; a splat becomes a page for each URL that it redirects to. */
-export function createRedirectPages(site: Site): OutputFile[] {
+/**
+ * Make the pages; a splat becomes a page for each URL that it redirects to. `policy` is the `meta`
+ * element of the content security policy, if pages have one.
+ */
+export function createRedirectPages(site: Site, policy?: string): OutputFile[] {
   const taken = new Set<string>([
     ...[...site.routes.values()].map((route) => route.output),
     ...site.staticRoutes.map((route) => route.output),
@@ -24,7 +27,10 @@ export function createRedirectPages(site: Site): OutputFile[] {
   for (const { from, to } of flatRedirects(site)) {
     const output = toRedirectOutput(from, site.config.trailingSlash)
     if (taken.has(output) || pages.has(output)) continue
-    pages.set(output, createFile(output, renderRedirect({ to, scriptHref, site }), 'redirect'))
+    pages.set(
+      output,
+      createFile(output, renderRedirect({ to, scriptHref, site, policy }), 'redirect'),
+    )
   }
   return pages.size === 0 ? [] : [...pages.values(), script]
 }
@@ -46,6 +52,7 @@ function renderRedirect(parts: {
   readonly to: string
   readonly scriptHref: string
   readonly site: Site
+  readonly policy: string | undefined
 }): string {
   const { config } = parts.site
   const target = escapeAttribute(parts.to)
@@ -59,7 +66,7 @@ function renderRedirect(parts: {
   return `<!DOCTYPE html>
 <html lang="${escapeAttribute(code)}">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8">${parts.policy === undefined ? '' : `\n${parts.policy}`}
 <title>${escapeHtml(words.pageMoved)}</title>
 <link rel="canonical" href="${canonical}">
 <script src="${escapeAttribute(parts.scriptHref)}" data-to="${target}"></script>

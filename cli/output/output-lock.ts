@@ -48,6 +48,16 @@ export function acquireLock(folder: string, pid: number): OutputLock {
   throw refuse('Another process', path)
 }
 
+/** The lock in `folder` if a thread of this process, which has ended, left it there. */
+export function takeOwnLock(folder: string, pid: number): OutputLock | undefined {
+  const text = readText(join(folder, 'lock')) ?? ''
+  const lock = parseLock(text)
+  const isOwn = lock?.pid === pid && lock.host === hostname()
+  return isOwn && lock.started === (processStartTime(pid) ?? '')
+    ? holdLock(folder, text)
+    : undefined
+}
+
 function holdLock(folder: string, text: string): OutputLock {
   const path = join(folder, 'lock')
   const isHeld = (): boolean => readText(path) === text

@@ -1,17 +1,19 @@
 // Writes the types of the package to dist/types/: those of site.config.ts from the schema, those of
-// the JSON files and of the content components from their sources.
+// the JSON files and of the content components from their sources. Files are replaced one by one,
+// so that a compiler that runs at the same time still finds them.
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { format } from 'prettier'
 import { importBundled } from './import-bundled.mjs'
+import { root } from './bundles.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const types = join(root, 'dist/types')
+const dist = join(root, 'dist')
+await mkdir(dist, { recursive: true })
+const staging = await mkdtemp(join(dist, '.types-'))
+const types = join(staging, 'types')
+await mkdir(types)
 
-await rm(types, { recursive: true, force: true })
-await mkdir(types, { recursive: true })
 const { formatConfigTypes } = await importBundled('cli/config/format-config-types.ts')
 const declarations = await format(formatConfigTypes(), { parser: 'typescript', printWidth: 100 })
 await writeFile(join(types, 'define-config.d.ts'), declarations)
@@ -19,6 +21,7 @@ await copyFile(join(root, 'cli/report/report.ts'), join(types, 'report.d.ts'))
 await copyFile(join(root, 'runtime/shared/manifests.ts'), join(types, 'manifests.d.ts'))
 emitComponents()
 await copySchemas()
+await replaceFiles()
 
 /** Components for Markdown are React components, so the compiler writes their types. */
 function emitComponents() {
@@ -31,8 +34,8 @@ function emitComponents() {
 
 /** JSON Schemas of the files that docs-ssg writes for other tools. */
 async function copySchemas() {
-  const schemas = join(root, 'dist/schemas')
-  await mkdir(schemas, { recursive: true })
+  const schemas = join(staging, 'schemas')
+  await mkdir(schemas)
   for (const folder of ['cli', 'runtime']) {
     for (const path of await readdir(join(root, folder), { recursive: true })) {
       if (path.endsWith('.schema.json')) {
@@ -40,4 +43,24 @@ async function copySchemas() {
       }
     }
   }
+}
+
+/** Move every file to its place in dist/, and remove those that are no longer written. */
+async function replaceFiles() {
+  const fresh = new Set(await listFiles(staging))
+  for (const path of fresh) {
+    await mkdir(dirname(join(dist, path)), { recursive: true })
+    await rename(join(staging, path), join(dist, path))
+  }
+  for (const folder of ['types', 'schemas'])
+    for (const path of await listFiles(join(dist, folder)))
+      if (!fresh.has(join(folder, path))) await rm(join(dist, folder, path), { force: true })
+  await rm(staging, { recursive: true, force: true })
+}
+
+async function listFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }

@@ -34,6 +34,7 @@ export const commandOptions = (buildId) => ({
     'docs-ssg': 'cli/main.ts',
     'define-config': 'cli/config/define-config.ts',
     'page-worker': 'cli/pipeline/page-worker.ts',
+    'command-thread': 'cli/supervisor/command-thread.ts',
   },
   outdir: 'dist',
   write: false,
@@ -47,9 +48,10 @@ export const commandOptions = (buildId) => ({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  // esbuild is a native program; the others are optional and are resolved from the site that uses
-  // them.
-  external: ['esbuild', 'typescript', 'fsevents'],
+  // esbuild is a native program; typescript and fsevents are optional and are resolved from the site
+  // that uses them. The last one is the Markdown parser's fallback for browsers, which never runs
+  // here.
+  external: ['esbuild', 'typescript', 'fsevents', './webcontainer-fallback.cjs'],
   define: {
     'process.env.NODE_ENV': '"production"',
     DOCS_SSG_BUILD: JSON.stringify(buildId),

@@ -1,16 +1,29 @@
-import { fileURLToPath } from 'node:url'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Import a TypeScript module of this repository, by its path from the top. */
 export async function importBundled(file) {
-  const { outputFiles } = await build({
-    absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
+  // Below node_modules, so that packages are found and nothing else sees the file.
+  const folder = join(root, 'node_modules/.cache')
+  const outfile = join(folder, `${file.replaceAll(/\W/g, '-')}-${process.pid}.mjs`)
+  await mkdir(folder, { recursive: true })
+  await build({
+    absWorkingDir: root,
     entryPoints: [file],
+    outfile,
     bundle: true,
-    write: false,
+    packages: 'external',
     format: 'esm',
     platform: 'node',
+    define: { DOCS_SSG_BUILD: '""' },
   })
-  const [{ text }] = outputFiles
-  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)
+  try {
+    return await import(pathToFileURL(outfile).href)
+  } finally {
+    await rm(outfile, { force: true })
+  }
 }

@@ -2,40 +2,23 @@
 // Threads pay off from some hundred pages on, because each of them loads the libraries for itself.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, posix } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { posix } from 'node:path'
 import { type CompiledComponents, noComponents } from '../bundle/compile-components.ts'
 import { toSiteReads } from '../cache/hash-reads.ts'
-import { addReads, type ReadName, recordedReads } from '../cache/record-reads.ts'
-import type { LoadConfigOptions } from '../config/load-config.ts'
+import { type ReadName, recordedReads } from '../cache/record-reads.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { splitMarkdownConfig } from '../content/markdown-input.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import type { CompiledPage } from './compile-page.ts'
 import type { BatchCompiler } from './compile-pages.ts'
 import { type PageCompilerInput, toPageCompilerInput } from './page-compiler-input.ts'
-import type { WorkerResult, WorkerSetup, WorkerTask } from './page-worker.ts'
+import { type BatchSetup, type PageQueue, runPageThreads, workerFile } from './page-threads.ts'
+import type { WorkerTask } from './page-worker.ts'
+import { stoppedPage } from '../threads/stopped-pages.ts'
 
 /** Bytes of Markdown below which a second thread would start too late to help. */
 const BYTES_PER_THREAD = 2_000_000
 const MAX_THREADS = 4
-/** Tasks that a thread holds at a time, so that it never waits for the next one. */
-const TASKS_PER_THREAD = 4
-
-const workerFile = (config: ResolvedConfig): string =>
-  join(config.packageDir, 'dist/page-worker.js')
-
-function toLoadOptions(config: ResolvedConfig): LoadConfigOptions {
-  const { siteDir, configFile, outDir, baseUrl, minify, drafts } = config
-  return {
-    siteDir,
-    outDir,
-    baseUrl,
-    minify,
-    drafts,
-    ...(configFile === undefined ? {} : { configFile: join(siteDir, configFile) }),
-  }
-}
 
 function countThreads(sources: readonly SourceFile[], config: ResolvedConfig): number {
   const bytes = sources.reduce((sum, source) => sum + source.bytes.byteLength, 0)
@@ -43,45 +26,7 @@ function countThreads(sources: readonly SourceFile[], config: ResolvedConfig): n
   return Math.min(MAX_THREADS, availableParallelism(), Math.ceil(bytes / BYTES_PER_THREAD) + 1)
 }
 
-/** What the pages of one build share. */
-interface BatchSetup {
-  readonly config: ResolvedConfig
-  readonly input: PageCompilerInput
-}
-
-/** Hands out sources from the front of one queue, to this thread and to all others. */
-interface Queue {
-  readonly next: () => WorkerTask | undefined
-  readonly finish: (result: Pick<WorkerResult, 'id' | 'compiled'>) => void
-}
-
-/** Feed one thread until the queue is empty. */
-function runThread({ config, input }: BatchSetup, queue: Queue): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const workerData: WorkerSetup = { input, site: toLoadOptions(config) }
-    const worker = new Worker(workerFile(config), { workerData })
-    let open = 0
-    const nextTask = (): WorkerTask | undefined =>
-      open < TASKS_PER_THREAD ? queue.next() : undefined
-    const feed = (): void => {
-      for (let task = nextTask(); task; task = nextTask()) {
-        open += 1
-        worker.postMessage(task)
-      }
-      if (open === 0) void worker.terminate().then(() => resolve())
-    }
-    worker.on('message', (result: WorkerResult) => {
-      open -= 1
-      addReads(result.reads)
-      queue.finish(result)
-      feed()
-    })
-    worker.once('error', reject)
-    feed()
-  })
-}
-
-async function runHere({ config, input }: BatchSetup, queue: Queue): Promise<void> {
+async function runHere({ config, input }: BatchSetup, queue: PageQueue): Promise<void> {
   const [{ createPageCompiler }, { compilePage }] = await Promise.all([
     import('./page-compiler.ts'),
     import('./compile-page.ts'),
@@ -111,7 +56,8 @@ export function createThreadedCompiler(
       // With other threads, this one only collects: the garbage of parsing would pile up among the
       // pages it keeps.
       if (count === 1) await runHere(setup, queue)
-      else await Promise.all(Array.from({ length: count }, () => runThread(setup, queue)))
+      else
+        await Promise.all(Array.from({ length: count }, () => runPageThreads(setup, queue, count)))
       return pages
     },
   }
@@ -129,19 +75,25 @@ function hasSiteCode({ pluginsHash, components }: PageCompilerInput): boolean {
 
 /** `pages` is filled as tasks are finished; each page gets the index of its source. */
 function createQueue(sources: readonly SourceFile[]): {
-  readonly queue: Queue
+  readonly queue: PageQueue
   readonly pages: readonly CompiledPage[]
 } {
   const pages: CompiledPage[] = []
+  const waiting: WorkerTask[] = []
+  for (const [id, source] of sources.entries()) {
+    const stopped = stoppedPage(source.path)
+    if (stopped) pages[id] = { diagnostics: [stopped] }
+    else waiting.push({ id, source })
+  }
   let taken = 0
-  const queue: Queue = {
+  const returned: WorkerTask[] = []
+  const queue: PageQueue = {
     next: () => {
-      const id = taken
-      const source = sources[id]
-      if (!source) return undefined
-      taken += 1
-      return { id, source }
+      const task = returned.pop() ?? waiting[taken]
+      if (task === waiting[taken]) taken += 1
+      return task
     },
+    putBack: (tasks) => returned.push(...tasks),
     finish: ({ id, compiled }) => {
       pages[id] = compiled
     },

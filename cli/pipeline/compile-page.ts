@@ -6,6 +6,9 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import type { RenderedArticle } from '../render/render-article.tsx'
+import { describeStop } from '../threads/describe-stop.ts'
+import { duringAsync } from '../threads/during.ts'
+import { StoppedError } from '../threads/stopped-error.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { contentRules } from '../content/content-rules.ts'
 
@@ -26,6 +29,7 @@ export interface CompiledPage {
 
 /** Report what was thrown; a message with a place comes from a plugin that could not go on. */
 function unreadable(source: SourceFile, cause: unknown): Diagnostic {
+  if (cause instanceof StoppedError) return describeStop(cause.stopped)
   if (isFileMessage(cause)) {
     const { line = 1, column = 1 } = cause
     // Without a page it is an error, however the plugin made the message.
@@ -55,16 +59,21 @@ export async function compilePage(
   compiler: PageCompiler,
 ): Promise<CompiledPage> {
   try {
-    const language = compiler.languageOf(source)
-    const parsing = await parsePage(source, compiler.markdown, language)
-    const { page: parsed, diagnostics } = parsing
-    if (parsed === undefined) return { diagnostics }
-    const { article, ...page } = parsed
-    return {
-      page: { ...page, ...compiler.render({ article, links: page.links, ...language }) },
-      diagnostics,
-    }
+    const work = { kind: 'page', subject: source.path } as const
+    return await duringAsync(work, () => compile(source, compiler))
   } catch (cause) {
     return { diagnostics: [unreadable(source, cause)] }
+  }
+}
+
+async function compile(source: SourceFile, compiler: PageCompiler): Promise<CompiledPage> {
+  const language = compiler.languageOf(source)
+  const parsing = await parsePage(source, compiler.markdown, language)
+  const { page: parsed, diagnostics } = parsing
+  if (parsed === undefined) return { diagnostics }
+  const { article, ...page } = parsed
+  return {
+    page: { ...page, ...compiler.render({ article, links: page.links, ...language }) },
+    diagnostics,
   }
 }

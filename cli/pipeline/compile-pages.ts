@@ -100,6 +100,8 @@ function readKept(
 }
 
 function keep({ cache, memory }: PageStore, key: string, compiled: CompiledPage): void {
+  // With more time or memory, or in a plugin that waits for a server, it may succeed.
+  if (compiled.diagnostics.some(({ rule }) => rule === 'work-stopped')) return
   memory?.set(key, compiled)
   // A cause may be a value that JSON can't hold.
   const diagnostics = compiled.diagnostics.map((diagnostic) => ({

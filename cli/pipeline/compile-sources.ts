@@ -1,6 +1,10 @@
 import type { Cache } from '../cache/open-cache.ts'
+import { configRules } from '../config/config-rules.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { loadNativeParser } from '../content/native/native-parser.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/source-file.ts'
+import { placeOfOption } from '../report/option-place.ts'
 import { compilePages, type CompiledPages } from './compile-pages.ts'
 import { createThreadedCompiler } from './compile-on-threads.ts'
 import type { SiteCode } from './load-site-code.ts'
@@ -19,5 +23,22 @@ export async function compileSources(
   { cache, memory, code }: CompileTools,
 ): Promise<CompiledPages> {
   const compiler = createThreadedCompiler(config, undefined, code.components)
-  return compilePages(sources, compiler, { cache, ...(memory ? { memory: memory.pages } : {}) })
+  const compiled = await compilePages(sources, compiler, {
+    cache,
+    ...(memory ? { memory: memory.pages } : {}),
+  })
+  const found = config.markdown.parser === 'native' ? await checkNativeParser(config) : []
+  return { ...compiled, diagnostics: [...found, ...compiled.diagnostics] }
+}
+
+/** remark-parse makes the same pages, but the config requires the faster parser. */
+async function checkNativeParser(config: ResolvedConfig): Promise<readonly Diagnostic[]> {
+  if ((await loadNativeParser({ math: false })) !== undefined) return []
+  const place = placeOfOption(config, 'markdown.parser')
+  const missing = configRules['config-value'].report({
+    message: `The option \`markdown.parser\` is \`'native'\`, but no native parser is installed for this platform (${process.platform}, ${process.arch}).`,
+    help: "Install docs-ssg with its optional dependencies, or set `markdown.parser` to `'auto'`.",
+    ...(place && { place }),
+  })
+  return [missing]
 }

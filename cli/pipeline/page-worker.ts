@@ -5,6 +5,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import { type ReadName, recordedReads } from '../cache/record-reads.ts'
 import type { LoadConfigOptions } from '../config/load-config.ts'
 import { type MarkdownPlugins, splitMarkdownConfig } from '../content/markdown-input.ts'
+import { rejectStalled } from '../threads/during.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { compilePage, type CompiledPage, type PageCompiler } from './compile-page.ts'
 import { createPageCompiler } from './page-compiler.ts'
@@ -15,6 +16,8 @@ export interface WorkerSetup {
   readonly input: PageCompilerInput
   /** Where to load plugins from: they are code, which can't be sent. */
   readonly site: LoadConfigOptions
+  /** Memory in which the thread writes down what it is doing. */
+  readonly workRecord: SharedArrayBuffer
 }
 
 /** A source and its number, which comes back with the page. */
@@ -62,9 +65,15 @@ async function work(port: MessagePort): Promise<void> {
   const compiler = await createCompiler(workerData)
   for await (const [task] of on(port, 'message')) {
     const { id, source }: WorkerTask = task
+    // While a page is compiled, only the page keeps the thread alive: what stalls is noticed.
+    port.unref()
     const compiled = withoutCauses(await compilePage(source, compiler))
+    port.ref()
     port.postMessage({ id, compiled, reads: recordedReads() } satisfies WorkerResult)
   }
 }
 
-if (parentPort) await work(parentPort)
+if (parentPort) {
+  process.on('beforeExit', rejectStalled)
+  await work(parentPort)
+}

@@ -1,10 +1,9 @@
 // Renders what the site's own code writes, and finds the content policy of its pages.
 // Must not know how pages look.
 import type { RenderedSlot } from '../model/rendered-site.ts'
-import { createContentPolicy } from '../manifests/content-policy.ts'
+import { createPolicyElement } from '../manifests/content-policy.ts'
 import { readHtmlFacts } from '../html/html-facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Site } from '../model/site.ts'
 import type { createPageRenderer, PageRenderer } from '../render/render-pages.tsx'
 import { renderStatics } from './render-static-pages.ts'
 import { createSoundRenderer } from './render-theme-slots.ts'
@@ -30,24 +29,15 @@ export function renderCode(input: RendererInput): RenderedCode {
     ...first.statics.map(({ facts }) => facts),
     ...first.slots.map(({ html }) => readHtmlFacts(html)),
   ].some(({ hasStyles }) => hasStyles)
-  // Pages say the policy themselves where the config wants it, so that it must be known before.
+  // The policy is in the pages, so it must be known before they are rendered.
   return others && !docs ? renderOnce(input, true) : first
 }
 
 function renderOnce(input: RendererInput, hasStyles: boolean): RenderedCode {
-  const sound = createSoundRenderer({ ...input, ...policyOf(input.site, hasStyles) })
+  const { config } = input.site
+  const policyOf = (hash: string): string | undefined =>
+    createPolicyElement({ config, scriptHashes: [hash], hasStyles })
+  const sound = createSoundRenderer({ ...input, policyOf })
   const { statics, diagnostics } = renderStatics(input.site, sound.renderer)
   return { ...sound, statics, hasStyles, diagnostics: [...sound.diagnostics, ...diagnostics] }
-}
-
-/** The policy that a page states itself, if the config wants it to. */
-function policyOf(
-  { config }: Site,
-  hasStyles: boolean,
-): { readonly policyOf?: (scriptHash: string) => string } {
-  if (!config.contentSecurityPolicy.meta) return {}
-  return {
-    policyOf: (hash) =>
-      createContentPolicy({ config, scriptHashes: [hash], hasStyles, target: 'meta' }),
-  }
 }

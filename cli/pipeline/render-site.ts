@@ -1,6 +1,7 @@
 // From a site with resolved links to its files. Pages are rendered one at a time, when they are requested.
 import type { LoadedPages } from '../bundle/load-react-pages.ts'
 import { createManifests } from '../manifests/all-manifests.ts'
+import { createPolicyElement } from '../manifests/content-policy.ts'
 import { createContentStyles } from '../manifests/content-styles.ts'
 import { createRedirectPages } from '../manifests/redirect-pages.ts'
 import { createSearchPages } from '../manifests/search-data.ts'
@@ -78,7 +79,11 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
         bodyOf: createBodyReader(site.config.siteDir),
       }),
     ],
-    redirectPages: createRedirectPages(site),
+    // Their only script is a file.
+    redirectPages: createRedirectPages(
+      site,
+      createPolicyElement({ config: site.config, scriptHashes: [] }),
+    ),
     entryUrl: bundle.entryUrl,
     stylesheetUrl: bundle.stylesheetUrl,
     copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),

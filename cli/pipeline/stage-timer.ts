@@ -1,3 +1,5 @@
+import { duringAsync } from '../threads/during.ts'
+
 /** Measures the stages of a run, and reports which one is running. */
 export interface StageTimer {
   /** Run a stage and add its milliseconds to those already spent under that name. */
@@ -18,7 +20,7 @@ export function createStageTimer(
       onStage?.(stage)
       const start = performance.now()
       try {
-        return await work()
+        return await duringAsync({ kind: 'stage', subject: stage }, work)
       } finally {
         spent.set(stage, (spent.get(stage) ?? 0) + performance.now() - start)
       }

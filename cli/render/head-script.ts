@@ -15,33 +15,27 @@ export interface HeadScript {
  */
 export function createHeadScript(config: ResolvedConfig): HeadScript {
   const statements = [
-    'var e=document.documentElement,s;',
-    'function g(k){try{return s=s||localStorage,s.getItem(k)}catch(x){return null}}',
+    'let d=document.documentElement.dataset,g=k=>{try{return localStorage.getItem(k)}catch{}};',
     colorModeScript(config.colorMode),
     announcementScript(config.announcementBar),
-    config.sidebar.hideable
-      ? "if(g('docs-ssg.sidebar')==='hidden')e.setAttribute('data-sidebar-hidden','');"
-      : '',
+    config.sidebar.hideable ? "if(g('docs-ssg.sidebar')==='hidden')d.sidebarHidden='';" : '',
   ]
   // The text is inside a script element, so it must not contain an end tag.
-  const script = `(function(){${statements.join('')}})()`.replaceAll('<', '\\x3c')
+  const script = `{${statements.join('')}}`.replaceAll('<', '\\x3c')
   return { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` }
 }
 
 function colorModeScript(colorMode: ResolvedConfig['colorMode']): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
   const chosen = disableSwitch
-    ? 'var c;'
-    : "function k(v){return v==='light'||v==='dark'?v:''}" +
-      "var c=k(new URLSearchParams(location.search).get('docusaurus-theme'))||k(g('theme'));"
+    ? 'let c;'
+    : "let k=v=>/^(light|dark)$/.test(v)?v:''," +
+      "c=k(new URLSearchParams(location.search).get('docusaurus-theme'))||k(g('theme'));"
   // Browsers report `light` when the reader has no preference.
   const system = respectPrefersColorScheme
-    ? "(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')"
+    ? "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')"
     : `'${defaultMode}'`
-  return (
-    `${chosen}e.setAttribute('data-theme',c||${system});` +
-    "e.setAttribute('data-theme-choice',c||'system');"
-  )
+  return `${chosen}d.theme=c||${system};d.themeChoice=c||'system';`
 }
 
 function announcementScript(bar: ResolvedConfig['announcementBar']): string {
@@ -49,6 +43,6 @@ function announcementScript(bar: ResolvedConfig['announcementBar']): string {
   const id = JSON.stringify(bar.id)
   return (
     `if(g('docusaurus.announcement.dismiss')==='true'&&g('docusaurus.announcement.id')===${id})` +
-    "e.setAttribute('data-announcement-dismissed','');"
+    "d.announcementDismissed='';"
   )
 }

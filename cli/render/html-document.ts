@@ -7,7 +7,10 @@ interface DocumentParts {
   readonly site: SiteView
   readonly bundle: ClientBundle
   readonly headScript: HeadScript
-  /** Written before anything that loads; when absent, only headers contain the policy. */
+  /**
+   * The `meta` element of the content security policy, written before anything that loads; when
+   * undefined, only headers contain the policy.
+   */
   readonly policy: string | undefined
   readonly head: string
   /** The contents of `body` without scripts and data. */
@@ -29,8 +32,8 @@ export function renderDocument(parts: DocumentParts): string {
   return `<!DOCTYPE html>
 <html class="layout-${parts.layout}" ${rootAttributes(site)}>
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">${policyElement(parts.policy)}
+<meta charset="utf-8">${parts.policy === undefined ? '' : `\n${parts.policy}`}
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${headScript.script}</script>
 ${[bundle.stylesheetUrl, ...parts.stylesheets].map(stylesheetElement).join('\n')}
 <script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>
@@ -54,9 +57,4 @@ function rootAttributes({ locale, colorMode }: SiteView): string {
     `lang="${escapeAttribute(locale.code)}" dir="${locale.direction}"` +
     ` data-theme="${colorMode.defaultMode}" data-theme-default="${colorMode.defaultMode}"${system}`
   )
-}
-
-function policyElement(policy: string | undefined): string {
-  if (policy === undefined) return ''
-  return `\n<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`
 }

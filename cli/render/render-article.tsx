@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
@@ -10,6 +10,7 @@ import { headings } from '../../runtime/components/content/headings.tsx'
 import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
 import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
 import { readHtml } from '../html/read-html.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
 import type { Link } from '../model/page.ts'
@@ -60,10 +61,11 @@ export function createArticleRenderer(
     .freeze()
   return ({ article, links: known = [], words = english }) => {
     if (components.size > 0) checkMembers(article, table)
-    const elements = toElements.stringify(article)
-    const rendered = renderToStaticMarkup(
-      <TranslationsContext value={words}>{elements}</TranslationsContext>,
-    )
+    const render = (tree: Root): string =>
+      renderToStaticMarkup(
+        <TranslationsContext value={words}>{toElements.stringify(tree)}</TranslationsContext>,
+      )
+    const rendered = attempt(() => render(article), article, { components, render })
     const marked = markIslandLinks(withoutPreloads(rendered))
     const { html: cut, links } = cutComponentLinks(marked, known)
     const tokens = readHtml(cut)
@@ -75,6 +77,52 @@ export function createArticleRenderer(
       linkPlaceholders: pieces.filter((_, index) => index % 2 === 1).map(Number),
     }
   }
+}
+
+interface Attempt {
+  readonly components: SiteComponents
+  readonly render: (tree: Root) => string
+}
+
+/** What a component throws is reported at its tag. */
+function attempt(run: () => string, article: Root, { components, render }: Attempt): string {
+  try {
+    return run()
+  } catch (cause) {
+    const tag = findThrowing(article, { components, render })
+    if (!tag) throw cause
+    const file = new VFile()
+    const reason = `The component \`${tag.tagName}\` throws an error: ${toErrorMessage(cause)}`
+    const message = file.message(reason, {
+      place: tag.position,
+      ruleId: 'component-error',
+      source: 'docs-ssg',
+    })
+    const { path } = components.get(tag.tagName.split('.')[0] ?? '') ?? {}
+    if (path !== undefined) message.note = `Fix it in \`${path}\`, or remove the tag.`
+    throw message
+  }
+}
+
+/** The innermost, first element of a site's component that can't be rendered on its own either. */
+function findThrowing(article: Root, { components, render }: Attempt): Element | undefined {
+  let found: Element | undefined
+  visit(article, 'element', (element) => {
+    const isOwn = components.has(element.tagName.split('.')[0] ?? '')
+    if (!isOwn || (found && !contains(found, element))) return
+    try {
+      render({ type: 'root', children: [element] })
+    } catch {
+      found = element
+    }
+  })
+  return found
+}
+
+function contains(outer: Element, inner: Element): boolean {
+  return outer.children.some(
+    (child) => child === inner || (child.type === 'element' && contains(child, inner)),
+  )
 }
 
 /** URLs in the JSON of an island, whose placeholders `JSON.stringify` has escaped. */

@@ -23,17 +23,17 @@ export interface RendererInput {
    */
   readonly stylesheetsOf?: (page: Page) => readonly string[]
   /**
-   * Makes the policy for a meta element from the hash of the inline script; no element when left
-   * out.
+   * Makes the `meta` element of the content security policy from the hash of the inline script; none
+   * when left out.
    */
-  readonly policyOf?: (scriptHash: string) => string
+  readonly policyOf?: (scriptHash: string) => string | undefined
 }
 
 /** What the pages of one site share, prepared once. */
 export interface RenderContext {
   readonly input: RendererInput
   readonly headScript: HeadScript
-  /** For a meta element in each page; undefined: no element. */
+  /** The `meta` element of each page; undefined: none. */
   readonly policy: string | undefined
   readonly variants: VariantViews
   readonly alternatesOf: ReturnType<typeof createAlternates>

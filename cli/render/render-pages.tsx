@@ -2,6 +2,7 @@
 // Must not parse content or write files. Parts that many pages share are rendered once.
 import { AllPages } from '../../runtime/layouts/all-pages.tsx'
 import { toUrlPath } from '../../runtime/shared/url.ts'
+import { during } from '../threads/during.ts'
 import type { OutputFile, RenderedPage } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
@@ -38,8 +39,12 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   return {
     inlineScriptHash: headScript.hash,
     navigationFiles: [...navigation.files, ...lists],
-    renderDoc: (route) => renderDoc(context, route),
-    renderStatic: (route) => renderStatic(context, route),
+    renderDoc: (route) =>
+      during({ kind: 'render', subject: route.page.source }, () => renderDoc(context, route)),
+    renderStatic: (route) =>
+      during({ kind: 'render', subject: route.source ?? route.url }, () =>
+        renderStatic(context, route),
+      ),
     renderSlots: () => renderSlots(context),
   }
 }
@@ -110,7 +115,10 @@ function* renderSlots(context: RenderContext): Iterable<RenderedSlot> {
     const { variant, docPath } = route.page
     const alternates = context.alternatesOf({ variant, docPath, url: route.url })
     const view = createDocView(route, site, { articleHtml: '', alternates, sidebar: undefined })
-    for (const part of slotsOf(context.variants.get(variant.version, variant.locale), view))
-      yield { ...part, url: route.url, locale: variant.locale }
+    const subject = route.page.source
+    const parts = during({ kind: 'render', subject }, () => [
+      ...slotsOf(context.variants.get(variant.version, variant.locale), view),
+    ])
+    for (const part of parts) yield { ...part, url: route.url, locale: variant.locale }
   }
 }

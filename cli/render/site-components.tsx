@@ -10,7 +10,12 @@ import { withoutPreloads } from './without-preloads.ts'
 /** The site's own components by name, as its files export them. */
 export type SiteComponents = ReadonlyMap<
   string,
-  { readonly component: unknown; readonly wake: 'intent' | 'visible' | undefined }
+  {
+    readonly component: unknown
+    readonly wake: 'intent' | 'visible' | undefined
+    /** Its file, relative to the site's folder. */
+    readonly path?: string
+  }
 >
 
 /** Elements that may be in a paragraph: an island that begins with one of them is a `span`. */

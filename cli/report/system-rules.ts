@@ -7,4 +7,10 @@ export const systemRules = defineRules({
     description: 'The operating system refused an operation, so the command could not go on.',
     help: 'Check permissions, free disk space and the limits of the process.',
   },
+  'work-stopped': {
+    severity: 'error',
+    description:
+      'Code of the site or the compilation of a page took too long or too much memory, ended the process, or waits for something that never happens.',
+    help: 'Fix the code or simplify the page; `--time-limit` raises the limit of time.',
+  },
 })

@@ -4,6 +4,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Variant } from '../model/source-file.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import { suggestOrList } from '../report/suggest.ts'
 import { routeRules } from './route-rules.ts'
 
 /** An unparsed `_category_.json`, `.yml` or `.yaml`. */
@@ -17,29 +18,46 @@ export interface CategorySource {
 
 const text = v.string('a string')
 const flag = v.boolean('`true` or `false`')
-const categorySchema = v.strictObject({
-  label: v.exactOptional(text),
-  position: v.exactOptional(v.number('a number')),
-  className: v.exactOptional(text),
-  collapsible: v.exactOptional(flag),
-  collapsed: v.exactOptional(flag),
-  description: v.exactOptional(text),
-  key: v.exactOptional(text),
-  customProps: v.exactOptional(v.record(text, v.unknown())),
-  link: v.exactOptional(
+const described = <S extends v.GenericSchema>(schema: S, sentence: string) =>
+  v.exactOptional(v.pipe(schema, v.description(sentence)))
+
+/** The keys of `_category_.json`; the message of an issue completes "it must be …". */
+export const categorySchema = v.strictObject({
+  label: described(text, 'Text of the category; the name of the folder by default.'),
+  position: described(v.number('a number'), 'Position among its siblings in a generated sidebar.'),
+  className: described(text, 'Class names of the item, for style sheets of the site.'),
+  collapsible: described(
+    flag,
+    'Readers can collapse the category; `sidebar.collapsible` by default.',
+  ),
+  collapsed: described(flag, 'The category is collapsed at first; `sidebar.collapsed` by default.'),
+  description: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
+  key: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
+  customProps: described(
+    v.record(text, v.unknown()),
+    'Accepted for sites that come from Docusaurus; it has no effect.',
+  ),
+  link: described(
     v.nullable(
       v.variant('type', [
-        v.strictObject({ type: v.literal('doc'), id: text }),
+        v.strictObject({
+          type: v.literal('doc'),
+          id: v.pipe(text, v.description('Id of the page.')),
+        }),
         v.strictObject({
           type: v.literal('generated-index'),
-          slug: v.exactOptional(text),
-          title: v.exactOptional(text),
-          description: v.exactOptional(text),
-          keywords: v.exactOptional(v.array(text)),
-          image: v.exactOptional(text),
+          slug: described(text, 'URL path of the page; by default `/category/` and the label.'),
+          title: described(text, 'Title of the page; the label of the category by default.'),
+          description: described(text, 'Text above the list of pages.'),
+          keywords: described(
+            v.array(text),
+            'Accepted for sites that come from Docusaurus; it has no effect.',
+          ),
+          image: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
         }),
       ]),
     ),
+    'Page that the label links to: a page of the folder, or a generated list of its pages. `null` links to none, not even to an `index.md` of the folder.',
   ),
 })
 
@@ -57,15 +75,19 @@ export function parseCategoryFiles(sources: readonly CategorySource[]): {
 } {
   const categories = new Map<string, CategoryOptions>()
   // A file without translations is read once for each locale.
-  const diagnostics = new Map<string, Diagnostic>()
+  const diagnostics = new Map<string, readonly Diagnostic[]>()
   for (const source of sources) {
     const slash = source.docPath.lastIndexOf('/')
     const key = categoryKey(source.variant, source.docPath.slice(0, Math.max(slash, 0)))
     const parsed = parseCategory(source)
-    if ('problem' in parsed) diagnostics.set(source.path, badCategory(source, parsed))
-    else categories.set(key, parsed)
+    if ('path' in parsed) categories.set(key, parsed)
+    else
+      diagnostics.set(
+        source.path,
+        parsed.map((problem) => badCategory(source, problem)),
+      )
   }
-  return { categories, diagnostics: [...diagnostics.values()] }
+  return { categories, diagnostics: [...diagnostics.values()].flat() }
 }
 
 /**
@@ -77,25 +99,64 @@ export function categoryKey(variant: Variant, folder: string): string {
 }
 
 interface CategoryProblem {
-  readonly problem: string
+  /** A sentence without its period. */
+  readonly message: string
+  readonly help?: string | undefined
   /** Undefined when the file can't be parsed at all. */
   readonly key?: string
 }
 
-function parseCategory(source: CategorySource): CategoryOptions | CategoryProblem {
+function parseCategory(source: CategorySource): CategoryOptions | readonly CategoryProblem[] {
   let value: unknown
   try {
     // YAML is a superset of JSON.
     value = parse(source.contents) ?? {}
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : undefined
-    return { problem: reason ?? 'it is not valid YAML' }
+    return [{ message: `The category file can't be read: ${reason ?? 'it is not valid YAML'}` }]
   }
   const result = v.safeParse(categorySchema, value)
   if (result.success) return { ...result.output, path: source.path }
-  const issue = result.issues[0]
-  const key = v.getDotPath(issue)
-  return { problem: `\`${key ?? 'the file'}\` must be ${issue.message}`, ...(key ? { key } : {}) }
+  return [...unknownKeys(value), ...result.issues.flatMap(describeIssue)]
+}
+
+const keys = Object.keys(categorySchema.entries)
+
+/** The schema library stops at the first unknown key. */
+function unknownKeys(value: unknown): readonly CategoryProblem[] {
+  if (typeof value !== 'object' || value === null) return []
+  const unknown = Object.keys(value).filter((key) => !keys.includes(key))
+  return unknown.map((key) => ({
+    key,
+    message: `\`${key}\` is not a key of category files, so it has no effect`,
+    help: suggestOrList(key, keys),
+  }))
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): readonly CategoryProblem[] {
+  const key = v.getDotPath(issue) ?? undefined
+  if (issue.expected === 'never' && issue.path?.length === 1) return []
+  if (issue.expected === 'never')
+    return [
+      {
+        message: `\`${key}\` is not a key of category files, so it has no effect`,
+        ...(key && { key }),
+      },
+    ]
+  const expected = formatExpected(issue)
+  if (issue.received === 'undefined')
+    return [{ message: `\`${key}\` is missing; expected ${expected}`, ...(key && { key }) }]
+  const found = `\`${issue.received.replaceAll('"', '')}\``
+  if (key === undefined)
+    return [{ message: `The category file holds ${found}; expected keys such as \`label\`` }]
+  return [{ key, message: `\`${key}\` is ${found}; expected ${expected}` }]
+}
+
+/** `("doc" | "generated-index")` in words; other schemas carry theirs as the message. */
+function formatExpected({ expected, message }: v.BaseIssue<unknown>): string {
+  if (!expected?.includes('"')) return /^(?:a |`)/.test(message) ? message : 'an object'
+  const values = [...expected.matchAll(/"([^"]*)"/g)].map(([, value]) => `\`${value ?? ''}\``)
+  return values.join(' or ')
 }
 
 /**
@@ -112,10 +173,10 @@ function placeOfKey({ path, contents }: CategorySource, key: string | undefined)
   })
 }
 
-function badCategory(source: CategorySource, { problem, key }: CategoryProblem): Diagnostic {
+function badCategory(source: CategorySource, { message, help, key }: CategoryProblem): Diagnostic {
   return routeRules['bad-category-file'].report({
-    message: `The category file is not valid: ${problem}.`,
-    help: 'Expected one of `label`, `position`, `collapsible`, `collapsed`, `className` and `link`.',
+    message: `${message}.`,
+    ...(help === undefined ? {} : { help }),
     place: placeOfKey(source, key),
   })
 }

@@ -23,7 +23,11 @@ export async function load({
   return [...current, ...retired].toSorted((a, b) => a.code - b.code)
 }
 
-function ErrorRow({ code, message }: ErrorMessage): ReactElement {
+interface ErrorRowProps extends ErrorMessage {
+  readonly href: (path: string) => string
+}
+
+function ErrorRow({ code, message, href }: ErrorRowProps): ReactElement {
   const help = errorHelp[code]
   const isRetired = retiredMessages.some(([retired]) => retired === code)
   return (
@@ -39,7 +43,7 @@ function ErrorRow({ code, message }: ErrorMessage): ReactElement {
         {help && (
           <p className="error-help">
             <strong>Cause:</strong> <ErrorText text={help.cause} /> <strong>Fix:</strong>{' '}
-            <ErrorText text={help.fix} /> See <a href={help.page[0]}>{help.page[1]}</a>.
+            <ErrorText text={help.fix} /> See <a href={href(help.page[0])}>{help.page[1]}</a>.
           </p>
         )}
       </td>
@@ -49,10 +53,11 @@ function ErrorRow({ code, message }: ErrorMessage): ReactElement {
 
 interface ErrorsProps {
   readonly data: readonly ErrorMessage[]
+  readonly href: (path: string) => string
 }
 
 /** The catalog of production errors; `?code=7` shows one of them on top. */
-export default function Errors({ data }: ErrorsProps): ReactElement {
+export default function Errors({ data, href }: ErrorsProps): ReactElement {
   return (
     <div className="markdown page--narrow">
       <h1>Error Messages</h1>
@@ -68,7 +73,8 @@ export default function Errors({ data }: ErrorsProps): ReactElement {
       <p>
         Words in angle brackets, such as <var>‹action type›</var>, represent values that are known
         only when the error happens. Codes of retired errors are not reused. For warnings and other
-        problems that have no code, see <a href="/usage/troubleshooting">Troubleshooting</a>.
+        problems that have no code, see <a href={href('/usage/troubleshooting')}>Troubleshooting</a>
+        .
       </p>
       <div className="table-wrap">
         <table className="error-table">
@@ -80,7 +86,7 @@ export default function Errors({ data }: ErrorsProps): ReactElement {
           </thead>
           <tbody>
             {data.map((message) => (
-              <ErrorRow key={message.code} {...message} />
+              <ErrorRow key={message.code} {...message} href={href} />
             ))}
           </tbody>
         </table>

@@ -3,18 +3,22 @@ import { join } from 'node:path'
 import { toHtml } from 'hast-util-to-html'
 import type { ReactElement, ReactNode } from 'react'
 import { refractor } from 'refractor/core'
-import typescript from 'refractor/typescript'
+import tsx from 'refractor/tsx'
 
 interface HomeData {
-  /** The sample as highlighted HTML. */
-  readonly sample: string
+  /** The samples as highlighted HTML. */
+  readonly slice: string
+  readonly query: string
 }
 
-/** The sample is a module in the same folder, so the site's type check includes it. */
+/** The samples are modules in the same folder, so the site's type check includes them. */
 export async function load({ siteDir }: { readonly siteDir: string }): Promise<HomeData> {
-  const code = await readFile(join(siteDir, 'content/pages/_sample.ts'), 'utf8')
-  refractor.register(typescript)
-  return { sample: toHtml(refractor.highlight(code.trim(), 'typescript')) }
+  refractor.register(tsx)
+  const highlight = async (file: string): Promise<string> => {
+    const code = await readFile(join(siteDir, 'content/pages', file), 'utf8')
+    return toHtml(refractor.highlight(code.trim(), 'tsx'))
+  }
+  return { slice: await highlight('_slice-sample.ts'), query: await highlight('_query-sample.tsx') }
 }
 
 interface HomeProps {
@@ -40,60 +44,89 @@ export default function Home({ data, site, href, asset }: HomeProps): ReactEleme
             />
             <h1 className="hero__title">{site.title}</h1>
             <p className="hero__tagline">{site.tagline}</p>
+          </div>
+          <div>
+            <figure className="code-block on-dark" data-code="">
+              <pre className="code">
+                <code className="language-bash">npm install @reduxjs/toolkit react-redux</code>
+              </pre>
+            </figure>
             <div className="hero__actions">
               <a className="button button--primary" href={href('/introduction/getting-started')}>
                 Get started
               </a>
               <a className="button" href={href('/tutorials/quick-start')}>
-                Quick start
+                Quick start, 30 minutes
               </a>
             </div>
           </div>
-          <figure className="code-block on-dark" data-code="">
-            <figcaption className="code-title">store.ts</figcaption>
-            <pre className="code">
-              <code className="language-ts" dangerouslySetInnerHTML={{ __html: data.sample }} />
-            </pre>
-          </figure>
+          <Sample title="State of your app: a slice" code={data.slice} />
+          <Sample title="Data from a server: RTK Query" code={data.query} />
         </div>
       </section>
       <section className="band" aria-label="What it does">
         <div className="features">
           <Feature title="Concise" icon="M12 3l9 5-9 5-9-5 9-5ZM3 12.5l9 5 9-5M3 17l9 5 9-5">
-            <strong>One function per slice</strong> writes the actions, the reducer and their types,
-            so a feature fits in a single file.
+            <strong>createSlice</strong> generates the actions, the reducer and their types from one
+            description, so a feature fits in a single file.
           </Feature>
           <Feature
-            title="Guided"
+            title="Safe"
             icon="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM15.5 8.5l-2 5-5 2 2-5 5-2Z"
           >
-            <strong>Sound defaults are switched on</strong>: thunks, developer tools, and checks
-            that catch stray mutations while you work.
+            <strong>configureStore</strong> sets up thunks and Redux DevTools, and reports mutated
+            state and other common mistakes while you develop.
           </Feature>
-          <Feature title="Forgiving" icon="M4 20l1-4L16 5l3 3L8 19l-4 1ZM13 8l3 3">
-            Write a plain assignment and get an <strong>immutable update</strong>, because every
-            reducer runs through Immer.
+          <Feature title="Readable" icon="M4 20l1-4L16 5l3 3L8 19l-4 1ZM13 8l3 3">
+            You write plain assignments in reducers, and <strong>Immer</strong> turns them into
+            immutable updates.
           </Feature>
           <Feature title="Connected" icon="M7 7h11l-3-3M17 17H6l3 3M18 7l-3 3M6 17l3-3">
-            <strong>RTK Query</strong> fetches, caches and refreshes server data, and generates the
-            React hooks that read it.
+            <strong>RTK Query</strong> loads, caches and refetches server data, and generates the
+            React hooks with which you use it.
           </Feature>
         </div>
       </section>
-      <section className="band band--tinted" aria-labelledby="family">
+      <section className="band band--tinted" aria-label="Video course">
+        <div>
+          <a href="https://redux.dev" rel="noopener noreferrer">
+            <img
+              src={asset('img/course.svg')}
+              alt="Learn Redux in a video course on redux.dev"
+              width={1184}
+              height={240}
+              loading="lazy"
+            />
+          </a>
+        </div>
+      </section>
+      <section className="band" aria-labelledby="family">
         <h2 className="band__title" id="family">
-          Part of a family
+          Other packages of the Redux family
         </h2>
         <div className="cards">
           <Sibling name="Redux" href="https://redux.js.org">
-            The store itself: one state, changed by actions, the same everywhere it runs.
+            The core library, with guides and tutorials about everything that isn't specific to
+            Redux Toolkit.
           </Sibling>
           <Sibling name="React-Redux" href="https://react-redux.js.org">
-            The bindings that let React components read the store and dispatch actions to it.
+            The hooks and the provider with which React components read the store and dispatch
+            actions.
           </Sibling>
         </div>
       </section>
     </>
+  )
+}
+
+function Sample({ title, code }: { readonly title: string; readonly code: string }): ReactElement {
+  return (
+    <figure className="code-block on-dark" data-code="">
+      <figcaption className="code-title">{title}</figcaption>
+      <pre className="code">
+        <code className="language-tsx" dangerouslySetInnerHTML={{ __html: code }} />
+      </pre>
+    </figure>
   )
 }
 

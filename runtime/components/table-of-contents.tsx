@@ -24,12 +24,11 @@ function nest(entries: readonly TocEntry[]): Branch[] {
 
 function TocList({ entries }: { readonly entries: readonly TocEntry[] }): ReactElement {
   return (
-    <ul className="toc__list">
+    <ul>
       {nest(entries).map(({ entry, children }) => (
         <li key={entry.id}>
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the heading is the label */}
           <a
-            className="toc__link"
             href={`#${encodeURIComponent(entry.id)}`}
             dangerouslySetInnerHTML={{ __html: entry.html }}
           />

@@ -13,6 +13,21 @@ if (script !== null && typeof events === 'string') {
   })
 }
 
+/** The old style sheet stays until the new one has loaded, so that nothing flashes. */
+function replaceStylesheet(from: string, to: string): void {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+  for (const old of links) {
+    const { origin, pathname } = new URL(old.href)
+    if (origin !== location.origin || pathname !== from) continue
+    const fresh = document.createElement('link')
+    fresh.rel = 'stylesheet'
+    fresh.href = to
+    fresh.addEventListener('load', () => old.remove())
+    fresh.addEventListener('error', () => location.reload())
+    old.after(fresh)
+  }
+}
+
 /** `page` is the build from which this page was loaded. */
 function follow(
   source: EventSource,
@@ -31,8 +46,9 @@ function follow(
     else if (missed === 1) void update(state)
   })
 
-  async function update({ reload, pages }: DevState): Promise<void> {
+  async function update({ reload, pages, styles }: DevState): Promise<void> {
     if (reload) return location.reload()
+    for (const { from, to } of styles) replaceStylesheet(from, to)
     const isChanged = pages.includes(toDevPath(decodeURIComponent(location.pathname)))
     const elements = isChanged ? await patcher.patch() : []
     if (elements === undefined) return location.reload()

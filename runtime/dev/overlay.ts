@@ -1,6 +1,6 @@
 /** A panel over the page that shows the errors of the site. */
 export interface Overlay {
-  /** `null` removes the overlay. */
+  /** `null` removes the overlay; an error that the reader has closed stays closed. */
   show(error: string | null): void
 }
 
@@ -27,14 +27,20 @@ export function createOverlay(): Overlay {
   stylesheet.replaceSync(css)
   root.adoptedStyleSheets = [stylesheet]
   const text = document.createElement('pre')
-  root.append(createPanel(text, () => host.remove()))
+  let closed: string | null = null
+  const close = (): void => {
+    closed = text.textContent
+    host.remove()
+  }
+  root.append(createPanel(text, close))
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') host.remove()
+    if (key === 'Escape' && host.isConnected) close()
   })
   return {
     show: (error) => {
       text.textContent = error
-      if (error === null) host.remove()
+      if (error === null) closed = null
+      if (error === null || error === closed) host.remove()
       else document.documentElement.append(host)
     },
   }

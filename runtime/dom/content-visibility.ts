@@ -18,7 +18,7 @@ const blocksPerTurn = 2
 const maxDelay = 3000
 
 /** Before the first of these events, the reader does not need what is outside the window. */
-const firstEvents = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
+const firstEvents = ['pointerover', 'keydown', 'scroll'] as const
 
 /**
  * Lay out the current page while the browser is idle, after the reader's first event or a delay.

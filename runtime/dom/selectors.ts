@@ -24,7 +24,7 @@
  *
  * The names of the sidebar are in components/sidebar-names.ts. The script itself sets `data-alive`
  * on `<html>`, `data-state="hidden"` on the navbar, `data-copied` on a copy button, `data-visible`
- * on the link back to the top, `data-overflow` on what scrolls sideways and `data-sidebar-hidden`
+ * on the link back to the top, `data-overflow` on what scrolls sideways (the build sets it on what may) and `data-sidebar-hidden`
  * on `<html>`.
  */
 export const selectors = {

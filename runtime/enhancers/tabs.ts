@@ -1,7 +1,7 @@
 // Tabs that follow the ARIA pattern. Without JavaScript all panels are visible.
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 import { byId, root } from '../dom/document.ts'
-import { closest, findAll } from '../dom/queries.ts'
+import { closest, find, findAll } from '../dom/queries.ts'
 import { revealEvent } from '../dom/events.ts'
 import { onStored } from '../dom/storage.ts'
 import { chooseTab, readTab, tabKey, writeTab } from '../state/tab-choice.ts'
@@ -21,12 +21,14 @@ function select(tabs: HTMLElement, value: string): void {
     const isChosen = valueOf(tab) === value
     tab.setAttribute('aria-selected', String(isChosen))
     tab.tabIndex = isChosen ? 0 : -1
-    const panel = byId(tab.getAttribute('aria-controls') ?? '')
-    if (!panel) continue
     if (tabs.dataset['shared'] !== undefined) {
-      if (isChosen) show(panel, tab)
+      const panel = find('[role="tabpanel"]', tabs)
+      if (panel) tab.setAttribute('aria-controls', panel.id)
+      if (panel && isChosen) show(panel, tab)
       continue
     }
+    const panel = byId(tab.getAttribute('aria-controls') ?? '')
+    if (!panel) continue
     panel.hidden = !isChosen
     panel.toggleAttribute('data-selected', isChosen)
   }

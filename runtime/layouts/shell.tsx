@@ -30,10 +30,13 @@ export function Shell({ site, header, menu, footer, children }: ShellProps): Rea
         </main>
       </div>
       {footer}
-      <a className="back-to-top" href="#docs-ssg-top" data-back-to-top="" data-requires-js="">
-        <Icon name="up" />
-        <span className="visually-hidden">{translations.backToTop}</span>
-      </a>
+      {/* A landmark, because all content of a page has to be in one. */}
+      <nav aria-label={translations.backToTop}>
+        <a className="back-to-top" href="#docs-ssg-top" data-back-to-top="" data-requires-js="">
+          <Icon name="up" />
+          <span className="visually-hidden">{translations.backToTop}</span>
+        </a>
+      </nav>
     </>
   )
 }

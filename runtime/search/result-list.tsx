@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactElement } from 'react'
+import { Fragment, type MouseEvent, type ReactElement } from 'react'
+import { HiddenText } from '../components/icons.tsx'
 import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'
 import type { SearchGroup, SearchHit } from './engine.ts'
@@ -27,9 +28,13 @@ export function HitPath({
   return (
     <span className="search-hit__path">
       {path.map((pieces, index) => (
-        <span key={index} className="search-hit__heading">
-          <Pieces pieces={pieces} />
-        </span>
+        <Fragment key={index}>
+          {/* The visible sign is not part of the name that screen readers say. */}
+          {index === 0 ? null : <HiddenText>: </HiddenText>}
+          <span className="search-hit__heading">
+            <Pieces pieces={pieces} />
+          </span>
+        </Fragment>
       ))}
     </span>
   )
@@ -77,7 +82,12 @@ export function ResultList({
         >
           <div id={`${id}-group-${number}`} className="search-group__title">
             <Pieces pieces={title} />
-            {category === '' ? null : <span className="search-group__category">{category}</span>}
+            {category === '' ? null : (
+              <>
+                <HiddenText>, </HiddenText>
+                <span className="search-group__category">{category}</span>
+              </>
+            )}
           </div>
           {hits.map((hit, offset) => {
             const index = (starts[number] ?? 0) + offset

@@ -13,7 +13,9 @@ export interface DevState {
    * slash.
    */
   readonly pages: readonly string[]
-  /** True when a script, style sheet or image changed, so that pages must be reloaded. */
+  /** URLs of style sheets that replace others in open pages. */
+  readonly styles: readonly { readonly from: string; readonly to: string }[]
+  /** True when a script or image changed, so that pages must be reloaded. */
   readonly reload: boolean
 }
 

@@ -10,6 +10,11 @@ export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
+/** The same for double quotes only, which keeps text with many single quotes short. */
+export function escapeInDoubleQuotes(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;')
+}
+
 /**
  * Escape JSON inside a `script` element, so that it can't end the element or a line of JavaScript.
  */

@@ -8,15 +8,27 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** Every violation of WCAG 2.2 A and AA and of best practice: rule, element and why, one a line. */
-export async function violations(page: Page): Promise<string[]> {
-  // What is out of sight is laid out later, and knows only then whether it scrolls.
+/** Scroll to the end of the page, window by window, and wait until all of it is laid out. */
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.documentElement.setAttribute('data-laid-out', '')
     const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))
-    await frame()
-    await frame()
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo(0, top)
+      await frame()
+    }
   })
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-laid-out'))
+  // The frame in which sizes are observed, and the one after the changes.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+/**
+ * Every violation of WCAG 2.2 A and AA and of best practice: rule, element and why, one a line. The page stays as it
+ * is, so that what the browser has not laid out yet counts as well.
+ */
+export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const results: AxeResults = await page.evaluate((run) => {
     const found: typeof axe = Reflect.get(window, 'axe')
@@ -28,6 +40,45 @@ export async function violations(page: Page): Promise<string[]> {
       return `${id}: ${target.join(' ')}:${why}`
     }),
   )
+}
+
+/** Names of links, buttons, options and groups in which two texts are joined without a space: `InstallSteps`. */
+export function gluedNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = 'a, button, summary, [role=option], [role=tab], [id]'
+    const glued: string[] = []
+    for (const element of document.querySelectorAll(named)) {
+      const isNamed =
+        element.id === '' || document.querySelector(`[aria-labelledby~="${element.id}"]`)
+      if (!isNamed || element.closest('pre, [role=tabpanel], dialog:not([open])')) continue
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      let before: Text | undefined
+      while (walker.nextNode()) {
+        const text = walker.currentNode
+        if (!(text instanceof Text) || text.data === '' || !text.parentElement?.checkVisibility())
+          continue
+        const range = document.createRange()
+        const edge = (node: Text, index: number): DOMRect => {
+          range.setStart(node, index)
+          range.setEnd(node, index + 1)
+          return range.getBoundingClientRect()
+        }
+        if (before && /[\p{L}\p{N}]$/u.test(before.data) && /^[\p{L}\p{N}]/u.test(text.data)) {
+          const [left, right] = [edge(before, before.data.length - 1), edge(text, 0)]
+          const isApart =
+            Math.abs(right.left - left.right) > 2 && Math.abs(left.left - right.right) > 2
+          const isInline = [before, text].every(
+            (node) =>
+              node.parentElement === element ||
+              getComputedStyle(node.parentElement ?? element).display === 'inline',
+          )
+          if (isApart && isInline && left.top === right.top) glued.push(element.textContent)
+        }
+        before = text
+      }
+    }
+    return glued
+  })
 }
 
 /** What sticks out of the window at the side; empty when nothing has to be scrolled sideways. */

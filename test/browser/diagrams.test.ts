@@ -51,12 +51,12 @@ it('D: Mermaid of the site draws its fences when they are there; a broken one st
 it('D: without the option the source is readable, and no policy is loosened', async () => {
   const siteDir = await siteOf({
     'docs/a.md': '# A\n\n```mermaid\ngraph LR; A-->B\n```\n',
-    'site.config.ts':
-      'export default { docs: { showLastUpdateTime: false }, contentSecurityPolicy: { meta: true } }',
+    'site.config.ts': 'export default { docs: { showLastUpdateTime: false } }',
   })
   expect((await runCli(['build', siteDir])).exitCode).toBe(0)
   const html = await readFile(join(siteDir, 'build/a/index.html'), 'utf8')
   expect(html).toContain('<pre class="mermaid">graph LR; A--&gt;B</pre>')
+  expect(html).toContain('Content-Security-Policy')
   expect(html).not.toContain('unsafe-inline')
 })
 

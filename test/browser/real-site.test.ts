@@ -4,6 +4,7 @@ import { connectChromium } from '../helpers/chromium.ts'
 import { htmlFaults } from './html-faults.ts'
 import { kinds, modes, openMenu, openSearch, settle } from './real-pages.ts'
 import { type RealSite, startRealSite } from './real-site.ts'
+import { serveFolder } from './serve-folder.ts'
 import { openPage } from './shell-page.ts'
 
 let browser: Browser
@@ -18,8 +19,14 @@ afterAll(async () => {
 })
 
 describe('the documentation of Redux Toolkit in Chromium', () => {
-  for (const colorScheme of modes) {
-    it(`P19, S11, S12: a strict policy is never violated, and no other server gets a request, ${colorScheme}`, async () => {
+  const hosts = ['with headers', 'without headers'] as const
+  for (const [colorScheme, host] of modes.flatMap((mode) =>
+    hosts.map((one) => [mode, one] as const),
+  )) {
+    it(`P19, S11, S12: a strict policy is never violated, and no other server gets a request, ${colorScheme}, ${host}`, async () => {
+      const server =
+        host === 'with headers' ? site : await serveFolder(site.folder, { policy: 'page' })
+      const { origin } = server
       const context = await browser.newContext({ colorScheme })
       await context.addInitScript(() => {
         const found: string[] = []
@@ -32,7 +39,7 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       for (const path of Object.values(kinds)) {
-        await page.goto(`${site.origin}/${path}`)
+        await page.goto(`${origin}/${path}`)
         await settle(page)
         await page.setViewportSize({ width: 390, height: 800 })
         await openMenu(page)
@@ -47,10 +54,9 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
         expect(await page.evaluate(() => Reflect.get(window, 'violated'))).toEqual([])
       }
       // S12: the site names no counter, so there is none.
-      expect(asked.filter((url) => !url.startsWith(site.origin) || /analytics/.test(url))).toEqual(
-        [],
-      )
+      expect(asked.filter((url) => !url.startsWith(origin) || /analytics/.test(url))).toEqual([])
       await context.close()
+      if (server !== site) await server.close()
     })
   }
 

@@ -23,8 +23,11 @@ export interface Served {
 interface ServeOptions {
   /** Slash at both ends. */
   readonly baseUrl?: string
-  /** False: the pages must be harmless without a policy too. `own`: the one that the site sends with `_headers`. */
-  readonly policy?: boolean | 'own'
+  /**
+   * False: the pages must be harmless without a policy too, so the one in the page is removed. `own`: the one that the
+   * site sends with `_headers`. `page`: only the one in the page, as on a host without headers.
+   */
+  readonly policy?: boolean | 'own' | 'page'
 }
 
 /** Serve a built site as a static host does, under a strict policy. */
@@ -39,8 +42,8 @@ export function serveFolder(outDir: string, options: ServeOptions = {}): Promise
     response.statusCode = status
     response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
     const sent = policy === 'own' ? await ownPolicy(outDir) : policyOf(path, body)
-    if (policy !== false) response.setHeader('content-security-policy', sent)
-    response.end(body)
+    if (policy !== false && policy !== 'page') response.setHeader('content-security-policy', sent)
+    response.end(policy === false && path.endsWith('.html') ? withoutPolicy(body) : body)
   }
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -69,6 +72,14 @@ async function readSite(outDir: string, pathname: string, baseUrl: string): Prom
     if (body) return { status: 200, path: candidate, body }
   }
   return { status: 404, path: '404.html', body: await readFile(join(outDir, '404.html')) }
+}
+
+function withoutPolicy(body: Buffer): string {
+  const [before = '', after] = body
+    .toString('utf8')
+    .split(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/)
+  // Files of a site that are copied as they are have none.
+  return after === undefined ? before : before + after
 }
 
 async function ownPolicy(outDir: string): Promise<string> {

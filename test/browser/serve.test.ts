@@ -126,12 +126,14 @@ describe('G2: an open page', () => {
     expect(changes).not.toContain(false)
   })
 
-  it('is loaded anew when a style changes', async () => {
+  it('shows a changed style sheet without a reload', async () => {
     await page.evaluate('window.sameLoad = true')
-    const loaded = page.waitForEvent('load')
-    save('style.css', 'main{color:red}')
-    await loaded
-    expect(await page.evaluate('window.sameLoad')).toBeUndefined()
+    save('style.css', 'main{color:rgb(9, 9, 9)}')
+    const color = async (): Promise<string> =>
+      page.locator('main').evaluate((main) => getComputedStyle(main).color)
+    await expect.poll(color).toBe('rgb(9, 9, 9)')
+    await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1)
+    expect(await page.evaluate('window.sameLoad')).toBe(true)
   })
 
   it('catches up when the server comes back', async () => {
@@ -164,6 +166,23 @@ describe('P13: the overlay', () => {
     await page.waitForSelector('docs-ssg-overlay')
     expect(await overlay()).toBe('docs-ssg could not build: the config cannot be run')
     await page.keyboard.press('Escape')
+    await page.waitForSelector('docs-ssg-overlay', { state: 'detached' })
+  })
+
+  it('stays closed as long as the error is the same', async () => {
+    save('config.txt', 'fine')
+    await page.waitForSelector('docs-ssg-overlay', { state: 'detached' })
+    save('docs/guide.txt', 'Guide\nFAULT')
+    await page.waitForSelector('docs-ssg-overlay')
+    await page.keyboard.press('Escape')
+    save('docs/guide.txt', 'Guide\nFAULT\nmore')
+    await page.getByText('more').waitFor()
+    expect(await page.locator('docs-ssg-overlay').count()).toBe(0)
+    save('docs/guide.txt', 'Guide\nfixed')
+    await page.getByText('fixed').waitFor()
+    save('docs/guide.txt', 'Guide\nFAULT')
+    await page.waitForSelector('docs-ssg-overlay')
+    save('docs/guide.txt', 'Guide\nwhole')
     await page.waitForSelector('docs-ssg-overlay', { state: 'detached' })
   })
 

@@ -11,6 +11,7 @@ const ground = [
   'html',
   'runtime/shared',
   'runtime/i18n',
+  'threads',
 ]
 /** A stage takes one noun and returns the next; it knows no other stage. */
 const stages = [
@@ -32,6 +33,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   primitives: ['runtime/shared'],
   model: ['config/schema', 'runtime/shared'],
   html: ['model', 'primitives'],
+  // What threads say of their work, and how they are watched.
+  threads: ['model', 'report', 'primitives'],
   'config/schema': ['model', 'primitives', 'runtime/shared', 'runtime/i18n'],
   report: ['model', 'config/schema', 'primitives', 'runtime/shared'],
   cache: ['model', 'report', 'primitives'],
@@ -55,7 +58,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'migrate',
     'pipeline',
   ],
-  main: ['command-line', 'commands', 'report', 'primitives', 'package.json'],
+  supervisor: ['cache', 'command-line', 'commands', 'output', ...ground],
+  main: ['command-line', 'commands', 'report', 'primitives', 'supervisor', 'package.json'],
 }
 
 /** Files that may import more, each with its reason. */
@@ -79,9 +83,16 @@ const diskRooms = [
   'pipeline',
   'report',
   'server',
+  'supervisor',
 ]
-/** Records which variables code of the site reads, so it replaces `process.env`. */
-const environmentFile = 'cli/cache/record-reads.ts'
+/** Files that touch `process`, each with its reason. */
+const processFiles = [
+  // Records which variables code of the site reads, so it replaces `process.env`.
+  'cli/cache/record-reads.ts',
+  // What runs in a thread must notice when nothing is left to do in it.
+  'cli/pipeline/page-worker.ts',
+  'cli/supervisor/command-thread.ts',
+]
 const diskModule = /^(?:node:)?fs(?:\/promises)?$/
 
 /** What one file of `cli/` does that its room forbids; empty for a good file. */
@@ -97,7 +108,7 @@ export function boundaryFaults(path: string, source: string): readonly string[] 
   })
   const touchesProcess =
     room !== 'main' &&
-    path !== environmentFile &&
+    !processFiles.includes(path) &&
     /(?<![\w.'"`/$-])process\s*[.[]/.test(withoutText(source))
   return touchesProcess ? [...faults, `${path} touches \`process\``] : faults
 }

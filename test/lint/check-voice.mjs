@@ -11,6 +11,7 @@ const folders = [
   'cli',
   'runtime',
   'content',
+  'docs',
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',

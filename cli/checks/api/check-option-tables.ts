@@ -53,7 +53,7 @@ async function readWithCompiler(
 ): Promise<Found> {
   const read = await readShapes({ siteDir, entries, tables })
   if (!read) return new Map()
-  const files = read.files.map((path) => relative(siteDir, path))
+  const files = read.files.map((path) => relative(siteDir, path).replaceAll('\\', '/'))
   const declarations = hashOf(filesKey, hashFiles(siteDir, files))
   keepJson(cache, filesKey, files)
   for (const one of tables) {

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserType } from 'playwright-core'
 import { toHref } from '../../../runtime/shared/url.ts'
 import { visitPage, type Visit } from './visit-page.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { tempPrefix } from '../../primitives/temp-prefix.ts'
 import type { Site } from '../../model/site.ts'
 import type { CheckTools } from '../check.ts'
 import { browserRules } from './browser-rules.ts'
@@ -88,7 +88,7 @@ export async function checkBrowser(
 ): Promise<readonly Diagnostic[]> {
   const found = loadBrowser(site.config.siteDir)
   if (!found) return [missing]
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-browser-')))
+  const folder = await realpath(await mkdtemp(tempPrefix('browser-')))
   const config = { ...site.config, outDir: join(folder, 'site') }
   try {
     if (!(await build(config))) return []

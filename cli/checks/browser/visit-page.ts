@@ -121,7 +121,7 @@ function toDiagnostics({ path, place }: Visit, observed: Observed): Diagnostic[]
       report(
         'browser-policy',
         `the content security policy blocks something: ${what}`,
-        'Remove it, or allow it in the policy.',
+        'Remove it, or allow it in `contentSecurityPolicy.directives`.',
       ),
     ),
   ]

@@ -1,11 +1,11 @@
 // Whether a build depends on anything but its sources. Builds into temporary folders only.
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { compareTrees } from './compare-trees.ts'
 import { sitePaths } from '../../config/schema/site-paths.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { tempPrefix } from '../../primitives/temp-prefix.ts'
 import type { CheckTools } from '../check.ts'
 import { cloneSiteToTemp, findRoot } from './clone-site-to-temp.ts'
 import { determinismRules } from './determinism-rules.ts'
@@ -52,24 +52,35 @@ function compare(first: string, second: string, how: string): Diagnostic[] {
   )
 }
 
-/** Build cold, warm, and cold in another folder; report each file that is not the same every time. */
+/** Build cold, warm, with the other Markdown parser, and cold in another folder; report each file that is not the same every time. */
 export async function checkDeterminism(
   config: ResolvedConfig,
   { build, reload }: Tools,
 ): Promise<readonly Diagnostic[]> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-verify-')))
-  const [cold, warm, moved] = ['cold', 'warm', 'moved'].map((name) => join(folder, name))
-  if (cold === undefined || warm === undefined || moved === undefined) return []
+  const folder = await realpath(await mkdtemp(tempPrefix('verify-')))
+  const inFolder = (name: string): string => join(folder, name)
+  const [cold, warm, moved, parsed] = [
+    inFolder('cold'),
+    inFolder('warm'),
+    inFolder('moved'),
+    inFolder('parsed'),
+  ]
   try {
     const here = { ...config, cacheDir: join(folder, 'cache') }
     // A site with errors is not built; its errors are reported anyway.
     for (const outDir of [cold, warm]) if (!(await build({ ...here, outDir }))) return []
+    // The choice of the parser must not show.
+    const { markdown } = config
+    const parser = markdown.parser === 'remark' ? ('auto' as const) : ('remark' as const)
+    const other = { ...config, cacheDir: join(folder, 'other cache'), outDir: parsed }
+    const isParsed = await build({ ...other, markdown: { ...markdown, parser } })
     const elsewhere = join(folder, 'another folder')
     await mkdir(elsewhere)
     const copy = await cloneSite(config, elsewhere, reload)
     const isCopied = copy !== undefined && (await build({ ...copy, outDir: moved }))
     return [
       ...compare(cold, warm, 'when it is built again'),
+      ...(isParsed ? compare(cold, parsed, 'with the other Markdown parser') : []),
       ...(isCopied ? compare(cold, moved, 'in another folder') : [copyFailed(config)]),
     ]
   } finally {

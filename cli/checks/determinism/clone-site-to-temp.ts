@@ -11,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { platform } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 
 /** The nearest folder with a `.git`, from the site upwards; the site itself if there is none. */
@@ -32,10 +33,17 @@ function shareGit(root: string, target: string): void {
   else writeFileSync(join(target, '.git'), `gitdir: ${git}\n`)
 }
 
+/** Windows lets everyone make junctions of folders, but only some users links; a file is copied there. */
+function link(from: string, to: string): void {
+  if (platform() !== 'win32') symlinkSync(from, to)
+  else if (statSync(from).isDirectory()) symlinkSync(from, to, 'junction')
+  else copyFileSync(from, to)
+}
+
 function linkOthers(from: string, to: string, except: ReadonlySet<string>): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from))
-    if (!except.has(name) && name !== '.git') symlinkSync(join(from, name), join(to, name))
+    if (!except.has(name) && name !== '.git') link(join(from, name), join(to, name))
 }
 
 export interface CopyOptions {
@@ -69,7 +77,7 @@ export function cloneSiteToTemp(
     if (skip.includes(path) || entry.name === '.git') continue
     const isCopied = entry.isFile() || copied.has(entry.name)
     if (isCopied) cpSync(path, join(to, entry.name), { recursive: true })
-    else symlinkSync(path, join(to, entry.name))
+    else link(path, join(to, entry.name))
   }
   return to
 }

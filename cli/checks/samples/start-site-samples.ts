@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pid } from 'node:process'
 import type { Cache } from '../../cache/open-cache.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Site } from '../../model/site.ts'
@@ -24,7 +25,7 @@ export async function startSiteSamples(
     createSamples(page.source, page.fences),
   )
   // Two checks that run at the same time must not overwrite each other's files.
-  const workDir = join(config.cacheDir, `samples-${randomUUID()}`)
+  const workDir = join(config.cacheDir, `samples-${pid}-${randomUUID()}`)
   const finish = await startSamples({
     siteDir: config.siteDir,
     workDir,

@@ -19,6 +19,15 @@ const { files, jail, library, isShared, count, timeLimit, memory } = JSON.parse(
 const { SystemRoot } = process.env
 const env = process.platform === 'win32' ? { ...jail.env, SystemRoot } : jail.env
 const queue = [...files.keys()]
+const jails = new Set()
+// The process that wants the results may be ended while samples run.
+const parent = process.ppid
+const orphaned = () => {
+  if (process.ppid === parent) return
+  for (const running of jails) running.kill('SIGKILL')
+  process.exit(1)
+}
+setInterval(orphaned, 200).unref()
 const longest = 8 * 2 ** 20
 const report = (index, result) =>
   appendFileSync('results.jsonl', JSON.stringify([index, result]) + '\\n')
@@ -37,6 +46,7 @@ function watchMemory(pid, stop) {
 function runJail() {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, jail.args, { env, stdio: 'pipe' })
+    jails.add(child)
     let current
     let hasRun = false
     let reason
@@ -82,6 +92,7 @@ function runJail() {
     child.stderr.setEncoding('utf8').on('data', (part) => (errors = (errors + part).slice(-2000)))
     child.once('error', () => undefined)
     child.once('close', (code, signal) => {
+      jails.delete(child)
       clearInterval(watch)
       clearTimeout(timeout)
       if (/heap out of memory|allocation failed/i.test(errors)) reason ??= memoryReason

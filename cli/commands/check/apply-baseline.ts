@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { formatCount } from '../../report/count-diagnostics.ts'
 import { formatBaseline, parseBaseline, subtractBaseline } from '../../report/baseline.ts'
 import { printError } from '../../report/print-error.ts'
 import type { Terminal } from '../../report/terminal.ts'
@@ -8,7 +10,7 @@ import type { CheckRequest } from './check-request.ts'
 /** The diagnostics that aren't in the baseline; undefined after an error about the baseline was printed. */
 export function applyBaseline(
   found: readonly Diagnostic[],
-  { baseline, updateBaseline }: CheckRequest,
+  { baseline, site, updateBaseline }: CheckRequest,
   terminal: Terminal,
 ): readonly Diagnostic[] | undefined {
   if (updateBaseline && baseline === undefined) {
@@ -16,12 +18,20 @@ export function applyBaseline(
     return undefined
   }
   if (baseline === undefined) return found
+  const shown = relative(site.siteDir, baseline) || baseline
   if (updateBaseline) {
     writeFileSync(baseline, formatBaseline(found))
+    terminal.printError(`Recorded ${formatCount(found.length, 'problem')} in \`${shown}\`.`)
     return []
   }
   const known = existsSync(baseline) ? parseBaseline(readFileSync(baseline, 'utf8')) : undefined
-  if (known) return subtractBaseline(found, known)
+  if (known) {
+    const fresh = subtractBaseline(found, known)
+    const hidden = formatCount(found.length - fresh.length, 'known problem')
+    if (fresh.length < found.length)
+      terminal.printError(`The baseline \`${shown}\` hides ${hidden}.`)
+    return fresh
+  }
   printError(
     'usage error',
     `\`${baseline}\` is not a baseline; create it with \`--update-baseline\``,

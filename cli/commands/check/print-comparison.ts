@@ -28,7 +28,9 @@ export function printComparison(
       `\`${place ? `${place.path}:${place.line}` : 'site'}\` ${rule}: ${message}`,
   )
   if (!compared) return true
-  const text = formatDifference(compareSites(before, compared()), lines).trimEnd()
+  // A built site doesn't say which problems it had; only a baseline does.
+  const title = request.baseline === undefined ? 'Problems of this version' : 'New problems'
+  const text = formatDifference(compareSites(before, compared()), { title, lines }).trimEnd()
   if (isReportPrinted(request)) terminal.printError(text)
   else terminal.print(text)
   return true

@@ -1,9 +1,8 @@
 import { toErrorMessage } from '../../primitives/error-message.ts'
-import { isError } from '../../report/diagnostic.ts'
-import { formatPretty } from '../../report/format-pretty.ts'
 import type { EventStream } from '../../server/event-stream.ts'
 import type { FileWatcher } from '../../server/watch-files.ts'
-import type { ServeOptions, SiteUpdate } from './serve-contract.ts'
+import type { ServeOptions } from './serve-contract.ts'
+import { createReporter } from './create-reporter.ts'
 import { printUpdated } from './serve-messages.ts'
 import type { ServeSession } from './serve-session.ts'
 
@@ -19,15 +18,15 @@ export function createRebuild(
   { session, events, follow }: Live,
 ): (changed: ReadonlySet<string> | 'all') => Promise<void> {
   const { builder, terminal } = options
+  const report = createReporter(options)
   return async (changed) => {
     const before = performance.now()
     const since = Date.now()
     try {
       const update = await builder.build(changed)
-      session.apply(update, changed === 'all' ? new Set() : changed, report(update, options))
+      session.apply(update, changed === 'all' ? new Set() : changed, report(update))
       await follow(update.watch, since)
-      if (changed !== 'all')
-        printUpdated(terminal, session.state().pages, performance.now() - before)
+      if (changed !== 'all') printUpdated(terminal, session.state(), performance.now() - before)
     } catch (error) {
       const message = `docs-ssg could not build: ${toErrorMessage(error)}`
       terminal.printError(message)
@@ -35,16 +34,4 @@ export function createRebuild(
     }
     events.send({ name: 'state', data: session.state() })
   }
-}
-
-/** Print what is wrong; returns the errors without colors, for the overlay. */
-function report(update: SiteUpdate, { terminal, format = formatFound }: ServeOptions): string {
-  const { diagnostics } = update
-  if (diagnostics.length === 0) return ''
-  terminal.printError(format(update, terminal.colors))
-  return format({ ...update, diagnostics: diagnostics.filter(isError) }, false)
-}
-
-function formatFound({ diagnostics }: SiteUpdate, colors: boolean): string {
-  return formatPretty(diagnostics, { colors })
 }

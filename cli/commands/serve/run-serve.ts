@@ -23,7 +23,7 @@ export async function runServe(
   })
   const start = async (): ReturnType<typeof serve> =>
     serve({
-      builder: await createSiteBuilder({ ...site, drafts: true }, { cache, toTools }),
+      builder: await createSiteBuilder(site, { cache, toTools }),
       listen,
       poll,
       packageDir: findPackageDir(import.meta.url),

@@ -1,16 +1,24 @@
+import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import type { Terminal } from '../../report/terminal.ts'
 
-/** `Updated /guide and 2 more in 34 ms`; nothing when no page has changed. */
+/** `Updated /guide and 2 more in 34 ms`; nothing when neither pages nor style sheets have changed. */
 export function printUpdated(
   terminal: Terminal,
-  pages: readonly string[],
+  { pages, styles }: Pick<DevState, 'pages' | 'styles'>,
   milliseconds: number,
 ): void {
   const [first] = pages
-  if (first === undefined) return
-  const more = pages.length === 1 ? '' : ` and ${String(pages.length - 1)} more`
-  terminal.print(`Updated ${first}${more} in ${String(Math.round(milliseconds))} ms`)
+  const count = styles.length === 1 ? 'the style sheet' : `${String(styles.length)} style sheets`
+  const parts = [
+    ...(first === undefined ? [] : [first]),
+    ...(pages.length > 1 ? [`${String(pages.length - 1)} more`] : []),
+    ...(styles.length > 0 ? [count] : []),
+  ]
+  if (parts.length === 0) return
+  const last = parts.at(-1) ?? ''
+  const listed = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+  terminal.print(`Updated ${listed} in ${String(Math.round(milliseconds))} ms`)
 }
 
 /** Why changes may be missed, and what to do about it. */

@@ -19,7 +19,7 @@ export interface ServeSession {
 /** `run` distinguishes this server from the previous one. */
 export function createServeSession(run: string = randomUUID()): ServeSession {
   let update: SiteUpdate = noSite
-  let state: DevState = { run, serial: 0, error: null, pages: [], reload: false }
+  let state: DevState = { run, serial: 0, error: null, pages: [], styles: [], reload: false }
   let site = toServedSite(update, state)
   const advance = (next: SiteUpdate, changes: Omit<DevState, 'run' | 'serial'>): void => {
     update = next
@@ -36,7 +36,7 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
       const reload = changes.reload || update.files.size === 0
       advance(shown, { ...changes, reload, error: isBroken ? errors : null })
     },
-    fail: (error) => advance(update, { pages: [], reload: false, error }),
+    fail: (error) => advance(update, { pages: [], styles: [], reload: false, error }),
     state: () => state,
     site: () => site,
   }

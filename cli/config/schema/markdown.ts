@@ -25,6 +25,11 @@ export const markdownSchema = v.strictObject({
     'detect',
     'Format of pages whose front matter has no `format`. `md` is CommonMark with directives, without component tags, braces and imports; `mdx` parses every tag as JSX; `detect` goes by the file extension and accepts components in both.',
   ),
+  parser: option(
+    v.picklist(['auto', 'native', 'remark']),
+    'auto',
+    'What reads Markdown: `native` is a compiled parser, several times faster; `remark` is remark-parse, which runs everywhere; `auto` uses the native parser where it is installed for the platform. The pages are the same with all of them.',
+  ),
   rawHtml: option(
     v.picklist(['sanitize', 'off', 'trust']),
     'sanitize',

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { checksSchema } from './checks.ts'
 import { collectionSchema, docsSchema, versionSchema } from './docs.ts'
+import { hostFilesOption, policySchema } from './hosting.ts'
 import { localeSchema } from './locales.ts'
 import { markdownSchema } from './markdown.ts'
 import { footerSchema, navbarSchema } from './navbar.ts'
@@ -36,11 +37,6 @@ const llmsSchema = v.strictObject({
     false,
     'Write `llms-full.txt`: the Markdown of all docs of the first version and locale.',
   ),
-})
-
-const policySchema = v.strictObject({
-  meta: option(v.boolean(), false, 'Add the policy to every page as a `meta` element.'),
-  headers: option(v.boolean(), true, 'Add the policy to the `_headers` file.'),
 })
 
 /** The schema of `site.config.ts`. */
@@ -146,6 +142,7 @@ export const siteConfigSchema = v.strictObject({
   ),
   theme: option(themeSchema, {}, 'Changes of the site to the layout.'),
   contentSecurityPolicy: option(policySchema, {}, 'The Content Security Policy of the site.'),
+  hostFiles: hostFilesOption,
   checks: option(checksSchema, {}, 'Checks in addition to those of links and files.'),
   customFields: option(
     v.record(v.string(), v.unknown()),

@@ -29,17 +29,36 @@ function labelCheckbox(item: Element, task: string): void {
     checkbox.properties.ariaLabel = text.replace(/\s+/g, ' ').trim().slice(0, 100) || task
 }
 
+/**
+ * What scrolls sideways has to be a tab stop, in the HTML already: the script can't measure what the
+ * browser has not laid out yet. The script removes it from what fits into its column.
+ */
+const mayScroll = { tabIndex: 0, dataOverflow: '' }
+
+/** Characters that fit into a line of code in a window of 320 pixels, in a wide font. */
+const narrowestLine = 24
+
+/** Mark code with a line that doesn't fit into the narrowest window. */
+function markLongCode({ properties, children }: Element): void {
+  const lines = toString({ type: 'root', children }).split('\n')
+  // Tabs, and characters of East Asian scripts, are as wide as two others.
+  const isLong = lines.some(
+    (line) => line.replaceAll(/[\t\u1100-\uffff]/g, '  ').length > narrowestLine,
+  )
+  if (isLong && properties.tabIndex === undefined) Object.assign(properties, mayScroll)
+}
+
 /** Wrap a table in an element that scrolls if the table is wider than the page. */
 export function wrapTable(table: Element): void {
   const inner: Element = { ...table, properties: table.properties }
   table.tagName = 'div'
-  table.properties = { className: ['table-wrap'] }
+  table.properties = { className: ['table-wrap'], ...mayScroll }
   table.children = [inner]
 }
 
 /**
  * Change an element in place: no inline styles, classes for alignment, lazy images, labels for
- * check boxes.
+ * check boxes, tab stops for code that may scroll.
  */
 export function enhanceElement(element: Element, { task }: Pick<Translations, 'task'>): void {
   const { properties } = element
@@ -54,5 +73,7 @@ export function enhanceElement(element: Element, { task }: Pick<Translations, 't
     properties.loading ??= 'lazy'
     properties.decoding ??= 'async'
   }
+  if (element.tagName === 'pre' && hasClass(element, 'code') && !hasClass(element, 'wrapped'))
+    markLongCode(element)
   if (element.tagName === 'li' && hasClass(element, 'task-list-item')) labelCheckbox(element, task)
 }

@@ -34,6 +34,7 @@ import toml from 'refractor/toml'
 import tsx from 'refractor/tsx'
 import typescript from 'refractor/typescript'
 import yaml from 'refractor/yaml'
+import { withoutExtensions } from './grammar-extensions.ts'
 import { languageAliases } from './language-aliases.ts'
 import { ownGrammars } from './own-grammars.ts'
 
@@ -88,6 +89,15 @@ const grammars = [
 ]
 
 /**
+ * Registered first, in this order: each of them changes those before it, so that the colors of HTML
+ * would otherwise depend on the languages of earlier pages.
+ */
+const base = [markup, css, clike, javascript]
+
+// Pages are colored one after another with the same grammars, so no language may change another.
+refractor.register = withoutExtensions(refractor.register)
+
+/**
  * Register the language of a fence and return its Prism name; `plain` if it is not highlighted,
  * undefined if it is unknown as long as `loadLanguages` has not loaded it.
  */
@@ -97,7 +107,8 @@ export function resolveLanguage(name: string): string | undefined {
   const grammar = grammarOf(lower) ?? grammarOf(languageAliases.get(lower))
   if (grammar !== undefined) {
     // Registering takes time, so a page without Rust code does not load its grammar.
-    if (!refractor.registered(grammar.displayName)) refractor.register(grammar)
+    for (const one of [...base, grammar])
+      if (!refractor.registered(one.displayName)) refractor.register(one)
     return grammar.displayName
   }
   // A name of Prism comes first, because a site may have defined it.
@@ -125,5 +136,7 @@ export async function loadLanguages(names: readonly string[]): Promise<void> {
 
 /** Load the languages outside the common set, about 300. */
 export async function loadAllLanguages(): Promise<void> {
+  // The common set comes first, as on a page that needs no other.
+  for (const { displayName } of grammars) resolveLanguage(displayName)
   await import('refractor/all')
 }

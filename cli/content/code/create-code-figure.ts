@@ -91,7 +91,10 @@ function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
     if (line.text.startsWith('+')) return new Set([...line.marks, 'add'])
     return line.text.startsWith('-') ? new Set([...line.marks, 'remove']) : line.marks
   })
-  const lines = file.lines.map((line) => ({ ...line, text: line.text.replace(/^[+\- ]/, '') }))
+  // Some write `+const`, some `+ const`.
+  const isSpaced = file.lines.every(({ text }) => text.trim() === '' || /^[+\- ] /.test(text))
+  const sign = isSpaced ? /^[+\- ] / : /^[+\- ]/
+  const lines = file.lines.map((line) => ({ ...line, text: line.text.replace(sign, '') }))
   const nodes = markWords(highlightCode(textOf({ ...file, lines }), diffOf), lines)
   return wrapLines(nodes, { marks, firstNumber })
 }

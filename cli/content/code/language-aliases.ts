@@ -19,8 +19,8 @@ rust: rs rlib
 graphql: gql graphqls
 csharp: cs c# csx cake
 fsharp: f# fs fsx fsi
-cpp: c++ cc cxx hpp hxx hh h++ cuda cu metal
-c: h
+cpp: c++ cc cxx hpp hxx hh h++ cuda cu metal cilkcpp
+c: h opencl cilk cilkc
 objectivec: objective-c objc obj-c mm objectivec++
 kotlin: kt kts
 powershell: ps1 psm1 psd1 pwsh posh

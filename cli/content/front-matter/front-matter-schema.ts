@@ -48,38 +48,73 @@ const group = <E extends v.ObjectEntries>(entries: E) =>
       : `one of the keys ${Object.keys(entries).join(', ')}`,
   )
 
+/** A key that pages may leave out, with the sentence that the manual prints for it. */
+const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
+  v.exactOptional(v.pipe(schema, v.description(sentence)))
+
 /** Every key of front matter. The message of an issue completes the sentence "it must be …". */
 export const frontMatterSchema = v.object({
-  id: v.exactOptional(v.pipe(text, v.regex(/^[^/\\]+$/, 'a name without a slash'))),
-  slug: v.exactOptional(v.pipe(text, v.regex(/^[^?#\\]+$/, 'a path without `?` and `#`'))),
-  title: v.exactOptional(text),
-  hide_title: v.exactOptional(flag),
-  title_meta: v.exactOptional(text),
-  description: v.exactOptional(text),
-  keywords: v.exactOptional(texts),
-  image: v.exactOptional(safeUrl),
-  sidebar_label: v.exactOptional(text),
-  sidebar_position: v.exactOptional(v.number('a number')),
-  sidebar_class_name: v.exactOptional(text),
-  sidebar_custom_props: v.exactOptional(v.record(v.string(), v.unknown(), 'an object')),
-  displayed_sidebar: v.exactOptional(nullableText),
-  pagination_label: v.exactOptional(text),
-  pagination_next: v.exactOptional(nullableText),
-  pagination_prev: v.exactOptional(nullableText),
-  hide_table_of_contents: v.exactOptional(flag),
-  toc_min_heading_level: v.exactOptional(level),
-  toc_max_heading_level: v.exactOptional(level),
-  custom_edit_url: v.exactOptional(v.union([safeUrl, v.null()], 'a path, a URL or `null`')),
-  last_update: v.exactOptional(
-    group({ date: v.exactOptional(date), author: v.exactOptional(text) }),
+  id: key(
+    v.pipe(text, v.regex(/^[^/\\]+$/, 'a name without a slash')),
+    'Last part of the id of the page, which sidebars use; the name of the file by default.',
   ),
-  parse_number_prefixes: v.exactOptional(flag),
-  wrapperClassName: v.exactOptional(text),
-  format: v.exactOptional(format),
-  mdx: v.exactOptional(group({ format: v.exactOptional(format) })),
-  draft: v.exactOptional(flag),
-  unlisted: v.exactOptional(flag),
-  tags: v.exactOptional(
+  slug: key(
+    v.pipe(text, v.regex(/^[^?#\\]+$/, 'a path without `?` and `#`')),
+    'URL of the page: absolute below the path of the docs if it starts with a slash, otherwise relative to the folder of the file.',
+  ),
+  title: key(text, 'Title of the page; the first heading or the name of the file by default.'),
+  hide_title: key(flag, 'Leave out the heading that is made from `title`.'),
+  title_meta: key(text, 'Title for the browser and for search engines, in place of `title`.'),
+  description: key(
+    text,
+    'Description for search engines and link previews; the first paragraph by default.',
+  ),
+  keywords: key(texts, 'Keywords in the metadata of the page.'),
+  image: key(safeUrl, 'Image for link previews, below a static folder or as a URL.'),
+  sidebar_label: key(text, 'Text of the page in the sidebar; the title by default.'),
+  sidebar_position: key(v.number('a number'), 'Position among the pages of a generated sidebar.'),
+  sidebar_class_name: key(text, 'Class names of the item in a generated sidebar.'),
+  sidebar_custom_props: key(
+    v.record(v.string(), v.unknown(), 'an object'),
+    'Accepted for sites that come from Docusaurus; it has no effect.',
+  ),
+  displayed_sidebar: key(
+    nullableText,
+    'Name of the sidebar that the page shows; `null` shows none.',
+  ),
+  pagination_label: key(text, 'Text of the links from the neighboring pages to this one.'),
+  pagination_next: key(nullableText, 'Id of the next page; `null` for none.'),
+  pagination_prev: key(nullableText, 'Id of the previous page; `null` for none.'),
+  hide_table_of_contents: key(flag, 'Leave out the table of contents.'),
+  toc_min_heading_level: key(level, 'Highest heading level in the table of contents.'),
+  toc_max_heading_level: key(level, 'Lowest heading level in the table of contents.'),
+  custom_edit_url: key(
+    v.union([safeUrl, v.null()], 'a path, a URL or `null`'),
+    'URL of the edit link; `null` removes the link.',
+  ),
+  last_update: key(
+    group({
+      date: key(date, 'Date of the last change, in place of the one from git.'),
+      author: key(text, 'Author of the last change, in place of the one from git.'),
+    }),
+    'Who changed the page last, and when.',
+  ),
+  parse_number_prefixes: key(
+    flag,
+    'Whether a number prefix of the file name, such as `01-`, is removed.',
+  ),
+  wrapperClassName: key(text, 'Class names of the element around the page, for style sheets.'),
+  format: key(
+    format,
+    'Syntax of the page: `md` has no component tags, `mdx` reads every tag as JSX, `detect` goes by the file name.',
+  ),
+  mdx: key(
+    group({ format: key(format, 'The name that Docusaurus has for `format`.') }),
+    'Options of Docusaurus for the syntax of the page.',
+  ),
+  draft: key(flag, 'Leave the page out of builds, except with `--drafts`.'),
+  unlisted: key(flag, 'Publish the page, but leave it out of sidebars, search and the sitemap.'),
+  tags: key(
     v.union(
       [
         v.array(tag),
@@ -90,19 +125,33 @@ export const frontMatterSchema = v.object({
       ],
       'a list of strings',
     ),
+    'Accepted for sites that come from Docusaurus; pages for tags are not made.',
   ),
-  search: v.exactOptional(
+  search: key(
     group({
-      boost: v.exactOptional(
+      boost: key(
         v.pipe(v.number('a number above 0'), v.gtValue(0, 'a number above 0')),
+        'Factor for the rank of the page in search results: above 1 raises it, below 1 lowers it.',
       ),
-      exclude: v.exactOptional(flag),
+      exclude: key(flag, 'Leave the page out of the search.'),
     }),
+    'How the search treats the page.',
   ),
-  redirect_from: v.exactOptional(texts),
-  aliases: v.exactOptional(v.record(v.string(), text, 'an object that maps old ids to new ids')),
-  check: v.exactOptional(group({ ignore: v.exactOptional(texts) })),
-  llms: v.exactOptional(flag),
+  redirect_from: key(texts, 'Old paths that redirect to the page.'),
+  aliases: key(
+    v.record(v.string(), text, 'an object that maps old ids to new ids'),
+    'Ids that headings used to have, each with the id that replaces it, so that old links still work.',
+  ),
+  check: key(
+    group({
+      ignore: key(
+        texts,
+        'Links of the page that are not reported: URLs, where `*` at the end matches any rest, or ids of rules about links.',
+      ),
+    }),
+    'What the checks leave out on the page.',
+  ),
+  llms: key(flag, '`false` leaves the page out of the files for language models.'),
 })
 
 /**

@@ -38,10 +38,15 @@ export function rehypeCode(
   }
 }
 
-/** The language of a fence and, in a diff, the language of its lines. */
-function namedLanguages({ word, meta }: CodeFence): string[] {
+/** The languages of a fence: its own, that of the lines of a diff, and those of fences in Markdown. */
+function namedLanguages({ word, meta, pre }: FoundFence): string[] {
   const inner = /(?:^|\s)lang=["']?([^\s"']+)/.exec(meta)?.[1]
-  return [word, inner].filter((name): name is string => name !== undefined && name !== 'mermaid')
+  const fences = /^(?:md|mdx|markdown)$/i.test(word ?? '')
+    ? [...toString(pre).matchAll(/^\s*(?:`{3,}|~{3,})\s*([\w#+-]+)/gm)].map(([, name]) => name)
+    : []
+  return [word, inner, ...fences].filter(
+    (name): name is string => name !== undefined && name !== 'mermaid',
+  )
 }
 
 /** Components that are another way to write a fence. */

@@ -36,7 +36,7 @@ export function remarkComponentDirectives(
       const isAdmonition =
         node.type === 'containerDirective' && admonitions.has(node.name.toLowerCase())
       const component = isAdmonition ? undefined : byKey.get(componentKey(node.name))
-      if (component !== undefined) toComponent(node, component)
+      if (component !== undefined) toComponent(node, component, sourceOf(node, file))
       else if (node.type === 'leafDirective' && parent && index !== undefined) {
         reportUnknown(node, options.components, file)
         const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
@@ -50,10 +50,20 @@ function isDirective(node: { type: string }): node is Directive {
   return /^(?:container|leaf|text)Directive$/.test(node.type)
 }
 
-function toComponent(node: Directive, component: string): void {
+/** The line of the directive, with its attributes. */
+function sourceOf({ position }: Directive, file: VFile): string {
+  const start = position?.start.offset ?? 0
+  const [line = ''] = String(file).slice(start, position?.end.offset).split('\n')
+  return line
+}
+
+function toComponent(node: Directive, component: string, source: string): void {
   const props: Record<string, PropValue> = {}
   for (const [key, value] of Object.entries(node.attributes ?? {})) {
-    props[key === 'class' ? 'className' : key] = toValue(value)
+    props[key === 'class' ? 'className' : key] = toValue(
+      value,
+      textProps.has(key) || hasQuotes(source, key),
+    )
   }
   const label = takeLabel(node)
   if (label !== undefined) props.title ??= label
@@ -61,10 +71,21 @@ function toComponent(node: Directive, component: string): void {
   node.data = { ...node.data, hName: componentTag, hProperties }
 }
 
-/** Attributes of directives are strings; an empty one is a flag. */
-function toValue(value: string | null | undefined): PropValue {
-  if (value === '' || value === null || value === undefined || value === 'true') return true
-  return value === 'false' ? false : value
+/** Props whose values are texts, even if they look like numbers. */
+const textProps: ReadonlySet<string> = new Set(['alt', 'href', 'id', 'label', 'src', 'title'])
+
+/** An attribute without a value is a flag. Numbers are numbers unless they are in quotes. */
+function toValue(value: string | null | undefined, isQuoted: boolean): PropValue {
+  if (value === null || value === undefined) return true
+  if (value === '') return isQuoted ? '' : true
+  if (value === 'true' || value === 'false') return value === 'true'
+  return !isQuoted && value === String(Number(value)) ? Number(value) : value
+}
+
+/** The syntax tree doesn't say whether a value was in quotes. */
+function hasQuotes(source: string, key: string): boolean {
+  const name = key.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`[\\s{]${name}\\s*=\\s*["']`).test(source)
 }
 
 /** The label of a block, which is removed from it; within text the label stays as the contents. */

@@ -8,6 +8,7 @@ import { lineStart, report } from '../report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../sources/report-refusal.ts'
 import { parseProps } from '../components/component-element.ts'
+import { createFindJsx, type FindJsx } from '../syntax/find-jsx.ts'
 import { type JsxPage, readImports, type TagTarget } from '../syntax/jsx-page.ts'
 import { accepts, jsxFromMarkdown, jsxSyntax } from '../syntax/jsx-syntax.ts'
 import { findTarget, mentionsComponent } from '../syntax/jsx-target.ts'
@@ -25,6 +26,8 @@ declare module 'vfile' {
   interface DataMap {
     /** Class -> declarations of `style` attributes of the page. */
     styles: Record<string, string>
+    /** Finds the syntax of this plugin in the page, for a parser that doesn't know it. */
+    findJsx: FindJsx
     /** The format that the page sets; that of its extension when left out. */
     format: PageFormat
     /** The value of `frontMatter` in the page. */
@@ -65,10 +68,9 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
   const disabled: string[] = []
   const budget = { left: 0 }
   const targetOf = (name: string): TagTarget => findTarget(name, { page, known })
+  const accept = accepts(() => page, targetOf)
   const data = this.data()
-  ;(data.micromarkExtensions ??= []).push(
-    jsxSyntax({ ...accepts(() => page, targetOf), budget }, disabled),
-  )
+  ;(data.micromarkExtensions ??= []).push(jsxSyntax({ ...accept, budget }, disabled))
   ;(data.fromMarkdownExtensions ??= []).push(jsxFromMarkdown(() => page))
 
   const pages = new WeakMap<VFile, JsxPage>()
@@ -77,6 +79,7 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
     if (format === 'md') {
       page = { ...noPage, isPlain: true }
       disabled.splice(0, disabled.length, 'jsxHtmlComment')
+      file.data.findJsx = createFindJsx({ ...accept, isMdx: false, isIndentedCodeOff: false })
       return parser(document, file)
     }
     const isMdx = format === 'mdx' || /\.mdx$/i.test(file.path ?? '')
@@ -84,12 +87,14 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
     const read = readImports(document, { isMdx, known, read: from })
     page = withFrontMatter(read.page, file)
     const hasComponents = page.imported.size > 0 || mentionsComponent(document, known)
+    const isIndentedCodeOff = isMdx || hasComponents
     disabled.splice(
       0,
       disabled.length,
-      ...(isMdx || hasComponents ? ['codeIndented'] : []),
+      ...(isIndentedCodeOff ? ['codeIndented'] : []),
       ...(isMdx ? ['htmlFlow'] : ['jsxHtmlComment']),
     )
+    file.data.findJsx = createFindJsx({ ...accept, isMdx, isIndentedCodeOff })
     budget.left = 20_000 + 4 * document.length
     pages.set(file, page)
     return parser(read.text, file)

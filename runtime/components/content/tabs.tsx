@@ -73,7 +73,8 @@ export function Tabs({
             role="tab"
             id={tab.id}
             data-value={tab.value}
-            aria-controls={tab.panel ?? `${tab.id}-panel`}
+            // The script adds that of a shared panel, because a page may have a hundred of them.
+            aria-controls={tab.panel === undefined ? `${tab.id}-panel` : undefined}
             aria-selected={tab.selected}
             tabIndex={tab.selected ? undefined : -1}
           >

@@ -112,7 +112,7 @@ it('F8: finds what the policy of the site refuses: a style and a script in the p
     {
       rule: 'browser-policy',
       file: 'pages/style.jsx',
-      message: expect.stringMatching(/^`style\/index.html`: .*inline style.*style-src 'self'/),
+      message: expect.stringMatching(/^`style\/index.html`: .*inline style.*-src 'self'/),
     },
   ])
   expect(foundBy('browser-policy')).toHaveLength(2)

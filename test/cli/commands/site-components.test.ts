@@ -40,14 +40,14 @@ it('D: styles of all pages are one sheet, linked where they are used', async () 
 
 it.each([
   ['x.tsx', 'export const X = (', 1, 'page-syntax', 'Unexpected end of file'],
-  ['x.tsx', 'export default 3', 1, 'unreadable-page', 'it exports no component'],
-  ['x.tsx', "throw new Error('no luck')", 1, 'unreadable-page', 'cannot be used: no luck'],
+  ['x.tsx', 'export default 3', 1, 'component-error', 'it exports no component'],
+  ['x.tsx', "throw new Error('no luck')", 1, 'component-error', 'cannot be used: no luck'],
   [
     'x.tsx',
     "export const X = () => { throw new Error('too late') }",
     1,
-    'unreadable-page',
-    'too late',
+    'component-error',
+    'docs/index.md:3:1  error  component-error\n  The component `X` throws an error: too late\n  Fix it in `x.tsx`',
   ],
 ])('D: a faulty component is a finding: %s %s', async (file, code, exitCode, rule, text) => {
   const siteDir = await siteOf({

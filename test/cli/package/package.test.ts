@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTree } from '../../helpers/build-fixture.ts'
+import { hashTree } from '../../helpers/tree-hash.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -50,6 +51,31 @@ describe('the packed tarball, installed in an empty folder', () => {
       expect.arrayContaining(['index.html', 'guide/install/index.html', '404.html', 'routes.json']),
     )
     expect(files.get('guide/install/index.html')?.toString()).toContain('id="how"')
+  })
+
+  it('reads Markdown with its native parser, and without it makes the same site or says so', async () => {
+    const command = join(folder, 'node_modules/.bin/docs-ssg')
+    const programs = join(folder, 'node_modules/@bruits')
+    const build = async (parser: string) => {
+      const config = `export default { url: 'https://example.com', markdown: { parser: '${parser}' } }`
+      await writeFile(join(folder, 'site.config.ts'), config)
+      const built = await run(command, ['build', '--no-cache'], { cwd: folder }).catch(
+        (error: { stderr: string }) => error.stderr,
+      )
+      return typeof built === 'string' ? built : hashTree(join(folder, 'build'))
+    }
+    const native = await build('native')
+    expect(await build('remark')).toEqual(native)
+    await rename(programs, join(folder, 'moved'))
+    try {
+      expect(await build('auto')).toEqual(native)
+      expect(await build('native')).toMatch(
+        /site\.config\.ts:1:\d+[^]*no native parser is installed for this platform/,
+      )
+    } finally {
+      await rename(join(folder, 'moved'), programs)
+      await rm(join(folder, 'site.config.ts'))
+    }
   })
 
   it('G4: types site.config.ts, and a wrong option is an error in the editor', async () => {

@@ -5,9 +5,9 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { tempPrefix } from '../../../primitives/temp-prefix.ts'
 import { evaluationScript } from './evaluation-script.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function evaluateModule(
   file: string,
   urls: readonly string[] = [],
 ): Promise<Evaluated> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-ssg-migrate-'))
+  const folder = await mkdtemp(tempPrefix('migrate-'))
   try {
     const script = join(folder, 'run.cjs')
     await writeFile(script, evaluationScript(await bundle(file), urls))

@@ -40,7 +40,9 @@ describe('compareSites', () => {
   it('F10: says nothing of equal sites', () => {
     const difference = compareSites(before, before)
     expect(difference).toEqual({ added: [], removed: [], moved: [], changed: [] })
-    expect(formatDifference(difference, [])).toContain('Nothing changes for readers.')
+    expect(formatDifference(difference, { title: 'New problems', lines: [] })).toContain(
+      'Nothing changes for readers.',
+    )
   })
 
   it('F10: tells pages added, removed and moved, and what changed on a page, as Markdown', () => {
@@ -52,7 +54,12 @@ describe('compareSites', () => {
       ],
       { '/a': 3500 },
     )
-    expect(formatDifference(compareSites(before, after), ['`docs/a.md:3` broken-link'])).toBe(
+    expect(
+      formatDifference(compareSites(before, after), {
+        title: 'New problems',
+        lines: ['`docs/a.md:3` broken-link'],
+      }),
+    ).toBe(
       [
         '## What this changes for readers',
         '',

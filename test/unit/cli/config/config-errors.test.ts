@@ -110,6 +110,10 @@ it.each([
     '`redirects[0].from[1]` is `"//b"`; expected a path that starts with one `/`.',
   ],
   [
+    `contentSecurityPolicy: { directives: { 'img-src': ['blob:', "x; script-src 'unsafe-inline'"] } }`,
+    '`contentSecurityPolicy.directives.img-src[1]` is `"x; script-src \'unsafe-inline\'"`; expected one source, such as `https://api.example.org`.',
+  ],
+  [
     `redirects: [{ from: 'old', to: '/' }]`,
     '`redirects[0].from` is `"old"`; expected a path that starts with one `/`.',
   ],

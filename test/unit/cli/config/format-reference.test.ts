@@ -43,3 +43,10 @@ it('G4: the published types have former names as deprecated', () => {
   )
   expect(types).toMatch(/@deprecated Renamed to `uiTranslations`\. \*\/\nreadonly words\?: \{/)
 })
+
+it('G4: the published types quote names that are not identifiers', () => {
+  const names = formatConfigTypes().matchAll(/^readonly (.+?)\??: /gm)
+  const odd = [...names].map(([, name = '']) => name).filter((name) => !/^\w+$/.test(name))
+  expect(odd).toContain('"font-src"')
+  expect(odd.filter((name) => !/^"[\w-]+"$/.test(name))).toEqual([])
+})

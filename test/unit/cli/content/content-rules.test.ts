@@ -215,6 +215,7 @@ const cases: readonly Case[] = [
 
 /** Rules that no single page can trigger, with the test that does. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'component-error': 'test/cli/commands/site-components.test.ts',
   markdown: 'below',
   'untranslated-text': 'below',
   'broken-symlink': 'sources/readable-files.test.ts',

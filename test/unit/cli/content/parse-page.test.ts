@@ -208,8 +208,16 @@ describe('elements', () => {
 
   it('a table stands in a box that can scroll; alignment is a class', async () => {
     expect(await htmlOf('| a |\n|--:|\n| b |')).toMatch(
-      /^<div class="table-wrap"><table>.*class="align-right"/,
+      /^<div class="table-wrap" tabindex="0" data-overflow=""><table>.*class="align-right"/,
     )
+  })
+
+  it('P32: code is a tab stop when a line may be wider than a narrow screen', async () => {
+    const stop = '<pre class="code" tabindex="0" data-overflow="">'
+    expect(await htmlOf(`\`\`\`js\nshort\n${'x'.repeat(40)}\n\`\`\``)).toContain(stop)
+    expect(await htmlOf(`\`\`\`js\n${'漢'.repeat(20)}\n\`\`\``)).toContain(stop)
+    expect(await htmlOf('```js\nshort\nlines\n```')).toContain('<pre class="code"><code')
+    expect(await htmlOf(`\`\`\`js wrap\n${'x'.repeat(40)}\n\`\`\``)).not.toContain('tabindex')
   })
 
   it('pictures load lazily', async () => {

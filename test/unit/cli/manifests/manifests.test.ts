@@ -6,7 +6,6 @@ import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import { createManifests, listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
-import { createContentPolicy } from '../../../../cli/manifests/content-policy.ts'
 import { createHostFiles } from '../../../../cli/manifests/host-files.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms.ts'
 import { createRedirectPages } from '../../../../cli/manifests/redirect-pages.ts'
@@ -80,9 +79,6 @@ const validate = (schema: string, file: OutputFile) => {
   check(JSON.parse(text(file)))
   return check.errors
 }
-
-const policy = (options: SiteConfig): string =>
-  createContentPolicy({ config: configOf(options), scriptHashes: [], target: 'meta' })
 
 describe('routes.json', () => {
   it('D1: names version, label, path and main doc, and each doc that is not unlisted with id, path and sidebar', () => {
@@ -308,23 +304,6 @@ describe('files for robots and hosts', () => {
     expect(nojekyll).toEqual({ path: '.nojekyll', kind: 'manifest', contents: '' })
   })
 
-  it('D: the policy lets code of the site state `style` attributes where it does, and no sheets', () => {
-    const loose = createContentPolicy({
-      config: configOf({}),
-      scriptHashes: [],
-      hasStyles: true,
-      target: 'meta',
-    })
-    expect(loose).toContain("style-src 'self'; style-src-attr 'unsafe-inline';")
-  })
-
-  it('S11: the policy names no other host unless the config does', () => {
-    expect(policy({})).toContain("connect-src 'self';")
-    expect(policy({})).not.toContain('frame-ancestors')
-    const analytics = { src: 'https://stats.example/s.js', websiteId: 'x' }
-    expect(policy({ analytics })).toContain("script-src 'self' https://stats.example;")
-  })
-
   it('lists the pages of the sidebar for language models', () => {
     expect(text(createLlmsText(siteOf()))).toBe(
       '# Docs\n\n\n## Intro\n\n- [Getting <Started>](https://docs.example/introduction/getting-started): First steps.\n',
@@ -333,7 +312,11 @@ describe('files for robots and hosts', () => {
 })
 
 describe('createManifests', () => {
-  const all = { search: { provider: 'embedded' }, llms: { full: true, pages: true } } as const
+  const all: SiteConfig = {
+    hostFiles: ['vercel', 'azure', 'nginx', 'caddy'],
+    search: { provider: 'embedded' },
+    llms: { full: true, pages: true },
+  }
   const create = (site: Site) =>
     createManifests({
       site,
@@ -373,6 +356,10 @@ describe('createManifests', () => {
       '_redirects',
       '_headers',
       '.nojekyll',
+      'vercel.json',
+      'staticwebapp.config.json',
+      'nginx-headers.conf',
+      'headers.caddy',
     ])
     const { site } = memorySite({ assets: staticFilesOf('robots.txt') })
     expect(create(site).map(({ path }) => path)).not.toContain('robots.txt')

@@ -104,9 +104,28 @@ describe('generated sidebars', () => {
       ['bad-category-file', 'docs/guide/_category_.json'],
       ['bad-category-file', 'docs/api/_category_.yml'],
     ])
-    expect(diagnostics[0]?.message).toBe(
-      'The category file is not valid: `position` must be a number.',
-    )
+    expect(diagnostics[0]?.message).toBe('`position` is `first`; expected a number.')
+  })
+
+  it('report every wrong key of a category file, each with what is expected', () => {
+    const text =
+      '{"icon": "a", "positon": 1, "collapsed": "no", "link": {"type": "generated-indx"}}'
+    const { diagnostics } = memorySite({
+      pages: pagesOf(pages),
+      categories: categories({ 'guide/_category_.json': text }),
+    })
+    expect(diagnostics.map(({ message, help }) => [message, help])).toEqual([
+      [
+        '`icon` is not a key of category files, so it has no effect.',
+        expect.stringContaining('Expected one of'),
+      ],
+      [
+        '`positon` is not a key of category files, so it has no effect.',
+        'Did you mean `position`?',
+      ],
+      ['`collapsed` is `no`; expected `true` or `false`.', undefined],
+      ['`link.type` is `generated-indx`; expected `doc` or `generated-index`.', undefined],
+    ])
   })
 })
 

@@ -62,10 +62,13 @@ describe('G2: serve', () => {
     expect(server.lines.at(-1)).toMatch(/^Updated \/guide in \d+ ms$/)
   })
 
-  it('asks for a reload when a style has changed', async () => {
+  it('exchanges a style sheet that has changed', async () => {
     writeFileSync(join(siteDir, 'style.css'), 'b{}')
-    expect(await events.until(({ serial, reload }) => serial > 1 && reload)).toMatchObject({
+    expect(
+      await events.until(({ serial, styles }) => serial > 1 && styles.length > 0),
+    ).toMatchObject({
       pages: [],
+      reload: false,
     })
   })
 

@@ -61,7 +61,7 @@ describe('a page with every construct of a Docusaurus site', () => {
     ],
     [
       'a twin without types, its import left out',
-      /<figcaption class="code-title">a\.js<\/figcaption><pre class="code"><code class="language-js"><span class="line highlighted">/,
+      /<figcaption class="code-title">a\.js<\/figcaption><pre class="code"[^>]*><code class="language-js"><span class="line highlighted">/,
       true,
     ],
     ['an alert', /<aside class="admonition admonition-warning" role="note">/, true],

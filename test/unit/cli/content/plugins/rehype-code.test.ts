@@ -139,8 +139,9 @@ describe('rehypeCode', () => {
   it('shows diffs, in the colours of another language when told', async () => {
     const { html } = await render(fence('diff lang="js"', '- const a', '+ const b'))
     expect(html).toContain(
-      '<span class="line remove"> <span class="token keyword">const</span> a\n</span>',
+      '<span class="line remove"><span class="token keyword">const</span> a\n</span>',
     )
+    expect((await render(fence('diff lang="js"', '-const a', '+  b'))).html).toContain('add">  b')
     expect((await render(fence('diff', '- a', '+ b'))).html).toContain('token deleted')
   })
 

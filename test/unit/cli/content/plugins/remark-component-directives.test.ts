@@ -37,6 +37,10 @@ describe('remarkComponentDirectives', () => {
       `<p>a <docs-component data-name="Badge" data-props="{'type':'tip'}"><em>new</em></docs-component> b</p>`,
     ],
     [
+      '::badge{count=7 ratio=-0.5 code=007 text="7" open closed=false id=5}',
+      `<docs-component data-name="Badge" data-props="{'count':7,'ratio':-0.5,'code':'007','text':'7','open':true,'closed':false,'id':'5'}"></docs-component>`,
+    ],
+    [
       ':::code-group\na\n:::',
       `<docs-component data-name="CodeGroup" data-props="{}"><p>a</p></docs-component>`,
     ],

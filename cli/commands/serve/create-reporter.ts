@@ -1,0 +1,38 @@
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { formatCount } from '../../report/count-diagnostics.ts'
+import { isError } from '../../report/diagnostic.ts'
+import { formatPretty } from '../../report/format-pretty.ts'
+import type { ServeOptions, SiteUpdate } from './serve-contract.ts'
+
+/**
+ * Prints the problems that the last build did not have, and how many it had already. Returns the errors without
+ * colors, for the overlay.
+ */
+export function createReporter({
+  terminal,
+  format = formatFound,
+}: ServeOptions): (update: SiteUpdate) => string {
+  let printed: ReadonlySet<string> = new Set()
+  return (update) => {
+    const { diagnostics } = update
+    const keys = diagnostics.map(keyOf)
+    const fresh = diagnostics.filter((_, index) => !printed.has(keys[index] ?? ''))
+    const known = diagnostics.length - fresh.length
+    const rest = known === 0 ? '' : `Not repeated: ${formatCount(known, 'earlier problem')}.`
+    const text =
+      fresh.length === 0 ? '' : format({ ...update, diagnostics: fresh }, terminal.colors)
+    const lines = [text, rest].filter((line) => line !== '')
+    const isKnown = fresh.length === 0 && new Set(keys).size === printed.size
+    if (lines.length > 0 && !isKnown) terminal.printError(lines.join('\n\n'))
+    printed = new Set(keys)
+    return format({ ...update, diagnostics: diagnostics.filter(isError) }, false)
+  }
+}
+
+/** Lines move while someone edits, so they don't count. */
+const keyOf = ({ rule, message, place }: Diagnostic): string =>
+  `${place?.path ?? ''} ${rule} ${message}`
+
+function formatFound({ diagnostics }: SiteUpdate, colors: boolean): string {
+  return formatPretty(diagnostics, { colors })
+}

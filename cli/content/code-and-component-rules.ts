@@ -1,0 +1,112 @@
+import { defineRules } from '../model/rule.ts'
+
+/** The rules about code blocks, formulas, components and expressions. */
+export const codeAndComponentRules = defineRules({
+  'code-highlight': {
+    severity: 'warning',
+    description:
+      'A comment that marks lines of code has no counterpart or no effect, so readers see it or miss the mark.',
+    help: 'Add the missing comment or remove this one.',
+  },
+  'code-include': {
+    severity: 'error',
+    description: 'A code block includes a file that does not exist or lacks the named region.',
+    help: 'Name an existing file and one of its regions.',
+  },
+  'code-language': {
+    severity: 'warning',
+    description: 'The language of a code fence is unknown, so its code is not highlighted.',
+    help: 'Use the closest known language, define it in `markdown.grammars`, or write `text`.',
+  },
+  'code-meta': {
+    severity: 'warning',
+    description: 'A word after the language of a code fence is unknown, so it has no effect.',
+    help: 'Fix the spelling or remove it.',
+  },
+  'component-error': {
+    severity: 'error',
+    description: 'A component of the site throws an error while the page is built.',
+    help: 'Fix the component, or remove its tag.',
+  },
+  'component-tag': {
+    severity: 'error',
+    description: 'A component’s tag is never closed, so it includes everything that follows.',
+    help: 'Close the tag where its contents end.',
+  },
+  docblock: {
+    severity: 'warning',
+    description: 'The page quotes a doc comment that does not exist, so its text is missing.',
+    help: 'Name an existing source file and a name that has a doc comment in it.',
+  },
+  'iframe-host': {
+    severity: 'error',
+    description: 'The frame shows a host that the site does not allow.',
+    help: 'Link to the page instead, or add the host to `markdown.frameHosts`.',
+  },
+  'iframe-title': {
+    severity: 'warning',
+    description: 'Without a title, screen readers can’t announce what the frame contains.',
+    help: 'Give the frame a `title`.',
+  },
+  math: {
+    severity: 'error',
+    description: 'The formula can’t be rendered, so readers would see its source.',
+    help: 'Fix the formula, or install KaTeX in the site.',
+  },
+  'no-javascript': {
+    severity: 'error',
+    description: 'Pages never run JavaScript, so this statement is left out.',
+    help: 'Write the result, or move the code into a component of the site.',
+  },
+  'no-literal': {
+    severity: 'error',
+    description: 'Pages never run JavaScript, so a prop whose value is not a literal is left out.',
+    help: 'Write the value itself.',
+  },
+  style: {
+    severity: 'warning',
+    description: 'A style was left out because its value could load or run something.',
+    help: 'Use a class from the site’s own style sheet.',
+  },
+  tabs: {
+    severity: 'warning',
+    description: 'A group of tabs has content outside its tabs, or no tabs at all.',
+    help: 'Put a `TabItem` around each part.',
+  },
+  'expression-as-text': {
+    severity: 'warning',
+    description:
+      'Pages never run JavaScript, so an expression in the text is shown as it is written.',
+    help: 'Write the text itself, or write `\\{` for a literal brace.',
+    formerly: 'no-literal',
+  },
+  'stray-closing-tag': {
+    severity: 'warning',
+    description: 'A closing tag has no opening tag, so it is left out.',
+    help: 'Remove it, or add the opening tag where the contents begin.',
+    formerly: 'component-tag',
+  },
+  'unknown-tag': {
+    severity: 'warning',
+    description:
+      'A tag in a `.md` page is neither HTML nor a component of the site, so it is left out.',
+    help: 'Fix the name, add the component to `components`, or write the tag as code.',
+    formerly: 'unknown-component',
+  },
+  'unknown-component': {
+    severity: 'error',
+    description: 'The site has no component with this name, so the tag is left out.',
+    help: 'Fix the name, or add the component to `components`.',
+  },
+  'unknown-import': {
+    severity: 'error',
+    description: 'Pages never run imports, and the site has no component with the imported name.',
+    help: 'Add the component to `components`.',
+  },
+  'unsafe-prop': {
+    severity: 'error',
+    description:
+      'A prop that makes a component insert HTML or run a script was removed, because pages never run scripts.',
+    help: 'Write the content between the tags of the component.',
+  },
+})

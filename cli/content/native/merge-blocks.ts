@@ -1,0 +1,131 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import { visit } from '../visit.ts'
+
+/** Parses text with remark-parse. */
+export type ParseRest = (text: string) => Root
+
+/** Some blocks of a page, to be parsed again. */
+export interface BlocksToMerge {
+  readonly text: string
+  /** Children of the tree. */
+  readonly uncertain: ReadonlySet<RootContent>
+  readonly parseRest: ParseRest
+}
+
+/** Replaces blocks that aren't parsed again; it ends every block except raw HTML. */
+const separator = '***'
+
+const lineBreaks = /\r\n|\n|\r/g
+
+/**
+ * Parse some blocks of a page again and put the results in their place. All other lines are left
+ * blank, so that lines and columns stay those of the page. Undefined when the blocks can't be told
+ * apart afterwards, or when other blocks may depend on them.
+ */
+export function mergeBlocks(
+  tree: Root,
+  { text, uncertain, parseRest }: BlocksToMerge,
+): Root | undefined {
+  const again = new Set<RootContent>(uncertain)
+  // References are links only where their definitions are known.
+  if ([...uncertain].some((node) => sourceOf(node, text).includes('[')))
+    for (const node of tree.children) if (definitionsIn(node).length > 0) again.add(node)
+
+  const { masked, separators, groups } = maskOthers(tree, text, again)
+  const parsed = parseRest(masked)
+  const parts = splitAt(parsed.children, separators)
+  if (parts === undefined) return undefined
+  if (parts.length > groups && parts.pop()?.length !== 0) return undefined
+  if (namesIn(parsed.children) !== namesIn([...again])) return undefined
+  setOffsets(parsed, text)
+  const children: RootContent[] = []
+  for (const [index, node] of tree.children.entries()) {
+    if (!again.has(node)) {
+      // A list may continue one that only remark-parse sees.
+      if (node.type === 'list' && children.at(-1)?.type === 'list') {
+        if (tree.children[index - 1]?.type !== 'list') return undefined
+      }
+      children.push(node)
+    } else if (startsGroup(tree, index, again)) {
+      const part = parts.shift() ?? []
+      const isNewList = part[0]?.type === 'list' && node.type !== 'list'
+      if (isNewList && children.at(-1)?.type === 'list') return undefined
+      children.push(...part)
+    }
+  }
+  return { ...tree, children }
+}
+
+/** The text with all lines of other blocks blank, and a separator after each group of blocks. */
+function maskOthers(tree: Root, text: string, again: ReadonlySet<RootContent>) {
+  const lines = text.split(lineBreaks)
+  const kept = lines.map(() => '')
+  const separators = new Set<number>()
+  let groups = 0
+  tree.children.forEach((node, index) => {
+    const line = node.position?.start.line ?? 1
+    const next = tree.children[index + 1]?.position?.start.line ?? lines.length + 1
+    const before = tree.children[index - 1]
+    if (again.has(node)) {
+      if (startsGroup(tree, index, again)) groups++
+      // Blank lines too: spaces in them may belong to the block.
+      for (let at = line - 1; at < next - 1; at++) kept[at] = lines[at] ?? ''
+    } else if (before !== undefined && again.has(before)) {
+      kept[line - 1] = separator
+      separators.add(line)
+    }
+  })
+  const breaks = text.match(lineBreaks) ?? []
+  const masked = kept.map((line, index) => line + (breaks[index] ?? '')).join('')
+  return { masked, separators, groups }
+}
+
+function startsGroup(tree: Root, index: number, again: ReadonlySet<RootContent>): boolean {
+  const before = tree.children[index - 1]
+  return before === undefined || !again.has(before)
+}
+
+function sourceOf({ position }: RootContent, text: string): string {
+  return text.slice(position?.start.offset, position?.end.offset)
+}
+
+/** The nodes between separators; undefined if a separator isn't a block of its own. */
+function splitAt(
+  nodes: readonly RootContent[],
+  separators: ReadonlySet<number>,
+): RootContent[][] | undefined {
+  const groups: RootContent[][] = [[]]
+  let found = 0
+  for (const node of nodes) {
+    if (node.type === 'thematicBreak' && separators.has(node.position?.start.line ?? 0)) {
+      groups.push([])
+      found++
+    } else groups.at(-1)?.push(node)
+  }
+  return found === separators.size ? groups : undefined
+}
+
+function definitionsIn(block: Nodes): string[] {
+  const found: string[] = []
+  visit(block, (node) => {
+    if (node.type === 'definition' || node.type === 'footnoteDefinition')
+      found.push(`${node.type} ${node.identifier}`)
+  })
+  return found
+}
+
+function namesIn(blocks: readonly RootContent[]): string {
+  return JSON.stringify(blocks.flatMap(definitionsIn).toSorted())
+}
+
+/** Lines and columns are right; line breaks may have been of other lengths. */
+function setOffsets(tree: Root, text: string): void {
+  const starts = [0]
+  for (const { index, 0: lineBreak } of text.matchAll(lineBreaks))
+    starts.push(index + lineBreak.length)
+  visit(tree, ({ position }) => {
+    if (position === undefined) return
+    for (const point of [position.start, position.end])
+      point.offset = (starts[point.line - 1] ?? 0) + point.column - 1
+  })
+}

@@ -1,0 +1,146 @@
+// Where the native parser and remark-parse read the same text differently. Enters: text that the
+// native parser split into blocks. Leaves: whether remark-parse has to read a block or the page.
+// Found with random texts (`native-parser.long.test.ts`); broad on purpose, because a match costs
+// only time. Must not know how either parser is called.
+import type { RootContent } from 'mdast'
+
+/** How much of a page remark-parse has to read. */
+export type Scope = 'none' | 'block' | 'page'
+
+/** What else is known of a block. */
+export interface BlockFacts {
+  readonly type: RootContent['type']
+  /** A line of spaces follows it. */
+  readonly spacesAfter: boolean
+}
+
+/** A construct that the parsers read differently. */
+export interface ParserDifference {
+  readonly name: string
+  /** Texts that the parsers read differently. */
+  readonly examples: readonly string[]
+  /** `block`: the block alone; `page`: what follows may be affected, so the whole page. */
+  readonly scope: Exclude<Scope, 'none'>
+  /** Whether the text of a block has it, in which code is blanked, but not its marks. */
+  readonly isIn: (text: string, block: BlockFacts) => boolean
+}
+
+const has =
+  (...patterns: readonly RegExp[]) =>
+  (text: string): boolean =>
+    patterns.every((pattern) => pattern.test(text))
+
+const directiveLine = /^[\s>*+\d.)-]*::/m
+const usualDirective =
+  /^[\t >]*:{3,}(?:[A-Za-z][\w-]*(?:\[[^[\]{}<>`\\\r\n]*\])?(?:\{[\w .#=-]*\})?)?$/
+
+/** The constructs that the parsers read differently, in the order in which they are looked for. */
+export const parserDifferences: readonly ParserDifference[] = [
+  {
+    name: 'a directive that is not a container with its name, title and attributes in usual form',
+    examples: [':::a]', ':::t\n', 'r\n::a>', '::d '],
+    scope: 'block',
+    isIn: (text, { type }) =>
+      directiveLine.test(text) &&
+      (type !== 'containerDirective' ||
+        text
+          .split(/\r\n|\n|\r/)
+          .some((line) => directiveLine.test(line) && !usualDirective.test(line))),
+  },
+  {
+    name: 'a comment, a declaration or an instruction in a list, a quote or a directive',
+    examples: ['* <!--\n\n\n1.'],
+    scope: 'page',
+    isIn: (text, { type }) => type !== 'html' && type !== 'paragraph' && /<[!?]/.test(text),
+  },
+  {
+    name: 'a comment, a declaration or an instruction',
+    examples: ['2. <!y\n\n', '+ <?\n\n'],
+    scope: 'block',
+    isIn: has(/<[!?]/),
+  },
+  {
+    name: 'a task without text, or whose text starts with a mark',
+    examples: ['- [ ]\nd', '- [x] *a*', '- [x]\r-'],
+    scope: 'block',
+    isIn: has(/\[[\t xX]\](?! [\p{L}\p{N}])/u),
+  },
+  {
+    name: 'a directive in text with a name that is not ASCII, after a mark, or with attributes',
+    examples: [':😀', ':a😀', '[^a]::b', '\\::1', ':p{/}'],
+    scope: 'block',
+    isIn: has(/:[\w-]*[^\0-\x7F]|[\]\\]:|(?<!:):[\w-]+(?:\[.*\])?\{/),
+  },
+  {
+    name: 'emphasis beside characters outside the basic multilingual plane',
+    examples: ['**>**😀', '*😀*t', '😀*/*'],
+    scope: 'block',
+    isIn: has(/[*_~]/, /[\u{10000}-\u{10FFFF}]/u),
+  },
+  {
+    name: 'an empty item of a list',
+    examples: ['>+\n>3)'],
+    scope: 'block',
+    isIn: (text, { type }) =>
+      type !== 'paragraph' &&
+      type !== 'thematicBreak' &&
+      /(?:^|[\s>])(?:[-+*]|\d+[.)])[ \t]*$/m.test(text),
+  },
+  {
+    name: 'a quote in a quote, or one that starts or ends with an empty line',
+    examples: ['>>\n>\n', '>>i\n>\n'],
+    scope: 'block',
+    isIn: has(
+      /^[\t ]*>[\t ]*>|^[\t >]*>[\t ]*(?:[\r\n]+[\t >]*>[\t ]*)?$(?![^])|^[\t >]*>[\t ]*[\r\n]/m,
+    ),
+  },
+  {
+    name: 'an address without marks',
+    examples: ['www.', '[a@b.c', '[http://a.', '/a@b.c', '<http://a:b[]<>'],
+    scope: 'block',
+    isIn: has(/www\.|[\w.+-]@\w|(?<!\]\()https?:\/\//i),
+  },
+  {
+    name: 'a formula in a list, a quote or a directive',
+    examples: ['- $$\n\nd'],
+    scope: 'block',
+    isIn: (text, { type }) => type !== 'math' && type !== 'paragraph' && text.includes('$$'),
+  },
+  {
+    name: 'a back-tick without its pair',
+    examples: ['* `\\\n  2', '> `a  \n> b'],
+    scope: 'block',
+    isIn: (text) => text.replace(/(?<!`)(`+)[x\r\n]*\1(?!`)/g, '').includes('`'),
+  },
+  {
+    name: 'HTML before a line of spaces',
+    examples: ['3) <b>\n\t\t'],
+    scope: 'block',
+    isIn: (text, { spacesAfter }) =>
+      text.includes('<') && (spacesAfter || /^[\t >]*[\t ]$/m.test(text)),
+  },
+  {
+    name: 'a table followed by HTML',
+    examples: ['a\n|-\n<r>'],
+    scope: 'block',
+    isIn: has(/^[\t >|:-]*-[\t >|:-]*$/m, /^[\t >]*</m),
+  },
+]
+
+/**
+ * True for text that isn't well-formed: unpaired surrogates, and characters that parsers replace.
+ */
+export function isOddText(text: string): boolean {
+  return /[\0\uFEFF]|\p{Surrogate}/u.test(text)
+}
+
+/** The first difference that the text of a block contains, whole pages first. */
+export function findDifference(text: string, block: BlockFacts): ParserDifference | undefined {
+  let found: ParserDifference | undefined
+  for (const difference of parserDifferences) {
+    if (!difference.isIn(text, block)) continue
+    if (difference.scope === 'page') return difference
+    found ??= difference
+  }
+  return found
+}

@@ -1,0 +1,23 @@
+import { existsSync, rmdirSync } from 'node:fs'
+import { takeOwnLock } from './output-lock.ts'
+import { toRealPath } from './output-folder.ts'
+import { recoverOutput, workFolder } from './swap-output.ts'
+
+/**
+ * Remove what a build of this process has staged, after the thread that built was ended. The old
+ * site stays, or is put back if it was being replaced. Does nothing while another process builds.
+ */
+export function abandonOutput(outDir: string, pid: number): void {
+  const real = toRealPath(outDir)
+  const work = workFolder(real)
+  if (!existsSync(work)) return
+  try {
+    const lock = takeOwnLock(work, pid)
+    if (!lock) return
+    recoverOutput(real)
+    lock.release()
+    rmdirSync(work)
+  } catch {
+    // The next build deletes what cannot be deleted now.
+  }
+}

@@ -1,0 +1,63 @@
+// The thread of a command: config, plugins, components and pages are run here, so that the main
+// thread stays free to answer signals and to end what never ends. Enters: a request. Leaves: text
+// for the terminal and an exit code.
+import module from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import { execute } from '../commands/execute.ts'
+import { reportBug, reportLateError } from '../report/print-bug.ts'
+import type { ExitCode, Terminal } from '../report/terminal.ts'
+import { rejectStalled } from '../threads/during.ts'
+import { StoppedError } from '../threads/stopped-error.ts'
+import type { CommandSetup, SignalName, ThreadMessage } from './thread-messages.ts'
+
+if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') {
+  module.enableCompileCache()
+}
+
+const setup: CommandSetup = workerData
+const interruption = new AbortController()
+const isServer = setup.request.kind === 'serve'
+const wantsStack = process.env['DEBUG']?.includes('docs-ssg') === true
+
+const send = (message: ThreadMessage): void => parentPort?.postMessage(message)
+
+const terminal: Terminal = {
+  colors: setup.colors,
+  print: (text) => send({ kind: 'print', text }),
+  printError: (text) => send({ kind: 'printError', text }),
+  progress: (text) => send({ kind: 'progress', text }),
+}
+
+parentPort?.on('message', (name: SignalName) => interruption.abort(name))
+// Otherwise a promise that never resolves would keep the thread alive.
+parentPort?.unref()
+process.on('beforeExit', rejectStalled)
+process.on('uncaughtException', (error) => {
+  const exitCode = reportLateError(error, { terminal, wantsStack })
+  if (!isServer || exitCode === 3) void finish(exitCode)
+})
+
+await finish(await run())
+
+async function run(): Promise<ExitCode> {
+  const { request, pid, version, searchAdminKey } = setup
+  const context = { terminal, signal: interruption.signal, pid, version, searchAdminKey }
+  try {
+    return await execute(request, context)
+  } catch (error) {
+    if (interruption.signal.aborted) return 130
+    if (!(error instanceof StoppedError)) return reportBug(error, { terminal, wantsStack })
+    const { printStopped } = await import('../commands/print-stopped.ts')
+    return printStopped(error.stopped, request, context)
+  }
+}
+
+/** The main thread ends this one, with every timer and socket that code of the site left open. */
+async function finish(exitCode: ExitCode): Promise<void> {
+  // What code of the site prints passes through the main thread.
+  for (const stream of [process.stdout, process.stderr])
+    await new Promise((resolve) => {
+      stream.write('', resolve)
+    })
+  send({ kind: 'finished', exitCode })
+}

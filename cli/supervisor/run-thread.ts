@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { getHeapStatistics } from 'node:v8'
+import { SHARE_ENV, Worker } from 'node:worker_threads'
+import type { ExitCode, Terminal } from '../report/terminal.ts'
+import { watchWork } from '../threads/watch-work.ts'
+import type { StopCause, StoppedWork } from '../threads/work.ts'
+import { readWork } from '../threads/work-record.ts'
+import type { CommandSetup, ThreadMessage } from './thread-messages.ts'
+
+/** How the thread of a command ended. `killed`: because of a signal. */
+export type ThreadEnd =
+  | { readonly kind: 'finished'; readonly exitCode: ExitCode }
+  | { readonly kind: 'stopped'; readonly stopped: StoppedWork }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'killed' }
+
+interface ThreadOptions {
+  readonly terminal: Terminal
+  /** Arguments of the command line, which code of the site may read. */
+  readonly args: readonly string[]
+  /** Its reason, the name of the signal, is passed on to the command. */
+  readonly signal: AbortSignal
+  /** Ends the thread, whatever it does. */
+  readonly kill: AbortSignal
+}
+
+/** Milliseconds after which a thread is left behind because it is in native code, such as `execSync`. */
+const TERMINATION = 300
+const megabyte = 2 ** 20
+/** The part of the limit of a heap that holds young objects, in MB. */
+const youngGeneration = 48
+
+/** A thread may use as much memory as the main thread, which `--max-old-space-size` sets. */
+function heapLimit(): number {
+  return Math.max(64, Math.floor(getHeapStatistics().heap_size_limit / megabyte) - youngGeneration)
+}
+
+/** Run a command in a thread until it has finished or must be stopped. */
+export async function runThread(setup: CommandSetup, options: ThreadOptions): Promise<ThreadEnd> {
+  const { terminal, args, signal, kill } = options
+  const worker = new Worker(new URL('command-thread.js', import.meta.url), {
+    workerData: setup,
+    argv: [...args],
+    env: SHARE_ENV,
+    resourceLimits: { maxOldGenerationSizeMb: heapLimit() },
+  })
+  const watching = new AbortController()
+  const end = await new Promise<ThreadEnd>((resolve) => {
+    const stop = (cause: StopCause): void => {
+      const work = readWork(setup.workRecord)[0]?.work
+      if (work) resolve({ kind: 'stopped', stopped: { work, cause } })
+      else resolve({ kind: 'failed', error: new Error(`the command ended early (${cause.kind})`) })
+    }
+    worker.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'finished') resolve(message)
+      else terminal[message.kind](message.text)
+    })
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+        stop({ kind: 'memory', megabytes: heapLimit() })
+      else resolve({ kind: 'failed', error })
+    })
+    worker.once('exit', (exitCode) => stop({ kind: 'exited', exitCode }))
+    const unwatch = watchWork(setup.workRecord, (stopped) => resolve({ kind: 'stopped', stopped }))
+    watching.signal.addEventListener('abort', unwatch)
+    const onSignal = (): void => worker.postMessage(signal.reason)
+    signal.addEventListener('abort', onSignal, { signal: watching.signal })
+    kill.addEventListener('abort', () => resolve({ kind: 'killed' }), { signal: watching.signal })
+  })
+  watching.abort()
+  await Promise.race([worker.terminate(), delay(TERMINATION, undefined, { ref: false })])
+  return end
+}

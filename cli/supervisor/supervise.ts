@@ -1,0 +1,69 @@
+// Runs a command in a thread, from outside which it can be interrupted or stopped at any time.
+// Enters: a request. Leaves: one exit code. Must not run code of the site, nor know how a command
+// works.
+import type { CommandRequest } from '../command-line/requests.ts'
+import type { CommandContext } from '../commands/command-context.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { ExitCode } from '../report/terminal.ts'
+import { createWorkRecord } from '../threads/work-record.ts'
+import type { StoppedWork } from '../threads/work.ts'
+import { runThread, type ThreadEnd } from './run-thread.ts'
+
+/** Pages that may be stopped before the command gives up: each of them costs a new attempt. */
+const MAX_STOPPED = 5
+
+/** A command, and what the process lends it. */
+export interface Supervised {
+  readonly request: CommandRequest
+  readonly context: CommandContext
+  /** Arguments of the command line, which code of the site may read. */
+  readonly args: readonly string[]
+  /** Ends the command, whatever it does. */
+  readonly kill: AbortSignal
+}
+
+/**
+ * Run a command to its end. A page that takes too long becomes a finding: the command starts again
+ * without it. Rejects only because of a bug in docs-ssg.
+ */
+export async function supervise(supervised: Supervised): Promise<ExitCode> {
+  const { request, context, kill } = supervised
+  const stoppedPages = new Map<string, Diagnostic>()
+  for (;;) {
+    const end = await attempt(supervised, stoppedPages)
+    if (end.kind === 'finished') return end.exitCode
+    if (end.kind === 'failed') throw end.error
+    context.terminal.progress('')
+    const { removeLitter } = await import('./remove-litter.ts')
+    removeLitter(request, context.pid)
+    if (kill.aborted || end.kind === 'killed') return 130
+    const { work } = end.stopped
+    if (work.kind !== 'page' || stoppedPages.size === MAX_STOPPED)
+      return report(end.stopped, supervised)
+    const { describeStop } = await import('../threads/describe-stop.ts')
+    stoppedPages.set(work.subject, describeStop(end.stopped))
+  }
+}
+
+function attempt(
+  { request, context, args, kill }: Supervised,
+  stoppedPages: ReadonlyMap<string, Diagnostic>,
+): Promise<ThreadEnd> {
+  const { terminal, signal, pid, version, searchAdminKey } = context
+  const timeLimit = 'site' in request ? (request.site.timeLimit ?? 0) : 0
+  const setup = {
+    request,
+    pid,
+    version,
+    searchAdminKey,
+    colors: terminal.colors,
+    workRecord: createWorkRecord(timeLimit),
+    stoppedPages,
+  }
+  return runThread(setup, { terminal, args, signal, kill })
+}
+
+async function report(stopped: StoppedWork, { request, context }: Supervised): Promise<ExitCode> {
+  const { printStopped } = await import('../commands/print-stopped.ts')
+  return printStopped(stopped, request, context)
+}

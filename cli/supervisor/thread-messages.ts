@@ -1,0 +1,24 @@
+// What the main thread and the thread of a command send each other.
+import type { CommandRequest } from '../command-line/requests.ts'
+import type { ExitCode } from '../report/terminal.ts'
+import type { StoppedPages } from '../threads/stopped-pages.ts'
+
+/** What the thread of a command receives when it starts. */
+export interface CommandSetup {
+  readonly request: CommandRequest
+  readonly pid: number
+  readonly version: string
+  readonly searchAdminKey: string | undefined
+  readonly colors: boolean
+  /** Memory in which the thread writes down what it is doing. */
+  readonly workRecord: SharedArrayBuffer
+  readonly stoppedPages: StoppedPages
+}
+
+/** The name of the signal that interrupts the command. */
+export type SignalName = 'SIGINT' | 'SIGTERM'
+
+/** What the thread of a command sends. */
+export type ThreadMessage =
+  | { readonly kind: 'print' | 'printError' | 'progress'; readonly text: string }
+  | { readonly kind: 'finished'; readonly exitCode: ExitCode }

@@ -1,0 +1,50 @@
+import { cpuUsage } from 'node:process'
+import type { StoppedWork } from './work.ts'
+import { secondsFor } from './work.ts'
+import { type OpenWork, readWork, timeLimitOf } from './work-record.ts'
+
+/** Milliseconds between looks at the record. */
+const INTERVAL = 100
+/** Work that mostly waits, for a server or for a processor that others use, may take this many times longer. */
+const PATIENCE = 3
+
+/**
+ * Look at what another thread is doing until it exceeds a limit; `onLate` is called once. Returns
+ * what ends the watch. `threads`: how many threads share the time of the process.
+ */
+export function watchWork(
+  memory: SharedArrayBuffer,
+  onLate: (stopped: StoppedWork) => void,
+  threads = 1,
+): () => void {
+  const limit = timeLimitOf(memory)
+  const seen = new Map<number, number>()
+  const look = (): void => {
+    const open = readWork(memory)
+    const late = open.find((work) => isLate(work))
+    for (const serial of seen.keys())
+      if (!open.some((work) => work.serial === serial)) seen.delete(serial)
+    if (!late) return
+    clearInterval(timer)
+    const seconds = secondsFor(late.work.kind, limit)
+    onLate({ work: late.work, cause: { kind: 'late', seconds } })
+  }
+  const isLate = ({ work, serial, started }: OpenWork): boolean => {
+    const computed = seen.get(serial)
+    if (computed === undefined) seen.set(serial, secondsComputed())
+    const allowed = secondsFor(work.kind, limit)
+    const passed = (Date.now() - started) / 1000
+    if (computed === undefined || passed < allowed) return false
+    // On a busy machine a thread gets only a share of the time that passes.
+    return (secondsComputed() - computed) / threads >= allowed || passed >= PATIENCE * allowed
+  }
+  const timer = setInterval(look, INTERVAL)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Processor time of this process. */
+function secondsComputed(): number {
+  const { user, system } = cpuUsage()
+  return (user + system) / 1_000_000
+}

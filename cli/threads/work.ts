@@ -1,0 +1,41 @@
+/** What code of the site, or the compiler, is working on. A stage has no file and no limit of time. */
+export interface Work {
+  /**
+   * `config`: loading the config. `code`: running a file of components, pages or slots. `data`: the
+   * `load` function of a page. `page`: compiling Markdown. `render`: putting the layout around a
+   * page. `stage`: everything else.
+   */
+  readonly kind: 'config' | 'code' | 'data' | 'page' | 'render' | 'stage'
+  /** Path relative to the site's folder; the name of a stage. */
+  readonly subject: string
+  /** The line that is being compiled, counted from 1, if it is known. */
+  readonly line?: number
+}
+
+/** Why a piece of work did not come to its end. */
+export type StopCause =
+  | { readonly kind: 'late'; readonly seconds: number }
+  | { readonly kind: 'exited'; readonly exitCode: number }
+  | { readonly kind: 'memory'; readonly megabytes: number }
+  | { readonly kind: 'stalled' }
+
+/** Work that was stopped, and why. */
+export interface StoppedWork {
+  readonly work: Work
+  readonly cause: StopCause
+}
+
+/** Seconds that each kind of work may take unless `--time-limit` says otherwise. */
+const defaultSeconds: Readonly<Record<Work['kind'], number>> = {
+  config: 30,
+  code: 10,
+  data: 30,
+  page: 10,
+  render: 10,
+  stage: Infinity,
+}
+
+/** Seconds that a piece of work may take; `limit` is what the command line sets, 0 if it sets nothing. */
+export function secondsFor(kind: Work['kind'], limit: number): number {
+  return kind === 'stage' || limit === 0 ? defaultSeconds[kind] : limit
+}

@@ -1,0 +1,76 @@
+import { formerNameOf } from '../../cli/config/renamed-names.ts'
+import { type AnySchema, field, isSchema, unwrap } from '../../cli/config/schema/schema-node.ts'
+import { schemaEntries } from '../../cli/config/schema/schema-tree.ts'
+import { siteConfigSchema } from '../../cli/config/schema/schema.ts'
+import { describeOption } from '../../cli/config/describe-option.ts'
+import { createPage, describeField, table } from './page.ts'
+
+const intro = `The config of a site is the default export of \`site.config.ts\` in the folder of the site. \`defineConfig\` gives your editor the types; without a config, every option has its default.
+
+\`\`\`ts title="site.config.ts"
+import { defineConfig } from 'docs-ssg'
+
+export default defineConfig({
+  title: 'My project',
+  url: 'https://docs.example.org',
+})
+\`\`\`
+
+An option that is not on this page, or whose value has another type, is an error that names the nearest option. Paths of files are relative to the folder of the site, unless an option says otherwise.`
+
+/** Options that are only a list of texts to replace: a table is easier to read. */
+const asTable = new Set(['locales.uiTranslations'])
+
+/** The reference of all options of `site.config.ts`, with an id for each: `docs.path`. */
+export function createConfigPage(): string {
+  const entries = [...schemaEntries(siteConfigSchema)]
+  const simple = entries.filter(([, entry]) => nestedEntries(entry).length === 0)
+  const nested = entries.filter(([, entry]) => nestedEntries(entry).length > 0)
+  return createPage({
+    title: 'Config',
+    description: 'Every option of site.config.ts with its type, its default and what it does.',
+    source: 'the schema of the config',
+    body: [
+      intro,
+      '## The site {#site}',
+      ...simple.flatMap(([name, entry]) => formatOption(name, entry)),
+      ...nested.flatMap(([name, entry]) => [
+        `## \`${name}\` {#${name}}`,
+        describeOption(entry),
+        ...nestedEntries(entry).flatMap(([key, inner]) => formatOption(`${name}.${key}`, inner)),
+      ]),
+    ],
+  })
+}
+
+function formatOption(path: string, schema: AnySchema): string[] {
+  const heading = `### \`${path}\` {#${path}}`
+  const former = formerNameOf(path)
+  const note = former === undefined ? [] : [`The former name \`${former}\` still works.`]
+  const inner = nestedEntries(schema)
+  if (asTable.has(path))
+    return [
+      heading,
+      describeField(schema),
+      table(
+        ['name', 'what it replaces'],
+        inner.map(([name, entry]) => [
+          `\`${name}\``,
+          describeOption(entry).replace('Replaces ', ''),
+        ]),
+      ),
+    ]
+  return [
+    heading,
+    describeField(schema),
+    ...note,
+    ...inner.flatMap(([name, entry]) => formatOption(`${path}.${name}`, entry)),
+  ]
+}
+
+/** The options of an object, or of the objects in a list. */
+function nestedEntries(entry: AnySchema): [string, AnySchema][] {
+  const schema = unwrap(entry)
+  const item = field(schema, 'item')
+  return [...schemaEntries(isSchema(item) ? unwrap(item) : schema)]
+}

@@ -1,0 +1,90 @@
+import { isRecord } from '../../cli/primitives/is-record.ts'
+import { createPage, table } from './page.ts'
+
+const intro = `Besides pages, a build writes files for hosts, crawlers and other tools. The number \`version\` in a JSON file changes when its shape does in a way that is not compatible.
+
+| file | content |
+| --- | --- |
+| \`404.html\` | the page for URLs that don't exist |
+| \`assets/\` | scripts, style sheets, images and the licenses of bundled code; the names contain a hash of the contents |
+| \`sitemap.xml\`, \`robots.txt\` | for search engines; the sitemap also lists translations |
+| \`_headers\`, \`_redirects\`, \`.nojekyll\` | for [hosts](../hosts/index.md) that read them; \`_redirects\` is only written if there are redirects |
+| \`llms.txt\` | for language models: a list of all pages; [\`llms\`](#llms-options) adds the text of the pages |
+| [\`routes.json\`](#routes) | every page, redirect, version and language |
+| [\`search-config.json\`](#search-config) | how the site is searched |
+| \`search/\` | the data of the built-in search; its shape is internal |
+
+The package contains a JSON Schema for each JSON file that other tools may read, for example \`docs-ssg/schemas/routes.schema.json\`.`
+
+const files = [
+  ['routes', 'runtime/shared/routes.schema.json', 'is written by every build.'],
+  ['search-config', 'runtime/shared/search-config.schema.json', 'is written by every build.'],
+  ['report', 'cli/report/report.schema.json', 'is what `check --format json` prints.'],
+  ['stats', 'cli/report/stats.schema.json', 'is what `check --stats <file>` writes.'],
+] as const
+
+/** The reference of the files that a build and a check write. */
+export function createFilesPage(read: (path: string) => string): string {
+  return createPage({
+    title: 'Files',
+    description: 'The files that builds and checks write, and the shapes of the JSON files.',
+    source: 'the JSON Schemas of the package',
+    body: [
+      intro.replace('#llms-options', './config.md#llms'),
+      ...files.flatMap(([name, path, origin]) => {
+        const schema: unknown = JSON.parse(read(path))
+        const title = `${name}.json`
+        return [
+          `## \`${title}\` {#${name}}`,
+          `\`${title}\` ${origin} Its schema is \`docs-ssg/schemas/${name}.schema.json\`.`,
+          table(['key', 'type', 'meaning'], listKeys(schema, '', schema)),
+        ]
+      }),
+    ],
+  })
+}
+
+/** The keys of an object and of the objects in its lists: `docs[].url`. */
+function listKeys(schema: unknown, prefix: string, root: unknown): string[][] {
+  const resolved = resolve(schema, root)
+  const properties = isRecord(resolved) ? resolved['properties'] : undefined
+  return Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, value]) => {
+    const property = resolve(value, root)
+    const isList = isRecord(property) && property['items'] !== undefined
+    const path = `${prefix}${name}${isList ? '[]' : ''}`
+    const inner = isList ? property['items'] : property
+    return [
+      [`\`${path}\``, typeOf(property, root), descriptionOf(property)],
+      ...listKeys(inner, `${path}.`, root),
+    ]
+  })
+}
+
+/** The schema that a `$ref` within the same file stands for. */
+function resolve(schema: unknown, root: unknown): unknown {
+  const reference = isRecord(schema) ? schema['$ref'] : undefined
+  if (typeof reference !== 'string') return schema
+  return reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), root)
+}
+
+function typeOf(schema: unknown, root: unknown): string {
+  if (!isRecord(schema)) return ''
+  const { type, const: constant, enum: choices, items, anyOf } = schema
+  if (constant !== undefined) return `\`${JSON.stringify(constant)}\``
+  if (Array.isArray(choices)) return choices.map((one) => `\`${JSON.stringify(one)}\``).join(', ')
+  if (Array.isArray(anyOf))
+    return [...new Set(anyOf.map((one) => typeOf(resolve(one, root), root)))].join(' or ')
+  if (items !== undefined) return `list of ${plural(typeOf(resolve(items, root), root))}`
+  return Array.isArray(type) ? type.join(' or ') : String(type ?? 'object')
+}
+
+const plural = (type: string): string =>
+  type.startsWith('list of ') ? type.replace('list', 'lists') : `${type}s`
+
+function descriptionOf(schema: unknown): string {
+  const description = isRecord(schema) ? schema['description'] : undefined
+  return typeof description === 'string' ? description : ''
+}

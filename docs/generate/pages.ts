@@ -1,0 +1,26 @@
+import { createCommandsPage } from './commands-page.ts'
+import { createConfigPage } from './config-page.ts'
+import { createPromisesPage, createSecurityPage } from './copied-pages.ts'
+import { createFilesPage } from './files-page.ts'
+import { createFrontMatterPage } from './front-matter-page.ts'
+import { createRulesPage } from './rules-page.ts'
+import { createSidebarPage } from './sidebar-page.ts'
+import { createVariablesPage } from './variables-page.ts'
+
+/** Read a file of the repository by its path from the top. */
+export type ReadText = (path: string) => string
+
+/** The generated pages of the manual, by path below `docs/content`. */
+export function createReferencePages(read: ReadText): Readonly<Record<string, string>> {
+  return {
+    'reference/commands.md': createCommandsPage(),
+    'reference/config.md': createConfigPage(),
+    'reference/front-matter.md': createFrontMatterPage(),
+    'reference/sidebars.md': createSidebarPage(),
+    'reference/variables.md': createVariablesPage(read('runtime/styles/tokens.css')),
+    'reference/files.md': createFilesPage(read),
+    'reference/rules.md': createRulesPage(),
+    'explanation/security.md': createSecurityPage(read('SECURITY.md')),
+    'explanation/promises.md': createPromisesPage(read('test/PROMISES.md')),
+  }
+}

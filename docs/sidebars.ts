@@ -1,0 +1,50 @@
+/** The order of the manual. A page that is missing here is reported as an orphan. */
+const category = (label: string, folder: string, names: readonly string[]) => ({
+  type: 'category' as const,
+  label,
+  items: names.map((name) => `${folder}/${name}`),
+})
+
+const hosts = ['github-pages', 'netlify', 'vercel', 'cloudflare', 'azure', 'gitlab']
+
+export const sidebars = {
+  manual: [
+    { type: 'doc' as const, id: 'index', label: 'Overview' },
+    { ...category('Start', 'start', ['install', 'first-page', 'first-deploy']), collapsed: false },
+    category('Guides', 'guides', [
+      'writing',
+      'code-samples',
+      'components',
+      'navigation',
+      'theming',
+      'search',
+      'versions',
+      'languages',
+      'extending',
+      'ci',
+      'migration',
+      'content-policy',
+      'accessibility',
+    ]),
+    {
+      ...category('Hosts', 'hosts', [...hosts, 's3-cloudfront', 'nginx', 'caddy']),
+      link: { type: 'doc' as const, id: 'hosts/index' },
+    },
+    category('Reference', 'reference', [
+      'commands',
+      'config',
+      'front-matter',
+      'sidebars',
+      'components',
+      'variables',
+      'files',
+      'rules',
+    ]),
+    category('Explanation', 'explanation', [
+      'how-a-build-works',
+      'determinism',
+      'security',
+      'promises',
+    ]),
+  ],
+}

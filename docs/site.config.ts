@@ -1,0 +1,26 @@
+import { defineConfig } from 'docs-ssg'
+import { sidebars } from './sidebars.ts'
+
+export default defineConfig({
+  title: 'docs-ssg',
+  tagline: 'A static-site generator for documentation that checks what it publishes.',
+  url: process.env['DOCS_URL'] ?? 'https://docs-ssg.example',
+  baseUrl: process.env['DOCS_BASE_URL'] ?? '/',
+  docs: { path: 'content' },
+  sidebars,
+  markdown: { languages: ['nginx'] },
+  colorMode: { respectPrefersColorScheme: true },
+  navbar: {
+    items: [
+      { label: 'Start', to: '/start/install' },
+      { label: 'Guides', to: '/guides/writing' },
+      { label: 'Reference', to: '/reference/commands' },
+    ],
+  },
+  checks: {
+    samples: true,
+    html: true,
+    contrast: true,
+    budgets: { css: 12_000, javascript: 12_000, search: 250_000 },
+  },
+})

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { ringFaultsAlong } from './focus-ring.ts'
+import { idle } from './shell-page.ts'
+import { useShell } from './use-shell.ts'
+
+const shell = useShell({
+  change: async (siteDir) => {
+    const { writeFile } = await import('node:fs/promises')
+    await writeFile(
+      `${siteDir}/docs/marks.md`,
+      '# Marks\n\nA <mark>marked</mark> word.\n\n```ts {2}\nconst one = 1\nconst two = 2\n// highlight-next-line\nconst three = 3\n```\n\n## Quartz clocks\n\nText about quartz.\n\n## Quartz sand\n\nMore quartz.\n',
+    )
+  },
+})
+
+/** Colors as they are drawn: the contrasts of each element's text and of its ground with that around it. */
+function contrastsOf(elements: readonly Element[]): { text: number; ground: number }[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!canvas) throw new Error('No canvas.')
+  /** The color after painting every one over the one before it. */
+  const blend = (colors: readonly string[]): number[] => {
+    for (const color of colors) {
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+    }
+    return [...canvas.getImageData(0, 0, 1, 1).data]
+  }
+  const luminance = (rgb: readonly number[]): number => {
+    const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+      const part = value / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (left: readonly string[], right: readonly string[]): number => {
+    const [high = 0, low = 0] = [luminance(blend(left)), luminance(blend(right))].toSorted(
+      (a, b) => b - a,
+    )
+    return (high + 0.05) / (low + 0.05)
+  }
+  const groundsOf = (element: Element | null): string[] => {
+    const grounds: string[] = []
+    for (let at = element; at; at = at.parentElement)
+      grounds.unshift(getComputedStyle(at).backgroundColor)
+    const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? '#000' : '#fff'
+    return [scheme, ...grounds]
+  }
+  return elements.map((element) => {
+    const grounds = groundsOf(element)
+    return {
+      text: contrast([...grounds, getComputedStyle(element).color], grounds),
+      ground: contrast(grounds, groundsOf(element.parentElement)),
+    }
+  })
+}
+
+const drawn = (page: Page, selector: string): Promise<{ text: number; ground: number }[]> =>
+  page.locator(selector).evaluateAll(contrastsOf)
+
+describe.each(['light', 'dark'] as const)('forced colors, %s', (colorScheme) => {
+  const open = (path: string, viewport = { width: 1280, height: 800 }) =>
+    shell.open(path, { colorScheme, viewport, forcedColors: 'active', reducedMotion: 'reduce' })
+
+  it('P32: the chosen search hit differs from the others, and matches from the text around them', async () => {
+    const { page } = await open('guide/tabs')
+    await page.keyboard.press('Control+k')
+    await page.locator('dialog input').fill('quartz')
+    await page.locator('dialog [role=option]').nth(1).waitFor()
+    await page.keyboard.press('ArrowDown')
+    const chosen = await drawn(page, 'dialog [role=option][aria-selected=true]')
+    expect(chosen.length).toBe(1)
+    for (const { text, ground } of chosen) {
+      expect(ground).toBeGreaterThanOrEqual(3)
+      expect(text).toBeGreaterThanOrEqual(4.5)
+    }
+    for (const { ground } of await drawn(page, 'dialog [role=option][aria-selected=false]'))
+      expect(ground).toBe(1)
+    for (const inside of await drawn(page, 'dialog [aria-selected=true] :not(mark)'))
+      expect(inside.text).toBeGreaterThanOrEqual(4.5)
+    const marks = await drawn(page, 'dialog mark')
+    expect(marks.length).toBeGreaterThan(1)
+    expect(await page.locator('dialog [aria-selected=true] mark').count()).toBeGreaterThan(0)
+    for (const { text, ground } of marks) {
+      expect(ground).toBeGreaterThanOrEqual(3)
+      expect(text).toBeGreaterThanOrEqual(4.5)
+    }
+    await page.context().close()
+  })
+
+  it('P32: marked words and highlighted lines differ from the text around them', async () => {
+    const { page } = await open('marks')
+    for (const { text, ground } of await drawn(page, 'main mark')) {
+      expect(ground).toBeGreaterThanOrEqual(3)
+      expect(text).toBeGreaterThanOrEqual(4.5)
+    }
+    const lines = page.locator('.line.highlighted')
+    expect(await lines.count()).toBeGreaterThan(0)
+    const edges = await lines.evaluateAll((all) =>
+      all.map((line) => {
+        const { borderInlineStartStyle, borderInlineStartWidth } = getComputedStyle(line)
+        return `${borderInlineStartStyle} ${borderInlineStartWidth}`
+      }),
+    )
+    expect(new Set(edges)).toEqual(new Set(['solid 3px']))
+    await page.context().close()
+  })
+
+  it('P32: everything that has the focus has a ring of 3:1', async () => {
+    const { page } = await open('guide/tabs')
+    expect(await ringFaultsAlong(page, 60)).toEqual([])
+    await page.keyboard.press('Control+k')
+    await page.locator('dialog input').waitFor()
+    await idle(page)
+    expect(await ringFaultsAlong(page, 6)).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../../..')
+
+describe('the manual', () => {
+  let folder = ''
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'docs-ssg-manual-'))
+    await run(process.execPath, ['cli/package/build-types.mjs'], { cwd: root })
+    await run(process.execPath, ['docs/generate/link-package.mjs'], { cwd: root })
+  })
+  afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+  it('passes the strictest check: links, samples, HTML, contrast, budgets, its lock and equal bytes', async () => {
+    const args = ['check', 'docs', '--strict', '--verify']
+    const { exitCode, stdout, stderr } = await runCli(args, { cwd: root })
+    expect(stdout + stderr).toMatch(/Samples: \d{2,} compiled .*, [1-9]\d* run/)
+    expect(stdout + stderr).toMatch(/Checked \d{2,} pages: no (?:problems|errors|findings)/)
+    expect(exitCode).toBe(0)
+  })
+
+  it('is built by docs-ssg', async () => {
+    const args = ['build', 'docs', '--out-dir', join(folder, 'build'), '--strict']
+    const { exitCode, stdout } = await runCli(args, { cwd: root })
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('No warnings')])
+    const page = await readFile(join(folder, 'build/reference/config/index.html'), 'utf8')
+    expect(page).toContain('id="docs.path"')
+  })
+
+  it('shows a first page that works, and the error that docs-ssg prints', async () => {
+    const text = await readFile(join(root, 'docs/content/start/first-page.md'), 'utf8')
+    const siteDir = join(folder, 'first')
+    const files = [...text.matchAll(/^```(?:md|ts) title="(.+)"\n([\s\S]+?)^```$/gm)]
+    expect(files.map(([, path]) => path)).toEqual([
+      'docs/index.md',
+      'docs/guide/install.md',
+      'site.config.ts',
+    ])
+    for (const [, path = '', contents = ''] of files) {
+      await mkdir(dirname(join(siteDir, path)), { recursive: true })
+      await writeFile(join(siteDir, path), contents)
+    }
+    expect((await runCli(['build', siteDir])).exitCode).toBe(0)
+
+    const home = join(siteDir, 'docs/index.md')
+    const broken = (await readFile(home, 'utf8')).replace('install.md', 'instal.md')
+    await writeFile(home, broken)
+    const { exitCode, stdout, stderr } = await runCli(['build', '.'], { cwd: siteDir })
+    const shown = /^```txt\n([\s\S]+?)^```$/m.exec(text)?.[1] ?? 'nothing is shown'
+    expect(stdout + stderr).toContain(shown.trimEnd())
+    expect(exitCode).toBe(1)
+  })
+})

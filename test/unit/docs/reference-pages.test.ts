@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allRules } from '../../../cli/checks/all-rules.ts'
+import { createProgram } from '../../../cli/command-line/create-program.ts'
+import { frontMatterSchema } from '../../../cli/content/front-matter/front-matter-schema.ts'
+import { formatConfigReference } from '../../../cli/config/format-reference.ts'
+import { contentComponents } from '../../../runtime/components/content/components.ts'
+import { createReferencePages } from '../../../docs/generate/pages.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const pages = createReferencePages(read)
+
+it.each(Object.keys(pages))('the committed page %s is what the code says', (path) => {
+  expect(read(`docs/content/${path}`), 'run `npm run docs:reference`').toBe(pages[path])
+})
+
+describe('the reference of the manual', () => {
+  const page = (name: string): string => pages[`reference/${name}.md`] ?? ''
+  const idsOf = (name: string): readonly string[] =>
+    [...page(name).matchAll(/^#{2,3} .*\{#(.+)\}$/gm)].map(([, id = '']) => id)
+
+  it('has a section for every rule, whose anchor is the id', () => {
+    const rules = Object.keys(allRules)
+    expect(rules.length).toBeGreaterThan(100)
+    expect(idsOf('rules').toSorted()).toEqual(rules.toSorted())
+  })
+
+  it('has a section with a sentence for every option', () => {
+    const rows = formatConfigReference().split('\n')
+    const names = rows.flatMap((row) => /^\| `(\w+)` \|/.exec(row)?.[1] ?? [])
+    expect(names.length).toBeGreaterThan(200)
+    const text = page('config')
+    for (const name of names) expect(text, name).toMatch(new RegExp(`[.\`]${name}\``))
+    expect(text).not.toMatch(/^\*.*\*(?: · .*)?\n\n+#/m)
+    const ids = idsOf('config')
+    expect(ids).toEqual(expect.arrayContaining(['title', 'docs.path', 'navbar.items.label']))
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  it('has a section with a sentence for every key of front matter', () => {
+    const keys = Object.keys(frontMatterSchema.entries)
+    expect(keys.length).toBeGreaterThan(30)
+    expect(idsOf('front-matter')).toEqual(expect.arrayContaining(keys))
+    expect(page('front-matter')).not.toMatch(/^\*.*\*(?: · .*)?\n\n+(?:#|$(?![\s\S]))/m)
+  })
+
+  it('has every command and every flag that `--help` prints', () => {
+    const program = createProgram({
+      version: '0.0.0',
+      workingDir: '/',
+      onRequest: async () => undefined,
+      loadCheckNames: async () => [],
+      output: {},
+    })
+    const commands = program.createHelp().visibleCommands(program)
+    const names = commands.map((command) => command.name()).filter((name) => name !== 'help')
+    expect(idsOf('commands')).toEqual([...names, 'exit-codes'])
+    for (const command of commands)
+      for (const { flags } of command.options.filter(({ hidden }) => !hidden))
+        expect(page('commands')).toContain(`\`${flags.replaceAll('|', '\\|')}\``)
+  })
+
+  it('describes every key of the JSON files, and names every variable of the style sheet', () => {
+    expect(page('files').match(/^\| `[\w.[\]]+` \| .+ \| .+ \|$/gm)?.length).toBeGreaterThan(80)
+    expect(page('files')).not.toMatch(/\|\s+\|$/m)
+    const css = read('runtime/styles/tokens.css')
+    const names = new Set([...css.matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name))
+    expect(names.size).toBeGreaterThan(60)
+    for (const name of names) expect(page('variables')).toContain(`\`${name}\``)
+  })
+
+  it('has a section for every built-in component', () => {
+    const text = read('docs/content/reference/components.md')
+    const names = Object.keys(contentComponents)
+    expect(names.length).toBeGreaterThan(15)
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
+  })
+})
