@@ -23,6 +23,7 @@ export const sidebars = {
       'extending',
       'ci',
       'migration',
+      'performance',
       'content-policy',
       'accessibility',
     ]),

@@ -6,6 +6,7 @@ export default defineConfig({
   tagline: 'A static-site generator for documentation that checks what it publishes.',
   url: process.env['DOCS_URL'] ?? 'https://docs-ssg.example',
   baseUrl: process.env['DOCS_BASE_URL'] ?? '/',
+  favicon: 'favicon.svg',
   docs: { path: 'content' },
   sidebars,
   markdown: { languages: ['nginx'] },

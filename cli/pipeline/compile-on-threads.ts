@@ -2,6 +2,7 @@
 // Threads pay off from some hundred pages on, because each of them loads the libraries for itself.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import { posix } from 'node:path'
 import { type CompiledComponents, noComponents } from '../bundle/compile-components.ts'
 import { toSiteReads } from '../cache/hash-reads.ts'
@@ -34,6 +35,8 @@ async function runHere({ config, input }: BatchSetup, queue: PageQueue): Promise
   const compiler = await createPageCompiler(input, splitMarkdownConfig(config.markdown).plugins)
   for (let task = queue.next(); task; task = queue.next()) {
     queue.finish({ id: task.id, compiled: await compilePage(task.source, compiler) })
+    // Other programs work meanwhile, and wait for an answer to go on.
+    await setImmediate()
   }
 }
 

@@ -23,7 +23,6 @@ interface RouteInput {
 /** A site with URLs, and the files of all its code. */
 export interface RoutedSite {
   readonly site: Site
-  readonly stylesheets: readonly string[]
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -47,7 +46,6 @@ export async function routeSite(
   })
   return {
     site,
-    stylesheets: [...new Set([...code.stylesheets, ...react.stylesheets])],
     inputs,
     diagnostics: [...untranslated, ...diagnostics],
   }

@@ -1,5 +1,4 @@
 // From a config to a rendered site. The only file that orders the stages, for build, check, serve and search-records.
-import { bundleRuntime, type BundleResult } from '../bundle/bundle-runtime.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { readSources } from '../content/sources/read-sources.ts'
@@ -13,7 +12,7 @@ import { compileSources } from './compile-sources.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import { renderSite } from './render-site.ts'
 import { routeSite } from './route-site.ts'
-import { startReading, type Background } from './start-reading.ts'
+import { joinStylesheets, startReading, type Background } from './start-reading.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
 import type { StageTimer } from './stage-timer.ts'
 
@@ -29,16 +28,11 @@ export interface PipelineTools {
   readonly onSite?: (site: Site) => Promise<void>
 }
 
-/** What the next run may take over. */
-export interface Kept {
-  readonly background: Background
-  readonly bundled: BundleResult
-}
-
 interface RunResult {
   readonly site: Site
   readonly code: SiteCode
-  readonly kept: Kept
+  /** What the next run may take over. */
+  readonly background: Background
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -58,11 +52,10 @@ export async function runPipeline(
   tools: PipelineTools,
 ): Promise<PipelineResult> {
   const { cache, timer, memory, onSite } = tools
-  const kept = tools.previous?.kept
-
   const sources = await timer.time('read', () => readSources(config))
   const code = await timer.time('components', () => loadSiteCode(config, cache))
-  const reading = kept?.background ?? startReading(config, sources.sources, { cache, code })
+  const reading =
+    tools.previous?.background ?? startReading(config, sources.sources, { cache, code })
   const compiled = await timer.time('parse', () =>
     compileSources(config, sources.sources, { cache, memory, code }),
   )
@@ -73,21 +66,16 @@ export async function runPipeline(
   )
   await onSite?.(routed.site)
 
-  const { stylesheets, inputs } = routed
-  const bundled =
-    kept?.bundled ??
-    (await timer.time('bundle', () =>
-      bundleRuntime(config, { cache, stylesheets, messages: code.messages }),
-    ))
+  const bundled = await timer.time('bundle', async () => reading.bundled)
   await timer.time('cache', () => cache.commit())
 
-  const background = { updates, reactPages: react }
+  const background = { updates, reactPages: react, bundled }
   const found = [sources, code, compiled, updates, react, routed, bundled]
   const diagnostics = [...config.notices, ...found.flatMap((stage) => stage.diagnostics)]
   const result = {
     site: routed.site,
-    code: { ...code, stylesheets, inputs },
-    kept: { background, bundled },
+    code: { ...code, stylesheets: joinStylesheets(code, react), inputs: routed.inputs },
+    background,
   }
   const { bundle } = bundled
   if (!bundle) return { kind: 'unbundled', ...result, diagnostics }

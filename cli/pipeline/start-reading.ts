@@ -1,3 +1,4 @@
+import { bundleRuntime, type BundleResult } from '../bundle/bundle-runtime.ts'
 import { loadReactPages, type LoadedPages } from '../bundle/load-react-pages.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -10,10 +11,14 @@ import { pageModules } from '../render/page-modules.ts'
 import { recordLayout } from '../render/record-layout.tsx'
 import type { SiteCode } from './load-site-code.ts'
 
-/** What is read while Markdown is compiled: git's dates, and the pages that the site writes in React. */
+/**
+ * What other programs make while Markdown is compiled: git's dates, the pages that the site writes
+ * in React, and the browser's files.
+ */
 export interface Background {
   readonly updates: LastUpdates | Promise<LastUpdates>
   readonly reactPages: LoadedPages | Promise<LoadedPages>
+  readonly bundled: BundleResult | Promise<BundleResult>
 }
 
 /** What highlights code in React pages. All languages are loaded first, because components can't wait for one. */
@@ -22,22 +27,38 @@ async function loadHighlight(): Promise<unknown> {
   return import('../content/code/highlight-to-html.ts')
 }
 
-/** Start processes and the bundler; both are awaited after Markdown is compiled. */
+/** Start processes and the bundler; their results are awaited after Markdown is compiled. */
 export function startReading(
   config: ResolvedConfig,
   sources: readonly SourceFile[],
   { cache, code }: { readonly cache: Cache; readonly code: SiteCode },
 ): Background {
-  return {
-    updates: readLastUpdates(config, sources),
-    reactPages: loadReactPages(config, {
-      modules: pageModules,
-      toOutputPath: (url) => toPageOutput(url, config.trailingSlash),
-      isExcluded: toGlobMatcher(config.pagesExclude),
-      loadHighlight,
-      recordLayout,
-      messages: code.messages,
+  const reactPages = loadReactPages(config, {
+    modules: pageModules,
+    toOutputPath: (url) => toPageOutput(url, config.trailingSlash),
+    isExcluded: toGlobMatcher(config.pagesExclude),
+    loadHighlight,
+    recordLayout,
+    messages: code.messages,
+    cache,
+  })
+  const bundled = reactPages.then((react) =>
+    bundleRuntime(config, {
       cache,
+      stylesheets: joinStylesheets(code, react),
+      messages: code.messages,
     }),
-  }
+  )
+  const background = { updates: readLastUpdates(config, sources), reactPages, bundled }
+  // They are awaited only if the pages compile.
+  for (const work of Object.values(background)) work.catch(() => {})
+  return background
+}
+
+/** The style sheets that components and React pages import, each once. */
+export function joinStylesheets(
+  code: Pick<SiteCode, 'stylesheets'>,
+  react: Pick<LoadedPages, 'stylesheets'>,
+): readonly string[] {
+  return [...new Set([...code.stylesheets, ...react.stylesheets])]
 }

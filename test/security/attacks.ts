@@ -87,6 +87,16 @@ export const attacks: readonly Attack[] = [
     files: ['cli/checks/samples/jail.test.ts'],
   },
   {
+    tried: 'exits, hangs, late errors and signals',
+    succeeded: 'unnoticed or endless',
+    files: ['cli/late-errors.test.ts', 'cli/supervisor/stops.test.ts'],
+  },
+  {
+    tried: 'kinds of pages under the strict policy',
+    succeeded: 'violations',
+    files: ['browser/policy.test.ts'],
+  },
+  {
     tried: 'pathological inputs, timed',
     succeeded: 'over the limit',
     files: [

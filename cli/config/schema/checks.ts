@@ -38,7 +38,7 @@ export const checksSchema = v.strictObject({
   samples: option(
     v.boolean(),
     false,
-    'Compile all TypeScript and JavaScript samples against the packages that the site has installed, and run those that are marked `run`. They run without access to files, the network, the environment and other processes; still, they are code, so in CI for pull requests of strangers give this check no secrets.',
+    'Compile all TypeScript and JavaScript samples against the packages that the site has installed, and run those that are marked `run`. They run without access to files, the network, the environment and other processes. They are code all the same, so give this check no secrets in CI for pull requests from people you don’t trust.',
   ),
   apiCoverage: v.optional(
     v.pipe(

@@ -52,7 +52,7 @@ export const siteConfigSchema = v.strictObject({
   ),
   trailingSlash: optional(
     v.boolean(),
-    'true: `/x/`, false: `/x.html` served as `/x`; by default `/x/index.html`, linked as `/x`.',
+    'Form of the URLs: `true` links to `/x/` and `false` to `/x`, which hosts serve from the file `x.html`. By default, pages are files like `x/index.html` and links are `/x`, which works on most hosts.',
   ),
   favicon: optional(v.string(), 'Icon below a static folder.'),
   image: optional(v.string(), 'Image for social previews, below a static folder.'),

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /** Elements that can't contain text or anything at all: the target goes before them. */
 const CLOSED = new Set(

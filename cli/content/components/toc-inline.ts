@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 import type {
   Component,
   ComponentContext,

@@ -1,5 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /** Parses text with remark-parse. */
 export type ParseRest = (text: string) => Root

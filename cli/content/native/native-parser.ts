@@ -3,7 +3,7 @@
 import type { Root, RootContent } from 'mdast'
 import type { InlineMath, Math } from 'mdast-util-math'
 import type { FindJsx } from '../syntax/find-jsx.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 import { mergeBlocks, type ParseRest } from './merge-blocks.ts'
 import { isClosed, toOutline } from './outline.ts'
 import { findDifference, isOddText } from './parser-differences.ts'

@@ -1,6 +1,6 @@
 // The marks of a block without its code. Enters: a block of the native parser. Leaves: its outline.
 import type { Code, Nodes } from 'mdast'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /** What can be told of a block by its marks. */
 export interface Outline {

@@ -1,12 +1,11 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
 import { toComponent } from '../components/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import { type CodeFence, type CodeOptions, createCodeBlock } from '../code/create-code-block.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /**
  * Highlight fences and add their title, marked lines, line numbers, copy button, files and
@@ -68,27 +67,37 @@ interface FoundFence extends CodeFence {
 
 function findFences(tree: Root): FoundFence[] {
   const fences: FoundFence[] = []
-  visitParents(tree, 'element', (pre, ancestors) => {
-    const parent = ancestors.at(-1)
-    const [code, ...others] = pre.children
-    if (pre.tagName !== 'pre' || !parent || others.length > 0) return
-    if (code?.type !== 'element' || code.tagName !== 'code' || !isPlain(code)) return
-    const { word, meta } = infoOf(code)
-    const shown = toString(code).replace(/\n$/, '')
-    const hasOwnJavaScript = /^tsx?$/.test(word ?? '') && standsBesideJavaScript(ancestors)
-    fences.push({
-      parent,
-      pre,
-      code: shown,
-      word,
-      meta: hasOwnJavaScript ? `${meta} no-transpile` : meta,
-    })
-  })
+  const ancestors: (Root | Element)[] = []
+  const search = (parent: Root | Element): void => {
+    ancestors.push(parent)
+    for (const pre of parent.children) {
+      if (pre.type !== 'element') continue
+      const fence = toFence(pre, ancestors)
+      if (fence) fences.push({ ...fence, parent })
+      else search(pre)
+    }
+    ancestors.pop()
+  }
+  search(tree)
   return fences
 }
 
+function toFence(pre: Element, ancestors: readonly (Root | Element)[]): CodeFence | undefined {
+  const [code, ...others] = pre.children
+  if (pre.tagName !== 'pre' || others.length > 0) return undefined
+  if (code?.type !== 'element' || code.tagName !== 'code' || !isPlain(code)) return undefined
+  const { word, meta } = infoOf(code)
+  const hasOwnJavaScript = /^tsx?$/.test(word ?? '') && standsBesideJavaScript(ancestors)
+  return {
+    pre,
+    code: toString(code).replace(/\n$/, ''),
+    word,
+    meta: hasOwnJavaScript ? `${meta} no-transpile` : meta,
+  }
+}
+
 /** Tabs by the author that show JavaScript already; TypeScript in them gets no tabs of its own. */
-function standsBesideJavaScript(ancestors: readonly Nodes[]): boolean {
+function standsBesideJavaScript(ancestors: readonly (Root | Element)[]): boolean {
   const tabs = ancestors.findLast(
     (one) => one.type === 'element' && one.properties.dataName === 'Tabs',
   )

@@ -11,7 +11,7 @@ import { componentHandlers } from '../components/component-handlers.ts'
 import { toSafeProps } from '../components/safe-props.ts'
 import { report } from '../report-message.ts'
 import { prepareHtmlFrame } from '../components/iframe.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /**
  * Turn the placeholders of components into elements with the component's own name, as rehype-react

@@ -5,7 +5,7 @@ import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import { report } from '../report-message.ts'
 import { toStyleClass } from '../syntax/jsx-style.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /** The part of KaTeX that is used. */
 export interface MathRenderer {

@@ -3,7 +3,7 @@ import { sanitize, type Schema } from 'hast-util-sanitize'
 import rehypeRaw from 'rehype-raw'
 import { EXIT } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 import { removeReservedAttributes } from './remove-reserved-attributes.ts'
 
 function hasRaw(tree: Root): boolean {

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { interpolate } from '../../../runtime/i18n/interpolate.ts'
 import { english, type Translations } from '../../../runtime/i18n/translations.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /**
  * Translate the English texts of other plugins into the language of the page: the names of copy

@@ -7,7 +7,7 @@ import { admonitionTitle, admonitionTypes } from '../../../runtime/shared/admoni
 import { suggestOrList } from '../../report/suggest.ts'
 import { report } from '../report-message.ts'
 import { makeAdmonition, titleParagraph } from '../syntax/admonition-node.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 interface AdmonitionOptions {
   /** Types in addition to the built-in ones: `markdown.admonitions`. */

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { english, type Translations } from '../../../runtime/i18n/translations.ts'
 import { admonitionTitle, alertTypes } from '../../../runtime/shared/admonitions.ts'
 import { makeAdmonition, titleParagraph } from '../syntax/admonition-node.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\][ \\t]*([^\\n]*)(?:\\n|$)`, 'i')
 

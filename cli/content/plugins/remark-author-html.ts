@@ -1,7 +1,7 @@
 import type { Root, RootContent, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import { componentTag } from '../components/component-element.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /** How raw HTML is treated: `markdown.rawHtml` of the config. */
 export interface AuthorHtmlOptions {

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /**
  * Carry the text after the language of a fence through to the HTML tree, where raw HTML is parsed

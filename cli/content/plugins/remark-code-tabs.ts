@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 import { componentTag, type PropValue } from '../components/component-element.ts'
 import { parseLiteral } from '../syntax/jsx-literal.ts'
 

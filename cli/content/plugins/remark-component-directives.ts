@@ -6,7 +6,7 @@ import { componentTag, type PropValue } from '../components/component-element.ts
 import { componentKey } from '../components/component-key.ts'
 import { report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 interface ComponentDirectiveOptions {
   /** Names of all components: the built-in ones and the site's own. */

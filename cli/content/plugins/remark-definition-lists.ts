@@ -9,7 +9,7 @@ import type {
 import type { Plugin, Processor } from 'unified'
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 import { readIndented } from '../syntax/read-indented.ts'
 import { joinLines, type Line, toLines } from '../syntax/definition-lines.ts'
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Plugin, Processor } from 'unified'
 import { readLines } from '../syntax/source-lines.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 const opener = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,})([ \t]*)([A-Za-z][\w-]*)(.*)$/
 

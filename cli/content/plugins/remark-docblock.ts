@@ -5,7 +5,7 @@ import { type DocComment, findDocComments } from '../syntax/docblock-source.ts'
 import { report } from '../report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../sources/report-refusal.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /** How doc comments are found and parsed. */
 export interface DocblockOptions {

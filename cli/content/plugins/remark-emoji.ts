@@ -1,5 +1,5 @@
 import type { Root, Text } from 'mdast'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 const NAME = /:([a-z0-9_+-]+):/g
 

@@ -2,7 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { reservedIds } from '../../../runtime/shared/reserved-ids.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /**
  * `Title {#id}`, or the same in an MDX comment, whose asterisks may have been parsed as emphasis.

@@ -2,7 +2,7 @@ import type { Parents, PhrasingContent, Root } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 import { componentKey } from '../components/component-key.ts'
 
 /**

@@ -9,7 +9,7 @@ import { type MessageInput, report } from '../report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../sources/report-refusal.ts'
 import type { JsxTag } from '../syntax/jsx-tag.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 interface PartialOptions {
   /** The folder that `@site` means, relative to the site's folder. */

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 import { report } from '../report-message.ts'
 
 /** Two pairs around text; not `2 ** 3 ** 4`, where neither pair touches the text, nor `a**b**c`. */

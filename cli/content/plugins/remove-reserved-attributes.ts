@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { reservedAttributes } from '../../../runtime/shared/reserved-attributes.ts'
 import { componentTag } from '../components/component-element.ts'
 import { report } from '../report-message.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 /**
  * Remove from the HTML of authors the attributes that the site's scripts react to. Plugins of ours

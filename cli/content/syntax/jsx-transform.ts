@@ -11,7 +11,7 @@ import type { JsxPage, TagTarget } from './jsx-page.ts'
 import { rewriteRawHtml } from './jsx-raw-html.ts'
 import { type JsxTag, parseTag } from './jsx-tag.ts'
 import { unwrapParagraph } from './jsx-unwrap-paragraphs.ts'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 declare module 'mdast' {
   interface HtmlData {

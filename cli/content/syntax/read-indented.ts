@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { Point } from 'unist'
 import { VFile } from 'vfile'
-import { visit } from '../visit.ts'
+import { visit } from '../../primitives/visit.ts'
 
 interface Page {
   readonly file: VFile

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectChromium } from '../helpers/chromium.ts'
+import { runCli } from '../helpers/run-cli.ts'
+import { stickingOut, violations } from './accessible.ts'
+import { type Served, serveFolder } from './serve-folder.ts'
+import { openPage } from './shell-page.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** One page of each kind: prose, tables, every component, long references. */
+const paths = [
+  '/',
+  '/guides/code-samples',
+  '/reference/components',
+  '/reference/config',
+  '/reference/variables',
+  '/hosts',
+]
+
+let browser: Browser
+let server: Served
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docs-ssg-manual-'))
+  const { exitCode } = await runCli(['build', 'docs', '--out-dir', folder], { cwd: root })
+  expect(exitCode).toBe(0)
+  ;[browser, server] = await Promise.all([connectChromium(), serveFolder(folder)])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('the manual in the browser', () => {
+  it.each(paths)('P30: %s is accessible and throws no error, in both color modes', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, faults } = await openPage(browser, server.origin + path, {
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      const found: string[] = []
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push(...(await violations(page)).map((line) => `${width}: ${line}`))
+        found.push(...(await stickingOut(page)).map((line) => `${width}: sticks out: ${line}`))
+      }
+      expect(found).toEqual([])
+      expect(faults).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  it('finds options, rules and flags by their names', async () => {
+    const { page } = await openPage(browser, server.origin)
+    for (const [query, target] of [
+      ['contentSecurityPolicy', '/reference/config'],
+      ['orphan-page', '/reference/rules'],
+      ['update-lock', '/reference/commands'],
+      ['sidebar_position', '/reference/front-matter'],
+    ] as const) {
+      await page.goto(`${server.origin}/search?q=${query}`)
+      const hits = page.locator('[data-search-page] a')
+      await hits.first().waitFor()
+      const hrefs = await hits.evaluateAll((links) =>
+        links.slice(0, 5).map((link) => link.getAttribute('href') ?? ''),
+      )
+      expect(
+        hrefs.some((href) => href.startsWith(target)),
+        `${query}: ${hrefs.join(' ')}`,
+      ).toBe(true)
+    }
+    await page.context().close()
+  })
+})
