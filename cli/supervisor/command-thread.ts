@@ -16,7 +16,6 @@ if ('enableCompileCache' in module && typeof module.enableCompileCache === 'func
 
 const setup: CommandSetup = workerData
 const interruption = new AbortController()
-const isServer = setup.request.kind === 'serve'
 const wantsStack = process.env['DEBUG']?.includes('docs-ssg') === true
 
 const send = (message: ThreadMessage): void => parentPort?.postMessage(message)
@@ -33,8 +32,7 @@ parentPort?.on('message', (name: SignalName) => interruption.abort(name))
 parentPort?.unref()
 process.on('beforeExit', rejectStalled)
 process.on('uncaughtException', (error) => {
-  const exitCode = reportLateError(error, { terminal, wantsStack })
-  if (!isServer || exitCode === 3) void finish(exitCode)
+  void finish(reportLateError(error, { terminal, wantsStack }))
 })
 
 await finish(await run())
