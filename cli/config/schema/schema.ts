@@ -1,6 +1,7 @@
 // Every option once: type, default, check and one sentence for the reference. Must not read files.
 import * as v from 'valibot'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import { cacheSchema } from './cache.ts'
 import { checksSchema } from './checks.ts'
 import { collectionSchema, docsSchema, versionSchema } from './docs.ts'
 import { hostFilesOption, policySchema } from './hosting.ts'
@@ -143,6 +144,7 @@ export const siteConfigSchema = v.strictObject({
   theme: option(themeSchema, {}, 'Changes of the site to the layout.'),
   contentSecurityPolicy: option(policySchema, {}, 'The Content Security Policy of the site.'),
   hostFiles: hostFilesOption,
+  cache: option(cacheSchema, {}, 'What builds keep for later ones.'),
   checks: option(checksSchema, {}, 'Checks in addition to those of links and files.'),
   customFields: option(
     v.record(v.string(), v.unknown()),
