@@ -39,7 +39,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interr
 process.on('uncaughtException', (error) => process.exit(reportBug(error, bugReport)))
 
 process.exitCode = await run(process.argv.slice(2))
-leaveSoon()
+setTimeout(leave, graceMilliseconds).unref()
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = 0
@@ -66,9 +66,13 @@ async function run(args: readonly string[]): Promise<ExitCode> {
         version: manifest.version,
         searchAdminKey: process.env['ALGOLIA_ADMIN_KEY'],
       }
-      exitCode = runsNoSiteCode(request)
-        ? await execute(request, context)
-        : await supervise({ request, context, args, kill: kill.signal })
+      if (!runsHere(request)) {
+        exitCode = await supervise({ request, context, args, kill: kill.signal })
+        return
+      }
+      kill.signal.addEventListener('abort', leave)
+      exitCode = await execute(request, context)
+      if (interruption.signal.aborted) await cleanUp(request)
     },
   })
   if (args.length === 0) printError('usage error', 'no command given', terminal)
@@ -92,17 +96,20 @@ function interrupt(name: SignalName): void {
 }
 
 /** A thread can't be ended while it is in native code, such as `execSync`; the process can. */
-function leaveSoon(): void {
+function leave(): void {
   const { reason } = interruption.signal
-  setTimeout(() => {
-    process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
-    process.kill(process.pid, reason === 'SIGINT' || reason === 'SIGTERM' ? reason : 'SIGKILL')
-  }, graceMilliseconds).unref()
+  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
+  process.kill(process.pid, reason === 'SIGINT' || reason === 'SIGTERM' ? reason : 'SIGKILL')
 }
 
-/** Commands that need no second thread, because nothing in them can hang. */
-function runsNoSiteCode({ kind }: CommandRequest): boolean {
-  return kind === 'clear' || kind === 'config-reference' || kind === 'rules-reference'
+/** Commands that run no code of the site in the thread that starts them; `serve` has a thread that builds. */
+function runsHere({ kind }: CommandRequest): boolean {
+  return ['clear', 'config-reference', 'rules-reference', 'serve'].includes(kind)
+}
+
+async function cleanUp(request: CommandRequest): Promise<void> {
+  const { removeLitter } = await import('./supervisor/remove-litter.ts')
+  removeLitter(request, process.pid)
 }
 
 /** 128 and the number of the signal, as shells count. */

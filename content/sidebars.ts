@@ -23,7 +23,7 @@ export const sidebars = {
     open('Tutorials', docs('tutorials', 'tutorials-overview quick-start typescript rtk-query')),
     open('Using Redux Toolkit', [
       closed('Migrations', docs('usage', 'migrating-to-modern-redux migrating-rtk-2')),
-      ...docs('usage', 'usage-guide usage-with-typescript immer-reducers nextjs'),
+      ...docs('usage', 'usage-guide usage-with-typescript immer-reducers nextjs troubleshooting'),
     ]),
     closed('API Reference', [
       open(

@@ -24,6 +24,7 @@ export const sidebars = {
       'ci',
       'migration',
       'performance',
+      'shared-cache',
       'content-policy',
       'accessibility',
     ]),

@@ -6,15 +6,21 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pid } from 'node:process'
 import { createCacheFolder } from './cache-folder.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { type DataFile, openDataFile, replaceIndex } from './cache-files.ts'
 import { type CacheEntry, type CacheIndex, formatIndex, parseIndex } from './cache-index.ts'
 
 export interface Cache {
   /** The bytes that were set, verified; undefined if there are none. Must not be changed. */
   get(key: string): Uint8Array | undefined
-  set(key: string, value: Uint8Array): void
+  /** `isShared`: other machines may use it, because its key covers everything it depends on. */
+  set(key: string, value: Uint8Array, isShared?: boolean): void
+  /** Look for values in the shared cache, if there is one, so that `get` finds them. */
+  prefetch(keys: readonly string[]): Promise<void>
   /** Save what was set. Never throws: without a cache, the next build is only slower. */
   commit(): Promise<void>
+  /** What went wrong with the shared cache. */
+  findings(): readonly Diagnostic[]
 }
 
 /**
@@ -71,6 +77,8 @@ export async function openCache(cacheDir: string, version: string): Promise<Cach
       pendingBytes += value.byteLength
       if (pendingBytes > pendingLimit) attempt(() => appendPending(state, fresh))
     },
+    prefetch: async () => {},
+    findings: () => [],
     commit: async () => {
       if (fresh.pending.size === 0 && fresh.appended.size === 0) return
       attempt(() => {

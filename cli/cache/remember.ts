@@ -16,6 +16,11 @@ export function keepJson(cache: Cache, key: string, value: unknown): void {
   cache.set(key, encoder.encode(JSON.stringify(value)))
 }
 
+/** Store a value that survives JSON, for other machines too. */
+export function shareJson(cache: Cache, key: string, value: unknown): void {
+  cache.set(key, encoder.encode(JSON.stringify(value)), true)
+}
+
 /**
  * Read a value from the cache, or create it and store it for the next run. It must survive JSON and
  * depend on nothing but what `key` is the hash of, so that a run with a cache has the same result

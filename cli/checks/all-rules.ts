@@ -1,5 +1,6 @@
 // Every rule once: those of the stages, then those of the table of checks.
 import { bundleRules } from '../bundle/bundle-rules.ts'
+import { cacheRules } from '../cache/cache-rules.ts'
 import { configRules } from '../config/config-rules.ts'
 import { contentRules } from '../content/content-rules.ts'
 import type { Rule, RuleTable } from '../model/rule.ts'
@@ -18,6 +19,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { title: 'Code of the site', rules: bundleRules },
   { title: 'Output', rules: outputRules },
   { title: 'Machine', rules: systemRules },
+  { title: 'Shared cache', rules: cacheRules },
   { title: 'Suppressions', rules: suppressionRules },
   ...allChecks,
 ]

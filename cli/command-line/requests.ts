@@ -41,6 +41,8 @@ export type CommandRequest =
       /** Run the checks of `check` too, code samples included. */
       readonly check: boolean
       readonly timings: boolean
+      /** Only compile this part of the pages, counted from 1, into the cache. */
+      readonly shard?: { readonly index: number; readonly count: number } | undefined
     }
   | {
       readonly kind: 'serve'

@@ -44,7 +44,7 @@ export async function runPipelineForChecks(
   },
 ): Promise<CheckedRun> {
   const timer = createStageTimer(options.onProgress, options.signal)
-  const cache = await openCommandCache(config.cacheDir, options.cache)
+  const cache = await openCommandCache(config.cacheDir, options.cache, config.cache)
   const checks = createCheckRun(selectChecks(allChecks, selection, config))
   const result = await runPipeline(config, {
     cache,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createNoCache } from '../cache/no-cache.ts'
 import { type Cache, openCache } from '../cache/open-cache.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { findPackageDir } from '../config/find-config.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toolVersion } from '../primitives/tool-version.ts'
@@ -24,9 +25,25 @@ function withVersion(name: string): string {
   }
 }
 
-/** The cache of a site; with `--no-cache` one that holds nothing. */
-export async function openCommandCache(cacheDir: string, isUsed: boolean): Promise<Cache> {
-  return isUsed
-    ? openCache(cacheDir, [toolVersion, ...packages.map(withVersion)].join(' '))
-    : createNoCache()
+/** The cache of a site, shared if the config says so; with `--no-cache` one that holds nothing. */
+export async function openCommandCache(
+  cacheDir: string,
+  isUsed: boolean,
+  { remote }: ResolvedConfig['cache'] = {},
+): Promise<Cache> {
+  if (!isUsed) return createNoCache()
+  const version = [toolVersion, ...packages.map(withVersion)].join(' ')
+  const local = await openCache(cacheDir, version)
+  if (remote === undefined) return local
+  const { withRemoteCache } = await import('../cache/remote-cache.ts')
+  const { env } = process
+  return withRemoteCache(local, {
+    url: remote.url.replace(/\/+$/, ''),
+    version,
+    token: env['DOCS_SSG_CACHE_TOKEN'],
+    secret: env['DOCS_SSG_CACHE_SECRET'] ?? '',
+    isReadOnly: remote.readOnly || /^(?:1|true)$/.test(env['DOCS_SSG_CACHE_READ_ONLY'] ?? ''),
+    timeout: remote.timeout,
+    maxBytes: remote.maxBytes,
+  })
 }

@@ -28,6 +28,11 @@ export const codeAndComponentRules = defineRules({
     description: 'A component of the site throws an error while the page is built.',
     help: 'Fix the component, or remove its tag.',
   },
+  'code-size': {
+    severity: 'warning',
+    description: 'The code block is so large that it is shown without colors.',
+    help: 'Show the part that matters, or link to the file.',
+  },
   'component-tag': {
     severity: 'error',
     description: 'A component’s tag is never closed, so it includes everything that follows.',

@@ -12,6 +12,12 @@ const pageRules = defineRules({
     description: 'The URL could run code in the reader’s browser, so it was removed.',
     help: 'Use a URL with `https:` or a path.',
   },
+  expansion: {
+    severity: 'error',
+    description:
+      'The page includes so much, directly and through its partials, that it can’t be compiled in a reasonable time.',
+    help: 'Include less.',
+  },
   'front-matter': {
     severity: 'error',
     description: 'A value in the front matter has the wrong type, so it has no effect.',

@@ -4,7 +4,7 @@
 import type { Root } from 'hast'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { type Processor, unified } from 'unified'
 import { VFile } from 'vfile'
 import { english } from '../../runtime/i18n/translations.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
@@ -31,6 +31,8 @@ import { remarkPartials } from './plugins/remark-partials.ts'
 import { createDependencyReader } from './sources/read-dependency.ts'
 import { createReadableCheck } from './sources/readable-files.ts'
 import { createDocblockReader } from './sources/read-docblock-source.ts'
+import { isWatched, reachLine } from '../threads/during.ts'
+import { reachedLines } from './syntax/reached-lines.ts'
 import { toPlugins } from './to-plugins.ts'
 
 /** How to read a text; in English unless a language is set. */
@@ -67,6 +69,7 @@ async function createProcessor(input: MarkdownInput) {
   return (
     unified()
       .use(remarkParse)
+      .use(isWatched ? [remarkReachedLines] : [])
       .use(syntax)
       .use(remarkDefinitionLists, { parse })
       .use(remarkPartials, { read, parse, siteRoot })
@@ -94,6 +97,12 @@ async function createProcessor(input: MarkdownInput) {
   )
 }
 
+/** Note how far the parser has come, for a thread that watches. */
+function remarkReachedLines(this: Processor): void {
+  const data = this.data()
+  ;(data.micromarkExtensions ??= []).push(reachedLines())
+}
+
 /** The pipeline of a site. Made once; it keeps nothing of the pages it parses. */
 export function createMarkdown(input: MarkdownInput): Markdown {
   const { markdown } = input
@@ -109,6 +118,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
       }
       const file = new VFile({ value: text, path, data })
       const parsed = parseGuarded(file, (one) => processor.parse(one))
+      reachLine(0)
       return { tree: await processor.run(parsed, file), file }
     },
   }

@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile'
+import { isWatched } from '../threads/during.ts'
 import { lineStart, rejectPage } from './report-message.ts'
 import { findCostlyText } from './sources/guard-pathological-input.ts'
 import { runWithTimeout } from './sources/run-with-timeout.ts'
@@ -20,7 +21,8 @@ export function parseGuarded<Tree>(file: VFile, parse: (file: VFile) => Tree): T
   const costly = findCostlyText(text)
   if (costly)
     giveUp(file, costly.line, `The page can't be parsed in a reasonable time: ${costly.reason}.`)
-  if (text.length < GUARDED_LENGTH) return parse(file)
+  // A thread that is watched is stopped from outside, by the processor time it has used.
+  if (isWatched || text.length < GUARDED_LENGTH) return parse(file)
   const result = runWithTimeout(TIME_LIMIT, () => parse(file))
   if (result.kind === 'done') return result.value
   return giveUp(

@@ -37,6 +37,11 @@ export function claimLines(tree: Nodes, path: string, page: VFile): (point: Poin
   return move
 }
 
+/** A line of the page itself; 1 for the lines of its partials. */
+export function lineInPage(line = 1): number {
+  return line < partialLines ? line : 1
+}
+
 /** The place of a point in the tree of the page at `path`. */
 export function placeIn(
   page: VFile,

@@ -35,6 +35,7 @@ export const commandOptions = (buildId) => ({
     'define-config': 'cli/config/define-config.ts',
     'page-worker': 'cli/pipeline/page-worker.ts',
     'command-thread': 'cli/supervisor/command-thread.ts',
+    'build-thread': 'cli/commands/serve/build-thread.ts',
   },
   outdir: 'dist',
   write: false,

@@ -36,7 +36,7 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
     cause.fatal = true
     return toDiagnostic(cause, { path: source.path, line, column })
   }
-  const isDeep = cause instanceof RangeError
+  const isDeep = cause instanceof RangeError && cause.message.includes('call stack')
   const reason = toErrorMessage(cause)
   return contentRules['unreadable-page'].report({
     message: isDeep

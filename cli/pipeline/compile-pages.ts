@@ -2,7 +2,7 @@
 // depend on. Must not know what a page means.
 import { hashReads } from '../cache/hash-reads.ts'
 import type { Cache } from '../cache/open-cache.ts'
-import { readJson, keepJson } from '../cache/remember.ts'
+import { readJson, shareJson } from '../cache/remember.ts'
 import type { ReadName } from '../cache/record-reads.ts'
 import { hashDependency } from '../content/sources/hash-dependency.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -47,6 +47,7 @@ export async function compilePages(
 ): Promise<CompiledPages> {
   const inputHash = hashPageCompilerInput(input)
   const readsKey = hashOf('reads', inputHash)
+  await store.cache.prefetch([readsKey])
   const stored = readJson<readonly ReadName[]>(store.cache, readsKey) ?? []
   const before = union(stored, readNames())
   const keysWith = (names: readonly ReadName[]): readonly string[] => {
@@ -54,6 +55,7 @@ export async function compilePages(
     return sources.map((source) => keyOf(source, hash))
   }
   const keys = keysWith(before)
+  await store.cache.prefetch(keys)
   const kept = keys.map((key) => readKept(store, key, input.siteDir))
   const stale = sources.filter((_, index) => kept[index] === undefined)
   const fresh = stale.length === 0 ? [] : await compile(stale)
@@ -61,7 +63,7 @@ export async function compilePages(
   // Compiling may have read more: from now on that decides all pages, since plugins may remember it.
   const after = union(before, readNames())
   const current = after.length === before.length ? keys : keysWith(after)
-  if (after.length !== stored.length) keepJson(store.cache, readsKey, after)
+  if (after.length !== stored.length) shareJson(store.cache, readsKey, after)
   const compiled = [...fresh].values()
   const pages = kept.map((page, index) => {
     const next = page ?? compiled.next().value ?? { diagnostics: [] }
@@ -108,7 +110,7 @@ function keep({ cache, memory }: PageStore, key: string, compiled: CompiledPage)
     ...diagnostic,
     cause: undefined,
   }))
-  keepJson(cache, key, { ...compiled, diagnostics })
+  shareJson(cache, key, { ...compiled, diagnostics })
 }
 
 /** Forget the pages whose sources have changed or were deleted. */

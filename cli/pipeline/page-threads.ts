@@ -7,10 +7,11 @@ import type { LoadConfigOptions } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { describeStop } from '../threads/describe-stop.ts'
 import { ownTimeLimit } from '../threads/during.ts'
+import { listenForEnd } from '../threads/listen-for-end.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import { watchWork } from '../threads/watch-work.ts'
-import { createWorkRecord, readWork } from '../threads/work-record.ts'
-import type { StopCause, StoppedWork } from '../threads/work.ts'
+import { createWorkRecord } from '../threads/work-record.ts'
+import type { StoppedWork } from '../threads/work.ts'
 import type { PageCompilerInput } from './page-compiler-input.ts'
 import type { WorkerResult, WorkerSetup, WorkerTask } from './page-worker.ts'
 
@@ -73,11 +74,6 @@ async function runThread(
   let unwatch = (): void => {}
   try {
     return await new Promise<StoppedWork | undefined>((resolve, reject) => {
-      const stop = (cause: StopCause, otherwise: unknown): void => {
-        const work = readWork(workRecord)[0]?.work
-        if (work) resolve({ work, cause })
-        else reject(otherwise)
-      }
       const nextTask = (): WorkerTask | undefined =>
         open.size < TASKS_PER_THREAD ? queue.next() : undefined
       const feed = (): void => {
@@ -93,14 +89,10 @@ async function runThread(
         queue.finish(result)
         feed()
       })
-      worker.once('error', (error: NodeJS.ErrnoException) => {
-        const megabytes = worker.resourceLimits?.maxOldGenerationSizeMb ?? 0
-        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') stop({ kind: 'memory', megabytes }, error)
-        else reject(error)
+      listenForEnd(worker, workRecord, (end) => {
+        if (end.kind === 'stopped') resolve(end.stopped)
+        else reject(end.error)
       })
-      worker.once('exit', (exitCode) =>
-        stop({ kind: 'exited', exitCode }, new Error('a thread ended early')),
-      )
       unwatch = watchWork(workRecord, resolve, threads)
       feed()
     })

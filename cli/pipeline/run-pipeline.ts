@@ -8,6 +8,7 @@ import type { ResolvedLinks } from '../model/links.ts'
 import type { ClientBundle } from '../model/output.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
+import type { CompiledPages } from './compile-pages.ts'
 import { compileSources } from './compile-sources.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import { renderSite } from './render-site.ts'
@@ -92,4 +93,30 @@ export async function runPipeline(
     rendered,
     diagnostics: [...diagnostics, ...unrendered],
   }
+}
+
+/** One of `count` parts of the pages, counted from 1. */
+export interface Shard {
+  readonly index: number
+  readonly count: number
+}
+
+/**
+ * The stages up to the compiled pages, for a part of the pages. What they compile is then in the
+ * cache, where a build of the whole site finds it.
+ */
+export async function runShard(
+  config: ResolvedConfig,
+  { cache, timer }: Pick<PipelineTools, 'cache' | 'timer'>,
+  { index, count }: Shard,
+): Promise<CompiledPages> {
+  const { sources } = await timer.time('read', () => readSources(config))
+  const code = await timer.time('components', () => loadSiteCode(config, cache))
+  const part = sources.filter((_, position) => position % count === index - 1)
+  const compiled = await timer.time('parse', () =>
+    compileSources(config, part, { cache, memory: undefined, code }),
+  )
+  await timer.time('cache', () => cache.commit())
+  const diagnostics = [...config.notices, ...code.diagnostics, ...compiled.diagnostics]
+  return { ...compiled, diagnostics: [...diagnostics, ...cache.findings()] }
 }

@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { execute } from '../commands/execute.ts'
 import { reportBug, reportLateError } from '../report/print-bug.ts'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
+import { quietBundler } from '../threads/quiet-bundler.ts'
 import { rejectStalled } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import type { CommandSetup, SignalName, ThreadMessage } from './thread-messages.ts'
@@ -16,7 +17,6 @@ if ('enableCompileCache' in module && typeof module.enableCompileCache === 'func
 
 const setup: CommandSetup = workerData
 const interruption = new AbortController()
-const isServer = setup.request.kind === 'serve'
 const wantsStack = process.env['DEBUG']?.includes('docs-ssg') === true
 
 const send = (message: ThreadMessage): void => parentPort?.postMessage(message)
@@ -32,9 +32,9 @@ parentPort?.on('message', (name: SignalName) => interruption.abort(name))
 // Otherwise a promise that never resolves would keep the thread alive.
 parentPort?.unref()
 process.on('beforeExit', rejectStalled)
+quietBundler()
 process.on('uncaughtException', (error) => {
-  const exitCode = reportLateError(error, { terminal, wantsStack })
-  if (!isServer || exitCode === 3) void finish(exitCode)
+  void finish(reportLateError(error, { terminal, wantsStack }))
 })
 
 await finish(await run())

@@ -1,17 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { getHeapStatistics } from 'node:v8'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
+import { heapLimit } from '../threads/heap-limit.ts'
+import { listenForEnd, type ThreadStop } from '../threads/listen-for-end.ts'
 import { watchWork } from '../threads/watch-work.ts'
-import type { StopCause, StoppedWork } from '../threads/work.ts'
-import { readWork } from '../threads/work-record.ts'
 import type { CommandSetup, ThreadMessage } from './thread-messages.ts'
 
 /** How the thread of a command ended. `killed`: because of a signal. */
 export type ThreadEnd =
   | { readonly kind: 'finished'; readonly exitCode: ExitCode }
-  | { readonly kind: 'stopped'; readonly stopped: StoppedWork }
-  | { readonly kind: 'failed'; readonly error: unknown }
+  | ThreadStop
   | { readonly kind: 'killed' }
 
 interface ThreadOptions {
@@ -26,15 +24,6 @@ interface ThreadOptions {
 
 /** Milliseconds after which a thread is left behind because it is in native code, such as `execSync`. */
 const TERMINATION = 300
-const megabyte = 2 ** 20
-/** The part of the limit of a heap that holds young objects, in MB. */
-const youngGeneration = 48
-
-/** A thread may use as much memory as the main thread, which `--max-old-space-size` sets. */
-function heapLimit(): number {
-  return Math.max(64, Math.floor(getHeapStatistics().heap_size_limit / megabyte) - youngGeneration)
-}
-
 /** Run a command in a thread until it has finished or must be stopped. */
 export async function runThread(setup: CommandSetup, options: ThreadOptions): Promise<ThreadEnd> {
   const { terminal, args, signal, kill } = options
@@ -46,21 +35,11 @@ export async function runThread(setup: CommandSetup, options: ThreadOptions): Pr
   })
   const watching = new AbortController()
   const end = await new Promise<ThreadEnd>((resolve) => {
-    const stop = (cause: StopCause): void => {
-      const work = readWork(setup.workRecord)[0]?.work
-      if (work) resolve({ kind: 'stopped', stopped: { work, cause } })
-      else resolve({ kind: 'failed', error: new Error(`the command ended early (${cause.kind})`) })
-    }
     worker.on('message', (message: ThreadMessage) => {
       if (message.kind === 'finished') resolve(message)
       else terminal[message.kind](message.text)
     })
-    worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-        stop({ kind: 'memory', megabytes: heapLimit() })
-      else resolve({ kind: 'failed', error })
-    })
-    worker.once('exit', (exitCode) => stop({ kind: 'exited', exitCode }))
+    listenForEnd(worker, setup.workRecord, resolve)
     const unwatch = watchWork(setup.workRecord, (stopped) => resolve({ kind: 'stopped', stopped }))
     watching.signal.addEventListener('abort', unwatch)
     const onSignal = (): void => worker.postMessage(signal.reason)

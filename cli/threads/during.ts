@@ -9,6 +9,9 @@ import { clearWork, timeLimitOf, writeLine, writeWork } from './work-record.ts'
 const shared: unknown = isRecord(workerData) ? workerData['workRecord'] : undefined
 const record = shared instanceof SharedArrayBuffer ? shared : undefined
 
+/** True in a thread that another one watches and stops when a piece of work takes too long. */
+export const isWatched = record !== undefined
+
 /** Slots of the work that has begun and not ended; the last one began last. */
 const open: number[] = []
 /** The work that waits for a promise, with what rejects it. */
@@ -46,7 +49,7 @@ export async function duringAsync<Result>(
   }
 }
 
-/** Note which line of its file the current work has reached. */
+/** Note which line of its file the current work has reached; 0: none. */
 export function reachLine(line: number): void {
   const slot = open.at(-1)
   if (record && slot !== undefined) writeLine(record, slot, line)

@@ -90,6 +90,7 @@ const processFiles = [
   // Records which variables code of the site reads, so it replaces `process.env`.
   'cli/cache/record-reads.ts',
   // What runs in a thread must notice when nothing is left to do in it.
+  'cli/commands/serve/build-thread.ts',
   'cli/pipeline/page-worker.ts',
   'cli/supervisor/command-thread.ts',
 ]

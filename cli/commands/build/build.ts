@@ -41,9 +41,10 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
     writeSite(config, rendered, { ...options, probe }),
   )
   await cache.commit()
+  const shared = finalizeDiagnostics(cache.findings(), config)
   return {
     kind: written.isWritten ? 'built' : 'failed',
-    diagnostics: [...diagnostics, ...written.diagnostics],
+    diagnostics: [...diagnostics, ...written.diagnostics, ...shared],
     pageCount: written.pageCount,
     bytes: written.bytes,
     timings: timer.timings(),

@@ -5,6 +5,7 @@ import type { ExitCode } from '../../report/terminal.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
 import { build } from './build.ts'
+import { compileShard } from './compile-shard.ts'
 import { formatBuildSummary, formatTimings } from './format-build-summary.ts'
 import type { CommandContext } from '../command-context.ts'
 import { printDiagnostics, loadSite } from '../load-site.ts'
@@ -21,12 +22,14 @@ function describeMissingUrl({ configFile = 'site.config.ts' }: ResolvedConfig): 
 
 /** Build a site and report: diagnostics on standard error, the summary on standard output. */
 export async function runBuild(
-  { site, cache, strict, check, timings }: BuildRequest,
-  { terminal, signal, pid }: CommandContext,
+  { site, cache, strict, check, timings, shard }: BuildRequest,
+  context: CommandContext,
 ): Promise<ExitCode> {
   const started = performance.now()
+  const { terminal, signal, pid } = context
   const config = await loadSite(site, terminal)
   if (!config) return 2
+  if (shard) return compileShard(config, shard, context)
   const configTime = performance.now() - started
   const onProgress = (text: string): void => terminal.progress(text)
   const result = await build(config, { cache, strict, check, pid, signal, onProgress })

@@ -16,7 +16,7 @@ export async function makeRecords(
   { terminal, signal }: CommandContext,
 ): Promise<readonly SearchRecord[] | undefined> {
   const timer = createStageTimer(undefined, signal)
-  const cache = await openCommandCache(config.cacheDir, request.cache)
+  const cache = await openCommandCache(config.cacheDir, request.cache, config.cache)
   const result = await runPipeline(config, { cache, timer })
   const found = finalizeDiagnostics(result.diagnostics, config)
   if (result.kind === 'unbundled' || found.some(isError)) {

@@ -4,10 +4,9 @@ import { formatPretty } from '../../report/format-pretty.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
-import { createCheckTools } from '../build/check-tools.ts'
 import { runServer } from '../run-server.ts'
 import { serve } from './serve.ts'
-import { createSiteBuilder } from './site-builder.ts'
+import { createThreadBuilder } from './thread-builder.ts'
 
 type ServeRequest = Extract<CommandRequest, { kind: 'serve' }>
 
@@ -16,20 +15,21 @@ export async function runServe(
   { site, cache, listen, poll }: ServeRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { terminal } = context
-  const toTools = createCheckTools({ pid: context.pid }, async (...args) => {
-    const { build } = await import('../build/build.ts')
-    return build(...args)
-  })
-  const start = async (): ReturnType<typeof serve> =>
-    serve({
-      builder: await createSiteBuilder(site, { cache, toTools }),
+  const { terminal, pid, signal } = context
+  const packageDir = findPackageDir(import.meta.url)
+  const start = async (): ReturnType<typeof serve> => {
+    const builder = createThreadBuilder({ site, cache, pid, packageDir, terminal })
+    const stop = (): void => void builder.close()
+    signal.addEventListener('abort', stop, { once: true })
+    return serve({
+      builder,
       listen,
       poll,
-      packageDir: findPackageDir(import.meta.url),
+      packageDir,
       terminal,
       format: ({ diagnostics }, colors) =>
         formatPretty(diagnostics, { colors, readSource: createSourceReader(site.siteDir) }),
     })
+  }
   return runServer(start, listen, context)
 }

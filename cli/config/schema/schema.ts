@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { analyticsSchema } from './analytics.ts'
+import { cacheSchema } from './cache.ts'
 import { checksSchema } from './checks.ts'
 import { collectionSchema, docsSchema, versionSchema } from './docs.ts'
 import { hostFilesOption, policySchema } from './hosting.ts'
@@ -151,6 +152,7 @@ export const siteConfigSchema = v.strictObject({
   theme: option(themeSchema, {}, 'Changes of the site to the layout.'),
   contentSecurityPolicy: option(policySchema, {}, 'The Content Security Policy of the site.'),
   hostFiles: hostFilesOption,
+  cache: option(cacheSchema, {}, 'What builds keep for later ones.'),
   checks: option(checksSchema, {}, 'Checks in addition to those of links and files.'),
   customFields: option(
     v.record(v.string(), v.unknown()),

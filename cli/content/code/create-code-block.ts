@@ -10,6 +10,7 @@ import { languageNames, resolveLanguage } from './code-languages.ts'
 import { createCodeFigures, type FigureOptions } from './create-code-figure.ts'
 import { createCodeTabs } from './create-code-tabs.ts'
 import { createJsVariant, mergeJsVariant, toJsVariantOptions } from './create-js-variant.ts'
+import { findLargeCode, toPlainFile } from './large-code.ts'
 import { hasPrompt } from './highlight-session.ts'
 import { packageManagers, toPackageManager } from './package-managers.ts'
 import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
@@ -54,6 +55,11 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
   const code = includedCode(fence, meta, context)
   if (meta.flags.has('npm2yarn')) return [createManagerTabs(code, meta, context)]
 
+  const large = findLargeCode(code)
+  if (large) {
+    report(context.file, fence.pre, large)
+    return createCodeFigures([toPlainFile(code)], toFigureOptions(fence.word, 'plain', meta))
+  }
   const marked = readLineMarks(code.split('\n'), context.magicComments)
   marked.problems.forEach((problem) => report(context.file, fence.pre, problem))
   const files = markByMeta(splitFiles(marked.lines), meta)

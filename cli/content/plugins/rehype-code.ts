@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
+import { lineInPage } from '../partial-places.ts'
+import { reachLine } from '../../threads/during.ts'
 import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
 import { toComponent } from '../components/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
@@ -26,10 +28,13 @@ export function rehypeCode(
     const fences = findFences(tree)
     const highlight = (): undefined => {
       for (const fence of fences) {
+        // If the page takes too long, this is where.
+        reachLine(lineInPage(fence.pre.position?.start.line))
         const block = createCodeBlock(fence, { ...options, file })
         const index = fence.parent.children.indexOf(fence.pre)
         if (index !== -1) fence.parent.children.splice(index, 1, ...block)
       }
+      reachLine(0)
     }
     const languages = fences.flatMap(namedLanguages)
     if (languages.every((name) => resolveLanguage(name) !== undefined)) return highlight()

@@ -5,7 +5,7 @@ import { VFile } from 'vfile'
 import { toContentPath } from '../sources/content-path.ts'
 import { parseFrontMatter } from '../front-matter/front-matter.ts'
 import { claimLines } from '../partial-places.ts'
-import { type MessageInput, report } from '../report-message.ts'
+import { type MessageInput, rejectPage, report } from '../report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../sources/report-refusal.ts'
 import type { JsxTag } from '../syntax/jsx-tag.ts'
@@ -25,18 +25,47 @@ interface Inclusion extends PartialOptions {
   readonly page: VFile
   /** Paths of the files being included, the outermost first. */
   readonly chain: readonly string[]
+  /** The tag in the page itself that the partial is included by. */
+  readonly root?: Html
+  /** What the page may still include, directly and through its partials. */
+  readonly budget: { partials: number; characters: number }
 }
 
-/**
- * Replace `{props.name}` and `{name}` by the attributes of the tag; others stay as they are
- * written.
- */
-function fillIn(text: string, tag: JsxTag): string {
-  const props = new Map(tag.attributes.map(([name, value]) => [name, String(value)]))
-  return text.replace(
-    /\{\s*(?:props\.)?([A-Za-z_]\w*)\s*\}/g,
-    (written, name: string) => props.get(name) ?? written,
-  )
+const MAX_PARTIALS = 1000
+const MAX_CHARACTERS = 5_000_000
+
+/** Partials that each include the next one twice make a thousand of ten, and a million of twenty. */
+function spend({ page, budget }: Inclusion, root: Html, length: number): void {
+  budget.partials -= 1
+  budget.characters -= length
+  if (budget.partials >= 0 && budget.characters >= 0) return
+  const limit =
+    budget.partials < 0
+      ? `more than ${MAX_PARTIALS.toLocaleString('en-US')} partials`
+      : `more than ${MAX_CHARACTERS.toLocaleString('en-US')} characters of partials`
+  rejectPage(page, root, {
+    rule: 'expansion',
+    reason: `The page includes ${limit}, counting those that its partials include, so it was skipped.`,
+    help: 'Include each partial less often, or split the page.',
+  })
+}
+
+/** `{props.name}` or `{name}` in a partial. */
+const placeholder = /\{\s*(?:props\.)?([A-Za-z_]\w*)\s*\}/g
+
+/** The values that replace placeholders; others stay as they are written. */
+function propsOf(tag: JsxTag | undefined): ReadonlyMap<string, string> {
+  return new Map(tag?.attributes.map(([name, value]) => [name, String(value)]))
+}
+
+function fillIn(text: string, props: ReadonlyMap<string, string>): string {
+  return text.replace(placeholder, (written, name: string) => props.get(name) ?? written)
+}
+
+/** How long a text will be once it is filled in, or more. */
+function filledLength(text: string, props: ReadonlyMap<string, string>): number {
+  const values = [...text.matchAll(placeholder)].map(([, name = '']) => props.get(name) ?? '')
+  return text.length + values.reduce((sum, { length }) => sum + length, 0)
 }
 
 /**
@@ -85,7 +114,10 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
   const tag = node.data?.partial?.tag
   const parsed = parseFrontMatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
   const { format = 'detect' } = page.data
-  const value = tag ? fillIn(parsed.body, tag) : parsed.body
+  const props = propsOf(tag)
+  const { root = node } = inclusion
+  spend(inclusion, root, filledLength(parsed.body, props))
+  const value = fillIn(parsed.body, props)
   const file = new VFile({ value, path, data: { format, frontMatter: parsed.values ?? {} } })
   const tree = inclusion.parse(file)
   page.data.styles = { ...page.data.styles, ...file.data.styles }
@@ -99,7 +131,7 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
     Object.assign(message, move({ line, column }))
     page.messages.push(message)
   }
-  expand(tree, { ...inclusion, chain: [...chain, path] })
+  expand(tree, { ...inclusion, root, chain: [...chain, path] })
   return tree.children
 }
 
@@ -121,5 +153,8 @@ function expand(tree: Root, inclusion: Inclusion): void {
  * Out: the contents of `_note.md`, with `{props.name}` filled in
  */
 export function remarkPartials(options: PartialOptions) {
-  return (tree: Root, page: VFile): void => expand(tree, { ...options, page, chain: [] })
+  return (tree: Root, page: VFile): void => {
+    const budget = { partials: MAX_PARTIALS, characters: MAX_CHARACTERS }
+    expand(tree, { ...options, page, chain: [], budget })
+  }
 }

@@ -1,4 +1,5 @@
 import { readLines } from '../syntax/source-lines.ts'
+import { createListDepth, createTableSize } from './line-guards.ts'
 
 /** A part of a text that micromark does not parse in reasonable time. `line` counts from 1. */
 export interface CostlyText {
@@ -105,6 +106,8 @@ export function findCostlyText(text: string): CostlyText | undefined {
   if (text.length < MAX_DEPTH) return undefined
   let start = 0
   let paragraph: string[] = []
+  const lists = createListDepth(MAX_DEPTH)
+  const tables = createTableSize()
   const close = (): CostlyText | undefined => {
     const reason = findCostInParagraph(paragraph.join('\n'))
     paragraph = []
@@ -114,6 +117,8 @@ export function findCostlyText(text: string): CostlyText | undefined {
     const depth = isCode || line.length < MAX_DEPTH ? 0 : depthOf(line)
     if (depth > MAX_DEPTH)
       return { line: index + 1, reason: `${depth} quotes and lists are inside each other` }
+    const larger = isCode ? undefined : (lists(line) ?? tables(line))
+    if (larger !== undefined) return { line: index + 1, reason: larger }
     if (isCode || STARTS_BLOCK.test(line)) {
       const found = close()
       if (found) return found

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { imageSize } from 'image-size'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
@@ -16,16 +16,34 @@ export const MEDIA =
 export const LITTER =
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.git(?:keep|ignore|attributes)|\.keep|\.#[^/]*)$/
 
-function sizeOf(path: string, read: () => Uint8Array): Pick<AssetFile, 'size' | 'bytes'> {
+/** The size of an image is near its beginning; in a damaged file the search for it would not end. */
+const HEAD_BYTES = 2 ** 21
+
+interface FileHead {
+  readonly head: Uint8Array
+  readonly bytes: number
+}
+
+function sizeOf(path: string, read: () => FileHead): Pick<AssetFile, 'size' | 'bytes'> {
   if (!IMAGE.test(path)) return {}
-  const contents = read()
-  const bytes = contents.byteLength
+  const { head, bytes } = read()
   try {
-    const { width, height } = imageSize(contents)
+    const { width, height } = imageSize(head)
     return width > 0 && height > 0 ? { size: { width, height }, bytes } : { bytes }
   } catch {
     // An image that can't be measured is copied too; it only lacks width and height.
     return { bytes }
+  }
+}
+
+function readHead(path: string): FileHead {
+  const file = openSync(path, 'r')
+  try {
+    const { size: bytes } = fstatSync(file)
+    const head = Buffer.alloc(Math.min(bytes, HEAD_BYTES))
+    return { head: head.subarray(0, readSync(file, head, 0, head.byteLength, 0)), bytes }
+  } finally {
+    closeSync(file)
   }
 }
 
@@ -35,7 +53,7 @@ export function readStaticFile(siteDir: string, folder: string, path: string): A
   return {
     source: toContentPath(siteDir, file),
     output: toOutputPath(path),
-    ...sizeOf(path, () => readFileSync(file)),
+    ...sizeOf(path, () => readHead(file)),
   }
 }
 
@@ -63,6 +81,6 @@ export function readDocAsset(
     output: toOutputPath(`assets/${name}-${hash}${ext}${asText ? '.txt' : ''}`),
     besideDocs: true,
     ...(asText && { asText }),
-    ...sizeOf(docPath, () => bytes),
+    ...sizeOf(docPath, () => ({ head: bytes.subarray(0, HEAD_BYTES), bytes: bytes.byteLength })),
   }
 }

@@ -257,6 +257,16 @@ export default () => {
     expect(run.litter).toEqual([])
   })
 
+  it('SIGINT while the bundler works: it prints no stacks', async () => {
+    // The plugin of a bundle runs in the thread that is ended, so the bundler waits for it.
+    const files = {
+      ...stages['plugin']?.siteWith("console.log('reached')\nfor (;;) {}"),
+      'pages/team.tsx': 'export default () => <b>team</b>\n',
+    }
+    const run = await interruptBuild(files, 'SIGINT')
+    expect(run.stderr).toBe('docs-ssg: interrupted\n')
+  })
+
   it.skipIf(process.platform === 'win32')(
     'SIGTERM while a program runs that the config started',
     async () => {

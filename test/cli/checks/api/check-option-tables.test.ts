@@ -41,7 +41,9 @@ function memoryCache(): Cache & { readonly kept: Map<string, Uint8Array> } {
     kept,
     get: (key) => kept.get(key),
     set: (key, value) => void kept.set(key, value),
+    prefetch: async () => undefined,
     commit: async () => undefined,
+    findings: () => [],
   }
 }
 

@@ -36,6 +36,7 @@ const cases: readonly Case[] = [
   { rule: 'code-highlight', text: '```ts\n// highlight-start\na\n```' },
   { rule: 'code-include', text: '```ts file="./gone.ts"\n```' },
   { rule: 'code-language', text: '```typscript\na\n```' },
+  { rule: 'code-size', text: `\`\`\`js\n${'a'.repeat(5001)}\n\`\`\`` },
   { rule: 'code-meta', text: '```ts titel="a"\na\n```' },
   {
     rule: 'component-tag',
@@ -244,6 +245,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'hidden-file': 'sources/readable-files.test.ts',
   'missing-docs-folder': 'sources/read-sources.test.ts',
   'no-pages': 'sources/readable-files.test.ts',
+  expansion: 'test/cli/content/unlucky-inputs.test.ts',
   'outside-site': 'sources/readable-files.test.ts',
   'page-too-large': 'sources/read-sources.test.ts',
   'shallow-clone': 'test/cli/content/read-last-updates.test.ts',

@@ -1,0 +1,11 @@
+import { defineRules } from '../model/rule.ts'
+
+/** The rule about the shared cache. */
+export const cacheRules = defineRules({
+  'remote-cache': {
+    severity: 'info',
+    description:
+      'The shared cache can’t be reached, or one of its entries is damaged. The build goes on without it, with the same result.',
+    help: 'Check the address, the token and the network.',
+  },
+})

@@ -1,0 +1,169 @@
+// A cache that several machines share over HTTP, in the way of Bazel's: GET and PUT of `/ac/<key>`.
+// Enters: the cache of this machine. Leaves: one that also looks elsewhere. Must not fail a build.
+import { Buffer } from 'node:buffer'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
+import { hashOf } from '../primitives/hash.ts'
+import { cacheRules } from './cache-rules.ts'
+import type { Cache } from './open-cache.ts'
+import { openEntry, type Seal, sealEntry } from './sealed-entry.ts'
+
+/** Where entries are shared, and how much is trusted. */
+export interface RemoteCacheOptions extends Seal {
+  /** With `http:` or `https:`, without a slash at the end. */
+  readonly url: string
+  /** Everything that all values depend on; machines share entries of the same version only. */
+  readonly version: string
+  /** Sent as a bearer token, or as the user and password of basic authentication (`user:password`). */
+  readonly token: string | undefined
+  /** Nothing is sent, for builds of code that isn't trusted. */
+  readonly isReadOnly: boolean
+  /** Milliseconds for one entry. */
+  readonly timeout: number
+}
+
+/** Requests at a time. */
+const CONCURRENCY = 32
+/** Failed requests in a row after which the cache is left alone for the rest of the run. */
+const MAX_FAILURES = 3
+
+/** Share entries that are set with `isShared`; `prefetch` looks for those that this machine lacks. */
+export function withRemoteCache(local: Cache, options: RemoteCacheOptions): Cache {
+  const remote = createRemote(options)
+  const uploads: Promise<void>[] = []
+  const limit = createLimit(CONCURRENCY)
+  return {
+    get: (key) => local.get(key),
+    set(key, value, isShared = false) {
+      local.set(key, value)
+      if (!isShared || options.isReadOnly) return
+      const copy = Buffer.from(value)
+      uploads.push(limit(() => remote.write(key, copy)))
+    },
+    async prefetch(keys) {
+      const missing = keys.filter((key) => local.get(key) === undefined)
+      await Promise.all(
+        missing.map((key) =>
+          limit(async () => {
+            const value = await remote.read(key)
+            if (value) local.set(key, value)
+          }),
+        ),
+      )
+    },
+    async commit() {
+      await local.commit()
+      await Promise.all(uploads.splice(0))
+    },
+    findings: () => remote.findings(),
+  }
+}
+
+function createRemote(options: RemoteCacheOptions) {
+  const { url, version, token, timeout, maxBytes } = options
+  let failuresInRow = 0
+  let lastFailure = ''
+  const refused: string[] = []
+  const nameOf = (key: string): string => hashOf('remote', version, key)
+  const addressOf = (name: string): string => `${url}/ac/${name}`
+  const request = async (address: string, init: RequestInit): Promise<Response | undefined> => {
+    if (failuresInRow >= MAX_FAILURES) return undefined
+    try {
+      const headers = token === undefined ? {} : { authorization: authorizationOf(token) }
+      const signal = AbortSignal.timeout(timeout)
+      const response = await fetch(address, { ...init, headers, signal, redirect: 'error' })
+      if (!response.ok && response.status !== 404)
+        throw new Error(`the server responded with status ${response.status}`)
+      failuresInRow = 0
+      return response
+    } catch (error) {
+      failuresInRow++
+      lastFailure = describe(error)
+      return undefined
+    }
+  }
+  return {
+    async read(key: string): Promise<Uint8Array | undefined> {
+      const name = nameOf(key)
+      const address = addressOf(name)
+      const response = await request(address, {})
+      if (response?.status !== 200) {
+        await response?.body?.cancel()
+        return undefined
+      }
+      const entry = await readBody(response, maxBytes).catch((error: unknown) => {
+        failuresInRow++
+        lastFailure = describe(error)
+        return undefined
+      })
+      const value = entry && (await openEntry(name, entry, options))
+      if (entry && !value) refused.push(address)
+      return value
+    },
+    async write(key: string, value: Uint8Array): Promise<void> {
+      if (value.byteLength > maxBytes) return
+      const name = nameOf(key)
+      const body = new Uint8Array(await sealEntry(name, value, options))
+      const response = await request(addressOf(name), { method: 'PUT', body })
+      await response?.body?.cancel()
+    },
+    findings(): readonly Diagnostic[] {
+      const failed = lastFailure === '' ? [] : [reportFailure(url, lastFailure)]
+      return refused.length === 0 ? failed : [...failed, reportRefused(refused)]
+    },
+  }
+}
+
+function authorizationOf(token: string): string {
+  return token.includes(':') ? `Basic ${Buffer.from(token).toString('base64')}` : `Bearer ${token}`
+}
+
+/** All bytes of a body; throws when there are more than an entry can have. */
+async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.byteLength
+    if (length > maxBytes) throw new Error(`an entry has more than ${maxBytes} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** `fetch` puts the reason into the cause. */
+function describe(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return toErrorMessage(cause)
+}
+
+function reportFailure(url: string, reason: string): Diagnostic {
+  return cacheRules['remote-cache'].report({
+    message: `The shared cache at ${url} can’t be used: ${reason}. The build went on without it.`,
+    help: 'Check the address, the token and the network; the result is the same without the cache.',
+  })
+}
+
+function reportRefused(addresses: readonly string[]): Diagnostic {
+  const [first = ''] = addresses
+  const count = addresses.length === 1 ? 'One entry' : `${addresses.length} entries`
+  return cacheRules['remote-cache'].report({
+    message: `${count} of the shared cache did not pass verification and was not used: ${first}`,
+    help: 'Delete it. If it was not damaged in transit, find out who can write to the cache.',
+  })
+}
+
+/** Run at most `count` tasks at a time. */
+function createLimit(count: number): <Value>(task: () => Promise<Value>) => Promise<Value> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (task) => {
+    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve))
+    running++
+    try {
+      return await task()
+    } finally {
+      running--
+      waiting.shift()?.()
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { runShard, type Shard } from '../../pipeline/run-pipeline.ts'
+import { createStageTimer } from '../../pipeline/stage-timer.ts'
+import { formatCount } from '../../report/count-diagnostics.ts'
+import { isFailure } from '../../report/diagnostic.ts'
+import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
+import type { ExitCode } from '../../report/terminal.ts'
+import type { CommandContext } from '../command-context.ts'
+import { printDiagnostics } from '../load-site.ts'
+import { openCommandCache } from '../open-command-cache.ts'
+
+/** Compile a part of the pages into the cache, for a build of the whole site on another machine. */
+export async function compileShard(
+  config: ResolvedConfig,
+  shard: Shard,
+  { terminal, signal }: CommandContext,
+): Promise<ExitCode> {
+  const timer = createStageTimer((text) => terminal.progress(text), signal)
+  const cache = await openCommandCache(config.cacheDir, true, config.cache)
+  const { pages, fresh, diagnostics } = await runShard(config, { cache, timer }, shard)
+  terminal.progress('')
+  const found = finalizeDiagnostics(diagnostics, config)
+  if (found.length > 0) printDiagnostics('findings', found, { siteDir: config.siteDir, terminal })
+  const part = `Part ${shard.index} of ${shard.count} has ${formatCount(pages.length, 'page')}`
+  terminal.print(`${part}; ${fresh.length} of them were compiled, the others were in the cache.`)
+  return found.some((one) => isFailure(one, false)) ? 1 : 0
+}

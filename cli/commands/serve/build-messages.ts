@@ -1,0 +1,36 @@
+// What the development server and the thread that builds its site send each other. Of a site with
+// thousands of pages, only the files that have changed are sent.
+import type { LoadConfigOptions } from '../../config/load-config.ts'
+import type { OutputPath } from '../../model/paths.ts'
+import type { StoppedPages } from '../../threads/stopped-pages.ts'
+import type { SiteFile, SiteUpdate } from './serve-contract.ts'
+
+/** What the thread receives when it starts. */
+export interface BuildSetup {
+  readonly site: LoadConfigOptions
+  /** False: what earlier builds kept is ignored. */
+  readonly cache: boolean
+  readonly pid: number
+  readonly colors: boolean
+  readonly wantsStack: boolean
+  /** Memory in which the thread writes down what it is doing. */
+  readonly workRecord: SharedArrayBuffer
+  readonly stoppedPages: StoppedPages
+}
+
+/** What the server sends: absolute paths that have changed. */
+export type BuildRequest = ReadonlySet<string> | 'all'
+
+/** A build, without the files that are the same as in the build before. */
+export interface BuiltSite extends Omit<SiteUpdate, 'files'> {
+  readonly kind: 'built'
+  /** The paths of all files, in order. */
+  readonly paths: readonly OutputPath[]
+  readonly changed: readonly SiteFile[]
+}
+
+/** What the thread sends. `failed`: the build threw, which is a bug in docs-ssg. */
+export type BuildMessage =
+  | BuiltSite
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'print' | 'printError'; readonly text: string }

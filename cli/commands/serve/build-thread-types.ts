@@ -1,0 +1,22 @@
+import type { LoadConfigOptions } from '../../config/load-config.ts'
+import type { Terminal } from '../../report/terminal.ts'
+import type { ThreadStop } from '../../threads/listen-for-end.ts'
+import type { BuildRequest, BuiltSite } from './build-messages.ts'
+
+/** What a thread builds, and what it is lent. */
+export interface ThreadBuilderOptions {
+  readonly site: LoadConfigOptions
+  readonly cache: boolean
+  readonly pid: number
+  /** The folder of docs-ssg itself. */
+  readonly packageDir: string
+  readonly terminal: Terminal
+}
+
+/** A thread that builds a site again and again. */
+export interface BuildThread {
+  /** One build at a time. */
+  readonly build: (changed: BuildRequest) => Promise<BuiltSite | ThreadStop>
+  readonly isAlive: () => boolean
+  readonly close: () => Promise<void>
+}

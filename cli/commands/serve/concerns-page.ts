@@ -1,0 +1,14 @@
+import { isAbsolute, relative } from 'node:path'
+import type { BuildRequest } from './build-messages.ts'
+
+/**
+ * True if a change can make a page compile that was stopped before: a change of its file (relative
+ * to the site's folder), or of any file that is not a page.
+ */
+export function concernsPage(changed: BuildRequest, page: string, siteDir: string): boolean {
+  if (changed === 'all') return true
+  return [...changed].some((file) => {
+    const path = relative(siteDir, file).replaceAll('\\', '/')
+    return path === page || !/\.mdx?$/i.test(path) || isAbsolute(path)
+  })
+}

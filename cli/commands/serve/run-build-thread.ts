@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { SHARE_ENV, Worker } from 'node:worker_threads'
+import { listenForEnd, type ThreadStop } from '../../threads/listen-for-end.ts'
+import { watchWork } from '../../threads/watch-work.ts'
+import { createWorkRecord } from '../../threads/work-record.ts'
+import type { StoppedPages } from '../../threads/stopped-pages.ts'
+import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
+import { heapLimit } from '../../threads/heap-limit.ts'
+import type { BuildMessage, BuildSetup, BuiltSite } from './build-messages.ts'
+
+/** Start the thread; it leaves out pages that were stopped before. */
+export function startBuildThread(
+  { site, cache, pid, packageDir, terminal }: ThreadBuilderOptions,
+  stoppedPages: StoppedPages,
+): BuildThread {
+  const workRecord = createWorkRecord(site.timeLimit ?? 0)
+  const { colors } = terminal
+  const wantsStack = env['DEBUG']?.includes('docs-ssg') === true
+  const setup: BuildSetup = { site, cache, pid, colors, wantsStack, workRecord, stoppedPages }
+  const worker = new Worker(join(packageDir, 'dist/build-thread.js'), {
+    workerData: setup,
+    env: SHARE_ENV,
+    resourceLimits: { maxOldGenerationSizeMb: heapLimit() },
+  })
+  let isAlive = true
+  let settle: (end: BuiltSite | ThreadStop) => void = () => {}
+  worker.on('message', (message: BuildMessage) => {
+    if ('text' in message) terminal[message.kind](message.text)
+    else if (message.kind === 'built') settle(message)
+    else settle({ kind: 'failed', error: new Error(message.message) })
+  })
+  listenForEnd(worker, workRecord, (end) => {
+    isAlive = false
+    settle(end)
+  })
+  return {
+    isAlive: () => isAlive,
+    close: async () => {
+      await worker.terminate()
+    },
+    build: async (changed) => {
+      const end = new Promise<BuiltSite | ThreadStop>((resolve) => {
+        settle = resolve
+      })
+      const unwatch = watchWork(workRecord, (stopped) => settle({ kind: 'stopped', stopped }))
+      worker.postMessage(changed)
+      return end.finally(unwatch)
+    },
+  }
+}

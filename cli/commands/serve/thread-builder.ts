@@ -1,0 +1,54 @@
+// Builds the site of the development server in a thread. Enters: paths that have changed. Leaves:
+// the site. A page that takes too long becomes a finding; a thread that ends is replaced.
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { describeStop } from '../../threads/describe-stop.ts'
+import { toSiteUpdate } from './changed-files.ts'
+import { concernsPage } from './concerns-page.ts'
+import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
+import { startBuildThread } from './run-build-thread.ts'
+import type { SiteBuilder, SiteUpdate } from './serve-contract.ts'
+import { noSite } from './served-site.ts'
+
+/** Pages that may be stopped in one build before it is given up. */
+const MAX_STOPPED = 5
+
+/** A builder that leaves this thread free; `close` ends what it is doing. */
+export function createThreadBuilder(
+  options: ThreadBuilderOptions,
+): SiteBuilder & { readonly close: () => Promise<void> } {
+  const { siteDir } = options.site
+  const stoppedPages = new Map<string, Diagnostic>()
+  let thread: BuildThread | undefined
+  let last: SiteUpdate = { ...noSite, watch: [siteDir] }
+  const drop = async (): Promise<void> => {
+    const dropped = thread
+    thread = undefined
+    await dropped?.close()
+  }
+  return {
+    close: drop,
+    build: async (changed) => {
+      const retried = [...stoppedPages.keys()].filter((page) =>
+        concernsPage(changed, page, siteDir),
+      )
+      for (const page of retried) stoppedPages.delete(page)
+      if (retried.length > 0) await drop()
+      for (let attempt = 0; ; attempt += 1) {
+        const known = thread?.isAlive() === true ? thread : undefined
+        thread = known ?? startBuildThread(options, stoppedPages)
+        const end = await thread.build(known ? changed : 'all')
+        if (end.kind === 'built') {
+          last = toSiteUpdate(end, known ? last.files : new Map())
+          return last
+        }
+        await drop()
+        if (end.kind === 'failed') throw end.error
+        const { work } = end.stopped
+        const found = describeStop(end.stopped)
+        if (work.kind !== 'page' || attempt === MAX_STOPPED)
+          return { ...last, files: new Map(), diagnostics: [found] }
+        stoppedPages.set(work.subject, found)
+      }
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { refractor } from 'refractor/core'
+import { beforeAll, expect, it } from 'vitest'
+import { loadLanguages } from '../../../cli/content/code/code-languages.ts'
+import { highlightCode } from '../../../cli/content/code/highlight-code.ts'
+import { runWithTimeout } from '../../../cli/content/sources/run-with-timeout.ts'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+/** Seconds after which a fence is stopped here; a page may take ten. */
+const LIMIT = 2
+/** Slow fences of which a whole build is tried. */
+const BUILDS = 4
+/** The most that is highlighted: a line, and a whole block. */
+const LINE = 5000
+const BLOCK = 50_000
+
+const ticks = '`'.repeat(9)
+
+/** What grammars search the ends of: words, strings, comments, brackets, tags, blanks. */
+const pieces = [
+  'a',
+  ' ',
+  '\t',
+  '"',
+  "'",
+  '`',
+  '\\',
+  '(',
+  '[',
+  '{',
+  '<',
+  '<a ',
+  '</',
+  '<!--',
+  '/*',
+  '//',
+  '#',
+  '@a',
+  '$a',
+  '${',
+  '%',
+  '&',
+  '*',
+  '**a',
+  '_',
+  '=',
+  '-',
+  ':',
+  '::',
+  '.a',
+  ',',
+  ';',
+  '|',
+  '!',
+  '0',
+  '1.',
+  'a(',
+  'a:',
+  'a =',
+  '/a',
+  'é',
+]
+
+/** Text that repeats a piece: as short lines, or as long ones. */
+function textOf(piece: string, isLong: boolean): string {
+  const times = isLong ? Math.floor((LINE - 1) / piece.length) : 1
+  const line = `${piece.repeat(times)}\n`
+  return line.repeat(Math.floor(BLOCK / line.length))
+}
+
+/** Numbers that are the same in every run. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** Pieces of each grammar; the next one gets the pieces after them. */
+const PIECES = 14
+
+/** Some pieces, in short or in long lines, and some random combinations. */
+function* textsFor(grammar: number): Iterable<string> {
+  const random = createRandom(grammar)
+  for (let index = 0; index < PIECES; index += 1) {
+    const piece = pieces[(grammar * PIECES + index) % pieces.length] ?? ''
+    yield textOf(piece, (index + grammar) % 2 === 0)
+  }
+  for (let round = 0; round < 4; round += 1) {
+    const unit = Array.from({ length: 2 + random(4) }, () => pieces[random(pieces.length)]).join('')
+    yield textOf(unit, round % 2 === 0)
+  }
+}
+
+/** Every grammar once, by one of its names. */
+function grammarNames(): readonly string[] {
+  const seen = new Set<unknown>()
+  return refractor.listLanguages().filter((name) => {
+    const grammar: unknown = Reflect.get(refractor.languages, name)
+    const isNew = !seen.has(grammar)
+    seen.add(grammar)
+    return isNew
+  })
+}
+
+beforeAll(async () => {
+  await import('refractor/all')
+  await loadLanguages(['tsx'])
+})
+
+it('P4: every grammar ends or can be stopped, and then the fence is reported at its line', async () => {
+  const names = grammarNames()
+  expect(names.length).toBeGreaterThan(200)
+  const slow: { readonly name: string; readonly text: string }[] = []
+  let count = 0
+  for (const [index, name] of names.entries()) {
+    for (const text of textsFor(index)) {
+      count += 1
+      const start = performance.now()
+      const { kind } = runWithTimeout(LIMIT * 1000, () => highlightCode(text, name))
+      const seconds = (performance.now() - start) / 1000
+      expect(seconds, `${name}: ${JSON.stringify(text.slice(0, 40))}`).toBeLessThan(LIMIT + 10)
+      if (kind === 'done') continue
+      slow.push({ name, text })
+      break
+    }
+  }
+  const list = slow.map(({ name, text }) => `${name} ${JSON.stringify(text.slice(0, 12))}`)
+  console.log(`${count} texts in ${names.length} grammars; above ${LIMIT} s: ${list.join(', ')}`)
+  // This one takes more than a second on any machine; others may be slow only on a busy one.
+  const costly = { name: 'markup', text: textOf('<a ', true) }
+  for (const { name, text } of [costly, ...slow.slice(0, BUILDS)]) {
+    const page = `# A\n\n${ticks}${name}\n${text}\n${ticks}\n`
+    const siteDir = await siteOf({
+      'docs/index.md': page,
+      'docs/b.md': '# B\n\n[gone](./no.md)\n',
+    })
+    const { stdout } = await runCli(['check', siteDir, '--no-cache', '--time-limit', '1'])
+    expect(stdout).toContain('docs/b.md:3:1  error  broken-link')
+    if (name === costly.name) expect(stdout).toContain('docs/index.md:3:1  error  work-stopped')
+    // What colors thousands of tokens can also take long to render, which is at no line.
+    else if (stdout.includes('docs/index.md'))
+      expect(stdout).toMatch(/docs\/index\.md:[13]:1 {2}error {2}work-stopped/)
+  }
+})
