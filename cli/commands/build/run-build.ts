@@ -1,24 +1,17 @@
 import { relative } from 'node:path'
 import type { CommandRequest } from '../../command-line/requests.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
 import { build } from './build.ts'
 import { compileShard } from './compile-shard.ts'
 import { formatBuildSummary, formatTimings } from './format-build-summary.ts'
+import { describeMissingUrl, hasNoUrl } from './missing-url.ts'
 import type { CommandContext } from '../command-context.ts'
 import { printDiagnostics, loadSite } from '../load-site.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
 
 type BuildRequest = Extract<CommandRequest, { kind: 'build' }>
-
-/** The default of the option `url`. */
-const defaultUrl = 'http://localhost'
-
-function describeMissingUrl({ configFile = 'site.config.ts' }: ResolvedConfig): string {
-  return `Note: \`url\` is not set, so canonical URLs, \`sitemap.xml\`, \`robots.txt\` and \`llms.txt\` contain \`${defaultUrl}\`. Write \`url: 'https://docs.example.org'\` with your own domain in \`${configFile}\`.`
-}
 
 /** Build a site and report: diagnostics on standard error, the summary on standard output. */
 export async function runBuild(
@@ -49,7 +42,7 @@ export async function runBuild(
   }
   if (timings) terminal.print(formatTimings({ config: configTime, ...result.timings }))
   if (result.kind === 'failed') return 1
-  if (config.url === defaultUrl) terminal.print(describeMissingUrl(config))
+  if (hasNoUrl(config)) terminal.print(describeMissingUrl(config))
   terminal.print(
     formatBuildSummary(result, {
       outDir: relative(siteDir, outDir) || outDir,
