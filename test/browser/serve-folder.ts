@@ -94,5 +94,5 @@ function policyOf(path: string, body: Buffer): string {
     inline === undefined || !path.endsWith('.html')
       ? ''
       : ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
-  return `default-src 'self'; script-src 'self'${hash}; style-src 'self'; object-src 'none'; base-uri 'none'`
+  return `default-src 'self'; script-src 'self'${hash}; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'`
 }
