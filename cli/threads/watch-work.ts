@@ -27,7 +27,7 @@ export function watchWork(
     if (!late) return
     clearInterval(timer)
     const seconds = secondsFor(late.work.kind, limit)
-    onLate({ work: late.work, cause: { kind: 'late', seconds } })
+    onLate({ work: culprit(late, open).work, cause: { kind: 'late', seconds } })
   }
   const isLate = ({ work, serial, started }: OpenWork): boolean => {
     const computed = seen.get(serial)
@@ -41,6 +41,17 @@ export function watchWork(
   const timer = setInterval(look, INTERVAL)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+/**
+ * The innermost work that took at least half of the time of the late one: a page is late because of
+ * a component that it loads. `open` begins with the work that began last.
+ */
+function culprit(late: OpenWork, open: readonly OpenWork[]): OpenWork {
+  const now = Date.now()
+  const isSlow = ({ started, serial }: OpenWork): boolean =>
+    serial >= late.serial && now - started >= (now - late.started) / 2
+  return open.find(isSlow) ?? late
 }
 
 /** Processor time of this process. */

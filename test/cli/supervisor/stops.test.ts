@@ -192,7 +192,7 @@ describe('G3: code of the site that never ends', () => {
     const code = `setInterval(() => {}, 1000)\n${waits && !file.endsWith('.tsx') ? server : ''}`
     const run = await runCli(['build', await siteOf(siteWith(code))])
     expect(run.stderr).toBe('')
-    expect(run.stdout).toMatch(/^Built 3 pages|^Built 4 pages/)
+    expect(run.stdout).toMatch(/^Built [34] pages/m)
     expect(run.exitCode).toBe(0)
   })
 
