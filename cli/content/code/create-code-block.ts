@@ -57,7 +57,8 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
 
   const large = findLargeCode(code)
   if (large) {
-    report(context.file, fence.pre, large)
+    // Without a language, the code has no colors anyway.
+    if (languageOf(fence, meta, context.file) !== 'plain') report(context.file, fence.pre, large)
     return createCodeFigures([toPlainFile(code)], toFigureOptions(fence.word, 'plain', meta))
   }
   const marked = readLineMarks(code.split('\n'), context.magicComments)
