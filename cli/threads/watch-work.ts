@@ -45,12 +45,13 @@ export function watchWork(
 
 /**
  * The innermost work that took at least half of the time of the late one: a page is late because of
- * a component that it loads. `open` begins with the work that began last.
+ * a component that it loads. Stages only wait for the work in them. `open` begins with the work that
+ * began last.
  */
 function culprit(late: OpenWork, open: readonly OpenWork[]): OpenWork {
   const now = Date.now()
-  const isSlow = ({ started, serial }: OpenWork): boolean =>
-    serial >= late.serial && now - started >= (now - late.started) / 2
+  const isSlow = ({ work, started, serial }: OpenWork): boolean =>
+    work.kind !== 'stage' && serial >= late.serial && now - started >= (now - late.started) / 2
   return open.find(isSlow) ?? late
 }
 
