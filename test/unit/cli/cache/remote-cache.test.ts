@@ -85,6 +85,7 @@ it.each(damages)('refuses an entry that is %s, and reports it', async (_, damage
   const server = await startCacheServer()
   const first = await machine(server.url)
   first.set('page', bytes('compiled'), true)
+  await first.commit()
   first.set('other', bytes('a different page'), true)
   await first.commit()
   const [page = '', other = ''] = [...server.entries.keys()]
