@@ -9,6 +9,9 @@ interface ForeignSyntaxOptions {
   readonly math: boolean
 }
 
+/** Each of the forms has one of these characters, which most paragraphs don't have. */
+const marks = /[!#-&*+/:<-@[-`{-~]/
+
 /** Nodes whose source is not text of the page. */
 const opaque = /^(?:inlineCode|inlineMath|math|html|image|definition|jsx.*|docs.*)$/
 
@@ -25,7 +28,7 @@ export function remarkForeignSyntax({ math }: ForeignSyntaxOptions) {
       if (node.type === 'html') check(commentForms, node.value, { node, file })
       if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
       const text = textOf(node, source)
-      if (text === '') return
+      if (!marks.test(text)) return
       const isBlock = node.type === 'paragraph' && check(blockForms, text, { node, file })
       if (!isBlock) check(inlineForms, text, { node, file })
       checkReferences(text, { node, file })
