@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { doc, option } from './schema-parts.ts'
+import { doc, optional, option } from './schema-parts.ts'
 
 /** The options of the light and the dark mode. */
 export const colorModeSchema = v.strictObject({
@@ -74,6 +74,22 @@ export const themeSchema = v.strictObject({
     v.picklist(['own', 'docusaurus']),
     'own',
     '`docusaurus` has neutral colors, and the grid and the helper classes of the Docusaurus theme under their names; folders in the sidebar keep the name that they have on disk.',
+  ),
+  accent: optional(
+    v.string(),
+    'The color of the brand, in any notation of CSS: `#2459c4`. Buttons have it; links, marks and tints are computed from it for both color modes, so that their contrast meets WCAG AA. `--ifm-color-primary` in a style sheet does the same.',
+  ),
+  accentDark: optional(
+    v.string(),
+    'The color of the brand in dark mode; a lighter form of `accent` by default.',
+  ),
+  neutral: optional(
+    v.string(),
+    'A color whose hue the grays have: text, lines and backgrounds. Its chroma is limited.',
+  ),
+  radius: optional(
+    v.pipe(v.string(), v.regex(/^(?:0|\d*\.?\d+(?:px|rem|em))$/)),
+    'Roundness of corners, as a length: `0`, `4px` or `0.75rem`. Large boxes are rounder, small ones less.',
   ),
   slots: option(
     slotsSchema,
