@@ -61,9 +61,21 @@ const slot = (sentence: string) => v.exactOptional(doc(v.string(), sentence))
 
 const slotsSchema = v.strictObject({
   logo: slot('Replaces the logo and the title in the navbar.'),
+  navbarStart: slot('An empty place between the logo and the links of the navbar.'),
+  navbarItems: slot('Replaces the links of the navbar on wide screens.'),
   navbarEnd: slot('Replaces the controls at the end of the navbar: search and color mode.'),
+  sidebarTop: slot('An empty place above the links of the sidebar, also in the menu of phones.'),
+  sidebarBottom: slot('An empty place below the links of the sidebar.'),
   docHeader: slot('Replaces the breadcrumbs above a doc.'),
+  articleTop: slot('An empty place above the article of a doc, below the breadcrumbs.'),
+  articleBottom: slot('An empty place below the article, above the edit link.'),
   docFooter: slot('Replaces the edit link and the links to the neighboring docs.'),
+  tocBottom: slot('An empty place below the table of contents of wide screens.'),
+  footer: slot('Replaces the footer.'),
+  page: slot('Replaces or wraps the content of every page, between navbar and footer.'),
+  head: slot(
+    'Writes `meta`, `link` and data (`<script type="application/ld+json">`) into the head of every page.',
+  ),
   notFound: slot('Replaces the “Page not found” page.'),
   home: slot('The page at `/`.'),
 })
@@ -94,6 +106,6 @@ export const themeSchema = v.strictObject({
   slots: option(
     slotsSchema,
     {},
-    'Parts of the layout that files of the site replace. Each file has a component as its default export, which receives the original part as `children`.',
+    "Parts of the layout that files of the site replace. Each file has a component as its default export, which receives the original part as `children`; the type of its props is `SlotProps<'footer'>`, for example.",
   ),
 })
