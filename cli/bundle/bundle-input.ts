@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { Messages } from './load-messages.ts'
-import type { SiteIsland } from './site-islands.ts'
+import type { SiteIsland } from './islands/site-island.ts'
 import { findInSite } from './site-packages.ts'
 import { type SiteValues, toSiteValues } from './site-values.ts'
 

@@ -11,7 +11,7 @@ import { hashBundleInput, type SiteParts, toBundleInput } from './bundle-input.t
 import { clientOptions, lazyOptions, nodePathsOf } from './bundle-options.ts'
 import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
-import { findSiteIslands } from './site-islands.ts'
+import type { SiteIsland } from './islands/site-island.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { addLicenses } from './site-licenses.ts'
 import { isBuildFailure } from './is-build-failure.ts'
@@ -21,6 +21,8 @@ export type BundleResult =
   | { readonly bundle: undefined; readonly diagnostics: readonly Diagnostic[] }
 
 interface BundleOptions extends Partial<SiteParts> {
+  /** The components that the browser runs, each once. */
+  readonly islands?: readonly SiteIsland[]
   readonly cache?: BundleCache
 }
 
@@ -30,9 +32,8 @@ interface BundleOptions extends Partial<SiteParts> {
  */
 export async function bundleRuntime(
   config: ResolvedConfig,
-  { cache, stylesheets = [], messages = {} }: BundleOptions = {},
+  { cache, islands = [], stylesheets = [], messages = {} }: BundleOptions = {},
 ): Promise<BundleResult> {
-  const islands = await findSiteIslands(config)
   const input = toBundleInput(config, islands, { stylesheets, messages })
   const key = hashBundleInput(input)
   const cached = cache && loadBundle(cache, key, config.siteDir)
