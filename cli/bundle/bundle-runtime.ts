@@ -13,6 +13,7 @@ import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
 import type { SiteIsland } from './islands/site-island.ts'
 import { bundleRules } from './bundle-rules.ts'
+import { createThemeStyles } from './theme-styles.ts'
 import { addLicenses } from './site-licenses.ts'
 import { isBuildFailure } from './is-build-failure.ts'
 
@@ -34,10 +35,16 @@ export async function bundleRuntime(
   config: ResolvedConfig,
   { cache, islands = [], stylesheets = [], messages = {} }: BundleOptions = {},
 ): Promise<BundleResult> {
+<<<<<<< HEAD
   const input = toBundleInput(config, islands, { stylesheets, messages })
+=======
+  const islands = await findSiteIslands(config)
+  const { palette, theme, diagnostics } = await createThemeStyles(config)
+  const input = toBundleInput(config, islands, { stylesheets, messages, palette, theme })
+>>>>>>> main
   const key = hashBundleInput(input)
   const cached = cache && loadBundle(cache, key, config.siteDir)
-  if (cached) return { bundle: cached, diagnostics: [] }
+  if (cached) return { bundle: cached, diagnostics }
 
   try {
     const { build } = await import('esbuild')
@@ -55,12 +62,13 @@ export async function bundleRuntime(
       ])
       saveBundle(cache, { key, bundle, graph, nodePaths: nodePathsOf(input) }, siteDir)
     }
-    return { bundle, diagnostics: warnings.map((warning) => toDiagnostic(warning, 'warning')) }
+    const found = warnings.map((warning) => toDiagnostic(warning, 'warning'))
+    return { bundle, diagnostics: [...diagnostics, ...found] }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
     return {
       bundle: undefined,
-      diagnostics: error.errors.map((found) => toDiagnostic(found, 'error')),
+      diagnostics: [...diagnostics, ...error.errors.map((found) => toDiagnostic(found, 'error'))],
     }
   }
 }
