@@ -35,13 +35,8 @@ export async function bundleRuntime(
   config: ResolvedConfig,
   { cache, islands = [], stylesheets = [], messages = {} }: BundleOptions = {},
 ): Promise<BundleResult> {
-<<<<<<< HEAD
-  const input = toBundleInput(config, islands, { stylesheets, messages })
-=======
-  const islands = await findSiteIslands(config)
   const { palette, theme, diagnostics } = await createThemeStyles(config)
   const input = toBundleInput(config, islands, { stylesheets, messages, palette, theme })
->>>>>>> main
   const key = hashBundleInput(input)
   const cached = cache && loadBundle(cache, key, config.siteDir)
   if (cached) return { bundle: cached, diagnostics }
