@@ -54,8 +54,8 @@ export async function findIslands(
     files.filter((file) => !parts.has(file)),
     { config, reader },
   )
-  for (const { hasParameters, definition } of entries)
-    if (!hasParameters) needed.add(keyOf(definition))
+  for (const { entry, definition } of entries)
+    if (!entry.hasParameters) needed.add(keyOf(definition))
   const islands = [
     ...[...declared].flatMap(([key, island]) => (needed.has(key) ? [island] : [])),
     ...[...byPart.values()].filter(({ local }) => local === ''),
@@ -65,7 +65,7 @@ export async function findIslands(
     needed: islands.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     byPart,
     unknown,
-    entries: entries.map(({ definition: _, ...entry }) => entry),
+    entries: entries.map(({ entry }) => entry),
   }
 }
 
@@ -166,7 +166,7 @@ async function toIsland(
 async function readEntries(
   paths: readonly string[],
   { config, reader }: Site,
-): Promise<readonly (EntryFacts & { readonly definition: Definition })[]> {
+): Promise<readonly { readonly entry: EntryFacts; readonly definition: Definition }[]> {
   const found = await Promise.all(
     paths.map(async (path) => {
       const definition = await reader.define(join(config.siteDir, path), 'default')
@@ -174,7 +174,7 @@ async function readEntries(
       const facts = await reader.factsOf(definition)
       const binding = (await reader.read(definition.file))?.bindings.get(definition.local)
       const hasParameters = binding?.hasParameters !== false
-      return isAlive(facts) ? [{ ...facts, path, hasParameters, definition }] : []
+      return isAlive(facts) ? [{ entry: { ...facts, path, hasParameters }, definition }] : []
     }),
   )
   return found.flat()
