@@ -62,7 +62,7 @@ function mayImport(text: string | Uint8Array): boolean {
     : Buffer.from(text.buffer, text.byteOffset, text.byteLength).includes('import')
 }
 
-/** Without front matter, whose lines are no statements. */
+/** Without front matter, which may contain the word too. */
 function toBody(text: string): string {
   return text.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, '')
 }
