@@ -11,7 +11,7 @@ import { hashBundleInput, type SiteParts, toBundleInput } from './bundle-input.t
 import { clientOptions, lazyOptions, nodePathsOf } from './bundle-options.ts'
 import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
-import { findSiteIslands } from './site-islands.ts'
+import type { SiteIsland } from './islands/site-island.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { createThemeStyles } from './theme-styles.ts'
 import { addLicenses } from './site-licenses.ts'
@@ -22,6 +22,8 @@ export type BundleResult =
   | { readonly bundle: undefined; readonly diagnostics: readonly Diagnostic[] }
 
 interface BundleOptions extends Partial<SiteParts> {
+  /** The components that the browser runs, each once. */
+  readonly islands?: readonly SiteIsland[]
   readonly cache?: BundleCache
 }
 
@@ -31,9 +33,8 @@ interface BundleOptions extends Partial<SiteParts> {
  */
 export async function bundleRuntime(
   config: ResolvedConfig,
-  { cache, stylesheets = [], messages = {} }: BundleOptions = {},
+  { cache, islands = [], stylesheets = [], messages = {} }: BundleOptions = {},
 ): Promise<BundleResult> {
-  const islands = await findSiteIslands(config)
   const { diagnostics, ...styles } = await createThemeStyles(config, cache)
   const input = toBundleInput(config, islands, { stylesheets, messages, ...styles })
   const key = hashBundleInput(input)

@@ -29,7 +29,7 @@ export type FragmentParser = (file: VFile) => Root
 
 /** The plugins that turn text into Markdown, components and admonitions, in order. */
 export async function createSyntax(
-  { markdown, plugins, componentNames }: MarkdownInput,
+  { markdown, plugins, componentNames, componentImports: imports, siteRoot }: MarkdownInput,
   read: JsxOptions['read'],
 ): Promise<PluggableList> {
   const builtIn = new Set([...contentComponentNames, ...componentHandlers.keys()])
@@ -46,7 +46,7 @@ export async function createSyntax(
     remarkCollectCode,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
     ...noteSyntax(toPlugins(plugins.beforeDefaultRemarkPlugins)),
-    [remarkJsx, { components, read }],
+    [remarkJsx, { components, read, siteRoot, ...(imports && { imports }) }],
     [remarkLiteralDirectives, { components }],
     [remarkComponentDirectives, { components, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions }],
