@@ -7,8 +7,7 @@ import { visit } from '../../primitives/visit.ts'
 /**
  * `Title {#id}`, or the same in an MDX comment, whose asterisks may have been parsed as emphasis.
  */
-const EXPLICIT =
-  /\s*\{(?:#(?<plain>(?:.(?!\{#|\}))*.)|\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/)\}\s*$/
+const EXPLICIT = /\s*\{(?:#(?<plain>[^\s{}]+)|\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/)\}\s*$/
 
 function textOf(heading: Heading): string {
   const plain = heading.children.filter((child) => child.type !== 'html')

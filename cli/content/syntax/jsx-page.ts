@@ -1,6 +1,7 @@
 // Imports and exports of a page. Enters: the text of a page. Leaves: a JsxPage, and the text
 // without them.
 import type { PropValue } from '../components/component-element.ts'
+import { foreignComponent } from '../foreign/foreign-components.ts'
 import type { MessageInput } from '../report-message.ts'
 import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
@@ -78,7 +79,9 @@ export function readImports(
   }
   // An unknown import that no line uses does not matter.
   const messages = reading.found
-    .filter(({ name }) => name === undefined || mentions(text, name))
+    .filter(({ name, unused }) =>
+      unused === undefined ? name === undefined || mentions(text, name) : !mentions(text, unused),
+    )
     .map(({ message }) => message)
   const { isMdx, imported, files } = reading
   const lines = text.split(/\r\n|\n|\r/)
@@ -95,7 +98,13 @@ function toImage(source: PropValue): TagTarget {
 interface Reading extends ImportOptions {
   readonly imported: Map<string, TagTarget>
   readonly files: Map<string, PropValue>
-  readonly found: { readonly name?: string; readonly message: MessageInput }[]
+  readonly found: {
+    /** Reported only if the page uses the name. */
+    readonly name?: string
+    /** Reported only if the page doesn't use the name. */
+    readonly unused?: string
+    readonly message: MessageInput
+  }[]
 }
 
 function mentions(text: string, name: string): boolean {
@@ -108,6 +117,8 @@ function readImport(
   reading: Reading,
 ): boolean {
   const { imported, files, found } = reading
+  if (clause === '' && !isReplaced(source))
+    found.push({ message: { ...sideEffect(text, source), lineOffset } })
   for (const name of namesOf(clause)) {
     const target = targetOf(source, name, reading)
     if ('value' in target) files.set(name.local, target.value)
@@ -132,8 +143,10 @@ function readExport(
 ): boolean {
   if (name !== undefined && known.has(name)) return true
   const literal = name === undefined ? undefined : parseLiteral(value)
-  if (name !== undefined && literal) files.set(name, literal.value)
-  else if (isMdx) found.push({ message: { ...unknownExport(name), lineOffset } })
+  if (name !== undefined && literal) {
+    files.set(name, literal.value)
+    found.push({ unused: name, message: { ...unusedExport(name), lineOffset } })
+  } else if (isMdx) found.push({ message: { ...unknownExport(name), lineOffset } })
   return isMdx || literal !== undefined
 }
 
@@ -187,11 +200,41 @@ function unknownImport({ local }: ImportedName, line: string, source: string): M
   return {
     rule: 'unknown-import',
     reason: `\`${written}\` imports \`${local}\`, which is not a component of this site; pages never run imports.`,
-    help: /\.(?:css|s[ac]ss|less)$/.test(source)
+    help: styles.test(source)
       ? 'Add the style sheet to `customCss`, and write the class name itself.'
-      : `Add its file to \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
+      : (foreignComponent(local) ??
+        `Add its file to \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`),
   }
 }
+
+/** The style sheet of a package whose component is built in. */
+function isReplaced(source: string): boolean {
+  return Object.keys(packages).some((name) => source.startsWith(`${name}/`))
+}
+
+/** An import without a name, which would only run a file. */
+function sideEffect(line: string, source: string): MessageInput {
+  return {
+    rule: 'no-effect',
+    reason: `\`${line.trim()}\` has no effect, because pages never run imports.`,
+    help: styles.test(source)
+      ? 'Add the style sheet to `customCss`.'
+      : 'Add the file to `scripts`, or import it in a component of the site.',
+  }
+}
+
+function unusedExport(name: string): MessageInput {
+  return {
+    rule: 'no-effect',
+    reason: `\`export const ${name}\` has no effect, because the page doesn’t use \`{${name}}\`.`,
+    help: /^(?:metadata|meta|frontmatter|frontMatter)$/.test(name)
+      ? 'Write its values in the front matter of the page.'
+      : 'Use it, or write the value in the front matter if it describes the page.',
+    word: name,
+  }
+}
+
+const styles = /\.(?:css|s[ac]ss|less)$/
 
 function unknownExport(name: string | undefined): MessageInput {
   const isComponent = name !== undefined && /^[A-Z]/.test(name)
