@@ -59,7 +59,7 @@ function checkText(found: VisibleText): void {
 
 /** Spaces in place of ids of headings and of attributes of directives, `:name[label]{key=value}`. */
 function withoutOwnBraces(text: string, isHeading: boolean): string {
-  const ends = isHeading ? text.replace(/\{#[^\s{}]+\}\s*$/, toSpaces) : text
+  const ends = isHeading ? text.replace(/\{#(?![^}]*(?:\s[.#]|=))[^{}]+\}\s*$/, toSpaces) : text
   return ends.replace(/:[A-Za-z][\w-]*(?:\[[^\]\n]*\])?\{[^{}\n]*\}/g, toSpaces)
 }
 
