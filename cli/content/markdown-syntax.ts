@@ -22,7 +22,7 @@ import { remarkFormulasOff } from './plugins/remark-formulas-off.ts'
 import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkMissingDefinitions } from './plugins/remark-missing-definitions.ts'
-import { remarkNativeParser } from './plugins/remark-native-parser.ts'
+import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
 import { toPlugins } from './to-plugins.ts'
 
@@ -31,7 +31,7 @@ export type FragmentParser = (file: VFile) => Root
 
 /** The plugins that turn text into Markdown, components and admonitions, in order. */
 export async function createSyntax(
-  { markdown, plugins, componentNames }: MarkdownInput,
+  { markdown, plugins, componentNames, componentImports: imports, siteRoot }: MarkdownInput,
   read: JsxOptions['read'],
 ): Promise<PluggableList> {
   const builtIn = new Set([...contentComponentNames, ...componentHandlers.keys()])
@@ -47,8 +47,8 @@ export async function createSyntax(
     remarkDirective,
     remarkCollectCode,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
-    ...toPlugins(plugins.beforeDefaultRemarkPlugins),
-    [remarkJsx, { components, own: componentNames, read }],
+    ...noteSyntax(toPlugins(plugins.beforeDefaultRemarkPlugins)),
+    [remarkJsx, { components, own: componentNames, read, siteRoot, ...(imports && { imports }) }],
     [remarkLiteralDirectives, { components }],
     [remarkComponentDirectives, { components, own: componentNames, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions }],
@@ -64,8 +64,7 @@ async function createNativeParser({
   math,
 }: MarkdownInput['markdown']): Promise<PluggableList> {
   const parse = parser === 'remark' ? undefined : await loadNativeParser({ math })
-  // GFM, directives and JSX extend the parser, and so do formulas.
-  return parse ? [[remarkNativeParser, { parse, extensions: math ? 4 : 3 }]] : []
+  return parse ? [[remarkNativeParser, parse]] : []
 }
 
 /**

@@ -32,6 +32,9 @@ export const componentProps: Readonly<Record<string, readonly string[]>> = {
   YouTube: video,
 }
 
+/** True for the names of built-in components, none of which has members. */
+export const isBuiltIn = (name: string): boolean => Object.hasOwn(componentProps, name)
+
 /** Props whose value may be markup. */
 const markupProps: Readonly<Record<string, readonly string[]>> = {
   Admonition: ['title'],
@@ -69,7 +72,7 @@ export function checkProps(
     markup = [],
   }: { readonly names: readonly string[]; readonly markup?: readonly string[] },
 ): MessageInput[] {
-  const known = componentProps[component]
+  const known = isBuiltIn(component) ? componentProps[component] : undefined
   if (known === undefined) return []
   const unknown = names
     .map((name) => (name === 'class' ? 'className' : name))

@@ -1,3 +1,4 @@
+import { isBuiltIn } from '../components/check-props.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
 
 /** The names that a tag of a page can have. */
@@ -18,7 +19,7 @@ export function findTarget(name: string, names: TagNames): TagTarget {
   if (known.has(name)) return { kind: 'component', name }
   const [head = '', ...members] = name.split('.')
   const whole = members.length > 0 ? findTarget(head, names) : undefined
-  if (whole?.kind === 'component' && own.has(whole.name))
+  if (whole?.kind === 'component' && (own.has(whole.name) || !isBuiltIn(whole.name)))
     return { kind: 'component', name: [whole.name, ...members].join('.') }
   return /^[a-z]/.test(name) ? { kind: 'html' } : { kind: 'unknown' }
 }
