@@ -1,7 +1,6 @@
 // Imports and exports of a page. Enters: the text of a page. Leaves: a JsxPage, and the text
 // without them.
 import type { PropValue } from '../components/component-element.ts'
-import { foreignComponent } from '../foreign/foreign-components.ts'
 import type { MessageInput } from '../report-message.ts'
 import type { ImportedFile } from '../../model/component-imports.ts'
 import { importedNames, type ImportedName } from './import-path.ts'
@@ -9,6 +8,7 @@ import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
+import { sideEffect, unknownExport, unknownImport, unusedExport } from './statement-messages.ts'
 
 /** What the name of a tag refers to. */
 export type TagTarget =
@@ -182,84 +182,7 @@ function targetOf(
   return found === undefined ? { kind: 'unknown' } : { kind: 'component', name: found }
 }
 
-interface UnknownImport {
-  readonly text: string
-  readonly source: string
-  readonly file: ImportedFile | 'missing' | undefined
-}
-
-function unknownImport(
-  { local, original }: ImportedName,
-  { text, source, file }: UnknownImport,
-): MessageInput {
-  const written = text.trim()
-  if (typeof file === 'object')
-    return {
-      rule: 'unknown-import',
-      reason: `\`${written}\` imports \`${original}\`, which \`${file.file}\` doesn't export.`,
-      help: `Export a component \`${original}\` there, or import one of its other exports.`,
-    }
-  if (isData(source))
-    return {
-      rule: 'unknown-import',
-      reason: `\`${written}\` names a data file that does not exist, is outside the site or is not valid JSON.`,
-      help: 'The path is relative to the page. `@site/` is the folder of the site.',
-    }
-  return {
-    rule: 'unknown-import',
-    reason:
-      file === 'missing'
-        ? `\`${written}\` names a file that does not exist or is not in the site's folder.`
-        : `\`${written}\` imports \`${local}\`, which is not a component of this site.`,
-    help: adviceFor(local, source, file),
-  }
-}
-
-function adviceFor(local: string, source: string, file: 'missing' | undefined): string {
-  if (styles.test(source))
-    return 'Add the style sheet to `customCss`, and write the class name itself.'
-  return file === 'missing'
-    ? 'Write the path of a component: `./counter.tsx` is beside the page, and `@site/` is the folder of the site.'
-    : (foreignComponent(local) ??
-        `Pages import components from files of the site. Write one that renders \`${local}\`, and import that: \`import ${local} from '@site/src/${local}.tsx'\`.`)
-}
-
 /** The style sheet of a package whose component is built in. */
 function isReplaced(source: string): boolean {
   return Object.keys(packages).some((name) => source.startsWith(`${name}/`))
-}
-
-/** An import without a name, which would only run a file. */
-function sideEffect(line: string, source: string): MessageInput {
-  return {
-    rule: 'no-effect',
-    reason: `\`${line.trim()}\` has no effect, because pages never run imports.`,
-    help: styles.test(source)
-      ? 'Add the style sheet to `customCss`.'
-      : 'Add the file to `scripts`, or import it in a component of the site.',
-  }
-}
-
-function unusedExport(name: string): MessageInput {
-  return {
-    rule: 'no-effect',
-    reason: `\`export const ${name}\` has no effect, because the page doesn’t use \`{${name}}\`.`,
-    help: /^(?:metadata|meta|frontmatter|frontMatter)$/.test(name)
-      ? 'Write its values in the front matter of the page.'
-      : 'Use it, or write the value in the front matter if it describes the page.',
-    word: name,
-  }
-}
-
-const styles = /\.(?:css|s[ac]ss|less)$/
-
-function unknownExport(name: string | undefined): MessageInput {
-  const isComponent = name !== undefined && /^[A-Z]/.test(name)
-  return {
-    rule: 'no-javascript',
-    reason: 'This `export` is left out, because pages never run JavaScript.',
-    help: isComponent
-      ? `Move it to its own file, and import that: \`import ${name} from './${name}.tsx'\`.`
-      : 'Move values to the front matter, and components to a file that the page imports.',
-  }
 }
