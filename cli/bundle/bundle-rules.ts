@@ -18,6 +18,11 @@ export const bundleRules = defineRules({
     description: 'Code of the site imports a Docusaurus module that docs-ssg does not have.',
     help: 'Use what the message suggests instead.',
   },
+  'page-export': {
+    severity: 'warning',
+    description: 'An export of a React page, or a key of its `meta`, has no effect.',
+    help: 'Write what the message says instead, or remove it.',
+  },
   'page-failed': {
     severity: 'error',
     description: 'A React page or component throws an error.',
@@ -43,6 +48,17 @@ export const bundleRules = defineRules({
     severity: 'error',
     description: 'A component that replaces a part of the layout can’t be used.',
     help: 'Fix the file of the slot.',
+  },
+  'theme-color': {
+    severity: 'error',
+    description:
+      'A color of `theme` can’t be computed, or can’t be told from the background in a color mode.',
+    help: 'Choose a color that the message allows.',
+  },
+  'theme-font': {
+    severity: 'error',
+    description: 'A font of `theme.font` can’t be found or read.',
+    help: 'Install the package, or fix the path of the folder.',
   },
   'unreadable-messages': {
     severity: 'error',

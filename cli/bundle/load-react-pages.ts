@@ -11,8 +11,10 @@ import { StoppedError } from '../threads/stopped-error.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { compileOnce } from './compile-once.ts'
+import type { SiteIsland } from './islands/site-island.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
 import type { PageLoaderOptions } from './page-loader-options.ts'
+import { reportPageExports } from './report-page-exports.ts'
 import { findReactPages } from './react-page-files.ts'
 import { createBuiltInPages, createReactPageRoutes } from './react-page-routes.ts'
 import { type CodeRunner, createCodeRunner } from './run-code.ts'
@@ -26,6 +28,8 @@ export interface LoadedPages {
   readonly slots: ReadonlyMap<string, unknown>
   /** Hash of the code of those components. */
   readonly slotsHash: string
+  /** The components in pages and slots that the browser runs. */
+  readonly islands: readonly SiteIsland[]
   /** The style sheets that pages and slots import, relative to the site's folder. */
   readonly stylesheets: readonly string[]
   /** The files that pages and slots are compiled from, relative to the site's folder. */
@@ -62,6 +66,7 @@ export async function loadReactPages(
     pages: [...own, ...createBuiltInPages(own, config, options.toOutputPath)],
     slots: slots.parts,
     slotsHash: slots.hash,
+    islands: compiled.islands,
     stylesheets: compiled.stylesheets,
     inputs: compiled.inputs,
     diagnostics: [
@@ -85,7 +90,7 @@ async function loadPage(
   options: PageLoaderOptions,
 ): Promise<Pick<LoadedPages, 'pages' | 'diagnostics'>> {
   try {
-    return { pages: await runPage(page, config, options), diagnostics: [] }
+    return await runPage(page, config, options)
   } catch (cause) {
     if (cause instanceof StoppedError)
       return { pages: [], diagnostics: [describeStop(cause.stopped)] }
@@ -103,7 +108,7 @@ async function runPage(
   { path, url, code, runner }: PageCode,
   config: ResolvedConfig,
   { toOutputPath, recordLayout }: PageLoaderOptions,
-): Promise<ReactPage[]> {
+): Promise<Pick<LoadedPages, 'pages' | 'diagnostics'>> {
   const moduleIn = runner(code, path)
   const module = moduleIn()
   const data: unknown = await duringAsync({ kind: 'data', subject: path }, () =>
@@ -119,7 +124,7 @@ async function runPage(
     noindex: module.noindex || kind !== 'page',
   } as const
   const usesLayout = code.includes('require("docs-ssg/layout")')
-  return createReactPageRoutes(url, details, { config, toOutputPath }).map((route) => {
+  const pages = createReactPageRoutes(url, details, { config, toOutputPath }).map((route) => {
     const { component, ...own } = moduleIn(route.locale)
     const layout = usesLayout ? recordLayout?.(component, { data, config: siteConfig }) : undefined
     const title = own.title ?? module.title ?? layout?.title
@@ -135,6 +140,8 @@ async function runPage(
       config: siteConfig,
     }
   })
+  const { siteDir } = config
+  return { pages, diagnostics: await reportPageExports(module.exported, { path, siteDir }) }
 }
 
 /** `/error-messages/` -> `Error messages`. */

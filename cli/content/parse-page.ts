@@ -57,10 +57,11 @@ function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: Fro
   return parseNumberPrefix(name, isParsed !== false).name
 }
 
-/** True for all but unknown keys that the page shows by `frontMatter.key`. */
+/** True for all but keys without effect that the page shows by `frontMatter.key`. */
 function isIdle(body: string): (found: Diagnostic) => boolean {
   return ({ rule, data }) =>
-    rule !== 'unknown-front-matter' || !body.includes(`frontMatter.${data?.actual ?? ''}`)
+    !/^(?:unknown-front-matter|no-effect)$/.test(rule) ||
+    !body.includes(`frontMatter.${data?.actual ?? ''}`)
 }
 
 /**

@@ -2,10 +2,13 @@
 // without them.
 import type { PropValue } from '../components/component-element.ts'
 import type { MessageInput } from '../report-message.ts'
+import type { ImportedFile } from '../../model/component-imports.ts'
+import { importedNames, type ImportedName } from './import-path.ts'
 import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
+import { sideEffect, unknownExport, unknownImport, unusedExport } from './statement-messages.ts'
 
 /** What the name of a tag refers to. */
 export type TagTarget =
@@ -54,6 +57,8 @@ interface ImportOptions {
   /** The names of all components. */
   readonly known: ReadonlySet<string>
   readonly read: ReadData
+  /** The file of the site that an import names; `missing` if there is none, undefined for packages. */
+  readonly fileOf?: (source: string) => ImportedFile | 'missing' | undefined
 }
 
 /**
@@ -78,7 +83,9 @@ export function readImports(
   }
   // An unknown import that no line uses does not matter.
   const messages = reading.found
-    .filter(({ name }) => name === undefined || mentions(text, name))
+    .filter(({ name, unused }) =>
+      unused === undefined ? name === undefined || mentions(text, name) : !mentions(text, unused),
+    )
     .map(({ message }) => message)
   const { isMdx, imported, files } = reading
   const lines = text.split(/\r\n|\n|\r/)
@@ -95,7 +102,13 @@ function toImage(source: PropValue): TagTarget {
 interface Reading extends ImportOptions {
   readonly imported: Map<string, TagTarget>
   readonly files: Map<string, PropValue>
-  readonly found: { readonly name?: string; readonly message: MessageInput }[]
+  readonly found: {
+    /** Reported only if the page uses the name. */
+    readonly name?: string
+    /** Reported only if the page doesn't use the name. */
+    readonly unused?: string
+    readonly message: MessageInput
+  }[]
 }
 
 function mentions(text: string, name: string): boolean {
@@ -108,13 +121,18 @@ function readImport(
   reading: Reading,
 ): boolean {
   const { imported, files, found } = reading
-  for (const name of namesOf(clause)) {
+  if (clause === '' && !isReplaced(source))
+    found.push({ message: { ...sideEffect(text, source), lineOffset } })
+  for (const name of importedNames(clause)) {
     const target = targetOf(source, name, reading)
     if ('value' in target) files.set(name.local, target.value)
     else if (target.kind === 'unknown')
       found.push({
         name: name.local,
-        message: { ...unknownImport(name, text, source), lineOffset },
+        message: {
+          ...unknownImport(name, { text, source, file: reading.fileOf?.(source) }),
+          lineOffset,
+        },
       })
     imported.set(name.local, 'value' in target ? toImage(target.value) : target)
   }
@@ -132,38 +150,26 @@ function readExport(
 ): boolean {
   if (name !== undefined && known.has(name)) return true
   const literal = name === undefined ? undefined : parseLiteral(value)
-  if (name !== undefined && literal) files.set(name, literal.value)
-  else if (isMdx) found.push({ message: { ...unknownExport(name), lineOffset } })
+  if (name !== undefined && literal) {
+    files.set(name, literal.value)
+    found.push({ unused: name, message: { ...unusedExport(name), lineOffset } })
+  } else if (isMdx) found.push({ message: { ...unknownExport(name), lineOffset } })
   return isMdx || literal !== undefined
-}
-
-interface ImportedName {
-  readonly local: string
-  /** The name in the module; `default` for the default export. */
-  readonly original: string
-}
-
-function namesOf(clause: string): ImportedName[] {
-  const [, defaults = '', named = ''] = /^([^{]*)(?:\{([^}]*)\})?/.exec(clause) ?? []
-  const plain = defaults.split(',').map((name) => name.replace(/\*\s*as/, '').trim())
-  const picked = named.split(',').map((name) => name.trim())
-  return [
-    ...plain.filter(Boolean).map((local) => ({ local, original: 'default' })),
-    ...picked.filter(Boolean).map((name) => {
-      const [original = '', local = original] = name.split(/\s+as\s+/)
-      return { local, original }
-    }),
-  ]
 }
 
 function targetOf(
   source: string,
   name: ImportedName,
-  { known, read }: ImportOptions,
+  { known, read, fileOf }: ImportOptions,
 ): TagTarget | { readonly value: PropValue } {
   if (isData(source)) {
     const value = readData(source, name.original, read)
     return value === undefined ? { kind: 'unknown' } : { value }
+  }
+  const imported = fileOf?.(source)
+  if (typeof imported === 'object') {
+    const component = Object.entries(imported.names).find(([key]) => key === name.original)?.[1]
+    return component === undefined ? { kind: 'unknown' } : { kind: 'component', name: component }
   }
   if (/\.mdx?$/i.test(source)) return { kind: 'partial', source }
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return { value: source }
@@ -176,30 +182,7 @@ function targetOf(
   return found === undefined ? { kind: 'unknown' } : { kind: 'component', name: found }
 }
 
-function unknownImport({ local }: ImportedName, line: string, source: string): MessageInput {
-  const written = line.trim()
-  if (isData(source))
-    return {
-      rule: 'unknown-import',
-      reason: `\`${written}\` names a data file that does not exist, is outside the site or is not valid JSON.`,
-      help: 'The path is relative to the page. `@site/` is the folder of the site.',
-    }
-  return {
-    rule: 'unknown-import',
-    reason: `\`${written}\` imports \`${local}\`, which is not a component of this site; pages never run imports.`,
-    help: /\.(?:css|s[ac]ss|less)$/.test(source)
-      ? 'Add the style sheet to `customCss`, and write the class name itself.'
-      : `Add its file to \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
-  }
-}
-
-function unknownExport(name: string | undefined): MessageInput {
-  const isComponent = name !== undefined && /^[A-Z]/.test(name)
-  return {
-    rule: 'no-javascript',
-    reason: 'This `export` is left out, because pages never run JavaScript.',
-    help: isComponent
-      ? `Move it to its own file, and add that to \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`
-      : 'Move values to the front matter, and components to a file that `components` names.',
-  }
+/** The style sheet of a package whose component is built in. */
+function isReplaced(source: string): boolean {
+  return Object.keys(packages).some((name) => source.startsWith(`${name}/`))
 }

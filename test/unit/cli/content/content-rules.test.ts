@@ -72,6 +72,24 @@ const cases: readonly Case[] = [
       '`<form>` was removed, because raw HTML in pages can only contain elements that neither run code nor send data.',
     help: "Write a component of the site, or set `markdown: { rawHtml: 'trust' }` if you trust all authors.",
   },
+  {
+    rule: 'no-effect',
+    text: '---\ntags: [a]\n---\n',
+    message: 'The front matter key `tags` has no effect, because docs-ssg makes no pages of tags.',
+    help: 'Remove it, or write `keywords` for search engines.',
+  },
+  {
+    rule: 'unknown-prop',
+    text: '<Badge variant="tip" text="new" />',
+    message: '`<Badge>` has no prop `variant`, so it has no effect.',
+    help: 'Write `type`: `info`, `tip`, `warning` or `danger`.',
+  },
+  {
+    rule: 'unused-footnote',
+    text: 'Text.\n\n[^1]: Note.',
+    message: "No text refers to the footnote `[^1]`, so readers don't see it.",
+    help: 'Write `[^1]` where it belongs, or remove it.',
+  },
   { rule: 'math-off', text: '$$\nx^2\n$$' },
   { rule: 'mermaid-off', text: '```mermaid\nA-->B\n```' },
   {
@@ -118,7 +136,7 @@ const cases: readonly Case[] = [
     text: 'export const Part = make()',
     docPath: 'a.mdx',
     message: 'This `export` is left out, because pages never run JavaScript.',
-    help: "Move it to its own file, and add that to `site.config.ts`: `components: { Part: './src/Part.tsx' }`.",
+    help: "Move it to its own file, and import that: `import Part from './Part.tsx'`.",
   },
   {
     rule: 'no-literal',
@@ -203,15 +221,14 @@ const cases: readonly Case[] = [
   {
     rule: 'unknown-import',
     text: "import Gone from './gone'\n\nGone",
-    message:
-      "`import Gone from './gone'` imports `Gone`, which is not a component of this site; pages never run imports.",
-    help: "Add its file to `site.config.ts`: `components: { Gone: './src/Gone.tsx' }`.",
+    message: "`import Gone from './gone'` imports `Gone`, which is not a component of this site.",
+    help: "Pages import components from files of the site. Write one that renders `Gone`, and import that: `import Gone from '@site/src/Gone.tsx'`.",
   },
   {
     rule: 'unknown-import',
     text: "import './a.css'\nimport styles from './a.module.css'\n\n{styles.a}",
     message:
-      "`import styles from './a.module.css'` imports `styles`, which is not a component of this site; pages never run imports.",
+      "`import styles from './a.module.css'` imports `styles`, which is not a component of this site.",
     help: 'Add the style sheet to `customCss`, and write the class name itself.',
   },
   {
