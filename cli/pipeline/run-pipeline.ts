@@ -10,6 +10,7 @@ import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import type { CompiledPages } from './compile-pages.ts'
 import { compileSources } from './compile-sources.ts'
+import { offerEarlySite, type EarlySite } from './early-site.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import { renderSite } from './render-site.ts'
 import { routeSite } from './route-site.ts'
@@ -27,6 +28,8 @@ export interface PipelineTools {
   readonly previous?: PipelineResult
   /** Called as soon as pages have URLs, so that slow work beside the pipeline can begin. */
   readonly onSite?: (site: Site) => Promise<void>
+  /** Called while pages are compiled: single pages can be had before the run has ended. */
+  readonly onEarlySite?: (site: EarlySite) => void
 }
 
 interface RunResult {
@@ -52,13 +55,14 @@ export async function runPipeline(
   config: ResolvedConfig,
   tools: PipelineTools,
 ): Promise<PipelineResult> {
-  const { cache, timer, memory, onSite } = tools
+  const { cache, timer, memory, onSite, onEarlySite } = tools
   const sources = await timer.time('read', () => readSources(config))
   const code = await timer.time('components', () => loadSiteCode(config, cache))
   const reading =
     tools.previous?.background ?? startReading(config, sources.sources, { cache, code })
+  const wanted = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
   const compiled = await timer.time('parse', () =>
-    compileSources(config, sources.sources, { cache, memory, code }),
+    compileSources(config, sources.sources, { cache, memory, code, wanted }),
   )
   const updates = await timer.time('dates', async () => reading.updates)
   const react = await timer.time('react pages', async () => reading.reactPages)

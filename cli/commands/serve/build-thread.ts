@@ -9,9 +9,9 @@ import { reportLateError } from '../../report/print-bug.ts'
 import { quietBundler } from '../../threads/quiet-bundler.ts'
 import { rejectStalled } from '../../threads/during.ts'
 import { createCheckTools } from '../build/check-tools.ts'
-import type { BuildMessage, BuildRequest, BuildSetup } from './build-messages.ts'
+import type { BuildMessage, BuildSetup, ServerMessage } from './build-messages.ts'
 import { toBuiltSite } from './changed-files.ts'
-import type { SiteFile } from './serve-contract.ts'
+import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
 import { createSiteBuilder } from './site-builder.ts'
 
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') {
@@ -37,17 +37,41 @@ async function work(port: MessagePort): Promise<void> {
   })
   const builder = await createSiteBuilder(site, { cache, toTools })
   const sent = new Map<OutputPath, SiteFile>()
-  for await (const [request] of on(port, 'message')) {
-    const changed: BuildRequest = request
+  let unfinished: UnfinishedSite | undefined
+  const onUnfinished = (offered: UnfinishedSite): void => {
+    unfinished = offered
+    const { render: _, ...files } = offered
+    send({ kind: 'unfinished', site: files })
+  }
+  // Pages are requested while the loop below waits for a build.
+  port.on('message', (message: ServerMessage) => {
+    if (message.kind === 'render') void sendPage(message.path, unfinished, send)
+  })
+  for await (const [received] of on(port, 'message')) {
+    const message: ServerMessage = received
+    if (message.kind === 'render') continue
+    const { changed, isEarly } = message
     // While a site is built, only the build keeps the thread alive: what stalls is noticed.
     port.unref()
     try {
-      send(toBuiltSite(await builder.build(changed), sent))
+      const update = await builder.build(changed, isEarly ? onUnfinished : undefined)
+      unfinished = undefined
+      send(toBuiltSite(update, sent))
     } catch (error) {
       send({ kind: 'failed', message: toErrorMessage(error) })
     }
     port.ref()
   }
+}
+
+/** A page that fails is shown by the finished site, with the reason. */
+async function sendPage(
+  path: OutputPath,
+  site: UnfinishedSite | undefined,
+  send: (message: BuildMessage) => void,
+): Promise<void> {
+  const files = (await site?.render(path).catch(() => [])) ?? []
+  send({ kind: 'rendered', path, files })
 }
 
 if (parentPort) await work(parentPort)

@@ -23,7 +23,8 @@ export function createRebuild(
     const before = performance.now()
     const since = Date.now()
     try {
-      const update = await builder.build(changed)
+      const isFirst = session.state().serial === 0
+      const update = await builder.build(changed, isFirst ? session.begin : undefined)
       session.apply(update, changed === 'all' ? new Set() : changed, report(update))
       await follow(update.watch, since)
       if (changed !== 'all') printUpdated(terminal, session.state(), performance.now() - before)

@@ -1,9 +1,10 @@
 // The development server: builds, watches and serves. Survives every error of the site.
 // Must not know how a site is built.
+import type { RequestListener } from 'node:http'
 import { createAllowedHosts } from '../../server/allowed-hosts.ts'
 import { bundleDevClient } from '../../server/dev-client.ts'
 import { createEventStream } from '../../server/event-stream.ts'
-import { listen } from '../../server/http-server.ts'
+import { listen, type Listener } from '../../server/http-server.ts'
 import { openBrowser } from '../../server/open-browser.ts'
 import { createSiteHandler } from '../../server/site-handler.ts'
 import { watchFiles } from '../../server/watch-files.ts'
@@ -35,22 +36,37 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     onChange: queue.add,
     onError: (error) => terminal.printError(describeWatchError(error)),
   })
+  let listener: Listener | undefined
   try {
-    const [client] = await Promise.all([bundleDevClient(options.packageDir), queue.run('all')])
-    const extra = createDevRoutes({ session, events, client })
-    const handler = createSiteHandler({ hosts, site: async () => session.site(), extra })
-    const listener = await listen(handler, options.listen)
-    const url = listener.origin + session.site().baseUrl
-    terminal.print(`Ready in ${String(Math.round(performance.now() - started))} ms: ${url}`)
+    const preparing = prepare()
+    listener = await listen((...request) => {
+      void preparing.then((handler) => handler(...request))
+    }, options.listen)
+    const { port, origin, close: stopListening } = listener
+    queue.add('all')
+    await Promise.all([preparing, session.ready])
+    const url = origin + session.site().baseUrl
+    const passed = (): string => `${String(Math.round(performance.now() - started))} ms`
+    terminal.print(`Ready in ${passed()}: ${url}`)
+    if (session.state().serial === 0)
+      void session.built.then(() => terminal.print(`Built all pages in ${passed()}`))
     if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
     const close = async (): Promise<void> => {
       events.close()
-      await Promise.all([watcher.close(), listener.close(), queue.idle()])
+      await Promise.all([watcher.close(), stopListening(), queue.idle()])
     }
-    return { url, port: listener.port, close }
+    return { url, port, close }
   } catch (error) {
     events.close()
-    await watcher.close()
+    await Promise.all([watcher.close(), listener?.close()])
     throw error
+  }
+
+  /** Requests wait until pages can be shown; what they wait for then is one page. */
+  async function prepare(): Promise<RequestListener> {
+    const client = await bundleDevClient(options.packageDir)
+    await session.ready
+    const extra = createDevRoutes({ session, events, client })
+    return createSiteHandler({ hosts, site: session.siteFor, extra })
   }
 }
