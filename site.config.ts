@@ -20,6 +20,7 @@ export default defineConfig({
   },
   pagesPath: 'content/pages',
   staticDirectories: ['content/static'],
+  customCss: ['content/theme.css'],
   components: { ErrorLookup: 'content/components/error-lookup.tsx' },
   markdown: { javascriptVariants: true },
   sidebars,

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { AnnouncementBar } from './components/announcement-bar.tsx'
 import { BaseUrlBanner } from './components/base-url-banner.tsx'
 import { Navbar } from './components/navbar.tsx'
+import { slots } from './components/theme-slots.tsx'
 import { DocLayout } from './layouts/doc-layout.tsx'
 import { NotFoundPage } from './layouts/not-found-page.tsx'
 import { SearchPage } from './layouts/search-page.tsx'
@@ -29,6 +30,15 @@ export function Header({ site, page }: ViewProps): ReactElement {
 
 /** The content of `main`. `content` is the element of a React page. */
 export function Main(props: ViewProps & { readonly content: ReactNode }): ReactElement {
+  const { site, page } = props
+  return (
+    <slots.Place name="page" site={site} page={page}>
+      <Content {...props} />
+    </slots.Place>
+  )
+}
+
+function Content(props: ViewProps & { readonly content: ReactNode }): ReactElement {
   const { site, page, content } = props
   if (page.kind === 'doc') return <DocLayout site={site} page={page} />
   if (content !== undefined) return <div className="page">{content}</div>

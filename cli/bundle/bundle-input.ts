@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { Messages } from './load-messages.ts'
-import type { SiteIsland } from './site-islands.ts'
+import type { SiteIsland } from './islands/site-island.ts'
 import { findInSite } from './site-packages.ts'
 import { type SiteValues, toSiteValues } from './site-values.ts'
 
@@ -27,6 +27,10 @@ export interface BundleInput
   readonly siteDir: string
   /** Absolute. */
   readonly packageDir: string
+  /** The colors of the site as CSS; undefined for those of docs-ssg. */
+  readonly palette: string | undefined
+  /** What else the options of `theme` set, as CSS. */
+  readonly theme: string
   readonly look: ResolvedConfig['theme']['look']
   readonly searchProvider: ResolvedConfig['search']['provider']
   readonly islands: readonly SiteIsland[]
@@ -45,7 +49,7 @@ export interface BundleInput
 export function toBundleInput(
   config: ResolvedConfig,
   islands: readonly SiteIsland[],
-  { stylesheets, messages }: SiteParts,
+  { stylesheets, messages, palette, theme }: SiteParts & Pick<BundleInput, 'palette' | 'theme'>,
 ): BundleInput {
   const { siteDir, packageDir, siteRoot, baseUrl, minify, staticDirectories, customCss } = config
   const { math, mermaid } = config.markdown
@@ -59,6 +63,8 @@ export function toBundleInput(
     minify,
     staticDirectories,
     customCss,
+    palette,
+    theme,
     look: config.theme.look,
     searchProvider: config.search.provider,
     islands,

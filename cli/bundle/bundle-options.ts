@@ -1,10 +1,12 @@
-import { basename, join, parse, resolve } from 'node:path'
+import { basename, join, parse } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { BundleInput } from './bundle-input.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
 import { oneReact } from './one-react.ts'
 import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
 import { siteModules } from './site-modules.ts'
+import { exportIslands } from './islands/register-islands.ts'
+import { islandEntries, islandModules, siteIslands, toModuleId } from './islands/island-modules.ts'
 import { islandTranslations } from './island-translations.ts'
 import { assetImports } from './asset-imports.ts'
 import { scopedStylesheets } from './site-styles.ts'
@@ -27,13 +29,11 @@ const lazyModules = [
 export function lazyOptions(input: BundleInput) {
   const { siteDir, packageDir, islands, stylesheets } = input
   const modules = lazyModules.map((path) => join(packageDir, 'runtime', path))
-  const components = new Set(islands.map(({ path }) => join(siteDir, path)))
   return {
     ...sharedOptions(input),
     entryPoints: [
       ...modules.map((path) => ({ in: path, out: parse(path).name })),
-      // The prefix keeps a component called `client` from taking the name of the entry.
-      ...[...components].map((path) => ({ in: path, out: `island-${parse(path).name}` })),
+      ...islandEntries(islands, siteDir),
       { in: 'docs-ssg:styles', out: 'styles' },
       ...mathEntries(input),
       { in: join(packageDir, 'runtime/search/search-worker.ts'), out: 'search-worker' },
@@ -41,6 +41,8 @@ export function lazyOptions(input: BundleInput) {
     splitting: true,
     plugins: [
       oneReact(input),
+      islandModules(input),
+      exportIslands(islands, siteDir),
       islandTranslations(input),
       docusaurusImports(input),
       siteModules(input),
@@ -116,30 +118,11 @@ function sharedOptions(input: BundleInput) {
   } as const satisfies BuildOptions
 }
 
-/** Replace the empty list in `runtime/islands/site-islands.ts` by the components of the site. */
-function siteIslands({ siteDir, islands }: BundleInput): Plugin {
-  const entries = islands.map(
-    ({ name, path }) =>
-      `  [${JSON.stringify(name)}, async () => { const m = await import(${JSON.stringify(join(siteDir, path))}); return m[${JSON.stringify(name)}] ?? m.default }],`,
-  )
-  const contents = `export const siteIslands = new Map([\n${entries.join('\n')}\n])\n`
-  return {
-    name: 'site-islands',
-    setup(build) {
-      build.onLoad({ filter: /[\\/]runtime[\\/]islands[\\/]site-islands\.ts$/ }, () => ({
-        contents,
-        loader: 'js',
-        resolveDir: siteDir,
-      }))
-    },
-  }
-}
-
 /** Point dynamic imports to the files that were bundled from them. */
 function lazyImports({ siteDir }: BundleInput, lazy: Metafile): Plugin {
   const files = new Map(
     Object.entries(lazy.outputs).flatMap(([output, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[resolve(siteDir, entryPoint), output]],
+      entryPoint === undefined ? [] : [[toModuleId(entryPoint, siteDir), output]],
     ),
   )
   return {
@@ -147,7 +130,7 @@ function lazyImports({ siteDir }: BundleInput, lazy: Metafile): Plugin {
     setup(build) {
       build.onResolve({ filter: /./ }, ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined
-        const file = files.get(resolve(resolveDir, path))
+        const file = files.get(toModuleId(path, resolveDir))
         if (file === undefined) return { errors: [{ text: `\`${path}\` is not a lazy module.` }] }
         return { path: `./${basename(file)}`, external: true }
       })

@@ -44,6 +44,12 @@ export const bundleRules = defineRules({
     description: 'A component that replaces a part of the layout can’t be used.',
     help: 'Fix the file of the slot.',
   },
+  'theme-color': {
+    severity: 'error',
+    description:
+      'A color of `theme` can’t be computed, or can’t be told from the background in a color mode.',
+    help: 'Choose a color that the message allows.',
+  },
   'unreadable-messages': {
     severity: 'error',
     description: 'A file with translations of components can’t be read.',

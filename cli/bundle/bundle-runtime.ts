@@ -11,8 +11,9 @@ import { hashBundleInput, type SiteParts, toBundleInput } from './bundle-input.t
 import { clientOptions, lazyOptions, nodePathsOf } from './bundle-options.ts'
 import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
-import { findSiteIslands } from './site-islands.ts'
+import type { SiteIsland } from './islands/site-island.ts'
 import { bundleRules } from './bundle-rules.ts'
+import { createThemeStyles } from './theme-styles.ts'
 import { addLicenses } from './site-licenses.ts'
 import { isBuildFailure } from './is-build-failure.ts'
 
@@ -21,6 +22,8 @@ export type BundleResult =
   | { readonly bundle: undefined; readonly diagnostics: readonly Diagnostic[] }
 
 interface BundleOptions extends Partial<SiteParts> {
+  /** The components that the browser runs, each once. */
+  readonly islands?: readonly SiteIsland[]
   readonly cache?: BundleCache
 }
 
@@ -30,13 +33,13 @@ interface BundleOptions extends Partial<SiteParts> {
  */
 export async function bundleRuntime(
   config: ResolvedConfig,
-  { cache, stylesheets = [], messages = {} }: BundleOptions = {},
+  { cache, islands = [], stylesheets = [], messages = {} }: BundleOptions = {},
 ): Promise<BundleResult> {
-  const islands = await findSiteIslands(config)
-  const input = toBundleInput(config, islands, { stylesheets, messages })
+  const { palette, theme, diagnostics } = await createThemeStyles(config)
+  const input = toBundleInput(config, islands, { stylesheets, messages, palette, theme })
   const key = hashBundleInput(input)
   const cached = cache && loadBundle(cache, key, config.siteDir)
-  if (cached) return { bundle: cached, diagnostics: [] }
+  if (cached) return { bundle: cached, diagnostics }
 
   try {
     const { build } = await import('esbuild')
@@ -54,12 +57,13 @@ export async function bundleRuntime(
       ])
       saveBundle(cache, { key, bundle, graph, nodePaths: nodePathsOf(input) }, siteDir)
     }
-    return { bundle, diagnostics: warnings.map((warning) => toDiagnostic(warning, 'warning')) }
+    const found = warnings.map((warning) => toDiagnostic(warning, 'warning'))
+    return { bundle, diagnostics: [...diagnostics, ...found] }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
     return {
       bundle: undefined,
-      diagnostics: error.errors.map((found) => toDiagnostic(found, 'error')),
+      diagnostics: [...diagnostics, ...error.errors.map((found) => toDiagnostic(found, 'error'))],
     }
   }
 }

@@ -6,6 +6,9 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { checkReactCopies } from './check-react-copies.ts'
 import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
 import { assetImports, toInputFile, toSourceFile } from './asset-imports.ts'
+import { findIslands } from './islands/find-islands.ts'
+import type { EntryFacts, SiteIsland, WantedPart } from './islands/site-island.ts'
+import { islandsModule, registerIslands } from './islands/register-islands.ts'
 import { isReactModule, oneReact } from './one-react.ts'
 import { sharedModules } from './shared-modules.ts'
 import { collectStylesheets } from './site-styles.ts'
@@ -21,7 +24,7 @@ import { toPlace } from '../report/diagnostic.ts'
  */
 export interface CodeCompilerInput extends Pick<
   ResolvedConfig,
-  'siteDir' | 'packageDir' | 'siteRoot' | 'baseUrl' | 'staticDirectories'
+  'siteDir' | 'packageDir' | 'siteRoot' | 'baseUrl' | 'staticDirectories' | 'components'
 > {
   /** Names of the modules that the code receives when it runs instead of bundling them: `react`. */
   readonly externals: readonly string[]
@@ -29,10 +32,11 @@ export interface CodeCompilerInput extends Pick<
 
 /** Take from the configuration what compiling depends on. */
 export function toCodeCompilerInput(
-  { siteDir, packageDir, siteRoot, baseUrl, staticDirectories }: ResolvedConfig,
+  config: ResolvedConfig,
   externals: readonly string[],
 ): CodeCompilerInput {
-  return { siteDir, packageDir, siteRoot, baseUrl, staticDirectories, externals }
+  const { siteDir, packageDir, siteRoot, baseUrl, staticDirectories, components } = config
+  return { siteDir, packageDir, siteRoot, baseUrl, staticDirectories, components, externals }
 }
 
 /** Pages, slots and components of a site, compiled. */
@@ -44,6 +48,14 @@ export interface CompiledCode {
   readonly inputs: readonly string[]
   /** The style sheets among them, in order. */
   readonly stylesheets: readonly string[]
+  /** The components that pages render and the browser runs. */
+  readonly islands: readonly SiteIsland[]
+  /** The islands among the components of pages, by the names that pages know. */
+  readonly islandOf: ReadonlyMap<string, SiteIsland>
+  /** Names of wanted components that their files don't export. */
+  readonly unknown: readonly string[]
+  /** The pages and slots that need the browser themselves. */
+  readonly liveEntries: readonly EntryFacts[]
   readonly graph: CodeGraph
 }
 
@@ -52,6 +64,10 @@ const nothing: CompiledCode = {
   diagnostics: [],
   inputs: [],
   stylesheets: [],
+  islands: [],
+  islandOf: new Map(),
+  unknown: [],
+  liveEntries: [],
   graph: emptyGraph,
 }
 
@@ -61,10 +77,13 @@ const nothing: CompiledCode = {
 export async function compileCode(
   files: readonly string[],
   input: CodeCompilerInput,
+  wanted: readonly WantedPart[] = [],
 ): Promise<CompiledCode> {
   const { siteDir } = input
   if (files.length === 0) return nothing
   const { build } = await import('esbuild')
+  const found = await findIslands(files, input, wanted)
+  const registered = input.externals.includes(islandsModule) ? found.declared : []
   try {
     const result = await build({
       absWorkingDir: siteDir,
@@ -87,6 +106,7 @@ export async function compileCode(
         docusaurusImports(input),
         assetImports(input),
         sharedModules(input),
+        registerIslands(registered, siteDir),
       ],
       // Components of Docusaurus sites are JSX in `.js` files.
       loader: { '.js': 'jsx' },
@@ -107,6 +127,10 @@ export async function compileCode(
       diagnostics: checkReactCopies(result.metafile, input),
       inputs: Object.keys(result.metafile.inputs).map(toInputFile),
       stylesheets: collectStylesheets(result.metafile, files),
+      islands: found.needed,
+      islandOf: found.byPart,
+      unknown: found.unknown,
+      liveEntries: found.entries,
       graph: toCodeGraph(result.metafile, siteDir, toSourceFile),
     }
   } catch (error) {

@@ -13,11 +13,22 @@ import {
   type CompiledCode,
   toCodeCompilerInput,
 } from './compile-code.ts'
+import type { WantedPart } from './islands/site-island.ts'
 import { hashOf } from '../primitives/hash.ts'
 
 export interface CompileOptions extends Pick<CodeCompilerInput, 'externals'> {
+  /** The components that Markdown renders. */
+  readonly wanted?: readonly WantedPart[]
   readonly cache?: BundleCache
 }
+
+const islandSchema = v.object({
+  name: v.string(),
+  path: v.string(),
+  exported: v.exactOptional(v.string()),
+  local: v.string(),
+  wake: v.picklist(['intent', 'visible']),
+})
 
 const keptSchema = v.object({
   dependencies: dependencyRecordSchema,
@@ -26,6 +37,18 @@ const keptSchema = v.object({
   /** Paths of files and their code. */
   code: v.array(v.tuple([v.string(), v.string()])),
   stylesheets: v.array(v.string()),
+  islands: v.array(islandSchema),
+  islandOf: v.array(v.tuple([v.string(), islandSchema])),
+  unknown: v.array(v.string()),
+  liveEntries: v.array(
+    v.object({
+      path: v.string(),
+      handler: v.string(),
+      hasState: v.boolean(),
+      hasEffects: v.boolean(),
+      hasParameters: v.boolean(),
+    }),
+  ),
 })
 
 type Kept = v.InferOutput<typeof keptSchema>
@@ -38,37 +61,42 @@ type CodeResult = Omit<CompiledCode, 'graph'>
 export async function compileOnce(
   files: readonly string[],
   config: ResolvedConfig,
-  { cache, externals }: CompileOptions,
+  { cache, externals, wanted = [] }: CompileOptions,
 ): Promise<CodeResult> {
   const { siteDir } = config
   const input = toCodeCompilerInput(config, externals)
-  const key = keyOf(files, input)
+  const key = keyOf(files, input, wanted)
   const kept = parseKept(cache?.get(key))
   if (kept && isCurrent(kept.dependencies, siteDir)) {
-    const { code, stylesheets, inputs } = kept
-    return { code: new Map(code), stylesheets, inputs, diagnostics: [] }
+    const { code, islandOf, dependencies: _, ...rest } = kept
+    return { ...rest, code: new Map(code), islandOf: new Map(islandOf), diagnostics: [] }
   }
 
-  const { graph, code, diagnostics, inputs, stylesheets } = await compileCode(files, input)
-  if (cache && diagnostics.length === 0 && files.length > 0) {
+  const { graph, ...compiled } = await compileCode(files, input, wanted)
+  if (cache && compiled.diagnostics.length === 0 && files.length > 0) {
     const dependencies = recordDependencies(graph, { siteDir })
     const fresh: Kept = {
       dependencies,
-      inputs: [...inputs],
-      code: [...code],
-      stylesheets: [...stylesheets],
+      inputs: [...compiled.inputs],
+      code: [...compiled.code],
+      stylesheets: [...compiled.stylesheets],
+      islands: [...compiled.islands],
+      islandOf: [...compiled.islandOf],
+      unknown: [...compiled.unknown],
+      liveEntries: [...compiled.liveEntries],
     }
     cache.set(key, Buffer.from(JSON.stringify(fresh)))
   }
-  return { code, stylesheets, inputs, diagnostics }
+  return compiled
 }
 
 /** Of the two folders only their relation counts, so that a cache survives a move of the site. */
 function keyOf(
   files: readonly string[],
   { siteDir, packageDir, ...input }: CodeCompilerInput,
+  wanted: readonly WantedPart[],
 ): string {
-  return hashOf('code', relative(siteDir, packageDir), JSON.stringify({ files, ...input }))
+  return hashOf('code', relative(siteDir, packageDir), JSON.stringify({ files, wanted, ...input }))
 }
 
 function parseKept(bytes: Uint8Array | undefined): Kept | undefined {

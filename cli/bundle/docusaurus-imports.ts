@@ -37,6 +37,12 @@ const exported: Readonly<Record<string, RegExp>> = {
 /** Packages that most Docusaurus sites use; the shim replaces them if they are not installed. */
 const classNames = /^(?:clsx|classnames)$/
 
+/** The shim of a module of Docusaurus, relative to the folder of docs-ssg; undefined without one. */
+export function findShim(name: string): string | undefined {
+  const file = /^@(?:docusaurus|theme)\//.test(name) ? shims[plainName(name)] : undefined
+  return file === undefined ? undefined : `runtime/docusaurus/${file}`
+}
+
 /** What to use instead, by the beginning of the name; the first match counts. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [

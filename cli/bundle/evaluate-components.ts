@@ -1,3 +1,4 @@
+import { displayName } from '../primitives/component-name.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import type { CompiledComponents } from './compile-components.ts'
@@ -14,6 +15,8 @@ export interface SiteComponent {
    * shows what only a browser knows; undefined: never.
    */
   readonly wake: 'intent' | 'visible' | undefined
+  /** Its name in the browser. */
+  readonly island: string | undefined
   /** Its file, relative to the site's folder. */
   readonly path: string
 }
@@ -32,18 +35,23 @@ export function evaluateComponents(
 ): ReadonlyMap<string, SiteComponent> {
   const exported = new Map<string, unknown>()
   return new Map(
-    parts.map(({ name, path, code, isIsland }) => {
-      const wake = isIsland ? (EFFECTS.test(code) ? 'visible' : 'intent') : undefined
+    parts.map(({ name, path, code, exported: chosen, island }) => {
+      const wake = island === undefined ? undefined : EFFECTS.test(code) ? 'visible' : 'intent'
       const fail = (reason: string): (() => never) =>
-        throwing(`the component \`${name}\` (\`${path}\`) cannot be used: ${reason}`)
+        throwing(`the component \`${displayName(name)}\` (\`${path}\`) cannot be used: ${reason}`)
       try {
         if (!exported.has(path)) exported.set(path, runModule({ path, code }, scope))
-        const component = pick(exported.get(path), name)
+        const component = pick(exported.get(path), name, chosen)
         const isUsable = typeof component === 'function' || isRecord(component)
-        const missing = `it exports no component as default or as \`${name}\``
-        return [name, { component: isUsable ? component : fail(missing), wake, path }]
+        const wanted = chosen ?? name
+        const missing =
+          wanted === 'default'
+            ? 'it exports no component as default'
+            : `it exports no component as ${chosen === undefined ? 'default or as ' : ''}\`${wanted}\``
+        return [name, { component: isUsable ? component : fail(missing), wake, island, path }]
       } catch (cause) {
-        return [name, { component: fail(toErrorMessage(cause)), wake: undefined, path }]
+        const component = fail(toErrorMessage(cause))
+        return [name, { component, wake: undefined, island: undefined, path }]
       }
     }),
   )
@@ -55,7 +63,8 @@ function throwing(message: string): () => never {
   }
 }
 
-function pick(exported: unknown, name: string): unknown {
-  if (!isRecord(exported)) return exported
+function pick(exported: unknown, name: string, chosen: string | undefined): unknown {
+  if (!isRecord(exported) || chosen === '*') return exported
+  if (chosen !== undefined) return exported[chosen]
   return exported[name] ?? exported['default']
 }

@@ -11,6 +11,7 @@ import { StoppedError } from '../threads/stopped-error.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { compileOnce } from './compile-once.ts'
+import type { SiteIsland } from './islands/site-island.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
 import type { PageLoaderOptions } from './page-loader-options.ts'
 import { findReactPages } from './react-page-files.ts'
@@ -26,6 +27,8 @@ export interface LoadedPages {
   readonly slots: ReadonlyMap<string, unknown>
   /** Hash of the code of those components. */
   readonly slotsHash: string
+  /** The components in pages and slots that the browser runs. */
+  readonly islands: readonly SiteIsland[]
   /** The style sheets that pages and slots import, relative to the site's folder. */
   readonly stylesheets: readonly string[]
   /** The files that pages and slots are compiled from, relative to the site's folder. */
@@ -62,6 +65,7 @@ export async function loadReactPages(
     pages: [...own, ...createBuiltInPages(own, config, options.toOutputPath)],
     slots: slots.parts,
     slotsHash: slots.hash,
+    islands: compiled.islands,
     stylesheets: compiled.stylesheets,
     inputs: compiled.inputs,
     diagnostics: [

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { partSlots } from '../../runtime/shared/slot-names.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
@@ -18,12 +19,11 @@ interface LoadedSlots {
 
 /** The slots that are parts of the layout, with the file of each relative to the site's folder. */
 export function slotFilesOf({ theme }: ResolvedConfig): ReadonlyMap<string, string> {
-  const { logo, navbarEnd, docHeader, docFooter } = theme.slots
-  const files = Object.entries({ logo, navbarEnd, docHeader, docFooter })
   return new Map(
-    files.flatMap(([slot, path]) =>
-      path === undefined ? [] : [[slot, posix.normalize(path)] as const],
-    ),
+    partSlots.flatMap((slot) => {
+      const path = theme.slots[slot]
+      return path === undefined ? [] : [[slot, posix.normalize(path)] as const]
+    }),
   )
 }
 

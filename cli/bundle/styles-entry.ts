@@ -5,6 +5,8 @@ import { docusaurusClasses } from './docusaurus-classes.ts'
 
 /** Name of the generated classes, which are not in a file. */
 const CLASSES = 'docs-ssg:classes'
+/** Name of what the options of `theme` set in addition to colors. */
+const THEME = 'docs-ssg:theme'
 
 /**
  * One style sheet: ours first, then those that code of the site imports, then those of `customCss`.
@@ -16,6 +18,7 @@ export function stylesEntry(input: BundleInput, imported: readonly string[]): Pl
     join(input.packageDir, 'runtime/styles/main.css'),
     join(input.packageDir, 'runtime/navigation/navigation.css'),
     ...(isDocusaurus ? docusaurusStylesheets(input) : []),
+    ...(input.theme === '' ? [] : [THEME]),
     ...[...imported, ...input.customCss].map((path) => join(input.siteDir, path)),
   ]
   const contents = stylesheets.map(
@@ -38,6 +41,22 @@ export function stylesEntry(input: BundleInput, imported: readonly string[]): Pl
         contents: docusaurusClasses(),
         loader: 'css',
       }))
+      build.onResolve({ filter: new RegExp(`^${THEME}$`) }, ({ path }) => ({
+        path,
+        namespace: 'theme',
+      }))
+      build.onLoad({ filter: /./, namespace: 'theme' }, () => ({
+        contents: input.theme,
+        loader: 'css',
+        resolveDir: input.siteDir,
+      }))
+      // The colors of the site are in place of ours, so that they don't make the style sheet larger.
+      const { palette } = input
+      if (palette !== undefined)
+        build.onLoad({ filter: /[\\/]runtime[\\/]styles[\\/]colors\.css$/ }, () => ({
+          contents: palette,
+          loader: 'css',
+        }))
       // A site may refer to its static files by their URL.
       build.onResolve({ filter: /^\// }, ({ path, kind }) =>
         kind === 'url-token' ? { path, external: true } : undefined,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ComponentImports } from '../model/component-imports.ts'
 import { findKatex, type InstalledKatex } from './load-katex.ts'
 import { type ReadableScope, toReadableScope } from './sources/readable-files.ts'
 import { createVariants } from '../config/schema/doc-variants.ts'
@@ -31,6 +32,8 @@ export interface MarkdownInput {
   readonly readable: ReadableScope
   /** Keys of `components`. */
   readonly componentNames: readonly string[]
+  /** The files of components that pages import; undefined if none may. */
+  readonly componentImports?: ComponentImports
   /** The options that are plain data. */
   readonly markdown: Omit<MarkdownConfig, keyof MarkdownPlugins>
   readonly plugins: MarkdownPlugins

@@ -20,7 +20,7 @@ import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
 import { remarkForeignSyntax } from './plugins/remark-foreign-syntax.ts'
 import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
-import { remarkNativeParser } from './plugins/remark-native-parser.ts'
+import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
 import { toPlugins } from './to-plugins.ts'
 
@@ -29,7 +29,7 @@ export type FragmentParser = (file: VFile) => Root
 
 /** The plugins that turn text into Markdown, components and admonitions, in order. */
 export async function createSyntax(
-  { markdown, plugins, componentNames }: MarkdownInput,
+  { markdown, plugins, componentNames, componentImports: imports, siteRoot }: MarkdownInput,
   read: JsxOptions['read'],
 ): Promise<PluggableList> {
   const builtIn = new Set([...contentComponentNames, ...componentHandlers.keys()])
@@ -45,8 +45,8 @@ export async function createSyntax(
     remarkDirective,
     remarkCollectCode,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
-    ...toPlugins(plugins.beforeDefaultRemarkPlugins),
-    [remarkJsx, { components, read }],
+    ...noteSyntax(toPlugins(plugins.beforeDefaultRemarkPlugins)),
+    [remarkJsx, { components, read, siteRoot, ...(imports && { imports }) }],
     [remarkLiteralDirectives, { components }],
     [remarkComponentDirectives, { components, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions }],
@@ -60,8 +60,7 @@ async function createNativeParser({
   math,
 }: MarkdownInput['markdown']): Promise<PluggableList> {
   const parse = parser === 'remark' ? undefined : await loadNativeParser({ math })
-  // GFM, directives and JSX extend the parser, and so do formulas.
-  return parse ? [[remarkNativeParser, { parse, extensions: math ? 4 : 3 }]] : []
+  return parse ? [[remarkNativeParser, parse]] : []
 }
 
 /**

@@ -27,6 +27,7 @@ import { remarkDocblock } from './plugins/remark-docblock.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
 import type { PageFormat } from './plugins/remark-jsx.ts'
+import { noteSyntax } from './plugins/remark-native-parser.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
 import { createDependencyReader } from './sources/read-dependency.ts'
 import { createReadableCheck } from './sources/readable-files.ts'
@@ -81,7 +82,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(markdown.emoji ? [remarkEmoji] : [])
       .use(remarkCodeTabs)
       .use(remarkCodeMeta)
-      .use(toPlugins(plugins.remarkPlugins))
+      .use(noteSyntax(toPlugins(plugins.remarkPlugins)))
       .use(remarkRehype, { allowDangerousHtml: true })
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)

@@ -1,9 +1,15 @@
+import { join } from 'node:path'
 import { type CompiledComponents, compileComponents } from '../bundle/compile-components.ts'
+import type { SiteIsland } from '../bundle/islands/site-island.ts'
+import { findCodeFile } from '../bundle/islands/resolve-import.ts'
 import { loadMessages, type Messages } from '../bundle/load-messages.ts'
 import { externalModules } from '../bundle/shared-modules.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { findComponentImports, type PageImport } from '../content/find-component-imports.ts'
+import { createReadableCheck, toReadableScope } from '../content/sources/readable-files.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { SourceFile } from '../model/source-file.ts'
 import { pageModules } from '../render/page-modules.ts'
 
 /** The site's own components and their texts. */
@@ -11,6 +17,8 @@ export interface SiteCode {
   readonly components: CompiledComponents
   /** The texts of components in other languages, for the browser. */
   readonly messages: Messages
+  /** The components that the browser runs. */
+  readonly islands: readonly SiteIsland[]
   /** The style sheets that code of the site imports, relative to the site's folder. */
   readonly stylesheets: readonly string[]
   /** Every file that code of the site is made from, relative to the site's folder. */
@@ -18,16 +26,36 @@ export interface SiteCode {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Compile the components that pages may use, and read their translations. */
-export async function loadSiteCode(config: ResolvedConfig, cache: Cache): Promise<SiteCode> {
+/** Compile the components that pages use or import, and read their translations. */
+export async function loadSiteCode(
+  config: ResolvedConfig,
+  sources: readonly SourceFile[],
+  cache: Cache,
+): Promise<SiteCode> {
   const { messages, diagnostics } = await loadMessages(config)
   const externals = [...Object.keys(pageModules), ...externalModules]
-  const compiled = await compileComponents(config, { cache, externals, messages })
+  const imports = findFiles(findComponentImports(sources, config), config)
+  const compiled = await compileComponents(config, { cache, externals, messages, imports })
   return {
     components: compiled.components,
     messages,
+    islands: compiled.islands,
     stylesheets: compiled.stylesheets,
     inputs: compiled.inputs,
     diagnostics: [...diagnostics, ...compiled.diagnostics],
   }
+}
+
+/** The file of each import; those without a file that may be read are left out. */
+function findFiles(
+  imports: readonly PageImport[],
+  config: ResolvedConfig,
+): readonly (PageImport & { readonly file: string })[] {
+  if (imports.length === 0) return []
+  const check = createReadableCheck(config.siteDir, toReadableScope(config))
+  return imports.flatMap((one) => {
+    const file = findCodeFile(join(config.siteDir, one.path))
+    const isOwn = file !== undefined && !/[\\/]node_modules[\\/]/.test(file)
+    return isOwn && check(file) === undefined ? [{ ...one, file }] : []
+  })
 }

@@ -39,6 +39,7 @@ export function toPageCompilerInput(
     pluginsHash: hashPlugins(config),
     locales: config.locales.map(({ code, uiTranslations }) => ({ code, uiTranslations })),
     components,
+    componentImports: components.imports,
     siteValues: components.parts.length === 0 ? undefined : toPlainData(toSiteValues(config)),
     reactVersion,
   }

@@ -35,6 +35,8 @@ export interface PipelineTools {
 interface RunResult {
   readonly site: Site
   readonly code: SiteCode
+  /** The code without what pages in React add. */
+  readonly siteCode: SiteCode
   /** What the next run may take over. */
   readonly background: Background
   readonly diagnostics: readonly Diagnostic[]
@@ -57,9 +59,9 @@ export async function runPipeline(
 ): Promise<PipelineResult> {
   const { cache, timer, memory, onSite, onEarlySite } = tools
   const sources = await timer.time('read', () => readSources(config))
-  const code = await timer.time('components', () => loadSiteCode(config, cache))
+  const code = await timer.time('components', () => loadSiteCode(config, sources.sources, cache))
   const reading =
-    tools.previous?.background ?? startReading(config, sources.sources, { cache, code })
+    backgroundOf(tools.previous, code) ?? startReading(config, sources.sources, { cache, code })
   const wanted = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
   const compiled = await timer.time('parse', () =>
     compileSources(config, sources.sources, { cache, memory, code, wanted }),
@@ -80,6 +82,7 @@ export async function runPipeline(
   const result = {
     site: routed.site,
     code: { ...code, stylesheets: joinStylesheets(code, react), inputs: routed.inputs },
+    siteCode: code,
     background,
   }
   const { bundle } = bundled
@@ -99,6 +102,16 @@ export async function runPipeline(
   }
 }
 
+/** What the last run made, unless an edited page imports other components. */
+function backgroundOf(
+  previous: PipelineResult | undefined,
+  code: SiteCode,
+): Background | undefined {
+  const inputs = ({ islands, stylesheets }: SiteCode): string =>
+    JSON.stringify([islands, stylesheets])
+  return previous && inputs(previous.siteCode) === inputs(code) ? previous.background : undefined
+}
+
 /** One of `count` parts of the pages, counted from 1. */
 export interface Shard {
   readonly index: number
@@ -115,7 +128,7 @@ export async function runShard(
   { index, count }: Shard,
 ): Promise<CompiledPages> {
   const { sources } = await timer.time('read', () => readSources(config))
-  const code = await timer.time('components', () => loadSiteCode(config, cache))
+  const code = await timer.time('components', () => loadSiteCode(config, sources, cache))
   const part = sources.filter((_, position) => position % count === index - 1)
   const compiled = await timer.time('parse', () =>
     compileSources(config, part, { cache, memory: undefined, code }),

@@ -1,5 +1,6 @@
 import { bundleRuntime, type BundleResult } from '../bundle/bundle-runtime.ts'
 import { loadReactPages, type LoadedPages } from '../bundle/load-react-pages.ts'
+import type { SiteIsland } from '../bundle/islands/site-island.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { loadAllLanguages } from '../content/code/code-languages.ts'
@@ -45,6 +46,7 @@ export function startReading(
   const bundled = reactPages.then((react) =>
     bundleRuntime(config, {
       cache,
+      islands: joinIslands(code, react),
       stylesheets: joinStylesheets(code, react),
       messages: code.messages,
     }),
@@ -61,4 +63,13 @@ export function joinStylesheets(
   react: Pick<LoadedPages, 'stylesheets'>,
 ): readonly string[] {
   return [...new Set([...code.stylesheets, ...react.stylesheets])]
+}
+
+/** The components of docs, React pages and slots that the browser runs, each once, by name. */
+export function joinIslands(
+  code: Pick<SiteCode, 'islands'>,
+  react: Pick<LoadedPages, 'islands'>,
+): readonly SiteIsland[] {
+  const byName = new Map([...code.islands, ...react.islands].map((one) => [one.name, one]))
+  return [...byName.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }

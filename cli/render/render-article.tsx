@@ -10,6 +10,7 @@ import { headings } from '../../runtime/components/content/headings.tsx'
 import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
 import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
+import { displayName } from '../primitives/component-name.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { readHtml } from '../html/read-html.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
@@ -92,7 +93,7 @@ function attempt(run: () => string, article: Root, { components, render }: Attem
     const tag = findThrowing(article, { components, render })
     if (!tag) throw cause
     const file = new VFile()
-    const reason = `The component \`${tag.tagName}\` throws an error: ${toErrorMessage(cause)}`
+    const reason = `The component \`${displayName(tag.tagName)}\` throws an error: ${toErrorMessage(cause)}`
     const message = file.message(reason, {
       place: tag.position,
       ruleId: 'component-error',
@@ -146,7 +147,7 @@ function checkMembers(article: Root, table: object): void {
   visit(article, 'element', ({ tagName, position }) => {
     if (!tagName.includes('.') || Object.hasOwn(table, tagName)) return
     const [name] = tagName.split('.')
-    const reason = `\`<${tagName}>\` is not a component: \`${name}\` doesn't export a member of that name.`
+    const reason = `\`<${displayName(tagName)}>\` is not a component: \`${displayName(name ?? '')}\` doesn't export a member of that name.`
     new VFile().fail(reason, { place: position, ruleId: 'unknown-component' })
   })
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Header, Main } from '../../runtime/app.tsx'
 import { Footer } from '../../runtime/components/footer.tsx'
 import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
 import { Menu } from '../../runtime/components/menu.tsx'
 import { sidebarAttributes } from '../../runtime/components/sidebar-names.ts'
 import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
-import { slots } from '../../runtime/components/theme-slots.tsx'
+import { slots, type SlotTable } from '../../runtime/components/theme-slots.tsx'
 import { Shell } from '../../runtime/layouts/shell.tsx'
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
@@ -80,14 +80,20 @@ export function createBodyRenderer(
       </slots.Table>
     ))
     const menu = once(`menu\n${navigation?.key ?? ''}\n${key}`, () => (
-      <Menu site={site} page={page}>
-        {navigation === undefined ? null : <Docs site={site} navigation={navigation} />}
-      </Menu>
+      <slots.Table value={{ parts, ...input.links }}>
+        <Menu site={site} page={page}>
+          {navigation === undefined ? null : <Docs site={site} navigation={navigation} />}
+        </Menu>
+      </slots.Table>
     ))
     const { footer } = site
-    const footerHtml = once(`footer\n${key}`, () =>
-      footer === undefined ? null : <Footer footer={footer} />,
-    )
+    const footerHtml = once(`footer\n${key}`, () => (
+      <slots.Table value={{ parts, ...input.links }}>
+        <slots.Place name="footer" site={site} page={page}>
+          {footer === undefined ? null : <Footer footer={footer} />}
+        </slots.Place>
+      </slots.Table>
+    ))
     const written = renderToString(
       inWords(
         <slots.Table value={{ parts, ...input.links }}>
@@ -104,8 +110,19 @@ export function createBodyRenderer(
       </Shell>
     ))
     const body = fill(shell, [header, markCurrent(menu, page.href), withoutMain(main), footerHtml])
-    return { metadata, body }
+    return { metadata: [metadata, renderHead(parts, input)].filter(Boolean).join('\n'), body }
   }
+}
+
+/** What the site adds to the head of the page; empty when it adds nothing. */
+function renderHead({ head: Part }: SlotTable['parts'], { site, page, links }: BodyInput): string {
+  if (Part === undefined) return ''
+  const { href, asset } = links
+  return renderToStaticMarkup(
+    <Part site={site} page={page} href={href} asset={asset}>
+      {null}
+    </Part>,
+  )
 }
 
 /**

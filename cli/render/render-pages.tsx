@@ -121,4 +121,12 @@ function* renderSlots(context: RenderContext): Iterable<RenderedSlot> {
     ])
     for (const part of parts) yield { ...part, url: route.url, locale: variant.locale }
   }
+  const version = site.config.versions[0]?.name ?? 'current'
+  for (const route of site.staticRoutes) {
+    const variant = { version, locale: route.locale }
+    const alternates = context.alternatesOf({ variant, docPath: undefined, url: route.url })
+    const view = createStaticView(route, site, alternates)
+    for (const part of slotsOf(context.variants.get(version, route.locale), view))
+      yield { ...part, url: route.url, locale: route.locale }
+  }
 }

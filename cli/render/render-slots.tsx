@@ -1,9 +1,11 @@
 // The HTML of theme slots alone, for checks. Enters: the view of a page. Leaves: HTML by slot.
 // Must not render the children of a slot: they are checked elsewhere.
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pageSlots, siteSlots } from '../../runtime/shared/slot-names.ts'
 import type { SlotTable } from '../../runtime/components/theme-slots.tsx'
 import type { PageView } from '../../runtime/shared/site-view.ts'
 import type { VariantView } from './variants.ts'
+import { checkHeadHtml } from './check-head-html.ts'
 import { toParts } from './slot-parts.ts'
 
 /** One theme slot on one page. */
@@ -15,24 +17,29 @@ export interface SlotHtml {
 }
 
 /** The slots that are the same on all pages of a variant. */
-const shared = new Set(['logo', 'navbarEnd'])
+const shared: ReadonlySet<string> = new Set(siteSlots)
+const ofEveryPage: ReadonlySet<string> = new Set(pageSlots)
 
 /**
  * Make the function that renders the slots of a page. Those that many pages share are rendered with
  * the first page.
  */
 export function createSlotRenderer(
-  siteSlots: ReadonlyMap<string, unknown>,
+  ownSlots: ReadonlyMap<string, unknown>,
 ): (variant: VariantView, page: PageView) => SlotHtml[] {
-  const parts = Object.entries(toParts(siteSlots))
+  const parts = Object.entries(toParts(ownSlots))
   const seen = new Set<VariantView>()
   return (variant, page) => {
     const isFirst = !seen.has(variant)
     seen.add(variant)
-    const wanted = parts.filter(([slot]) => (shared.has(slot) ? isFirst : page.kind === 'doc'))
+    const wanted = parts.filter(([slot]) =>
+      shared.has(slot) ? isFirst : ofEveryPage.has(slot) || page.kind === 'doc',
+    )
     return wanted.map(([slot, Part]) => {
       try {
-        return { slot, html: render(Part, variant, page) }
+        const html = render(Part, variant, page)
+        if (slot === 'head') checkHeadHtml(html)
+        return { slot, html }
       } catch (error) {
         return { slot, html: '', error: error ?? 'it throws `undefined`' }
       }

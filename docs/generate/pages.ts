@@ -17,7 +17,9 @@ export function createReferencePages(read: ReadText): Readonly<Record<string, st
     'reference/config.md': createConfigPage(),
     'reference/front-matter.md': createFrontMatterPage(),
     'reference/sidebars.md': createSidebarPage(),
-    'reference/variables.md': createVariablesPage(read('runtime/styles/tokens.css')),
+    'reference/variables.md': createVariablesPage(
+      read('runtime/styles/tokens.css') + read('runtime/styles/colors.css'),
+    ),
     'reference/files.md': createFilesPage(read),
     'reference/rules.md': createRulesPage(),
     'explanation/security.md': createSecurityPage(read('SECURITY.md')),

@@ -9,7 +9,7 @@ interface Block {
   readonly variables: ReadonlyMap<string, string>
 }
 
-/** The reference of the variables of `tokens.css`, with their values in both modes. */
+/** The reference of the variables of `tokens.css` and `colors.css`, with their values in both modes. */
 export function createVariablesPage(css: string): string {
   const blocks = readBlocks(css)
   const [light, dark] = [false, true].map(
@@ -33,7 +33,7 @@ export function createVariablesPage(css: string): string {
   return createPage({
     title: 'CSS variables',
     description: 'Every variable of the style sheet, with its values in light and dark mode.',
-    source: 'runtime/styles/tokens.css',
+    source: 'runtime/styles/tokens.css and colors.css',
     body: [
       intro,
       '## Variables with the names of Docusaurus {#docusaurus}',

@@ -5,6 +5,7 @@ import { HiddenText, Icon } from './icons.tsx'
 import { NavbarItem } from './navbar-item.tsx'
 import { menuClasses } from './sidebar-names.ts'
 import { Switcher } from './switcher.tsx'
+import { slots } from './theme-slots.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
 interface MenuProps {
@@ -47,9 +48,11 @@ export function Menu({ site, page, children }: MenuProps): ReactElement {
             ))}
           </ul>
         </nav>
+        <slots.Place name="sidebarTop" className="sidebar__top" site={site} page={page} />
         <div className="sidebar__docs" data-swap="sidebar">
           {children}
         </div>
+        <slots.Place name="sidebarBottom" className="sidebar__bottom" site={site} page={page} />
         <div className="sidebar__foot" data-swap="menu-foot">
           <Switcher kind="version" options={page.versions} />
           <Switcher kind="locale" options={page.locales} />

@@ -42,9 +42,12 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
         <slots.Place name="logo" site={site} page={page}>
           <Brand href={site.homeHref} site={site.title} {...navbar} />
         </slots.Place>
+        <slots.Place name="navbarStart" className="navbar__start" site={site} page={page} />
         <nav className="navbar__nav" aria-label={translations.mainNavigation} data-swap="navbar">
-          <NavbarList items={itemsAt('left')} className="navbar__items" />
-          <NavbarList items={itemsAt('right')} className="navbar__items navbar__items--right" />
+          <slots.Place name="navbarItems" site={site} page={page}>
+            <NavbarList items={itemsAt('left')} className="navbar__items" />
+            <NavbarList items={itemsAt('right')} className="navbar__items navbar__items--right" />
+          </slots.Place>
         </nav>
         <div className="navbar__tools">
           <slots.Place name="navbarEnd" site={site} page={page}>

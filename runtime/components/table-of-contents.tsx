@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { TocEntry } from '../shared/site-view.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 
@@ -43,8 +43,11 @@ interface TableOfContentsProps {
   readonly entries: readonly TocEntry[]
 }
 
-/** The table of contents beside the article. */
-export function TableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
+/** The table of contents beside the article; `children` are below it. */
+export function TableOfContents({
+  entries,
+  children,
+}: TableOfContentsProps & { readonly children?: ReactNode }): ReactElement | null {
   const { onThisPage } = useTranslations()
   if (entries.length === 0) return null
   return (
@@ -53,6 +56,7 @@ export function TableOfContents({ entries }: TableOfContentsProps): ReactElement
         {onThisPage}
       </p>
       <TocList entries={entries} />
+      {children}
     </nav>
   )
 }

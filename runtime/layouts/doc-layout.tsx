@@ -22,6 +22,7 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
         </slots.Place>
         <Notices site={site} page={page} />
         <InlineTableOfContents entries={page.toc} />
+        <slots.Place name="articleTop" site={site} page={page} />
         {page.heading === undefined ? null : (
           <div className={page.showTitle ? 'markdown' : 'visually-hidden'}>
             <h1>{page.heading}</h1>
@@ -32,11 +33,14 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
           lang={page.articleLang}
           dangerouslySetInnerHTML={{ __html: page.articleHtml }}
         />
+        <slots.Place name="articleBottom" site={site} page={page} />
         <slots.Place name="docFooter" site={site} page={page}>
           <DocFooter site={site} page={page} />
         </slots.Place>
       </div>
-      <TableOfContents entries={page.toc} />
+      <TableOfContents entries={page.toc}>
+        <slots.Place name="tocBottom" className="toc__bottom" site={site} page={page} />
+      </TableOfContents>
     </div>
   )
 }

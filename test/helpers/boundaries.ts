@@ -9,6 +9,7 @@ const ground = [
   'config/schema',
   'primitives',
   'html',
+  'theme',
   'runtime/shared',
   'runtime/i18n',
   'threads',
@@ -33,6 +34,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   primitives: ['runtime/shared'],
   model: ['config/schema', 'runtime/shared'],
   html: ['model', 'primitives'],
+  // Colors: pure functions, for the style sheet and for the check of contrast.
+  theme: ['primitives'],
   // What threads say of their work, and how they are watched.
   threads: ['model', 'report', 'primitives'],
   'config/schema': ['model', 'primitives', 'runtime/shared', 'runtime/i18n'],

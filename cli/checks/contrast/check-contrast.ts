@@ -2,8 +2,8 @@
 // Must not read files.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { contrastOf } from './color-contrast.ts'
-import { readTokens, type Tokens } from './read-tokens.ts'
+import { readTokens, type Tokens } from '../../theme/read-tokens.ts'
+import { tokenContrast } from '../../theme/token-contrast.ts'
 import { contrastRules } from './contrast-rules.ts'
 
 export interface ContrastInput {
@@ -35,7 +35,8 @@ function pairsOf(tokens: Tokens): (readonly [string, string, number])[] {
   return [
     ...cross(texts, backgrounds, 4.5),
     ...cross(admonitions, ['--ground'], 4.5),
-    ...cross(['--on-accent'], ['--accent'], 4.5),
+    ...cross(['--on-accent'], ['--ifm-color-primary'], 4.5),
+    ...cross(['--inverse-text', '--inverse-quiet', '--inverse-accent'], ['--inverse-ground'], 4.5),
     ...cross(['--code-text', ...syntax], codeBackgrounds, 4.5),
     ...cross(['--line-strong', '--accent'], ['--ground'], 3),
   ]
@@ -60,7 +61,7 @@ export function checkContrast(input: ContrastInput): Diagnostic[] {
   return (['light', 'dark'] as const).flatMap((mode) => {
     const tokens = readTokens(input.css, mode)
     return pairsOf(tokens).flatMap(([front, ground, least]): Diagnostic[] => {
-      const ratio = contrastOf(front, ground, tokens)
+      const ratio = tokenContrast(front, ground, tokens)
       if (ratio === undefined || ratio >= least) return []
       const place = placeOf(front, mode, input) ?? placeOf(ground, mode, input)
       return [

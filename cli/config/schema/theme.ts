@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { doc, option } from './schema-parts.ts'
+import { doc, optional, option } from './schema-parts.ts'
 
 /** The options of the light and the dark mode. */
 export const colorModeSchema = v.strictObject({
@@ -61,9 +61,21 @@ const slot = (sentence: string) => v.exactOptional(doc(v.string(), sentence))
 
 const slotsSchema = v.strictObject({
   logo: slot('Replaces the logo and the title in the navbar.'),
+  navbarStart: slot('An empty place between the logo and the links of the navbar.'),
+  navbarItems: slot('Replaces the links of the navbar on wide screens.'),
   navbarEnd: slot('Replaces the controls at the end of the navbar: search and color mode.'),
+  sidebarTop: slot('An empty place above the links of the sidebar, also in the menu of phones.'),
+  sidebarBottom: slot('An empty place below the links of the sidebar.'),
   docHeader: slot('Replaces the breadcrumbs above a doc.'),
+  articleTop: slot('An empty place above the article of a doc, below the breadcrumbs.'),
+  articleBottom: slot('An empty place below the article, above the edit link.'),
   docFooter: slot('Replaces the edit link and the links to the neighboring docs.'),
+  tocBottom: slot('An empty place below the table of contents of wide screens.'),
+  footer: slot('Replaces the footer.'),
+  page: slot('Replaces or wraps the content of every page, between navbar and footer.'),
+  head: slot(
+    'Writes `meta`, `link` and data (`<script type="application/ld+json">`) into the head of every page.',
+  ),
   notFound: slot('Replaces the “Page not found” page.'),
   home: slot('The page at `/`.'),
 })
@@ -75,9 +87,25 @@ export const themeSchema = v.strictObject({
     'own',
     '`docusaurus` has neutral colors, and the grid and the helper classes of the Docusaurus theme under their names; folders in the sidebar keep the name that they have on disk.',
   ),
+  accent: optional(
+    v.string(),
+    'The color of the brand, in any notation of CSS: `#2459c4`. Buttons have it; links, marks and tints are computed from it for both color modes, so that their contrast meets WCAG AA. `--ifm-color-primary` in a style sheet does the same.',
+  ),
+  accentDark: optional(
+    v.string(),
+    'The color of the brand in dark mode; a lighter form of `accent` by default.',
+  ),
+  neutral: optional(
+    v.string(),
+    'A color whose hue the grays have: text, lines and backgrounds. Its chroma is limited.',
+  ),
+  radius: optional(
+    v.pipe(v.string(), v.regex(/^(?:0|\d*\.?\d+(?:px|rem|em))$/)),
+    'Roundness of corners, as a length: `0`, `4px` or `0.75rem`. Large boxes are rounder, small ones less.',
+  ),
   slots: option(
     slotsSchema,
     {},
-    'Parts of the layout that files of the site replace. Each file has a component as its default export, which receives the original part as `children`.',
+    "Parts of the layout that files of the site replace. Each file has a component as its default export, which receives the original part as `children`; the type of its props is `SlotProps<'footer'>`, for example.",
   ),
 })

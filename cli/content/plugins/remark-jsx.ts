@@ -4,11 +4,13 @@
 import type { Root } from 'mdast'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
+import type { ComponentImports, ImportedFile } from '../../model/component-imports.ts'
 import { lineStart, report } from '../report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../sources/report-refusal.ts'
 import { parseProps } from '../components/component-element.ts'
 import { createFindJsx, type FindJsx } from '../syntax/find-jsx.ts'
+import { toImportPath } from '../syntax/import-path.ts'
 import { type JsxPage, readImports, type TagTarget } from '../syntax/jsx-page.ts'
 import { accepts, jsxFromMarkdown, jsxSyntax } from '../syntax/jsx-syntax.ts'
 import { findTarget, mentionsComponent } from '../syntax/jsx-target.ts'
@@ -18,6 +20,10 @@ import { transformJsx } from '../syntax/jsx-transform.ts'
 export interface JsxOptions {
   /** Names of all components: the built-in ones and the site's own. */
   readonly components: readonly string[]
+  /** The files of components that pages import. */
+  readonly imports?: ComponentImports
+  /** The folder that `@site` means, relative to the site's folder. */
+  readonly siteRoot?: string
   /** Reads a file that a page imports as data. */
   readonly read?: ReadDependency
 }
@@ -84,7 +90,9 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
     }
     const isMdx = format === 'mdx' || /\.mdx$/i.test(file.path ?? '')
     const from = (path: string): string | undefined => readData(file, path, options.read)
-    const read = readImports(document, { isMdx, known, read: from })
+    const fileOf = (source: string): ImportedFile | 'missing' | undefined =>
+      findFile(source, file.path ?? '', options)
+    const read = readImports(document, { isMdx, known, read: from, fileOf })
     page = withFrontMatter(read.page, file)
     const hasComponents = page.imported.size > 0 || mentionsComponent(document, known)
     const isIndentedCodeOff = isMdx || hasComponents
@@ -108,6 +116,17 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
       targetOf: (name) => findTarget(name, { page: own, known }),
     })
   }
+}
+
+/** Without `imports`, components are found by their names only. */
+function findFile(
+  source: string,
+  page: string,
+  { imports, siteRoot = '' }: JsxOptions,
+): ImportedFile | 'missing' | undefined {
+  const target = imports && toImportPath(source, page, siteRoot)
+  if (imports === undefined || target?.kind !== 'component') return undefined
+  return Object.hasOwn(imports, target.path) ? imports[target.path] : 'missing'
 }
 
 /** A missing file is reported with its import; why another is not read is known only here. */

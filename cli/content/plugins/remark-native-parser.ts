@@ -1,31 +1,49 @@
 import type { Root } from 'mdast'
-import type { Plugin } from 'unified'
+import type { Plugin, PluggableList, Processor } from 'unified'
 import { type ParseNatively, readNatively } from '../native/native-parser.ts'
 
-interface NativeParserOptions {
-  readonly parse: ParseNatively
-  /** How many extensions of micromark our own plugins add. */
-  readonly extensions: number
+declare module 'unified' {
+  interface Data {
+    /** Whether a plugin of the site adds syntax, which only remark-parse can read. */
+    hasSiteSyntax?: boolean
+  }
 }
 
 /**
  * Parse with the native parser where its tree is the same as that of remark-parse. Plugins of a site
- * that add syntax turn it off. Position: directly after remarkParse, whose parser it wraps.
+ * that add syntax turn it off (see `noteSyntax`). Position: directly after remarkParse, whose parser
+ * it wraps.
  */
-export const remarkNativeParser: Plugin<[NativeParserOptions], Root> = function ({
-  parse,
-  extensions,
-}) {
+export const remarkNativeParser: Plugin<[ParseNatively], Root> = function (parse) {
   const { parser } = this
   if (parser === undefined) return
   this.parser = (document, file) => {
     const jsx = file.data.findJsx
-    const isExtended = (this.data().micromarkExtensions ?? []).length !== extensions
     const parseRest = (text: string): Root => parser(text, file) as Root
     const tree =
-      jsx === undefined || isExtended
+      jsx === undefined || this.data().hasSiteSyntax === true
         ? undefined
         : readNatively(document, parse, { jsx, parseRest })
     return tree ?? parser(document, file)
   }
+}
+
+/** The plugins of a site; the processor notes whether one of them extends the syntax of Markdown. */
+export function noteSyntax(plugins: PluggableList): PluggableList {
+  if (plugins.length === 0) return []
+  let before = 0
+  return [
+    function (this: Processor) {
+      before = countExtensions(this)
+    },
+    ...plugins,
+    function (this: Processor) {
+      if (countExtensions(this) !== before) this.data('hasSiteSyntax', true)
+    },
+  ]
+}
+
+function countExtensions(processor: Processor): number {
+  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = processor.data()
+  return micromarkExtensions.length + fromMarkdownExtensions.length
 }

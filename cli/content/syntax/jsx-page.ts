@@ -2,6 +2,8 @@
 // without them.
 import type { PropValue } from '../components/component-element.ts'
 import type { MessageInput } from '../report-message.ts'
+import type { ImportedFile } from '../../model/component-imports.ts'
+import { importedNames, type ImportedName } from './import-path.ts'
 import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { unwrapMdxBlocks } from './mdx-blocks.ts'
@@ -54,6 +56,8 @@ interface ImportOptions {
   /** The names of all components. */
   readonly known: ReadonlySet<string>
   readonly read: ReadData
+  /** The file of the site that an import names; `missing` if there is none, undefined for packages. */
+  readonly fileOf?: (source: string) => ImportedFile | 'missing' | undefined
 }
 
 /**
@@ -108,13 +112,16 @@ function readImport(
   reading: Reading,
 ): boolean {
   const { imported, files, found } = reading
-  for (const name of namesOf(clause)) {
+  for (const name of importedNames(clause)) {
     const target = targetOf(source, name, reading)
     if ('value' in target) files.set(name.local, target.value)
     else if (target.kind === 'unknown')
       found.push({
         name: name.local,
-        message: { ...unknownImport(name, text, source), lineOffset },
+        message: {
+          ...unknownImport(name, { text, source, file: reading.fileOf?.(source) }),
+          lineOffset,
+        },
       })
     imported.set(name.local, 'value' in target ? toImage(target.value) : target)
   }
@@ -137,33 +144,19 @@ function readExport(
   return isMdx || literal !== undefined
 }
 
-interface ImportedName {
-  readonly local: string
-  /** The name in the module; `default` for the default export. */
-  readonly original: string
-}
-
-function namesOf(clause: string): ImportedName[] {
-  const [, defaults = '', named = ''] = /^([^{]*)(?:\{([^}]*)\})?/.exec(clause) ?? []
-  const plain = defaults.split(',').map((name) => name.replace(/\*\s*as/, '').trim())
-  const picked = named.split(',').map((name) => name.trim())
-  return [
-    ...plain.filter(Boolean).map((local) => ({ local, original: 'default' })),
-    ...picked.filter(Boolean).map((name) => {
-      const [original = '', local = original] = name.split(/\s+as\s+/)
-      return { local, original }
-    }),
-  ]
-}
-
 function targetOf(
   source: string,
   name: ImportedName,
-  { known, read }: ImportOptions,
+  { known, read, fileOf }: ImportOptions,
 ): TagTarget | { readonly value: PropValue } {
   if (isData(source)) {
     const value = readData(source, name.original, read)
     return value === undefined ? { kind: 'unknown' } : { value }
+  }
+  const imported = fileOf?.(source)
+  if (typeof imported === 'object') {
+    const component = Object.entries(imported.names).find(([key]) => key === name.original)?.[1]
+    return component === undefined ? { kind: 'unknown' } : { kind: 'component', name: component }
   }
   if (/\.mdx?$/i.test(source)) return { kind: 'partial', source }
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return { value: source }
@@ -176,8 +169,23 @@ function targetOf(
   return found === undefined ? { kind: 'unknown' } : { kind: 'component', name: found }
 }
 
-function unknownImport({ local }: ImportedName, line: string, source: string): MessageInput {
-  const written = line.trim()
+interface UnknownImport {
+  readonly text: string
+  readonly source: string
+  readonly file: ImportedFile | 'missing' | undefined
+}
+
+function unknownImport(
+  { local, original }: ImportedName,
+  { text, source, file }: UnknownImport,
+): MessageInput {
+  const written = text.trim()
+  if (typeof file === 'object')
+    return {
+      rule: 'unknown-import',
+      reason: `\`${written}\` imports \`${original}\`, which \`${file.file}\` doesn't export.`,
+      help: `Export a component \`${original}\` there, or import one of its other exports.`,
+    }
   if (isData(source))
     return {
       rule: 'unknown-import',
@@ -186,11 +194,20 @@ function unknownImport({ local }: ImportedName, line: string, source: string): M
     }
   return {
     rule: 'unknown-import',
-    reason: `\`${written}\` imports \`${local}\`, which is not a component of this site; pages never run imports.`,
-    help: /\.(?:css|s[ac]ss|less)$/.test(source)
-      ? 'Add the style sheet to `customCss`, and write the class name itself.'
-      : `Add its file to \`site.config.ts\`: \`components: { ${local}: './src/${local}.tsx' }\`.`,
+    reason:
+      file === 'missing'
+        ? `\`${written}\` names a file that does not exist or is not in the site's folder.`
+        : `\`${written}\` imports \`${local}\`, which is not a component of this site.`,
+    help: adviceFor(local, source, file),
   }
+}
+
+function adviceFor(local: string, source: string, file: 'missing' | undefined): string {
+  if (/\.(?:css|s[ac]ss|less)$/.test(source))
+    return 'Add the style sheet to `customCss`, and write the class name itself.'
+  return file === 'missing'
+    ? 'Write the path of a component: `./counter.tsx` is beside the page, and `@site/` is the folder of the site.'
+    : `Pages import components from files of the site. Write one that renders \`${local}\`, and import that: \`import ${local} from '@site/src/${local}.tsx'\`.`
 }
 
 function unknownExport(name: string | undefined): MessageInput {
@@ -199,7 +216,7 @@ function unknownExport(name: string | undefined): MessageInput {
     rule: 'no-javascript',
     reason: 'This `export` is left out, because pages never run JavaScript.',
     help: isComponent
-      ? `Move it to its own file, and add that to \`site.config.ts\`: \`components: { ${name}: './src/${name}.tsx' }\`.`
-      : 'Move values to the front matter, and components to a file that `components` names.',
+      ? `Move it to its own file, and import that: \`import ${name} from './${name}.tsx'\`.`
+      : 'Move values to the front matter, and components to a file that the page imports.',
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useTranslations, TranslationsContext } from '../../i18n/use-translations.ts'
+import { InsideIsland } from './inside-island.ts'
 
 interface IslandProps {
   /** The name of a component of the site whose file begins with `'use client'`. */
@@ -27,7 +28,11 @@ interface IslandProps {
 export function Island({ name, props, wake = 'intent', children }: IslandProps): ReactElement {
   const id = useId()
   const translations = useTranslations()
-  const tree = <TranslationsContext value={translations}>{children}</TranslationsContext>
+  const tree = (
+    <TranslationsContext value={translations}>
+      <InsideIsland value={true}>{children}</InsideIsland>
+    </TranslationsContext>
+  )
   const html = renderToString(tree, { identifierPrefix: id })
   return (
     <div

@@ -67,6 +67,73 @@ describe('slots', () => {
     expect(home).not.toContain('own-header')
   })
 
+  it('fills the empty places of the layout, and wraps navbar, page and footer', async () => {
+    const names = [
+      'navbarStart',
+      'navbarItems',
+      'sidebarTop',
+      'sidebarBottom',
+      'articleTop',
+      'articleBottom',
+      'tocBottom',
+      'footer',
+      'page',
+    ]
+    const siteDir = await siteOf({
+      'docs/a.md': '# A\n\n## B\n\nText.\n',
+      'pages/free.tsx': 'export default () => <p>Free</p>\n',
+      ...Object.fromEntries(
+        names.map((name) => [
+          `parts/${name}.tsx`,
+          slot(`<div className="own-${name}">{children}</div>`),
+        ]),
+      ),
+      'parts/head.tsx': slot(
+        '<><meta name="theme-color" content={page.title} /><script type="application/ld+json" dangerouslySetInnerHTML={{ __html: \'{"a":1}\' }} /></>',
+      ),
+      'site.config.ts': `export default {
+        docs: { showLastUpdateTime: false },
+        navbar: { items: [{ label: 'One', to: '/a' }] },
+        theme: { slots: { head: 'parts/head.tsx', ${names.map((name) => `${name}: 'parts/${name}.tsx'`).join(', ')} } },
+      }`,
+    })
+    await build(siteDir)
+    const doc = await read(siteDir, 'a/index.html')
+    expect(doc).toMatch(
+      /<div class="navbar__start"><div class="own-navbarStart"><\/div><\/div><nav/,
+    )
+    expect(doc).toMatch(/<div class="own-navbarItems"><ul class="navbar__items/)
+    expect(doc).toMatch(/own-sidebarTop"><\/div><\/div><div class="sidebar__docs"/)
+    expect(doc).toMatch(/<div class="sidebar__bottom"><div class="own-sidebarBottom">/)
+    expect(doc).toMatch(
+      /own-articleTop"><\/div><article[\s\S]*<\/article><div class="own-articleBottom"/,
+    )
+    expect(doc).toMatch(/<div class="toc__bottom"><div class="own-tocBottom"><\/div><\/div><\/nav>/)
+    expect(doc).toMatch(/<main[^>]*><div class="own-page"><div class="doc/)
+    expect(doc).toMatch(/<\/div><div class="own-footer"><\/div>/)
+    const [head = ''] = doc.split('</head>')
+    expect(head).toContain('<meta name="theme-color" content="A"/>')
+    expect(head).toContain('<script type="application/ld+json">{"a":1}</script>')
+    const page = await read(siteDir, 'free/index.html')
+    expect(page).toMatch(/<div class="own-page"><div class="page"><p>Free/)
+    expect(page).toContain('<meta name="theme-color" content="Free"/>')
+    expect(page).not.toMatch(/own-article|own-toc/)
+  })
+
+  it.each([
+    ['<div>no</div>', 'it writes `<div>`'],
+    ['<><meta name="a" content="b" />text</>', 'it writes text'],
+    ['<script src="/a.js" />', 'it writes `<script>`'],
+  ])('reports %s in the head', async (html, found) => {
+    const siteDir = await siteOf({
+      'docs/a.md': '# A\n',
+      'parts/head.tsx': slot(html),
+      'site.config.ts': `export default { theme: { slots: { head: 'parts/head.tsx' } } }`,
+    })
+    const run = await runCli(['build', siteDir])
+    expect(run.stderr).toContain(`cannot be used for the slot \`head\`: ${found}, but`)
+  })
+
   it('D: a changed slot is seen by the next build; a faulty one is a finding', async () => {
     const siteDir = await siteOf(files)
     await build(siteDir)

@@ -1,6 +1,7 @@
 import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { loadNativeParser } from '../../../cli/content/native/native-parser.ts'
 import { measureCli } from '../../helpers/measure-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
@@ -11,8 +12,11 @@ interface Unlucky {
   readonly sparse?: readonly [path: string, bytes: number]
   /** The finding that says why the page, or a part of it, was skipped; undefined if it is not. */
   readonly found?: RegExp
+  /** Whether the native parser reads it whole, where remark-parse would need minutes. */
+  readonly isNative?: boolean
 }
 
+const hasNativeParser = (await loadNativeParser({ math: false })) !== undefined
 const ticks = '```'
 const pageOf = (text: string): Unlucky['files'] => ({ 'docs/index.md': text })
 const fence = (language: string, code: string): Unlucky['files'] =>
@@ -31,8 +35,8 @@ const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2])
 
 const inputs: Readonly<Record<string, Unlucky>> = {
   '80,000 lines without a blank one': { files: pageOf('some words here\n'.repeat(80_000)) },
-  '39 kB of `*_~`': { files: pageOf('*_~'.repeat(13_000)) },
-  '70 kB of `a` and `===`': { files: pageOf('a\n===\n'.repeat(11_700)) },
+  '39 kB of `*_~`': { files: pageOf('*_~'.repeat(13_000)), isNative: true },
+  '70 kB of `a` and `===`': { files: pageOf('a\n===\n'.repeat(11_700)), isNative: true },
   'a `js` fence of one long word': { files: fence('js', 'a'.repeat(100_000)), found: uncolored },
   'an `html` fence of 180 kB': { files: fence('html', '<a '.repeat(60_000)), found: uncolored },
   'an `html` fence of many lines': {
@@ -94,7 +98,7 @@ const inputs: Readonly<Record<string, Unlucky>> = {
 
 it.each(Object.entries(inputs))(
   'P4: %s ends within limits of time and memory, or in a finding',
-  async (_, { files, sparse, found }) => {
+  async (_, { files, sparse, found, isNative }) => {
     const siteDir = await siteOf({ ...files, 'docs/other.md': '# B\n\n[gone](./gone.md)\n' })
     if (sparse) await truncate(join(siteDir, sparse[0]), sparse[1])
     const run = await measureCli(['check', siteDir, '--no-cache', '--time-limit', '5'])
@@ -102,6 +106,7 @@ it.each(Object.entries(inputs))(
     if (found) expect(run.stdout).toMatch(found)
     const about = /^docs\/index\.md:.* {2}error {2}(?!broken-anchor).*/m.exec(run.stdout)?.[0]
     if (!found && about !== undefined) expect(about).toMatch(stopped)
+    if (isNative && hasNativeParser) expect(about).toBeUndefined()
     expect(run.stdout + run.stderr).not.toMatch(/^\s+at /m)
     expect(run.exitCode).toBe(1)
     expect(run.seconds).toBeLessThan(30)

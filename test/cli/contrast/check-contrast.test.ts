@@ -4,7 +4,9 @@ import { checkContrast } from '../../../cli/checks/contrast/check-contrast.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
-const theme = readFileSync('runtime/styles/tokens.css', 'utf8')
+const theme = ['tokens', 'colors']
+  .map((name) => readFileSync(`runtime/styles/${name}.css`, 'utf8'))
+  .join('')
 
 it('P32: every colour of our theme and of code is read well, in both modes', () => {
   expect(checkContrast({ css: theme, sources: [] })).toEqual([])

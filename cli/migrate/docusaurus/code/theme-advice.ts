@@ -6,6 +6,10 @@ const slots: readonly (readonly [pattern: RegExp, slot: string])[] = [
   [/Logo/, 'logo'],
   [/NotFound/, 'notFound'],
   [/DocItem\/Footer/, 'docFooter'],
+  [/DocItem\/TOC|^TOC/, 'tocBottom'],
+  [/^Footer/, 'footer'],
+  [/DocSidebar/, 'sidebarTop'],
+  [/^(?:Layout|Root)\b/, 'page'],
   [/DocBreadcrumbs/, 'docHeader'],
   [/Navbar/, 'navbarEnd'],
 ]

@@ -30,6 +30,7 @@ async function compile(name: string, files: Readonly<Record<string, string>> = {
     siteRoot: '.',
     baseUrl: '/',
     staticDirectories: [],
+    components: {},
     externals,
   })
   const code = compiled.code.get('pages/a.jsx') ?? ''

@@ -118,7 +118,7 @@ const cases: readonly Case[] = [
     text: 'export const Part = make()',
     docPath: 'a.mdx',
     message: 'This `export` is left out, because pages never run JavaScript.',
-    help: "Move it to its own file, and add that to `site.config.ts`: `components: { Part: './src/Part.tsx' }`.",
+    help: "Move it to its own file, and import that: `import Part from './Part.tsx'`.",
   },
   {
     rule: 'no-literal',
@@ -203,15 +203,14 @@ const cases: readonly Case[] = [
   {
     rule: 'unknown-import',
     text: "import Gone from './gone'\n\nGone",
-    message:
-      "`import Gone from './gone'` imports `Gone`, which is not a component of this site; pages never run imports.",
-    help: "Add its file to `site.config.ts`: `components: { Gone: './src/Gone.tsx' }`.",
+    message: "`import Gone from './gone'` imports `Gone`, which is not a component of this site.",
+    help: "Pages import components from files of the site. Write one that renders `Gone`, and import that: `import Gone from '@site/src/Gone.tsx'`.",
   },
   {
     rule: 'unknown-import',
     text: "import './a.css'\nimport styles from './a.module.css'\n\n{styles.a}",
     message:
-      "`import styles from './a.module.css'` imports `styles`, which is not a component of this site; pages never run imports.",
+      "`import styles from './a.module.css'` imports `styles`, which is not a component of this site.",
     help: 'Add the style sheet to `customCss`, and write the class name itself.',
   },
   {

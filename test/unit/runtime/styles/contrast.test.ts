@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const stylesheet = readFileSync(
-  new URL('../../../../runtime/styles/tokens.css', import.meta.url),
+  new URL('../../../../runtime/styles/colors.css', import.meta.url),
   'utf8',
 )
 

@@ -52,3 +52,12 @@ export function readTokens(css: string, mode: 'light' | 'dark'): Tokens {
   }
   return tokens
 }
+
+/** The value of a property with `var()` replaced; undefined for circular references and missing ones. */
+export function resolveToken(value: string, tokens: Tokens, depth = 0): string | undefined {
+  if (depth > 12) return undefined
+  const found = /^var\(\s*(--[\w-]+)\s*(?:,\s*(.*))?\)$/.exec(value)
+  if (!found) return value
+  const next = tokens.get(found[1] ?? '') ?? found[2]
+  return next === undefined ? undefined : resolveToken(next, tokens, depth + 1)
+}

@@ -1,0 +1,27 @@
+import { basename, posix, relative, sep } from 'node:path'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { uniqueName } from '../../primitives/component-name.ts'
+import { hashOf } from '../../primitives/hash.ts'
+
+/**
+ * The unique name of a component: its key in `components`, or its own name with a hash for one that
+ * pages or other code import. `exported` is `default`, `*` or a name; `file` is absolute.
+ */
+export function nameComponent(
+  file: string,
+  exported: string,
+  { siteDir, components }: Pick<ResolvedConfig, 'siteDir' | 'components'>,
+): string {
+  const path = relative(siteDir, file).split(sep).join('/')
+  const keys = Object.entries(components).flatMap(([key, one]) =>
+    posix.normalize(one) === path ? [key] : [],
+  )
+  const [first] = exported === 'default' ? keys : []
+  const key = keys.find((one) => one === exported) ?? first
+  if (key !== undefined) return key
+  const isIndex = /^index\.\w+$/.test(basename(path))
+  const [fileName = ''] = basename(isIndex ? posix.dirname(path) : path).split('.')
+  const label = /^[\w$]+$/.test(exported) && exported !== 'default' ? exported : fileName
+  const plain = label.replaceAll(/[^\w$]/g, '') || 'Component'
+  return uniqueName(plain, hashOf('component', path, exported))
+}

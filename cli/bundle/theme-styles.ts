@@ -1,0 +1,113 @@
+// The style sheet that the options of `theme` make. Enters: the configuration. Leaves: CSS, and colors that can't be
+// used. A site that sets none of them costs nothing: no color is computed.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { placeOfOption } from '../report/option-place.ts'
+import type { PaletteProblem } from '../theme/site-palette.ts'
+import { bundleRules } from './bundle-rules.ts'
+
+/** What the options of `theme` add to the style sheet. */
+export interface ThemeStyles {
+  /** The colors of the site in place of those of docs-ssg; undefined if it has none. */
+  readonly palette: string | undefined
+  /** Everything else, empty if there is nothing. */
+  readonly theme: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+type Config = Pick<
+  ResolvedConfig,
+  'siteDir' | 'customCss' | 'theme' | 'colorMode' | 'configFile' | 'optionPlaces'
+>
+
+const colorNames = ['accent', 'accentDark', 'neutral'] as const
+
+/** Make the style sheet of the options of `theme`. */
+export async function createThemeStyles(config: Config): Promise<ThemeStyles> {
+  const { radius, look } = config.theme
+  const colors = await createColors(config)
+  // The colors that the look of Docusaurus has come later than ours, and the site's come after those.
+  const layer = look === 'docusaurus' ? 'docusaurus' : 'tokens'
+  const isLater = look === 'docusaurus' && colors.css !== undefined
+  const rules = [
+    ...(isLater ? [colors.css] : []),
+    ...(radius === undefined ? [] : [`:root{--ifm-global-radius:${radius}}`]),
+  ]
+  return {
+    palette: isLater ? undefined : colors.css,
+    theme: rules.length === 0 ? '' : `@layer ${layer}{${rules.join('')}}`,
+    diagnostics: colors.diagnostics,
+  }
+}
+
+interface Colors {
+  readonly css: string | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Compute the colors of a site, if its config or its style sheets choose any. */
+async function createColors(config: Config): Promise<Colors> {
+  const { theme } = config
+  const css = readCustomCss(config)
+  const isChosen = colorNames.some((name) => theme[name] !== undefined)
+  if (!isChosen && !/--ifm-color-primary\s*:/.test(css)) return { css: undefined, diagnostics: [] }
+
+  const { createSitePalette } = await import('../theme/site-palette.ts')
+  const { parseColor } = await import('../theme/colors.ts')
+  const unknown = colorNames.filter((name) => theme[name] && !parseColor(theme[name]))
+  if (unknown.length > 0)
+    return { css: undefined, diagnostics: unknown.map((name) => reportUnknown(name, config)) }
+  const { css: palette, problems } = createSitePalette({
+    colors: theme,
+    css,
+    accentsOnly: theme.look === 'docusaurus',
+  })
+  return { css: palette, diagnostics: reportProblems(problems, config) }
+}
+
+function readCustomCss({ siteDir, customCss }: Config): string {
+  return customCss
+    .map((path) => join(siteDir, path))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+}
+
+function reportUnknown(name: (typeof colorNames)[number], config: Config): Diagnostic {
+  const key = `theme.${name}`
+  const place = placeOfOption(config, key)
+  return bundleRules['theme-color'].report({
+    message: `\`${key}\` is \`${config.theme[name] ?? ''}\`, which is not an opaque color, so the palette can't be computed from it.`,
+    help: 'Write a color such as `#2459c4`, `rgb(36 89 196)`, `oklch(50% 0.18 262)` or `navy`.',
+    data: { actual: key },
+    ...(place ? { place } : {}),
+  })
+}
+
+/** Colors of style sheets are left to the check of contrast, which knows their lines. */
+function reportProblems(problems: readonly PaletteProblem[], config: Config): Diagnostic[] {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = config.colorMode
+  const isShown = (mode: string): boolean =>
+    mode === defaultMode || !disableSwitch || respectPrefersColorScheme
+  return problems
+    .filter(({ mode }) => isShown(mode))
+    .flatMap(({ mode, use, ratio, least, ground }): Diagnostic[] => {
+      const name =
+        mode === 'dark' && config.theme.accentDark !== undefined ? 'accentDark' : 'accent'
+      const value = config.theme[name]
+      if (value === undefined) return []
+      const key = `theme.${name}`
+      const place = placeOfOption(config, key)
+      const other = name === 'accent' ? ' Colors for dark mode go into `theme.accentDark`.' : ''
+      return [
+        bundleRules['theme-color'].report({
+          message: `\`${key}\` is \`${value}\`, but ${use} in it have a contrast of ${ratio.toFixed(2)} with the background \`${ground}\` of ${mode} mode and need at least ${least}.`,
+          help: `Choose a ${mode === 'dark' ? 'lighter' : 'darker'} color.${other}`,
+          data: { actual: key },
+          ...(place ? { place } : {}),
+        }),
+      ]
+    })
+}
