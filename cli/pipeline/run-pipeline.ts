@@ -25,11 +25,11 @@ export interface PipelineTools {
   /** What this process keeps between its runs; a command that runs once has none. */
   readonly memory?: PipelineMemory
   /** The last run, when only Markdown has changed since: its code, dates and bundle are taken over. */
-  readonly previous?: PipelineResult
+  readonly previous?: PipelineResult | undefined
   /** Called as soon as pages have URLs, so that slow work beside the pipeline can begin. */
   readonly onSite?: (site: Site) => Promise<void>
   /** Called while pages are compiled: single pages can be had before the run has ended. */
-  readonly onEarlySite?: (site: EarlySite) => void
+  readonly onEarlySite?: ((site: EarlySite) => void) | undefined
 }
 
 interface RunResult {

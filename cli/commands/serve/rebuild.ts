@@ -4,7 +4,7 @@ import type { FileWatcher } from '../../server/watch-files.ts'
 import type { ServeOptions } from './serve-contract.ts'
 import { createReporter } from './create-reporter.ts'
 import { printUpdated } from './serve-messages.ts'
-import type { ServeSession } from './serve-session.ts'
+import type { ServeSession } from './serve-session-types.ts'
 
 interface Live {
   readonly session: ServeSession

@@ -1,14 +1,11 @@
 // The development server: builds, watches and serves. Survives every error of the site.
 // Must not know how a site is built.
-import type { RequestListener } from 'node:http'
 import { createAllowedHosts } from '../../server/allowed-hosts.ts'
-import { bundleDevClient } from '../../server/dev-client.ts'
 import { createEventStream } from '../../server/event-stream.ts'
 import { listen, type Listener } from '../../server/http-server.ts'
 import { openBrowser } from '../../server/open-browser.ts'
-import { createSiteHandler } from '../../server/site-handler.ts'
 import { watchFiles } from '../../server/watch-files.ts'
-import { createDevRoutes } from './dev-routes.ts'
+import { createEarlyHandler } from './early-handler.ts'
 import { createRebuild } from './rebuild.ts'
 import { createRebuildQueue } from './rebuild-queue.ts'
 import { describeWatchError } from './serve-messages.ts'
@@ -38,13 +35,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   })
   let listener: Listener | undefined
   try {
-    const preparing = prepare()
-    listener = await listen((...request) => {
-      void preparing.then((handler) => handler(...request))
-    }, options.listen)
+    const { handler, prepared } = createEarlyHandler(options.packageDir, { session, events, hosts })
+    listener = await listen(handler, options.listen)
     const { port, origin, close: stopListening } = listener
     queue.add('all')
-    await Promise.all([preparing, session.ready])
+    await prepared
     const url = origin + session.site().baseUrl
     const passed = (): string => `${String(Math.round(performance.now() - started))} ms`
     terminal.print(`Ready in ${passed()}: ${url}`)
@@ -60,13 +55,5 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     events.close()
     await Promise.all([watcher.close(), listener?.close()])
     throw error
-  }
-
-  /** Requests wait until pages can be shown; what they wait for then is one page. */
-  async function prepare(): Promise<RequestListener> {
-    const client = await bundleDevClient(options.packageDir)
-    await session.ready
-    const extra = createDevRoutes({ session, events, client })
-    return createSiteHandler({ hosts, site: session.siteFor, extra })
   }
 }

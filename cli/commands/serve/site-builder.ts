@@ -5,17 +5,15 @@ import { createCheckContext } from '../../checks/create-check-context.ts'
 import { createCheckRun, selectChecks } from '../../checks/run-checks.ts'
 import { ruleIds } from '../../checks/all-rules.ts'
 import { loadConfig, type LoadConfigOptions } from '../../config/load-config.ts'
+import type { EarlySite } from '../../pipeline/early-site.ts'
 import { createMemory } from '../../pipeline/pipeline-memory.ts'
-import {
-  type PipelineResult,
-  type PipelineTools,
-  runPipeline,
-} from '../../pipeline/run-pipeline.ts'
+import { type PipelineResult, runPipeline } from '../../pipeline/run-pipeline.ts'
 import { createStageTimer } from '../../pipeline/stage-timer.ts'
 import type { CheckTools } from '../../checks/check.ts'
 import { openCommandCache } from '../open-command-cache.ts'
 import type { SiteBuilder } from './serve-contract.ts'
-import { toFailure, toUnfinished, toUpdate } from './site-update.ts'
+import { toFailure, toUpdate } from './site-update.ts'
+import { toUnfinished } from './unfinished-site.ts'
 import { isContentEdit } from './watched-paths.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
@@ -46,13 +44,9 @@ export async function createSiteBuilder(
       // Page views of authors are not counted.
       const config = { ...loaded.config, analytics: undefined }
       const timer = createStageTimer()
-      const tools = {
-        cache,
-        timer,
-        memory,
-        ...(previous ? { previous } : {}),
-        ...(onUnfinished ? { onEarlySite: (site) => onUnfinished(toUnfinished(site)) } : {}),
-      } satisfies PipelineTools
+      const onEarlySite =
+        onUnfinished && ((site: EarlySite): void => onUnfinished(toUnfinished(site)))
+      const tools = { cache, timer, memory, previous, onEarlySite }
       const result = await runPipeline(config, tools)
       if (result.kind === 'unbundled') return toFailure(config, result.diagnostics, config.siteDir)
       const checks = createCheckRun(selectChecks(allChecks, { phases: ['always'] }, config))
