@@ -18,6 +18,11 @@ export const bundleRules = defineRules({
     description: 'Code of the site imports a Docusaurus module that docs-ssg does not have.',
     help: 'Use what the message suggests instead.',
   },
+  'page-export': {
+    severity: 'warning',
+    description: 'An export of a React page, or a key of its `meta`, has no effect.',
+    help: 'Write what the message says instead, or remove it.',
+  },
   'page-failed': {
     severity: 'error',
     description: 'A React page or component throws an error.',

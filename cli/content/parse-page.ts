@@ -43,10 +43,11 @@ function shorten(text: string): string {
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION).replace(/[\s,;:.–—-]+$/, '')}…`
 }
 
-/** True for all but unknown keys that the page shows by `frontMatter.key`. */
+/** True for all but keys without effect that the page shows by `frontMatter.key`. */
 function isIdle(body: string): (found: Diagnostic) => boolean {
   return ({ rule, data }) =>
-    rule !== 'unknown-front-matter' || !body.includes(`frontMatter.${data?.actual ?? ''}`)
+    !/^(?:unknown-front-matter|no-effect)$/.test(rule) ||
+    !body.includes(`frontMatter.${data?.actual ?? ''}`)
 }
 
 /**

@@ -35,6 +35,7 @@ export function remarkAdmonitions(
       if (node.data?.hName !== undefined) return
       const type = node.name.toLowerCase()
       if (!known.includes(type)) reportUnknown(node, known, file)
+      reportAttributes(node, type, file)
       const { words: translations = english } = file.data
       if (type === 'details') toDetails(node, translations)
       else toAside(node, known.includes(type) ? type : 'note', translations)
@@ -79,6 +80,20 @@ function reportUnknown(node: ContainerDirective, known: readonly string[], file:
     reason: `\`:::${node.name}\` is not a known type of admonition, so it is shown as a note.`,
     help: `${suggestOrList(node.name, known)} You can add types to \`markdown.admonitions\`.`,
   })
+}
+
+function reportAttributes(node: ContainerDirective, type: string, file: VFile): void {
+  const known = ['class', 'id', 'title', ...(type === 'details' ? ['open'] : [])]
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (known.includes(name)) continue
+    report(file, node, {
+      rule: 'unknown-prop',
+      reason: `\`:::${node.name}\` has no attribute \`${name}\`, so it has no effect.`,
+      help:
+        name === 'icon' ? 'Remove it: every type has its own icon.' : suggestOrList(name, known),
+      word: name,
+    })
+  }
 }
 
 /**
