@@ -55,6 +55,11 @@ export const bundleRules = defineRules({
       'A color of `theme` can’t be computed, or can’t be told from the background in a color mode.',
     help: 'Choose a color that the message allows.',
   },
+  'theme-font': {
+    severity: 'error',
+    description: 'A font of `theme.font` can’t be found or read.',
+    help: 'Install the package, or fix the path of the folder.',
+  },
   'unreadable-messages': {
     severity: 'error',
     description: 'A file with translations of components can’t be read.',

@@ -35,8 +35,8 @@ export async function bundleRuntime(
   config: ResolvedConfig,
   { cache, islands = [], stylesheets = [], messages = {} }: BundleOptions = {},
 ): Promise<BundleResult> {
-  const { palette, theme, diagnostics } = await createThemeStyles(config)
-  const input = toBundleInput(config, islands, { stylesheets, messages, palette, theme })
+  const { diagnostics, ...styles } = await createThemeStyles(config, cache)
+  const input = toBundleInput(config, islands, { stylesheets, messages, ...styles })
   const key = hashBundleInput(input)
   const cached = cache && loadBundle(cache, key, config.siteDir)
   if (cached) return { bundle: cached, diagnostics }
@@ -46,7 +46,7 @@ export async function bundleRuntime(
     const lazy = await build(lazyOptions(input))
     const client = await build(clientOptions(input, lazy.metafile))
     const licensed = await addLicenses([lazy, client], input)
-    const bundle = toClientBundle(licensed.outputs, config)
+    const bundle = toClientBundle(licensed.outputs, config, input.preloads)
     const warnings = [...lazy.warnings, ...client.warnings]
     // A bundle from the cache has no warnings, and they must not disappear.
     if (cache && warnings.length === 0) {

@@ -74,7 +74,8 @@ function parse(bytes: Uint8Array | undefined): unknown {
 
 function toBundle(stored: unknown): ClientBundle | undefined {
   if (!isRecord(stored)) return undefined
-  const { entryUrl, stylesheetUrl, searchWorkerUrl, mathStylesheetUrl, buildId, files } = stored
+  const { entryUrl, stylesheetUrl, searchWorkerUrl, mathStylesheetUrl, buildId, files, fonts } =
+    stored
   if (typeof entryUrl !== 'string' || typeof stylesheetUrl !== 'string') return undefined
   if (typeof searchWorkerUrl !== 'string') return undefined
   if (typeof buildId !== 'string' || !Array.isArray(files)) return undefined
@@ -83,6 +84,7 @@ function toBundle(stored: unknown): ClientBundle | undefined {
     stylesheetUrl,
     searchWorkerUrl,
     ...(typeof mathStylesheetUrl === 'string' ? { mathStylesheetUrl } : {}),
+    ...(Array.isArray(fonts) ? { fonts } : {}),
     buildId,
     files: files.map(([path, kind, base64]: [OutputPath, OutputKind, string]) => ({
       path,

@@ -9,9 +9,18 @@ export interface ClientBundle {
   readonly searchWorkerUrl: string
   /** The style sheet of KaTeX; absent when the site has no formulas or has not installed KaTeX. */
   readonly mathStylesheetUrl?: string
+  /** The fonts of text, which pages load before the style sheet asks for them; absent without `theme.font`. */
+  readonly fonts?: readonly FontUrl[]
   /** Hash of all files; `PageData.buildId` of every page. */
   readonly buildId: string
   readonly files: readonly OutputFile[]
+}
+
+/** A font that pages load early. */
+export interface FontUrl {
+  readonly url: string
+  /** `cyrillic`: only pages in languages of this script need the file. */
+  readonly subset?: string
 }
 
 /** A page as a complete HTML document. */
