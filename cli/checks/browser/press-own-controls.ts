@@ -98,18 +98,25 @@ async function nameOf(page: Page, button: string): Promise<ButtonName> {
 }
 
 async function hasEffect(page: Page, button: string): Promise<boolean> {
+  // Locators need a mark, because a press may add and remove other buttons.
+  const mark = 'data-docs-ssg-pressed'
   try {
-    const element = (await page.evaluateHandle(button)).asElement()
-    await element?.scrollIntoViewIfNeeded({ timeout })
-    await element?.hover({ timeout })
+    await page.evaluate(`${button}.setAttribute('${mark}', '')`)
+    const element = page.locator(`[${mark}]`)
+    await element.hover({ timeout })
     await page.evaluate('window.docsSsgEffects = 0')
-    await element?.click({ timeout })
-    for (const end = Date.now() + timeout; Date.now() < end; await page.waitForTimeout(50))
-      if ((await page.evaluate(`window.docsSsgEffects > 0 || (${listens})(${button})`)) === true)
-        return true
-    return false
+    await element.click({ timeout })
+    const isAlive = await waitUntil(page, `window.docsSsgEffects > 0 || (${listens})(${button})`)
+    await page.evaluate(`${button}.removeAttribute('${mark}')`)
+    return isAlive
   } catch {
     // The press led to another page, or took the button away.
     return true
   }
+}
+
+async function waitUntil(page: Page, condition: string): Promise<boolean> {
+  for (const end = Date.now() + timeout; Date.now() < end; await page.waitForTimeout(50))
+    if ((await page.evaluate(condition)) === true) return true
+  return false
 }
