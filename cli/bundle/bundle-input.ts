@@ -3,6 +3,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { Messages } from './load-messages.ts'
 import type { SiteIsland } from './islands/site-island.ts'
+import type { ThemeStyles } from './theme-styles.ts'
 import { findInSite } from './site-packages.ts'
 import { type SiteValues, toSiteValues } from './site-values.ts'
 
@@ -31,6 +32,7 @@ export interface BundleInput
   readonly palette: string | undefined
   /** What else the options of `theme` set, as CSS. */
   readonly theme: string
+  readonly preloads: ThemeStyles['preloads']
   readonly look: ResolvedConfig['theme']['look']
   readonly searchProvider: ResolvedConfig['search']['provider']
   readonly islands: readonly SiteIsland[]
@@ -49,7 +51,13 @@ export interface BundleInput
 export function toBundleInput(
   config: ResolvedConfig,
   islands: readonly SiteIsland[],
-  { stylesheets, messages, palette, theme }: SiteParts & Pick<BundleInput, 'palette' | 'theme'>,
+  {
+    stylesheets,
+    messages,
+    palette,
+    theme,
+    preloads,
+  }: SiteParts & Pick<BundleInput, 'palette' | 'theme' | 'preloads'>,
 ): BundleInput {
   const { siteDir, packageDir, siteRoot, baseUrl, minify, staticDirectories, customCss } = config
   const { math, mermaid } = config.markdown
@@ -65,6 +73,7 @@ export function toBundleInput(
     customCss,
     palette,
     theme,
+    preloads,
     look: config.theme.look,
     searchProvider: config.search.provider,
     islands,

@@ -24,6 +24,11 @@ export const bundleRules = defineRules({
       'A React page or a slot handles events, holds state or has effects, but only the build renders it, so nothing happens in the browser.',
     help: 'Move that part into a component of its own, in the same file or another; the browser runs it.',
   },
+  'page-export': {
+    severity: 'warning',
+    description: 'An export of a React page, or a key of its `meta`, has no effect.',
+    help: 'Write what the message says instead, or remove it.',
+  },
   'page-failed': {
     severity: 'error',
     description: 'A React page or component throws an error.',
@@ -55,6 +60,11 @@ export const bundleRules = defineRules({
     description:
       'A color of `theme` can’t be computed, or can’t be told from the background in a color mode.',
     help: 'Choose a color that the message allows.',
+  },
+  'theme-font': {
+    severity: 'error',
+    description: 'A font of `theme.font` can’t be found or read.',
+    help: 'Install the package, or fix the path of the folder.',
   },
   'unreadable-messages': {
     severity: 'error',

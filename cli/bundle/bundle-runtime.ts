@@ -36,8 +36,8 @@ export async function bundleRuntime(
   config: ResolvedConfig,
   { cache, islands = [], stylesheets = [], messages = {} }: BundleOptions = {},
 ): Promise<BundleResult> {
-  const { palette, theme, diagnostics } = await createThemeStyles(config)
-  const input = toBundleInput(config, islands, { stylesheets, messages, palette, theme })
+  const { diagnostics, ...styles } = await createThemeStyles(config, cache)
+  const input = toBundleInput(config, islands, { stylesheets, messages, ...styles })
   const key = hashBundleInput(input)
   const cached = cache && loadBundle(cache, key, config.siteDir)
   if (cached) return { bundle: cached, diagnostics }
@@ -48,7 +48,7 @@ export async function bundleRuntime(
     const client = await build(clientOptions(input, lazy.metafile))
     const licensed = await addLicenses([lazy, client], input)
     const sizes = measureIslands(lazy.metafile, input)
-    const made = toClientBundle(licensed.outputs, config)
+    const made = toClientBundle(licensed.outputs, config, input.preloads)
     const bundle = sizes ? { ...made, islandSizes: sizes } : made
     const warnings = [...lazy.warnings, ...client.warnings]
     // A bundle from the cache has no warnings, and they must not disappear.

@@ -79,7 +79,8 @@ const sizesSchema = v.object({
 
 function toBundle(stored: unknown): ClientBundle | undefined {
   if (!isRecord(stored)) return undefined
-  const { entryUrl, stylesheetUrl, searchWorkerUrl, mathStylesheetUrl, buildId, files } = stored
+  const { entryUrl, stylesheetUrl, searchWorkerUrl, mathStylesheetUrl, buildId, files, fonts } =
+    stored
   if (typeof entryUrl !== 'string' || typeof stylesheetUrl !== 'string') return undefined
   if (typeof searchWorkerUrl !== 'string') return undefined
   const sizes = v.safeParse(sizesSchema, stored['islandSizes'])
@@ -89,6 +90,7 @@ function toBundle(stored: unknown): ClientBundle | undefined {
     stylesheetUrl,
     searchWorkerUrl,
     ...(typeof mathStylesheetUrl === 'string' ? { mathStylesheetUrl } : {}),
+    ...(Array.isArray(fonts) ? { fonts } : {}),
     buildId,
     ...(sizes.success ? { islandSizes: sizes.output } : {}),
     files: files.map(([path, kind, base64]: [OutputPath, OutputKind, string]) => ({

@@ -1,16 +1,18 @@
 import { basename, relative } from 'node:path'
 import type { OutputFile as EsbuildFile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { ClientBundle, OutputFile, OutputKind } from '../model/output.ts'
+import type { ClientBundle, FontUrl, OutputFile, OutputKind } from '../model/output.ts'
 import { toOutputPath } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { sha256 } from '../primitives/hash.ts'
+import type { FontPreload } from './fonts/create-font-styles.ts'
 import { nameByContentHash } from './content-hash.ts'
 
 /** Name the files that esbuild made and sort them by path, so that equal input is equal output. */
 export function toClientBundle(
   outputs: readonly Pick<EsbuildFile, 'path' | 'contents'>[],
   config: ResolvedConfig,
+  preloads: readonly FontPreload[] = [],
 ): ClientBundle {
   const named = nameByContentHash(
     outputs.map(({ path, contents }): OutputFile => ({
@@ -32,9 +34,23 @@ export function toClientBundle(
     stylesheetUrl: `${config.baseUrl}${styles.path}`,
     searchWorkerUrl: `${config.baseUrl}${worker.path}`,
     ...(math ? { mathStylesheetUrl: `${config.baseUrl}${math.path}` } : {}),
+    ...(preloads.length === 0 ? {} : { fonts: findFonts(files, preloads, config) }),
     buildId: sha256(files.map(({ path }) => `${path}\n`).join('')).slice(0, 16),
     files,
   }
+}
+
+/** The published files of the fonts that pages load first. */
+function findFonts(
+  files: readonly OutputFile[],
+  preloads: readonly FontPreload[],
+  { baseUrl }: ResolvedConfig,
+): readonly FontUrl[] {
+  return preloads.flatMap(({ stem, subset }) =>
+    files
+      .filter(({ path }) => path.replace(/-[^-]*\.woff2$/, '') === `assets/${stem}`)
+      .map(({ path }) => ({ url: baseUrl + path, ...(subset === undefined ? {} : { subset }) })),
+  )
 }
 
 function kindOf(path: string): OutputKind {

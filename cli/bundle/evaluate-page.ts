@@ -7,6 +7,8 @@ export interface PageModule {
   readonly title: string | undefined
   readonly description: string | undefined
   readonly noindex: boolean
+  /** Everything that the file exports. */
+  readonly exported: Readonly<Record<string, unknown>>
   readonly load: ((context: LoadContext) => unknown) | undefined
 }
 
@@ -38,6 +40,7 @@ function checkModule(exported: unknown): PageModule {
     title: text('title'),
     description: text('description'),
     noindex: meta['noindex'] === true,
+    exported,
     load: load === undefined ? undefined : (context) => Reflect.apply(load, undefined, [context]),
   }
 }

@@ -16,6 +16,7 @@ import { compileOnce } from './compile-once.ts'
 import type { SiteIsland } from './islands/site-island.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
 import type { PageLoaderOptions } from './page-loader-options.ts'
+import { reportPageExports } from './report-page-exports.ts'
 import { findReactPages } from './react-page-files.ts'
 import { createBuiltInPages, createReactPageRoutes } from './react-page-routes.ts'
 import { type CodeRunner, createCodeRunner } from './run-code.ts'
@@ -109,7 +110,7 @@ async function loadPage(
   options: PageLoaderOptions,
 ): Promise<Pick<LoadedPages, 'pages' | 'diagnostics'>> {
   try {
-    return { pages: await runPage(page, config, options), diagnostics: [] }
+    return await runPage(page, config, options)
   } catch (cause) {
     if (cause instanceof StoppedError)
       return { pages: [], diagnostics: [describeStop(cause.stopped)] }
@@ -127,7 +128,7 @@ async function runPage(
   { path, url, code, runner }: PageCode,
   config: ResolvedConfig,
   { toOutputPath, recordLayout }: PageLoaderOptions,
-): Promise<ReactPage[]> {
+): Promise<Pick<LoadedPages, 'pages' | 'diagnostics'>> {
   const moduleIn = runner(code, path)
   const module = moduleIn()
   const data: unknown = await duringAsync({ kind: 'data', subject: path }, () =>
@@ -143,7 +144,7 @@ async function runPage(
     noindex: module.noindex || kind !== 'page',
   } as const
   const usesLayout = code.includes('require("docs-ssg/layout")')
-  return createReactPageRoutes(url, details, { config, toOutputPath }).map((route) => {
+  const pages = createReactPageRoutes(url, details, { config, toOutputPath }).map((route) => {
     const { component, ...own } = moduleIn(route.locale)
     const layout = usesLayout ? recordLayout?.(component, { data, config: siteConfig }) : undefined
     const title = own.title ?? module.title ?? layout?.title
@@ -159,6 +160,8 @@ async function runPage(
       config: siteConfig,
     }
   })
+  const { siteDir } = config
+  return { pages, diagnostics: await reportPageExports(module.exported, { path, siteDir }) }
 }
 
 /** `/error-messages/` -> `Error messages`. */

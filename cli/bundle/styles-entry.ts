@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { BundleInput } from './bundle-input.ts'
+import { FONT_PREFIX } from './fonts/create-font-styles.ts'
 import { docusaurusClasses } from './docusaurus-classes.ts'
 
 /** Name of the generated classes, which are not in a file. */
@@ -57,6 +58,9 @@ export function stylesEntry(input: BundleInput, imported: readonly string[]): Pl
           contents: palette,
           loader: 'css',
         }))
+      build.onResolve({ filter: new RegExp(`^${FONT_PREFIX}`) }, ({ path }) => ({
+        path: join(input.siteDir, path.slice(FONT_PREFIX.length)),
+      }))
       // A site may refer to its static files by their URL.
       build.onResolve({ filter: /^\// }, ({ path, kind }) =>
         kind === 'url-token' ? { path, external: true } : undefined,

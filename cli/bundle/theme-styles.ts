@@ -7,6 +7,8 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import type { PaletteProblem } from '../theme/site-palette.ts'
 import { bundleRules } from './bundle-rules.ts'
+import type { BundleCache } from './cached-bundle.ts'
+import { createFontStyles, type FontConfig, type FontPreload } from './fonts/create-font-styles.ts'
 
 /** What the options of `theme` add to the style sheet. */
 export interface ThemeStyles {
@@ -14,31 +16,32 @@ export interface ThemeStyles {
   readonly palette: string | undefined
   /** Everything else, empty if there is nothing. */
   readonly theme: string
+  readonly preloads: readonly FontPreload[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-type Config = Pick<
-  ResolvedConfig,
-  'siteDir' | 'customCss' | 'theme' | 'colorMode' | 'configFile' | 'optionPlaces'
->
+type Config = FontConfig & Pick<ResolvedConfig, 'customCss' | 'colorMode'>
 
 const colorNames = ['accent', 'accentDark', 'neutral'] as const
 
 /** Make the style sheet of the options of `theme`. */
-export async function createThemeStyles(config: Config): Promise<ThemeStyles> {
+export async function createThemeStyles(config: Config, cache?: BundleCache): Promise<ThemeStyles> {
   const { radius, look } = config.theme
   const colors = await createColors(config)
+  const fonts = await createFontStyles(config, cache)
   // The colors that the look of Docusaurus has come later than ours, and the site's come after those.
   const layer = look === 'docusaurus' ? 'docusaurus' : 'tokens'
   const isLater = look === 'docusaurus' && colors.css !== undefined
   const rules = [
     ...(isLater ? [colors.css] : []),
     ...(radius === undefined ? [] : [`:root{--ifm-global-radius:${radius}}`]),
+    ...(fonts.css === '' ? [] : [fonts.css]),
   ]
   return {
     palette: isLater ? undefined : colors.css,
     theme: rules.length === 0 ? '' : `@layer ${layer}{${rules.join('')}}`,
-    diagnostics: colors.diagnostics,
+    preloads: fonts.preloads,
+    diagnostics: [...colors.diagnostics, ...fonts.diagnostics],
   }
 }
 

@@ -69,6 +69,11 @@ export const codeAndComponentRules = defineRules({
     description: 'A link or footnote has no definition, so readers see its brackets.',
     help: 'Add the definition, or escape the bracket.',
   },
+  'unused-footnote': {
+    severity: 'warning',
+    description: 'No text refers to the footnote, so readers don’t see it.',
+    help: 'Refer to it where it belongs, or remove it.',
+  },
   'iframe-host': {
     severity: 'error',
     description: 'The frame shows a host that the site does not allow.',
@@ -133,6 +138,11 @@ export const codeAndComponentRules = defineRules({
     severity: 'error',
     description: 'Pages never run imports, and the site has no component with the imported name.',
     help: 'Add the component to `components`.',
+  },
+  'unknown-prop': {
+    severity: 'warning',
+    description: 'A component or an admonition has no such prop, so it has no effect.',
+    help: 'Fix the spelling, or remove it.',
   },
   'unsafe-prop': {
     severity: 'error',

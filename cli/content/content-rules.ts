@@ -55,6 +55,11 @@ const pageRules = defineRules({
       'Text nested this deeply is a mistake or an attack, and takes too long to process.',
     help: 'Remove some of the nesting.',
   },
+  'no-effect': {
+    severity: 'warning',
+    description: 'A statement or a key of a page is valid but has no effect.',
+    help: 'Remove it, or write what the message says instead.',
+  },
   'no-pages': {
     severity: 'error',
     description: 'The docs folder contains no Markdown file, so there is nothing to build.',

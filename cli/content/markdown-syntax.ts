@@ -18,8 +18,10 @@ import { remarkComponentDirectives } from './plugins/remark-component-directives
 import { remarkDefinitionLists } from './plugins/remark-definition-lists.ts'
 import { remarkDirectiveTitles } from './plugins/remark-directive-titles.ts'
 import { remarkForeignSyntax } from './plugins/remark-foreign-syntax.ts'
+import { remarkFormulasOff } from './plugins/remark-formulas-off.ts'
 import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
+import { remarkMissingDefinitions } from './plugins/remark-missing-definitions.ts'
 import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
 import { toPlugins } from './to-plugins.ts'
@@ -46,12 +48,14 @@ export async function createSyntax(
     remarkCollectCode,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
     ...noteSyntax(toPlugins(plugins.beforeDefaultRemarkPlugins)),
-    [remarkJsx, { components, read, siteRoot, ...(imports && { imports }) }],
+    [remarkJsx, { components, own: componentNames, read, siteRoot, ...(imports && { imports }) }],
     [remarkLiteralDirectives, { components }],
-    [remarkComponentDirectives, { components, admonitions }],
+    [remarkComponentDirectives, { components, own: componentNames, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions }],
     remarkUnparsedEmphasis,
-    [remarkForeignSyntax, { math: markdown.math }],
+    remarkForeignSyntax,
+    remarkMissingDefinitions,
+    ...(markdown.math ? [] : [remarkFormulasOff]),
   ]
 }
 

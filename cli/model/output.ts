@@ -11,6 +11,8 @@ export interface ClientBundle {
   readonly mathStylesheetUrl?: string
   /** What the components of the site cost that the browser runs; absent when there are none. */
   readonly islandSizes?: IslandSizes
+  /** The fonts of text, which pages load before the style sheet asks for them; absent without `theme.font`. */
+  readonly fonts?: readonly FontUrl[]
   /** Hash of all files; `PageData.buildId` of every page. */
   readonly buildId: string
   readonly files: readonly OutputFile[]
@@ -26,6 +28,13 @@ export interface IslandSizes {
     readonly path: string
     readonly bytes: number
   }[]
+}
+
+/** A font that pages load early. */
+export interface FontUrl {
+  readonly url: string
+  /** `cyrillic`: only pages in languages of this script need the file. */
+  readonly subset?: string
 }
 
 /** A page as a complete HTML document. */

@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import type { PageData, SiteView } from '../../runtime/shared/site-view.ts'
+import { subsetsOfLocale } from '../config/schema/font-subsets.ts'
 import type { ClientBundle } from '../model/output.ts'
 import type { HeadScript } from './head-script.ts'
 
@@ -38,7 +39,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${headScript.script}</script>
 ${[bundle.stylesheetUrl, ...parts.stylesheets].map(stylesheetElement).join('\n')}
-<script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>
+<script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>${fontElements(parts)}
 ${head}
 </head>
 <body id="docs-ssg-top" data-site-title="${escapeAttribute(site.title)}">
@@ -47,6 +48,20 @@ ${body}
 </body>
 </html>
 `
+}
+
+/** Fonts of the scripts that the language of the page is written in. */
+function fontElements({ bundle: { fonts = [] }, site }: DocumentParts): string {
+  const needed = subsetsOfLocale(site.locale.code)
+  return fonts
+    .filter(
+      ({ subset }) => subset === undefined || (needed.includes(subset) && subset !== 'latin-ext'),
+    )
+    .map(
+      ({ url }) =>
+        `\n<link rel="preload" href="${escapeAttribute(url)}" as="font" type="font/woff2" crossorigin>`,
+    )
+    .join('')
 }
 
 function stylesheetElement(href: string): string {

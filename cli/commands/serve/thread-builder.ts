@@ -8,9 +8,7 @@ import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
 import { startBuildThread } from './run-build-thread.ts'
 import type { SiteBuilder, SiteUpdate } from './serve-contract.ts'
 import { noSite } from './served-site.ts'
-
-/** Pages that may be stopped in one build before it is given up. */
-const MAX_STOPPED = 5
+import { MAX_STOPPED_PAGES } from '../../threads/stopped-pages.ts'
 
 /** A builder that leaves this thread free; `close` ends what it is doing. */
 export function createThreadBuilder(
@@ -19,6 +17,7 @@ export function createThreadBuilder(
   const { siteDir } = options.site
   const stoppedPages = new Map<string, Diagnostic>()
   let thread: BuildThread | undefined
+  let isClosed = false
   let last: SiteUpdate = { ...noSite, watch: [siteDir] }
   const drop = async (): Promise<void> => {
     const dropped = thread
@@ -26,8 +25,11 @@ export function createThreadBuilder(
     await dropped?.close()
   }
   return {
-    close: drop,
-    build: async (changed) => {
+    close: async () => {
+      isClosed = true
+      await drop()
+    },
+    build: async (changed, onUnfinished) => {
       const retried = [...stoppedPages.keys()].filter((page) =>
         concernsPage(changed, page, siteDir),
       )
@@ -36,16 +38,17 @@ export function createThreadBuilder(
       for (let attempt = 0; ; attempt += 1) {
         const known = thread?.isAlive() === true ? thread : undefined
         thread = known ?? startBuildThread(options, stoppedPages)
-        const end = await thread.build(known ? changed : 'all')
+        const end = await thread.build(known ? changed : 'all', onUnfinished)
         if (end.kind === 'built') {
           last = toSiteUpdate(end, known ? last.files : new Map())
           return last
         }
         await drop()
+        if (isClosed) return last
         if (end.kind === 'failed') throw end.error
         const { work } = end.stopped
         const found = describeStop(end.stopped)
-        if (work.kind !== 'page' || attempt === MAX_STOPPED)
+        if (work.kind !== 'page' || attempt === MAX_STOPPED_PAGES)
           return { ...last, files: new Map(), diagnostics: [found] }
         stoppedPages.set(work.subject, found)
       }

@@ -13,8 +13,17 @@ export function sitePaths(config: ResolvedConfig): readonly string[] {
     ...customCss,
     ...Object.values(components),
     ...Object.values(theme.slots).filter((path) => typeof path === 'string'),
+    ...fontFolders(theme.font),
     ...config.locales.flatMap(({ messages }) => messages ?? []),
     ...config.markdown.docblockSources,
     ...config.markdown.dependencies,
   ]
+}
+
+/** Packages and families are not folders of the site. */
+function fontFolders(font: ResolvedConfig['theme']['font']): readonly string[] {
+  const { text, headings, code } = typeof font === 'object' ? font : { text: font }
+  return [text, headings, code].flatMap((value) =>
+    value?.includes('/') === true && !value.startsWith('@') ? [value] : [],
+  )
 }

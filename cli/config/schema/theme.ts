@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fontOption } from './font.ts'
 import { doc, optional, option } from './schema-parts.ts'
 
 /** The options of the light and the dark mode. */
@@ -103,6 +104,7 @@ export const themeSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^(?:0|\d*\.?\d+(?:px|rem|em))$/)),
     'Roundness of corners, as a length: `0`, `4px` or `0.75rem`. Large boxes are rounder, small ones less.',
   ),
+  font: fontOption,
   slots: option(
     slotsSchema,
     {},

@@ -6,7 +6,7 @@ javascript: js mjs cjs es6 esm jsm node nodejs
 jsx: javascriptreact gjs
 bash: sh shell zsh ksh csh tcsh fish shellscript shell-script npm npx yarn pnpm bun curl env-sh
 shell-session: console terminal shellsession sh-session shell-console bash-session
-markup: html htm xhtml xml svg xsl xslt xsd wsdl plist opml angular gohtml blade
+markup: html vue-html htm xhtml xml svg xsl xslt xsd wsdl plist opml angular gohtml blade
 markdown: md mkd mkdown rmd qmd
 yaml: yml ansible helm k8s kubernetes docker-compose compose openapi cff github-actions
 json5: jsonc json-with-comments

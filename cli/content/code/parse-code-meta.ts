@@ -2,6 +2,7 @@
 // CodeMeta and problems. Must not know syntax trees.
 import type { MessageInput } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
+import { foreignFenceWord } from '../foreign/fence-words.ts'
 
 /** The parsed meta of a fence. Line numbers count from 1. */
 export interface CodeMeta {
@@ -30,7 +31,9 @@ const flags = [
 ]
 const keys = ['title', 'file', 'region', 'noCheck', 'expectError', 'tab', 'output', 'lang']
 const word =
-  /(?:^|(?<=\s))\/((?:[^/\\\n]|\\.)+)\/(?=\s|$)|\{([^}]*)\}|\[([^\]]+)\]|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']*)))?|\S/g
+  /(?:^|(?<=\s))\/((?:[^/\\\n]|\\.)+)\/(?=\s|$)|\{([^}]*)\}|\[([^\]]+)\]|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|[^\s"']*)))?|("[^"]*"|'[^']*')|\S/g
+
+const numbering = /^(?:showLineNumbers|lineNumbers|:line-numbers)$/
 
 interface Draft {
   title: string | undefined
@@ -60,10 +63,11 @@ export function parseCodeMeta(meta: string): { meta: CodeMeta; problems: readonl
   for (const flag of following) if (flags.includes(flag)) draft.flags.add(flag)
 
   for (const match of readable.matchAll(word)) {
-    const [, marked, range, label, key = '', double, single, bare] = match
+    const [, marked, range, label, key = '', double, single, bare, quoted] = match
     if (marked !== undefined) draft.words.add(marked.replace(/\\(.)/g, '$1'))
     else if (range !== undefined) problems.push(...addLines(range, draft.lines))
     else if (label !== undefined) draft.values.set('tab', label)
+    else if (quoted !== undefined) problems.push(quotedText(quoted))
     else if (key === '') continue
     else problems.push(...addWord(key, double ?? single ?? bare, draft))
   }
@@ -104,7 +108,8 @@ function addLines(range: string, lines: Set<number>): MessageInput[] {
 }
 
 function addWord(key: string, value: string | undefined, draft: Draft): MessageInput[] {
-  if (/^(showLineNumbers|lineNumbers|:line-numbers)$/.test(key)) {
+  if (value === 'false' && (flags.includes(key) || numbering.test(key))) return []
+  if (numbering.test(key)) {
     draft.firstLineNumber =
       value === undefined || value === '' ? 1 : Number.parseInt(value, 10) || 1
     return []
@@ -116,11 +121,13 @@ function addWord(key: string, value: string | undefined, draft: Draft): MessageI
   return []
 }
 
-/** Options of other tools that docs-ssg deliberately lacks. */
-const foreign: Readonly<Record<string, string>> = {
-  live: "Code blocks don’t run in the browser. Import a component of the site with `'use client'` to show a live example.",
-  noInline: 'Code blocks don’t run in the browser, so remove it together with `live`.',
-  twoslash: 'Type hovers are not supported; remove it, or show the type in a comment.',
+function quotedText(written: string): MessageInput {
+  return {
+    rule: 'code-meta',
+    reason: `\`${written}\` after the language of the code fence has no effect.`,
+    help: `Write \`/${written.slice(1, -1)}/\` to mark the text in all lines.`,
+    word: written,
+  }
 }
 
 function unknownWord(key: string, value: string | undefined): MessageInput {
@@ -129,7 +136,7 @@ function unknownWord(key: string, value: string | undefined): MessageInput {
   return {
     rule: 'code-meta',
     reason: `\`${written}\` after the language of the code fence is unknown, so it has no effect.`,
-    help: (Object.hasOwn(foreign, key) ? foreign[key] : undefined) ?? suggestOrList(key, known),
+    help: foreignFenceWord(key, value) ?? suggestOrList(key, known),
     word: key,
   }
 }

@@ -28,6 +28,8 @@ const magic = new RegExp(`^\\s*${open}\\s*highlight-(next-line|start|end)\\s*${c
 const bracket = new RegExp(
   `\\s*${open}\\s*\\[!code\\s+(\\+\\+|--|highlight|hl|focus|error|warning)(?::(\\d+))?\\]\\s*${close}\\s*$`,
 )
+/** Any comment of this form, whatever its word. */
+const anyBracket = new RegExp(`${open}\\s*(\\[!code\\s+[^\\]]*\\])\\s*${close}\\s*$`)
 /** `// [!code word:options]`; with a number at the end, in that many lines. */
 const wordMark = new RegExp(`\\s*${open}\\s*\\[!code\\s+word:(.+?)(?::(\\d+))?\\]\\s*${close}\\s*$`)
 const bracketMarks: Readonly<Record<string, string>> = {
@@ -143,6 +145,8 @@ class MarkReader {
       return this.readLine(rest, source)
     }
     const match = bracket.exec(text)
+    const unknown = match ? undefined : anyBracket.exec(text)?.[1]
+    if (unknown !== undefined) this.problems.push(unknownMark(unknown, source))
     const kept = match ? text.slice(0, match.index) : text
     const marks = new Set<string>(this.openClasses)
     const mark = bracketMarks[match?.[1] ?? '']
@@ -178,5 +182,15 @@ function unbalanced(reason: string, line: number): MessageInput {
     reason,
     lineOffset: line,
     help: 'Write one `highlight-end` for each `highlight-start`.',
+  }
+}
+
+function unknownMark(written: string, line: number): MessageInput {
+  return {
+    rule: 'code-highlight',
+    reason: `\`${written}\` is not a known mark, so readers see the comment.`,
+    lineOffset: line,
+    help: 'Write `++`, `--`, `highlight`, `focus`, `error`, `warning` or `word:…` after `!code`.',
+    word: written,
   }
 }

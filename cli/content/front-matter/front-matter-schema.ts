@@ -107,7 +107,7 @@ export const frontMatterSchema = v.object({
   sidebar_class_name: key(text, 'Class names of the item in a generated sidebar.'),
   sidebar_custom_props: key(
     v.record(v.string(), v.unknown(), 'an object'),
-    'Accepted for sites that come from Docusaurus; it has no effect.',
+    'Accepted for sites that come from Docusaurus and reported, because it has no effect.',
   ),
   displayed_sidebar: key(
     nullableText,
@@ -156,7 +156,7 @@ export const frontMatterSchema = v.object({
       ],
       'a list of strings',
     ),
-    'Accepted for sites that come from Docusaurus; pages for tags are not made.',
+    'Accepted for sites that come from Docusaurus and reported, because pages for tags are not made.',
   ),
   search: key(
     group({

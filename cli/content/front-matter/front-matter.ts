@@ -7,6 +7,7 @@ import type { FrontMatter } from '../../model/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
 import { findFrontMatter, type FrontMatterBlock, readFrontMatter } from './find-front-matter.ts'
+import { foreignKey, idleKeys } from '../foreign/foreign-keys.ts'
 import type { YamlFrontMatter, YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import { contentRules } from '../content-rules.ts'
@@ -44,7 +45,23 @@ function reportUnknown(at: Report, key: string, place: YamlPlace): void {
     place,
     contentRules['unknown-front-matter'].report({
       message: `The front matter key \`${key}\` is unknown, so it has no effect.`,
-      help: near === undefined ? 'Fix the spelling or remove it.' : `Did you mean \`${near}\`?`,
+      help:
+        foreignKey(key) ??
+        (near === undefined ? 'Fix the spelling or remove it.' : `Did you mean \`${near}\`?`),
+      data: { actual: key },
+    }),
+  )
+}
+
+function reportIdle(at: Report, key: string, place: YamlPlace): void {
+  const idle = Object.hasOwn(idleKeys, key) ? idleKeys[key] : undefined
+  if (idle === undefined) return
+  report(
+    at,
+    place,
+    contentRules['no-effect'].report({
+      message: `The front matter key \`${key}\` has no effect, because ${idle.why}.`,
+      help: idle.help,
       data: { actual: key },
     }),
   )
@@ -62,7 +79,10 @@ function checkValues(at: Report, header: Extract<YamlFrontMatter, { kind: 'map' 
   for (const [key, value] of header.values) {
     const isKnown = Object.hasOwn(frontMatterSchema.entries, key)
     if (!isKnown) reportUnknown(at, key, header.places.get(key) ?? start)
-    else if (value !== null || acceptsNull(key)) values[key] = value
+    else if (value !== null || acceptsNull(key)) {
+      values[key] = value
+      reportIdle(at, key, header.places.get(key) ?? start)
+    }
   }
   for (const issue of v.safeParse(frontMatterSchema, values).issues ?? []) {
     const key = String(issue.path?.[0].key)

@@ -4,7 +4,7 @@ import rehypeRaw from 'rehype-raw'
 import { EXIT } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
-import { reportRemovedHtml } from './report-removed-html.ts'
+import { isTextField, reportRemovedHtml } from './report-removed-html.ts'
 import { removeReservedAttributes } from './remove-reserved-attributes.ts'
 
 function hasRaw(tree: Root): boolean {
@@ -21,6 +21,15 @@ function toRoot(node: ReturnType<typeof sanitize>): Root {
   return { type: 'root', children: node.type === 'doctype' ? [] : [node] }
 }
 
+/** The sanitizer would turn them into boxes of tasks. */
+function removeTextFields(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined || !isTextField(element)) return undefined
+    parent.children.splice(index, 1)
+    return index
+  })
+}
+
 /**
  * Parse raw HTML as a browser would and, with a schema, keep only what the schema allows. A page
  * without raw HTML is left alone, because Markdown alone produces nothing that the schema refuses.
@@ -35,6 +44,7 @@ export function rehypeRawHtml(schema: Schema | undefined) {
     if (schema === undefined) return whole
     removeReservedAttributes(whole, file)
     reportRemovedHtml(whole, schema, file)
+    removeTextFields(whole)
     return toRoot(sanitize(whole, schema))
   }
 }

@@ -8,6 +8,7 @@ import { suggestOrList } from '../../report/suggest.ts'
 import { report } from '../report-message.ts'
 import { makeAdmonition, titleParagraph } from '../syntax/admonition-node.ts'
 import { visit } from '../../primitives/visit.ts'
+import { splitLines } from '../../primitives/lines.ts'
 
 interface AdmonitionOptions {
   /** Types in addition to the built-in ones: `markdown.admonitions`. */
@@ -29,12 +30,13 @@ export function remarkAdmonitions(
 ): (tree: Root, file: VFile) => void {
   const known = [...admonitionTypes, ...(options.types ?? [])]
   return (tree, file) => {
-    const lines = String(file).split(/\r\n|\n|\r/)
+    const lines = splitLines(String(file))
     visit(tree, 'containerDirective', (node) => {
       checkClosed(node, lines, file)
       if (node.data?.hName !== undefined) return
       const type = node.name.toLowerCase()
       if (!known.includes(type)) reportUnknown(node, known, file)
+      reportAttributes(node, type, file)
       const { words: translations = english } = file.data
       if (type === 'details') toDetails(node, translations)
       else toAside(node, known.includes(type) ? type : 'note', translations)
@@ -79,6 +81,20 @@ function reportUnknown(node: ContainerDirective, known: readonly string[], file:
     reason: `\`:::${node.name}\` is not a known type of admonition, so it is shown as a note.`,
     help: `${suggestOrList(node.name, known)} You can add types to \`markdown.admonitions\`.`,
   })
+}
+
+function reportAttributes(node: ContainerDirective, type: string, file: VFile): void {
+  const known = ['class', 'id', 'title', ...(type === 'details' ? ['open'] : [])]
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (known.includes(name)) continue
+    report(file, node, {
+      rule: 'unknown-prop',
+      reason: `\`:::${node.name}\` has no attribute \`${name}\`, so it has no effect.`,
+      help:
+        name === 'icon' ? 'Remove it: every type has its own icon.' : suggestOrList(name, known),
+      word: name,
+    })
+  }
 }
 
 /**

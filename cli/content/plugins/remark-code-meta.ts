@@ -13,7 +13,15 @@ export function remarkCodeMeta(): (tree: Root) => void {
   return (tree) => visit(tree, 'code', carryMeta)
 }
 
+/** `{ .py title="a.py" }`, as MkDocs and Pandoc write it. */
+const braced = /^\{\s*\.?([A-Za-z][\w+#-]*)(?:\s+([^}]*?))?\s*\}$/
+
 function carryMeta(node: Code): void {
+  const [, language, rest] = braced.exec(`${node.lang ?? ''} ${node.meta ?? ''}`.trim()) ?? []
+  if (language !== undefined) {
+    node.lang = language
+    node.meta = rest ?? ''
+  }
   const glued = /^([^{:]+)([{:].*)$/.exec(node.lang ?? '')
   if (glued) node.lang = glued[1] ?? ''
   const meta = [glued?.[2] ?? '', node.meta ?? ''].filter((part) => part !== '').join(' ')

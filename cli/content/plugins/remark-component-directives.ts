@@ -3,6 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { componentTag, type PropValue } from '../components/component-element.ts'
+import { checkProps } from '../components/check-props.ts'
 import { componentKey } from '../components/component-key.ts'
 import { report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
@@ -11,6 +12,8 @@ import { visit } from '../../primitives/visit.ts'
 interface ComponentDirectiveOptions {
   /** Names of all components: the built-in ones and the site's own. */
   readonly components: readonly string[]
+  /** Those of the site, which may have any props. */
+  readonly own?: readonly string[]
   /** Container directives with these names are admonitions, not components. */
   readonly admonitions: readonly string[]
 }
@@ -39,14 +42,21 @@ export function remarkComponentDirectives(
       const isAdmonition =
         node.type === 'containerDirective' && admonitions.has(node.name.toLowerCase())
       const component = isAdmonition ? undefined : byKey.get(componentKey(node.name))
-      if (component !== undefined) toComponent(node, component, sourceOf(node, file))
-      else if (node.type === 'leafDirective' && parent && index !== undefined) {
+      if (component !== undefined) {
+        toComponent(node, component, sourceOf(node, file))
+        if (options.own?.includes(component) !== true) reportProps(node, component, file)
+      } else if (node.type === 'leafDirective' && parent && index !== undefined) {
         reportUnknown(node, options.components, file)
         const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
         parent.children[index] = { type: 'paragraph', children: [{ type: 'text', value: written }] }
       }
     })
   }
+}
+
+function reportProps(node: Directive, component: string, file: VFile): void {
+  const names = Object.keys(node.attributes ?? {})
+  for (const message of checkProps(component, { names })) report(file, node, message)
 }
 
 function isDirective(node: { type: string }): node is Directive {

@@ -1,122 +1,102 @@
-import type { Node, Parent, Root } from 'mdast'
+import type { Code, Delete, Image, Node, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { report } from '../report-message.ts'
-import { blockForms, commentForms, type ForeignForm, inlineForms } from '../syntax/foreign-forms.ts'
+import { type MessageInput, report } from '../report-message.ts'
+import {
+  blockForms,
+  commentForms,
+  fenceForms,
+  type ForeignForm,
+  headingForms,
+  inlineCodeForms,
+} from '../foreign/foreign-forms.ts'
+import { codeFormula, imageForm, inlineForms } from '../foreign/inline-forms.ts'
+import { reportText, type VisibleText, visitTexts } from '../syntax/visible-text.ts'
 import { visit } from '../../primitives/visit.ts'
 
-interface ForeignSyntaxOptions {
-  /** Formulas are rendered, so dollar signs are not text. */
-  readonly math: boolean
-}
-
-/** Nodes whose source is not text of the page. */
-const opaque = /^(?:inlineCode|inlineMath|math|html|image|definition|jsx.*|docs.*)$/
-
 /**
- * Report what other tools would replace, and what readers of this site would see as it is written: their blocks and
- * expressions, references without a definition, and formulas on a site that renders none. Position: after all other syntax.
+ * Report what other tools would replace, and what readers of this site would see as it is written: their blocks,
+ * expressions, attributes and marks. Position: after all other syntax.
  *
  * In: `!!! note "Title"`. Out: the same, and a message.
  */
-export function remarkForeignSyntax({ math }: ForeignSyntaxOptions) {
+export function remarkForeignSyntax() {
   return (tree: Root, file: VFile): void => {
-    const source = String(file)
+    visitTexts(tree, file, checkText)
     visit(tree, (node) => {
-      if (node.type === 'html') check(commentForms, node.value, { node, file })
-      if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
-      const text = textOf(node, source)
-      if (text === '') return
-      const isBlock = node.type === 'paragraph' && check(blockForms, text, { node, file })
-      if (!isBlock) check(inlineForms, text, { node, file })
-      checkReferences(text, { node, file })
-      if (!math) checkFormulas(text, { node, file })
+      if (node.type === 'html') checkNode(commentForms, node.value, { node, file })
+      if (node.type === 'inlineCode') checkNode(inlineCodeForms, node.value, { node, file })
+      if (node.type === 'code') checkFence(node, file)
+      if (node.type === 'image') checkImage(node, file)
+      if (node.type === 'delete') checkSubscript(node, file)
     })
   }
 }
+
+interface FoundForm {
+  readonly written: string
+  readonly input: Pick<MessageInput, 'rule' | 'reason' | 'help'>
+}
+
+/** The first form that the text has. */
+function findForm(forms: readonly ForeignForm[], text: string): FoundForm | undefined {
+  for (const { pattern, tools, help } of forms) {
+    const [whole, written = whole] = pattern.exec(text) ?? []
+    if (written === undefined) continue
+    const [line = ''] = written.split('\n')
+    const reason = `\`${line.replaceAll('`', "'")}\` is syntax of ${tools}, so readers see it as it is written.`
+    return { written, input: { rule: 'foreign-syntax', reason, help } }
+  }
+  return undefined
+}
+
+function checkText(found: VisibleText): void {
+  const { node, text, source } = found
+  const own = node.type === 'heading' ? headingForms : node.type === 'paragraph' ? blockForms : []
+  const read = withoutOwnBraces(text, node.type === 'heading')
+  const form = findForm(own, read) ?? findForm(inlineForms, read) ?? findForm([codeFormula], source)
+  if (form) reportText({ ...found, text: source }, form.written, form.input)
+}
+
+/** Spaces in place of ids of headings and of attributes of directives, `:name[label]{key=value}`. */
+function withoutOwnBraces(text: string, isHeading: boolean): string {
+  const ends = isHeading ? text.replace(/\{#(?![^}]*(?:\s[.#]|=))[^{}]+\}\s*$/, toSpaces) : text
+  return ends.replace(/:[A-Za-z][\w-]*(?:\[[^\]\n]*\])?\{[^{}\n]*\}/g, toSpaces)
+}
+
+const toSpaces = (written: string): string => written.replaceAll(/[^\n]/g, ' ')
 
 interface At {
   readonly node: Node
   readonly file: VFile
 }
 
-/** The source of a node, with spaces in place of its code, HTML and images. */
-function textOf(node: Parent, source: string): string {
-  const start = node.position?.start.offset
-  const end = node.position?.end.offset
-  if (start === undefined || end === undefined) return ''
-  let text = source.slice(start, end)
-  visit(node, (inner) => {
-    const from = inner.position?.start.offset
-    const to = inner.position?.end.offset
-    if (!opaque.test(inner.type) || from === undefined || to === undefined) return
-    const blank = source.slice(from, to).replaceAll(/[^\n]/g, ' ')
-    text = text.slice(0, from - start) + blank + text.slice(to - start)
-  })
-  return text
+function checkNode(forms: readonly ForeignForm[], value: string, { node, file }: At): void {
+  const form = findForm(forms, value)
+  if (form) report(file, node, { ...form.input, word: form.written })
 }
 
-/** Report the first form that the text has; false when it has none. */
-function check(forms: readonly ForeignForm[], text: string, at: At): boolean {
-  for (const { pattern, tools, help } of forms) {
-    const [whole, written = whole] = pattern.exec(text) ?? []
-    if (written === undefined) continue
-    const reason = `\`${written.replaceAll('`', "'")}\` is syntax of ${tools}, so readers see it as it is written.`
-    reportAt(written, text, { ...at, rule: 'foreign-syntax', reason, help })
-    return true
-  }
-  return false
-}
-
-function checkReferences(text: string, at: At): void {
-  const [, reference] = /(?<![\\\w\]])(\[[^[\]\n]+\]\[[^[\]\n]*\])(?![([])/.exec(text) ?? []
-  const [, note] = /(?<!\\)(\[\^[^\]\s]+\])(?!:)/.exec(text) ?? []
-  const found = reference ?? note
-  // A reference that has a definition is a link by now, whose brackets are in the source all the same.
-  if (found === undefined || hasResolved(at.node, found)) return
-  const what = reference === undefined ? 'footnote' : 'link'
-  const definition =
-    reference === undefined
-      ? `${found}: text`
-      : `${found.replace(/^\[[^\]]*\](?=\[[^\]])|\[\]$/g, '')}: ./page.md`
-  reportAt(found, text, {
-    ...at,
-    rule: 'undefined-reference',
-    reason: `\`${found}\` has no definition, so readers see the brackets instead of a ${what}.`,
-    help: `Add the definition: \`${definition}\`. To show the brackets, write \`\\[\`.`,
+/** Fences that show Markdown may show that of another tool. */
+function checkFence(node: Code, file: VFile): void {
+  if (/^(?:mdx?|markdown|te?xt|diff)?$/.test(node.lang ?? '')) return
+  node.value.split('\n').forEach((line, index) => {
+    const form = findForm(fenceForms, line)
+    if (form) report(file, node, { ...form.input, lineOffset: index + 1, word: form.written })
   })
 }
 
-function hasResolved(node: Node, written: string): boolean {
-  let texts = ''
-  visit(node, 'text', ({ value }) => {
-    texts += value
+function checkImage(node: Image, file: VFile): void {
+  checkNode([imageForm], node.url, { node, file })
+}
+
+/** One tilde within a word: GitHub strikes the text out, where MkDocs and Pandoc lower it. */
+function checkSubscript(node: Delete, file: VFile): void {
+  const { start, end } = node.position ?? {}
+  if (start?.offset === undefined || end?.offset === undefined) return
+  const written = String(file).slice(Math.max(0, start.offset - 1), end.offset)
+  if (!/^\w~[^~\s]+~$/.test(written)) return
+  report(file, node, {
+    rule: 'foreign-syntax',
+    reason: `\`${written}\` lowers the text in MkDocs and Pandoc, but here it is struck out.`,
+    help: 'Write `<sub>` around the text, or `~~` on both sides to strike it out.',
   })
-  return !texts.includes(written)
-}
-
-function checkFormulas(text: string, at: At): void {
-  const block = /^\$\$[^$]/.exec(text)
-  const inline =
-    /(?<![\\$\w])\$(?=\S)[^$\n`]*(?:\\[a-zA-Z]+|[\^_]\{?\w)[^$\n`]*(?<=[^\s\\])\$(?![\w$])/.exec(
-      text,
-    )
-  const found = block ? '$$' : inline?.[0]
-  if (found === undefined) return
-  reportAt(found, text, {
-    ...at,
-    rule: 'math-off',
-    reason: `\`${found}\` looks like a formula, but this site renders none, so readers see its source.`,
-    help: 'Install KaTeX (`npm install katex`) and set `markdown: { math: true }`. For a dollar sign, write `\\$`.',
-  })
-}
-
-type Found = At & {
-  readonly rule: 'foreign-syntax' | 'math-off' | 'undefined-reference'
-  readonly reason: string
-  readonly help: string
-}
-
-function reportAt(written: string, text: string, { node, file, ...input }: Found): void {
-  const lineOffset = text.slice(0, Math.max(0, text.indexOf(written))).split('\n').length - 1
-  report(file, node, { ...input, lineOffset, word: written })
 }

@@ -6,9 +6,10 @@ import { visit } from '../../primitives/visit.ts'
 
 /**
  * `Title {#id}`, or the same in an MDX comment, whose asterisks may have been parsed as emphasis.
+ * Docusaurus accepts spaces in ids; `{#id .class}` and `{#id key=value}` are lists of attributes.
  */
 const EXPLICIT =
-  /\s*\{(?:#(?<plain>(?:.(?!\{#|\}))*.)|\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/)\}\s*$/
+  /\s*\{(?:#(?<plain>(?![^}]*(?:\s[.#]|=))(?:.(?!\{#|\}))*.)|\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/)\}\s*$/
 
 function textOf(heading: Heading): string {
   const plain = heading.children.filter((child) => child.type !== 'html')

@@ -20,6 +20,8 @@ import { transformJsx } from '../syntax/jsx-transform.ts'
 export interface JsxOptions {
   /** Names of all components: the built-in ones and the site's own. */
   readonly components: readonly string[]
+  /** Those of the site, which may have any props and members. */
+  readonly own?: readonly string[]
   /** The files of components that pages import. */
   readonly imports?: ComponentImports
   /** The folder that `@site` means, relative to the site's folder. */
@@ -70,12 +72,13 @@ const noPage: JsxPage = {
  */
 export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
   const known = new Set(options.components)
+  const own = new Set(options.own)
   const { parser } = this
   if (parser === undefined) return undefined
   let page = noPage
   const disabled: string[] = []
   const budget = { left: 0 }
-  const targetOf = (name: string): TagTarget => findTarget(name, { page, known })
+  const targetOf = (name: string): TagTarget => findTarget(name, { page, known, own })
   const accept = accepts(() => page, targetOf)
   const data = this.data()
   ;(data.micromarkExtensions ??= []).push(jsxSyntax({ ...accept, budget }, disabled))
@@ -112,11 +115,12 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
   }
   return (tree: Root, file: VFile): void => {
     if (file.data.format === 'md') return
-    const own = pages.get(file) ?? noPage
+    const parsed = pages.get(file) ?? noPage
     transformJsx(tree, file, {
-      page: own,
+      page: parsed,
       known,
-      targetOf: (name) => findTarget(name, { page: own, known }),
+      own,
+      targetOf: (name) => findTarget(name, { page: parsed, known, own }),
     })
   }
 }

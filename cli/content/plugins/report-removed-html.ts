@@ -13,18 +13,32 @@ const elementHelp: Readonly<Record<string, string>> = {
   meta: 'Add it to `head` in the front matter or in the config.',
 }
 
+const attributeHelp: Readonly<Record<string, string>> = {
+  style: 'Use a class, and a rule for it in a style sheet of `customCss`.',
+  markdown: 'Remove it: after a blank line, the content of an element is read as Markdown.',
+}
+
 const otherHelp =
   "Write a component of the site, or set `markdown: { rawHtml: 'trust' }` if you trust all authors."
 
 /** Report the elements and attributes of raw HTML that the sanitizer is about to remove. */
 export function reportRemovedHtml(tree: Root, schema: Schema, file: VFile): void {
   const tags = new Set(schema.tagNames)
-  visit(tree, 'element', (element) => {
-    if (!tags.has(element.tagName)) return reportElement(element, file)
-    if (element.tagName === 'input' && element.properties.type !== 'checkbox')
-      return reportElement(element, file)
+  const removed = new Set<unknown>()
+  visit(tree, 'element', (element, _index, parent) => {
+    if (!tags.has(element.tagName) || isTextField(element)) {
+      // Of an element and what only makes sense in it, such as `svg` and `path`, one message is enough.
+      if (!removed.has(parent)) reportElement(element, file)
+      removed.add(element)
+      return
+    }
     for (const name of removedAttributes(element, schema)) reportAttribute(element, name, file)
   })
+}
+
+/** The only input that pages may have is the box of a task. */
+export function isTextField({ tagName, properties }: Element): boolean {
+  return tagName === 'input' && properties.type !== 'checkbox'
 }
 
 /** A tag that is neither HTML nor a component is reported where it is read. */
@@ -47,13 +61,15 @@ function reportElement(element: Element, file: VFile): void {
   })
 }
 
-function removedAttributes({ tagName, properties }: Element, schema: Schema): string[] {
-  const attributes = schema.attributes ?? {}
-  const allowed = new Set(
-    [...(attributes['*'] ?? []), ...(attributes[tagName] ?? [])].map((one) =>
-      typeof one === 'string' ? one : one[0],
-    ),
-  )
+function removedAttributes({ tagName, properties }: Element, { attributes }: Schema): string[] {
+  const isAllowed = (name: string, value: unknown): boolean =>
+    [attributes?.['*'], attributes?.[tagName]].some((definitions) =>
+      definitions?.some((one) =>
+        typeof one === 'string'
+          ? one === name
+          : one[0] === name && one.some((other) => other === value),
+      ),
+    )
   return Object.entries(properties)
     .filter(
       ([name, value]) =>
@@ -61,7 +77,7 @@ function removedAttributes({ tagName, properties }: Element, schema: Schema): st
         value !== undefined &&
         value !== false &&
         !name.startsWith('data') &&
-        !allowed.has(name),
+        !isAllowed(name, value),
     )
     .map(([name]) => name)
 }
@@ -70,9 +86,9 @@ function reportAttribute(element: Element, name: string, file: VFile): void {
   const { attribute } = find(html, name)
   const help = attribute.startsWith('on')
     ? "Write a component of the site with `'use client'` that listens to the event."
-    : attribute === 'style'
-      ? 'Use a class, and a rule for it in a style sheet of `customCss`.'
-      : otherHelp
+    : /^(?:v-|[:@])/.test(attribute)
+      ? 'Vue is not supported. Write a React component and add it to `components`.'
+      : (attributeHelp[attribute] ?? otherHelp)
   report(file, element, {
     rule: 'html-removed',
     reason: `\`${attribute}\` was removed from \`<${element.tagName}>\`, because raw HTML in pages can’t have this attribute.`,

@@ -27,7 +27,12 @@ export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
     ...tag.attributes.filter(([name]) => name !== 'style' && name !== 'key'),
     ...props,
   ]
-  const messages = [...left.map((one) => notLiteral(tag, one)), ...refusedStyle(tag, refused)]
+  const lists = target.kind === 'html' ? attributes.filter(([, value]) => isList(value)) : []
+  const messages = [
+    ...left.map((one) => notLiteral(tag, one)),
+    ...refusedStyle(tag, refused),
+    ...lists.map(([name]) => noText(tag, name)),
+  ]
   return { html: write(tag, { target, attributes, className: style?.name }), style, messages }
 }
 
@@ -162,6 +167,17 @@ function notLiteral(tag: JsxTag, expression: string): MessageInput {
     rule: 'no-literal',
     reason: `\`${expression}\` in \`<${tag.name}>\` ${isSpread ? 'spreads a value' : 'is not a literal'}, so it is left out: pages never run JavaScript.`,
     help: 'Write the value itself (text, a number, `true`, `false`, `null`, `[…]` or `{…}`), or write a component of your own.',
+  }
+}
+
+const isList = (value: PropValue): boolean => typeof value === 'object' && value !== null
+
+function noText(tag: JsxTag, name: string): MessageInput {
+  return {
+    rule: 'html-removed',
+    reason: `\`${name}\` was removed from \`<${tag.name}>\`, because the value of an attribute of HTML is text.`,
+    help: 'Write the text itself, for example `className="a b"`.',
+    word: name,
   }
 }
 

@@ -8,6 +8,8 @@ import { isData, readData, type ReadData } from './jsx-data.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
+import { sideEffect, unknownExport, unknownImport, unusedExport } from './statement-messages.ts'
+import { splitLines } from '../../primitives/lines.ts'
 
 /** What the name of a tag refers to. */
 export type TagTarget =
@@ -71,7 +73,7 @@ export function readImports(
   const opened = unwrapMdxBlocks(source)
   let text = opened
   for (const statement of findStatements(opened)) {
-    const lineOffset = opened.slice(0, statement.at).split(/\r\n|\n|\r/).length - 1
+    const lineOffset = splitLines(opened.slice(0, statement.at)).length - 1
     const isRead =
       statement.kind === 'import'
         ? readImport(statement, lineOffset, reading)
@@ -82,10 +84,12 @@ export function readImports(
   }
   // An unknown import that no line uses does not matter.
   const messages = reading.found
-    .filter(({ name }) => name === undefined || mentions(text, name))
+    .filter(({ name, unused }) =>
+      unused === undefined ? name === undefined || mentions(text, name) : !mentions(text, unused),
+    )
     .map(({ message }) => message)
   const { isMdx, imported, files } = reading
-  const lines = text.split(/\r\n|\n|\r/)
+  const lines = splitLines(text)
   return { text, page: { isMdx, imported, files, messages, lines } }
 }
 
@@ -99,7 +103,13 @@ function toImage(source: PropValue): TagTarget {
 interface Reading extends ImportOptions {
   readonly imported: Map<string, TagTarget>
   readonly files: Map<string, PropValue>
-  readonly found: { readonly name?: string; readonly message: MessageInput }[]
+  readonly found: {
+    /** Reported only if the page uses the name. */
+    readonly name?: string
+    /** Reported only if the page doesn't use the name. */
+    readonly unused?: string
+    readonly message: MessageInput
+  }[]
 }
 
 function mentions(text: string, name: string): boolean {
@@ -112,6 +122,8 @@ function readImport(
   reading: Reading,
 ): boolean {
   const { imported, files, found } = reading
+  if (clause === '' && !isReplaced(source))
+    found.push({ message: { ...sideEffect(text, source), lineOffset } })
   for (const name of importedNames(clause)) {
     const target = targetOf(source, name, reading)
     if ('value' in target) files.set(name.local, target.value)
@@ -139,8 +151,10 @@ function readExport(
 ): boolean {
   if (name !== undefined && known.has(name)) return true
   const literal = name === undefined ? undefined : parseLiteral(value)
-  if (name !== undefined && literal) files.set(name, literal.value)
-  else if (isMdx) found.push({ message: { ...unknownExport(name), lineOffset } })
+  if (name !== undefined && literal) {
+    files.set(name, literal.value)
+    found.push({ unused: name, message: { ...unusedExport(name), lineOffset } })
+  } else if (isMdx) found.push({ message: { ...unknownExport(name), lineOffset } })
   return isMdx || literal !== undefined
 }
 
@@ -169,54 +183,7 @@ function targetOf(
   return found === undefined ? { kind: 'unknown' } : { kind: 'component', name: found }
 }
 
-interface UnknownImport {
-  readonly text: string
-  readonly source: string
-  readonly file: ImportedFile | 'missing' | undefined
-}
-
-function unknownImport(
-  { local, original }: ImportedName,
-  { text, source, file }: UnknownImport,
-): MessageInput {
-  const written = text.trim()
-  if (typeof file === 'object')
-    return {
-      rule: 'unknown-import',
-      reason: `\`${written}\` imports \`${original}\`, which \`${file.file}\` doesn't export.`,
-      help: `Export a component \`${original}\` there, or import one of its other exports.`,
-    }
-  if (isData(source))
-    return {
-      rule: 'unknown-import',
-      reason: `\`${written}\` names a data file that does not exist, is outside the site or is not valid JSON.`,
-      help: 'The path is relative to the page. `@site/` is the folder of the site.',
-    }
-  return {
-    rule: 'unknown-import',
-    reason:
-      file === 'missing'
-        ? `\`${written}\` names a file that does not exist or is not in the site's folder.`
-        : `\`${written}\` imports \`${local}\`, which is not a component of this site.`,
-    help: adviceFor(local, source, file),
-  }
-}
-
-function adviceFor(local: string, source: string, file: 'missing' | undefined): string {
-  if (/\.(?:css|s[ac]ss|less)$/.test(source))
-    return 'Add the style sheet to `customCss`, and write the class name itself.'
-  return file === 'missing'
-    ? 'Write the path of a component: `./counter.tsx` is beside the page, and `@site/` is the folder of the site.'
-    : `Pages import components from files of the site. Write one that renders \`${local}\`, and import that: \`import ${local} from '@site/src/${local}.tsx'\`.`
-}
-
-function unknownExport(name: string | undefined): MessageInput {
-  const isComponent = name !== undefined && /^[A-Z]/.test(name)
-  return {
-    rule: 'no-javascript',
-    reason: 'This `export` is left out, because pages never run JavaScript.',
-    help: isComponent
-      ? `Move it to its own file, and import that: \`import ${name} from './${name}.tsx'\`.`
-      : 'Move values to the front matter, and components to a file that the page imports.',
-  }
+/** The style sheet of a package whose component is built in. */
+function isReplaced(source: string): boolean {
+  return Object.keys(packages).some((name) => source.startsWith(`${name}/`))
 }

@@ -5,6 +5,9 @@ import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { lineStart, report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
+import { checkProps } from '../components/check-props.ts'
+import { componentHandlers } from '../components/component-handlers.ts'
+import { foreignComponent } from '../foreign/foreign-components.ts'
 import { toHtmlTag } from './jsx-html.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
@@ -24,6 +27,8 @@ declare module 'mdast' {
 export interface JsxContext {
   readonly page: JsxPage
   readonly known: ReadonlySet<string>
+  /** The components of the site, which may have any props. */
+  readonly own: ReadonlySet<string>
   readonly targetOf: (name: string) => TagTarget
 }
 
@@ -89,7 +94,10 @@ function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
     if (target.kind === 'partial')
       node.data = { ...node.data, partial: { source: target.source, tag } }
     if (target.kind === 'unknown') reportUnknown(tag, node, writing)
-    if (target.kind === 'component') pair(tag, node, writing)
+    if (target.kind === 'component') {
+      pair(tag, node, writing)
+      reportProps(tag, target.name, { node, writing })
+    }
     const { html, style, messages } = toHtmlTag(tag, target)
     messages.forEach((message) => report(file, node, message))
     if (style) file.data.styles = { ...file.data.styles, [style.name]: style.css }
@@ -105,6 +113,22 @@ function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
   }
   node.value = write(node.jsx)
   delete node.jsx
+}
+
+function reportProps(
+  tag: JsxTag,
+  component: string,
+  { node, writing: { file, context } }: { readonly node: Html; readonly writing: Writing },
+): void {
+  if (tag.kind === 'close' || context.own.has(component)) return
+  const handler = componentHandlers.get(component)
+  const read = tag.expressions.filter((one) => handler?.readExpression?.(one) !== undefined)
+  const names = [
+    ...tag.attributes.map(([name]) => name),
+    ...read.map((one) => one.slice(0, one.indexOf('='))),
+  ]
+  const markup = tag.markup.map(([name]) => name)
+  checkProps(component, { names, markup }).forEach((message) => report(file, node, message))
 }
 
 function pair(tag: JsxTag, node: Html, { open, file }: Writing): void {
@@ -135,7 +159,8 @@ function reportUnclosed({ name, node }: OpenTag, file: VFile): void {
 
 function reportUnknown(tag: JsxTag, node: Html, { file, context }: Writing): void {
   if (tag.kind === 'close') return
-  const advice = `${suggestOrList(tag.name, [...context.known])} Add a component of your own to \`components\` in \`site.config.ts\`. To show the text, write it as code or as \`\\<${tag.name}>\`.`
+  const instead = foreignComponent(tag.name) ?? suggestOrList(tag.name, [...context.known])
+  const advice = `${instead} Add a component of your own to \`components\` in \`site.config.ts\`. To show the text, write it as code or as \`\\<${tag.name}>\`.`
   report(file, node, {
     rule: context.page.isMdx ? 'unknown-component' : 'unknown-tag',
     reason: `\`<${tag.name}>\` is not a component of this site, so the tag is left out.`,
@@ -158,6 +183,8 @@ function reportExpressions(tree: Root, file: VFile, names: Names): void {
       rule: 'expression-as-text',
       reason: `\`${expression}\` is not a literal, so it is shown as text: pages never run JavaScript.`,
       help: 'Write the text itself, or write `\\{` for a literal brace.',
+      lineOffset: written.slice(0, written.indexOf(expression)).split('\n').length - 1,
+      word: expression,
     })
   })
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type ContentProps, textOf } from './content-props.ts'
+import { contentOf, type ContentProps, textOf } from './content-props.ts'
 
 interface CardProps extends ContentProps {
   readonly title?: unknown
@@ -18,7 +18,7 @@ export function Cards({ className, children }: ContentProps): ReactElement {
  */
 export function Card({ title, href, to, className, children }: CardProps): ReactElement {
   const url = textOf(href) ?? textOf(to)
-  const label = textOf(title)
+  const label = contentOf(title)
   return (
     <div className={['card', className].filter(Boolean).join(' ')}>
       {label !== undefined && (

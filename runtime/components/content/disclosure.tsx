@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type ContentProps, textOf } from './content-props.ts'
+import { contentOf, type ContentProps } from './content-props.ts'
 
 interface DetailsProps extends ContentProps {
   readonly summary?: unknown
@@ -16,7 +16,7 @@ export function Details({
   className,
   children,
 }: DetailsProps): ReactElement {
-  const label = textOf(summary) ?? textOf(title)
+  const label = contentOf(summary) ?? contentOf(title)
   return (
     <details
       className={['details', className].filter(Boolean).join(' ')}

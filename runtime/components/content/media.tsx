@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslations } from '../../i18n/use-translations.ts'
-import { type ContentProps, textOf } from './content-props.ts'
+import { contentOf, type ContentProps, textOf } from './content-props.ts'
 
 interface YouTubeProps extends ContentProps {
   readonly title?: unknown
@@ -10,13 +10,13 @@ interface YouTubeProps extends ContentProps {
  * A link to a video that becomes the player when clicked. Nothing is requested from the other site
  * before.
  */
-export function YouTube({ id, title }: YouTubeProps): ReactElement {
+export function YouTube({ id, title, className }: YouTubeProps): ReactElement {
   const translations = useTranslations()
   const video = /^[\w-]+$/.exec(id ?? '')?.[0] ?? ''
   const label = textOf(title) ?? translations.video
   return (
     <a
-      className="youtube"
+      className={['youtube', className].filter(Boolean).join(' ')}
       href={`https://www.youtube.com/watch?v=${video}`}
       data-youtube={video}
       rel="noopener noreferrer"
@@ -75,11 +75,14 @@ interface DiagramProps extends ContentProps {
  * A diagram: an image between the tags, or Mermaid source that the browser draws when the site has
  * Mermaid.
  */
-export function Diagram({ code, title, children }: DiagramProps): ReactElement {
+export function Diagram({ code, title, className, children }: DiagramProps): ReactElement {
   const source = textOf(code)
-  const label = textOf(title)
+  const label = contentOf(title)
   return (
-    <figure className="diagram" data-diagram={source === undefined ? undefined : 'mermaid'}>
+    <figure
+      className={['diagram', className].filter(Boolean).join(' ')}
+      data-diagram={source === undefined ? undefined : 'mermaid'}
+    >
       {source === undefined ? children : <pre className="mermaid">{source}</pre>}
       {label !== undefined && <figcaption>{label}</figcaption>}
     </figure>

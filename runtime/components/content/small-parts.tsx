@@ -5,7 +5,7 @@ import {
   admonitionTitle,
   admonitionTitleClass,
 } from '../../shared/admonitions.ts'
-import { type ContentProps, textOf } from './content-props.ts'
+import { contentOf, type ContentProps, textOf } from './content-props.ts'
 
 /** Shows an ordered list, or headings with text, as steps. */
 export function Steps({ className, children }: ContentProps): ReactElement {
@@ -19,9 +19,13 @@ interface BadgeProps extends ContentProps {
 }
 
 /** A short text on a colored background. */
-export function Badge({ type, text, children }: BadgeProps): ReactElement {
+export function Badge({ type, text, className, children }: BadgeProps): ReactElement {
   const kind = /^[\w-]+$/.exec(textOf(type) ?? '')?.[0] ?? 'info'
-  return <span className={`badge badge-${kind}`}>{children ?? textOf(text)}</span>
+  return (
+    <span className={['badge', `badge-${kind}`, className].filter(Boolean).join(' ')}>
+      {children ?? contentOf(text)}
+    </span>
+  )
 }
 
 interface AdmonitionProps extends ContentProps {
@@ -41,7 +45,9 @@ export function Admonition({
   const kind = /^[a-z][\w-]*$/.exec(textOf(type) ?? '')?.[0] ?? 'note'
   return (
     <aside role="note" className={admonitionClasses(kind, className).join(' ')} id={id}>
-      <p className={admonitionTitleClass}>{textOf(title) ?? admonitionTitle(kind, translations)}</p>
+      <p className={admonitionTitleClass}>
+        {contentOf(title) ?? admonitionTitle(kind, translations)}
+      </p>
       {children}
     </aside>
   )

@@ -19,10 +19,10 @@ function isEntry(item: unknown): item is Entry {
 }
 
 /** The headings of the page as a list inside the article. */
-export function TOCInline({ items }: TocInlineProps): ReactElement {
+export function TOCInline({ items, className }: TocInlineProps): ReactElement {
   const entries = Array.isArray(items) ? items.filter(isEntry) : []
   return (
-    <ul className="toc-inline">
+    <ul className={['toc-inline', className].filter(Boolean).join(' ')}>
       {entries.map((entry) => (
         <li key={entry.id} className={`toc-inline-${entry.depth}`}>
           <a href={`#${entry.id}`}>{entry.text}</a>

@@ -52,10 +52,13 @@ Missing pages:
 
   it('D: each diagnostic is at the location of its cause', () => {
     expect(run.stderr.match(/^\S+ {2}warning {2}\S+$/gm)?.toSorted()).toEqual([
+      'docs/guides/all-forms.mdx:142:13  warning  unknown-prop',
+      'docs/guides/all-forms.mdx:41:28  warning  unknown-prop',
       'docs/guides/all-forms.mdx:60:8  warning  code-meta',
       'docs/guides/all-forms.mdx:64:7  warning  code-meta',
       'docs/guides/marks.mdx:1:1  warning  orphan-page',
       'docs/guides/retries.md:20:1  warning  mermaid-off',
+      'docs/intro.md:4:1  warning  no-effect',
     ])
   })
 

@@ -33,7 +33,7 @@ export const markupPages: Readonly<Record<string, SeededPage>> = {
     "import Tabs from '@theme/Tabs'\n\n# Page\n\nText.\n",
   ],
   'no-javascript.mdx': [page('«no-javascript»export const a = b();'), page('Text.')],
-  'expression-as-text.mdx': [page('«expression-as-text»a {props.b} c'), page('a \\{props.b} c')],
+  'expression-as-text.mdx': [page('a «expression-as-text»{props.b} c'), page('a \\{props.b} c')],
   'no-literal': [
     page('«no-literal»<Card title={a + b} href="/" />'),
     page('<Card title="A" href="/" />'),

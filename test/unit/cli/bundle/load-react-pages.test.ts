@@ -23,8 +23,8 @@ import Translate, { translate } from '@docusaurus/Translate'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 `
 
-/** Title and description of the English and the French page with this component. */
-async function textsOf(page: string) {
+/** What becomes of a site with this component as a page. */
+async function load(page: string) {
   const siteDir = await siteOf({
     'site.config.ts': config,
     'docs/a.md': '# A\n',
@@ -34,12 +34,17 @@ async function textsOf(page: string) {
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.diagnostics))
   const { messages } = await loadMessages(loaded.config)
-  const { pages, diagnostics } = await loadReactPages(loaded.config, {
+  return loadReactPages(loaded.config, {
     modules: pageModules,
     toOutputPath: (url) => toPageOutput(url, undefined),
     recordLayout,
     messages,
   })
+}
+
+/** Title and description of the English and the French page with this component. */
+async function textsOf(page: string) {
+  const { pages, diagnostics } = await load(page)
   expect(diagnostics).toEqual([])
   return pages
     .filter(({ route }) => route.kind === 'page')
@@ -87,4 +92,19 @@ it('D: what a page passed to `Layout` counts even if its contents throw before r
     `const Late = ({ site }) => <p>{site.title}</p>\nexport default (props) => <Layout title="A"><Late site={props.site} /></Layout>`,
   )
   expect(texts[0]?.title).toBe('A')
+})
+
+it('reports exports of a page that have no effect, each at its place', async () => {
+  const { diagnostics } = await load(
+    `export const title = 'A'
+export const meta = { title: 'B', keywords: 'c' }
+export const helper = () => 1
+export default () => <p>text</p>`,
+  )
+  expect(
+    diagnostics.map(({ rule, message, place }) => `${place?.line} ${rule} ${message}`),
+  ).toEqual([
+    '4 page-export The export `title` has no effect: of a page, docs-ssg reads `default`, `meta` and `load`.',
+    '5 page-export `meta.keywords` has no effect: a page has `meta.title`, `meta.description` and `meta.noindex`.',
+  ])
 })

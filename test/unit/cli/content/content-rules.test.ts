@@ -72,6 +72,24 @@ const cases: readonly Case[] = [
       '`<form>` was removed, because raw HTML in pages can only contain elements that neither run code nor send data.',
     help: "Write a component of the site, or set `markdown: { rawHtml: 'trust' }` if you trust all authors.",
   },
+  {
+    rule: 'no-effect',
+    text: '---\ntags: [a]\n---\n',
+    message: 'The front matter key `tags` has no effect, because docs-ssg makes no pages of tags.',
+    help: 'Remove it, or write `keywords` for search engines.',
+  },
+  {
+    rule: 'unknown-prop',
+    text: '<Badge variant="tip" text="new" />',
+    message: '`<Badge>` has no prop `variant`, so it has no effect.',
+    help: 'Write `type`: `info`, `tip`, `warning` or `danger`.',
+  },
+  {
+    rule: 'unused-footnote',
+    text: 'Text.\n\n[^1]: Note.',
+    message: "No text refers to the footnote `[^1]`, so readers don't see it.",
+    help: 'Write `[^1]` where it belongs, or remove it.',
+  },
   { rule: 'math-off', text: '$$\nx^2\n$$' },
   { rule: 'mermaid-off', text: '```mermaid\nA-->B\n```' },
   {

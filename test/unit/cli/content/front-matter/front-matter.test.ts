@@ -136,7 +136,10 @@ aliases: {old: new}
 check: {ignore: [x]}
 llms: false`
     const { frontMatter, diagnostics } = header(yaml)
-    expect(diagnostics).toEqual([])
+    expect(diagnostics.map(({ rule, data }) => `${rule} ${data?.actual}`)).toEqual([
+      'no-effect sidebar_custom_props',
+      'no-effect tags',
+    ])
     expect(Object.keys(frontMatter)).toHaveLength(29)
     expect(frontMatter).toMatchObject({
       displayed_sidebar: null,

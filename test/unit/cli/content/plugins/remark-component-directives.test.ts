@@ -13,6 +13,7 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkComponentDirectives, {
     components: ['YouTube', 'CodeGroup', 'Badge', 'Details'],
+    own: ['Badge'],
     admonitions: ['tip', 'details'],
   })
   .use(remarkAdmonitions)

@@ -85,7 +85,7 @@ describe('imports and exports of a page', () => {
     ['a <Foo>', 'a.md', '1:3 unknown-tag'],
     ['<Card {...props} />', 'a.md', '1:1 no-literal'],
     ['<div onClick={() => { go() }}></div>', 'a.md', '1:1 no-literal'],
-    ['a {props.b} c', 'a.mdx', '1:1 expression-as-text'],
+    ['a {props.b} c', 'a.mdx', '1:3 expression-as-text'],
     ['export const a = b()', 'a.mdx', '1:1 no-javascript'],
     ['a\n\n<Card>\n\nb', 'a.md', '3:1 component-tag'],
     ['<head>\n  <title>a</title>\n</head>', 'a.md', '1:1 page-head'],

@@ -1,0 +1,44 @@
+// Words that other tools have after the language of a fence.
+
+const highlight = 'Write the lines alone: `{1,3-5}`.'
+const diff = (mark: string): string =>
+  `Write \`// [!code ${mark}]\` at the end of each line, or a \`diff\` fence with \`lang="…"\`.`
+const frame = 'Remove it: a code block has a frame, and a title if the fence has `title="…"`.'
+
+const help: Readonly<Record<string, string>> = {
+  // Docusaurus
+  live: "Code blocks don’t run in the browser. Import a component of the site with `'use client'` to show a live example.",
+  noInline: 'Code blocks don’t run in the browser, so remove it together with `live`.',
+  metastring: 'Write its words directly after the language.',
+  // VitePress
+  ':no-line-numbers': 'Remove it: lines are only numbered with `showLineNumbers`.',
+  twoslash: 'Type hovers are not supported; remove it, or show the type in a comment.',
+  // Starlight (Expressive Code)
+  ins: diff('++'),
+  del: diff('--'),
+  mark: highlight,
+  frame,
+  collapse: 'Remove it, or put the block into `<Details summary="…">`.',
+  startLineNumber: 'Write `showLineNumbers=5` with the number of the first line.',
+  withOutput: 'Write a `console` fence: it sets prompts and output apart.',
+  preserveIndent: 'Remove it: wrapped lines keep their indent.',
+  useDiffSyntax: 'Write a `diff` fence with `lang="…"`.',
+  // MkDocs
+  linenums: 'Write `showLineNumbers`, or `showLineNumbers=5` with the number of the first line.',
+  hl_lines: highlight,
+  '.annotate': 'Remove it, and write the annotations as comments.',
+  '.no-copy': 'Write `noCopy`.',
+  '.select': 'Remove it.',
+  // Nextra
+  filename: 'Write `title="…"`.',
+  copy: 'Remove it: every block has a copy button, except with `noCopy`.',
+  'word-wrap': 'Write `wrap`.',
+}
+
+/** What to write instead of a word of another tool; undefined for other words. */
+export function foreignFenceWord(key: string, value: string | undefined): string | undefined {
+  if (key === 'copy' && value === 'false') return 'Write `noCopy`.'
+  if (/^\/.+\/\d+$/.test(key))
+    return `Write \`${key.replace(/\d+$/, '')}\` to mark the text in all lines, or \`// [!code word:…:1]\` above one line.`
+  return Object.hasOwn(help, key) ? help[key] : undefined
+}

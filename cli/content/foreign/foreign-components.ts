@@ -1,0 +1,65 @@
+// Components of other tools. Enters: the name of a tag that the site has no component for. Leaves:
+// what to write instead.
+
+const note =
+  'Write `:::note[Title]` and `:::` around the text; the other types are `tip`, `info`, `warning` and `danger`.'
+const client = "Add a component of the site that has `'use client'`; only the browser updates it."
+const image = 'Write an image: `![text](./image.png)`, or `<img>` with `width` and `height`.'
+const tree = 'Write the tree as text in a code fence.'
+const head = 'Write `head` in the front matter of the page.'
+const vue = 'Vue components are not supported; write a React component and add it to `components`.'
+
+const help: Readonly<Record<string, string>> = {
+  // Docusaurus
+  BrowserOnly: client,
+  Head: head,
+  MDXContent: 'Remove the tag: the page is its content.',
+  // VitePress
+  ClientOnly: client,
+  Content: "Import the page as a partial: `import Part from './_part.md'` and `<Part />`.",
+  Teleport: vue,
+  Transition: vue,
+  VPHero: vue,
+  VPFeatures: vue,
+  VPTeamMembers: vue,
+  VPTeamPage: vue,
+  // Starlight and Astro
+  Aside: note,
+  CardGrid: 'Write `<Cards>` around the cards.',
+  LinkCard: 'Write `<Card title="…" href="…">` with the description between the tags.',
+  LinkButton: 'Write a link: `[text](./page.md)`.',
+  Code: 'Write a code fence, or `<CodeBlock language="…">` with the code between the tags.',
+  FileTree: tree,
+  Icon: 'Write an image or an emoji.',
+  Image: image,
+  Picture: image,
+  Fragment: 'Write `<>` and `</>`.',
+  // Nextra and Next.js
+  Callout: note,
+  Tab: 'Write `<TabItem label="…">`.',
+  'Tabs.Tab': 'Write `<TabItem label="…">`.',
+  'Cards.Card': 'Write `<Card>`.',
+  'FileTree.Folder': tree,
+  'FileTree.File': tree,
+  Bleed: 'Remove the tag.',
+  Collapse: 'Write `<Details summary="…">`.',
+  ImageZoom: image,
+  Playground: client,
+  Popup: 'Write the text itself, or a link.',
+  Frame: image,
+  // Mintlify and others
+  Accordion: 'Write `<Details summary="…">`.',
+  AccordionGroup: 'Remove the tag, and write `<Details>` for each part.',
+  CardGroup: 'Write `<Cards>` around the cards.',
+  Columns: 'Write `<Cards>` around cards.',
+  Info: note,
+  Note: note,
+  Tip: note,
+  Warning: note,
+  Step: 'Write a numbered list, or a heading for each step, between `<Steps>` and `</Steps>`.',
+}
+
+/** What to write instead of a component of another tool; undefined for other names. */
+export function foreignComponent(name: string): string | undefined {
+  return Object.hasOwn(help, name) ? help[name] : undefined
+}

@@ -1,0 +1,108 @@
+// Syntax of other tools that docs-ssg shows as it is written. A new form is a row in a table.
+
+/** A form of another tool, and what to write instead; both continue a sentence. */
+export interface ForeignForm {
+  /** Tested on Markdown source without code; the first group, if any, is what is named. */
+  readonly pattern: RegExp
+  readonly tools: string
+  readonly help: string
+}
+
+const partial = "Import the file as a partial: `import Part from './_part.md'` and `<Part />`."
+
+/** Forms at the start of a line of a paragraph. */
+export const blockForms: readonly ForeignForm[] = [
+  {
+    pattern: /^(<<<\s*\S+)/m,
+    tools: 'VitePress',
+    help: 'Write a code fence with `file="./path.ts"`, and `region="name"` for a part of the file.',
+  },
+  {
+    pattern: /^(\[\[_?toc_?\]\]|\[toc\])\s*$/im,
+    tools: 'VitePress and Markdown extensions',
+    help: 'Write `<TOCInline toc={toc} />`, or remove it: a table of contents is beside the page.',
+  },
+  {
+    pattern: /^((?:!!!|\?\?\?)\+?\s+[\w-]+)/m,
+    tools: 'MkDocs',
+    help: 'Write `:::note[Title]`, the text without its indent, and `:::` below it; `:::details[Title]` for a block that opens.',
+  },
+  {
+    pattern: /^(===[!+]?\s+"[^"\n]*")/m,
+    tools: 'MkDocs',
+    help: 'Write `<Tabs>` with a `<TabItem label="…">` around each part.',
+  },
+  { pattern: /^(-+8<-+(?:\s+"[^"\n]*")?)/m, tools: 'MkDocs', help: partial },
+  { pattern: /^(\{![^!\n]+!\})/m, tools: 'MkDocs', help: partial },
+  {
+    pattern: /^(\*\[[^\]\n]+\]:)/m,
+    tools: 'MkDocs and Markdown extensions',
+    help: 'Write `<abbr title="…">` around the abbreviation.',
+  },
+  {
+    pattern: /^(\/{3,}[ \t]*[a-z][\w-]*(?:[ \t]*\|[^\n]*)?)$/m,
+    tools: 'PyMdown blocks',
+    help: 'Write `:::note[Title]` and `:::` around the text, `:::details[Title]` for a block that opens, or `<Tabs>`.',
+  },
+  {
+    pattern: /^(:{3,}[ \t]*[A-Za-z_]\w*(?:\.\w+)+)/m,
+    tools: 'mkdocstrings',
+    help: 'Write `[summary,params](docblock://file.ts?token=Name)` to quote a doc comment, or write the text itself.',
+  },
+  {
+    pattern: /^(\\\[[\s\S]+\\\])\s*$/,
+    tools: 'LaTeX',
+    help: 'Write the formula between two lines of `$$`, and set `markdown: { math: true }`.',
+  },
+]
+
+/** Forms at the end of a heading. */
+export const headingForms: readonly ForeignForm[] = [
+  {
+    pattern: /(?<!\\)(\[#[\w-]+\])\s*$/,
+    tools: 'Nextra',
+    help: 'Write `{#id}` behind the heading for its id.',
+  },
+  {
+    pattern: /(?<!\\)(\[!?toc\])\s*$/,
+    tools: 'Nextra',
+    help: 'Remove it, and set `toc_max_heading_level` in the front matter.',
+  },
+]
+
+/** HTML comments that other tools replace. */
+export const commentForms: readonly ForeignForm[] = [
+  {
+    pattern: /^<!--\s*(@include:\s*\S+?|include\s+\S+?)\s*-->/,
+    tools: 'VitePress',
+    help: partial,
+  },
+]
+
+/** Forms inside back-ticks. */
+export const inlineCodeForms: readonly ForeignForm[] = [
+  {
+    pattern: /(\{:\.?[\w.-]+\})$/,
+    tools: 'Nextra and Rehype Pretty Code',
+    help: 'Remove it: code within text has no colors.',
+  },
+  {
+    pattern: /^((?:#!|:::)[a-z][\w+-]*)\s/,
+    tools: 'MkDocs',
+    help: 'Remove it: code within text has no colors.',
+  },
+]
+
+/** Forms in a line of a code fence. */
+export const fenceForms: readonly ForeignForm[] = [
+  {
+    pattern: /^\s*(-+8<-+\s+"[^"]*")\s*$/,
+    tools: 'MkDocs',
+    help: 'Write `file="./path"` after the language of the fence, and `region="name"` for a part of the file.',
+  },
+  {
+    pattern: /(?:#|\/\/|\/\*|<!--|--|;)\s*(\(\d+\)!)\s*(?:\*\/|-->)?\s*$/,
+    tools: 'Material for MkDocs',
+    help: 'Write the annotation as a comment, or below the code.',
+  },
+]

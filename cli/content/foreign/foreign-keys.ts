@@ -1,0 +1,103 @@
+// Front matter of other tools. Enters: a key that docs-ssg doesn't know. Leaves: what to write
+// instead.
+
+const write = (counterpart: string): string => `Write ${counterpart} instead.`
+const layout =
+  'Remove it: pages have one layout. A page of another form is a React page below `pagesPath`.'
+const editLink = write('`custom_edit_url`: a URL, or `null` for no link')
+const exclude = write('`search: { exclude: true }`')
+const order = write('`sidebar_position`')
+const unlisted = write('`unlisted: true`')
+const author = write('`last_update: { date, author }`')
+const remove = (why: string): string => `Remove it: ${why}.`
+
+const help: Readonly<Record<string, string>> = {
+  // Docusaurus (blog)
+  authors: author,
+  date: author,
+  hide_reading_time: remove('pages show no reading time'),
+
+  // VitePress
+  layout,
+  hero: layout,
+  features: layout,
+  isHome: layout,
+  outline: write('`toc_min_heading_level` and `toc_max_heading_level`'),
+  navbar: remove('every page has the navbar'),
+  aside: write('`hide_table_of_contents: true`'),
+  lastUpdated: write('`last_update: { date, author }`, or `docs.showLastUpdateTime` in the config'),
+  editLink,
+  footer: remove('every page has the footer of the site'),
+  pageClass: write('`wrapperClassName`'),
+  titleTemplate: write('`title_meta`'),
+  markdownStyles: remove('every page has the style sheet of the site'),
+
+  // VitePress and Starlight
+  sidebar: write(
+    '`sidebar_label`, `sidebar_position`, `unlisted: true`, or `displayed_sidebar: null` for no sidebar',
+  ),
+  prev: write('`pagination_prev`: the id of a page, or `null`'),
+  next: write('`pagination_next`: the id of a page, or `null`'),
+
+  // Starlight
+  template: layout,
+  banner: write('`:::note` at the start of the page, or `announcementBar` in the config'),
+  tableOfContents: write('`hide_table_of_contents: true`, or `toc_max_heading_level`'),
+  editUrl: editLink,
+  pagefind: exclude,
+  tagline: write('`description`'),
+
+  // MkDocs
+  hide: write('`hide_table_of_contents: true`, or `displayed_sidebar: null` for no sidebar'),
+  icon: remove('entries of the sidebar have no icons'),
+  status: write('`sidebar_class_name`, and a rule for it in a style sheet of `customCss`'),
+  subtitle: write('a paragraph below the title'),
+  categories: write('a folder with a `_category_.json`'),
+  comments: remove('pages have no comments'),
+  redirect: write('`redirects` in the config, or `redirect_from` in the page that it points to'),
+
+  // Nextra
+  sidebarTitle: write('`sidebar_label`'),
+  asIndexPage: remove('`index.md` is the page of its folder'),
+  searchable: exclude,
+  theme: layout,
+  toc: write('`hide_table_of_contents: true`'),
+  breadcrumb: write('`docs.breadcrumbs` in the config'),
+  timestamp: write('`docs.showLastUpdateTime` in the config'),
+  pagination: write('`pagination_prev: null` and `pagination_next: null`'),
+  author,
+  ogImage: write('`image`'),
+  display: unlisted,
+
+  // GitBook and Jekyll
+  cover: write('`image`, or an image at the start of the page'),
+  hidden: unlisted,
+  permalink: write('`slug`'),
+  nav_order: order,
+  order,
+  weight: order,
+  parent: write('a folder'),
+  has_children: remove('a folder shows its pages'),
+  nav_exclude: unlisted,
+  published: write('`draft: true`'),
+  linkTitle: write('`sidebar_label`'),
+  url: write('`slug`'),
+  summary: write('`description`'),
+}
+
+/** What to write instead of a key of another tool; undefined for other keys. */
+export function foreignKey(key: string): string | undefined {
+  return Object.hasOwn(help, key) ? help[key] : undefined
+}
+
+/** Keys that are read but have no effect, with the reason and what to do. */
+export const idleKeys: Readonly<Record<string, { readonly why: string; readonly help: string }>> = {
+  tags: {
+    why: 'docs-ssg makes no pages of tags',
+    help: 'Remove it, or write `keywords` for search engines.',
+  },
+  sidebar_custom_props: {
+    why: 'only code of Docusaurus reads it',
+    help: 'Remove it, or write `sidebar_class_name`.',
+  },
+}

@@ -1,0 +1,104 @@
+import type { ForeignForm } from './foreign-forms.ts'
+
+const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|[\w%./_-]+)`
+const attribute = String.raw`(?:[.#][\w-]+|[\w:@-]+=${value})`
+const attributes = new RegExp(
+  String.raw`(?<![\\{$])(\{:?\s*${attribute}(?:\s+(?:${attribute}|[\w-]+))*\s*\}|\{:[^{}\n]*\})(?!\})`,
+)
+const gitbook =
+  'hint|tabs?|code|embed|content-ref|file|swagger|openapi|stepper|step|columns?|updates?'
+
+/** Forms anywhere in a paragraph, heading or cell; of those that overlap, the first one is named. */
+export const inlineForms: readonly ForeignForm[] = [
+  {
+    pattern: /(?<![\\{])(\{\{[<%]?\s*[^{}\n]+?\s*[%>]?\}\})/,
+    tools: 'Vue, Hugo, Jinja and Liquid',
+    help: 'Write the value itself, or `{frontMatter.name}` for a value of the front matter. To show the braces, write them as code.',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\\)(\{%\s*(?:end)?(?:${gitbook})\b[^%\n]*%\})`),
+    tools: 'GitBook',
+    help: 'Write `:::note` for a hint, `<Tabs>` for tabs, a code fence with `title="…"` for code, and a link for the rest.',
+  },
+  {
+    pattern: /(?<!\\)(\{%\s*(?:\/?\s*[\w-]+|[#.$][\w-]+)[^%\n]*%\})/,
+    tools: 'Jinja, Liquid and Markdoc',
+    help: 'Write its result, or import a partial. To show it, write it as code.',
+  },
+  {
+    pattern: /(?<!\\)(\{#\s[^#\n]*#\})/,
+    tools: 'Jinja',
+    help: 'Write a comment as `<!-- … -->`.',
+  },
+  {
+    pattern:
+      /(?<!\\)(<[a-z][\w-]{0,40}\s(?:[^<>\n]{0,200}\s)?[@#][\w.:-]+(?:="[^"\n]*")?[^<>\n]{0,300}>)/,
+    tools: 'Vue',
+    help: "Write a component of the site that has `'use client'` and listens to the event.",
+  },
+  {
+    pattern: attributes,
+    tools: 'MkDocs, Kramdown and VitePress',
+    help: 'Write HTML with the attributes (`<img width="300" …>`, `<span class="…">`), or `{#id}` behind a heading for its id.',
+  },
+  {
+    pattern: /(?<![\w:\\])(:(?:material|octicons|fontawesome|simple)-[\w-]+:)/,
+    tools: 'Material for MkDocs',
+    help: 'Write an image or an emoji instead.',
+  },
+  {
+    pattern: /(?<![\w:\\])(:(?:octocat|shipit|trollface|bowtie|github):)/,
+    tools: 'GitHub',
+    help: 'Write an image or an emoji instead.',
+  },
+  {
+    pattern: /(?<![\\\w])(!?\[\[[^[\],|\n]*[A-Za-z][^[\],\n]*\]\])(?![([])/,
+    tools: 'Obsidian and wikis',
+    help: 'Write a link: `[text](./page.md)`.',
+  },
+  {
+    pattern:
+      /(?<!\\)(\{(?:\+\+[^+{}\n]+\+\+|--[^{}\n]+--|~~[^{}\n]+~~|>>[^{}\n]+<<|==[^={}\n]+==)\})/,
+    tools: 'Critic Markup',
+    help: 'Write `<ins>`, `<del>` or `<mark>` around the text, and a comment as `<!-- … -->`.',
+  },
+  {
+    pattern: /(?<![\\=\w])(==(?=[^\s=])[^=\n]*[^\s=]==)(?![=\w])/,
+    tools: 'MkDocs and Obsidian',
+    help: 'Write `<mark>` around the text.',
+  },
+  {
+    pattern: /(?<![\\^\w])(\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^)(?![\^\w])/,
+    tools: 'MkDocs',
+    help: 'Write `<ins>` around the text.',
+  },
+  {
+    pattern: /(?<=[\w)])(\^[A-Za-z0-9+-]{1,20}\^)/,
+    tools: 'MkDocs and Pandoc',
+    help: 'Write `<sup>` around the text.',
+  },
+  {
+    pattern: /(?<![\\\w+])(\+\+[\w"-]+(?:\+[\w"-]+)*\+\+)(?![\w+])/,
+    tools: 'MkDocs',
+    help: 'Write `<kbd>` around each key.',
+  },
+  {
+    pattern: /(\\\((?=[^\n]{0,300}?(?:\\[a-zA-Z]|[\^_]))[^\n]{1,300}?\\\))/,
+    tools: 'LaTeX',
+    help: 'Write `$…$`, and set `markdown: { math: true }`.',
+  },
+]
+
+/** A formula whose dollar signs are around back-ticks; tested on source with its code. */
+export const codeFormula: ForeignForm = {
+  pattern: /(?<![\\\w$])(\$`[^`\n]+`\$)(?![\w$])/,
+  tools: 'GitHub and GitLab',
+  help: 'Write `$…$` without back-ticks, and set `markdown: { math: true }`.',
+}
+
+/** Ends of the URLs of images. */
+export const imageForm: ForeignForm = {
+  pattern: /(#(?:gh-)?(?:only-)?(?:light|dark)(?:-mode-only)?)$/,
+  tools: 'GitHub and Material for MkDocs',
+  help: 'Write `<ThemedImage light="./light.png" dark="./dark.png" alt="…" />`.',
+}

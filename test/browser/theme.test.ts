@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { symlink } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtSite } from '../helpers/built-site.ts'
+import { connectChromium } from '../helpers/chromium.ts'
+import { runCli } from '../helpers/run-cli.ts'
+import { siteOf } from '../helpers/site-of.ts'
+import { scrollThrough, violations } from './accessible.ts'
+import { serveFolder } from './serve-folder.ts'
+import { openPage } from './shell-page.ts'
+import { themeFiles } from './theme-site.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await connectChromium()
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+})
+
+const accents = ['#764abc', '#ffd500', '#000000']
+
+describe.each(accents)('a site whose accent is %s', (accent) => {
+  it.each(['light', 'dark'] as const)(
+    'has the contrast of WCAG AA on every page, in %s mode',
+    async (colorScheme) => {
+      const { siteDir, run } = await builtSite(themeFiles(`theme: { accent: '${accent}' },`))
+      expect(run.stderr).toBe('')
+      const served = await serveFolder(join(siteDir, 'build'))
+      const found: string[] = []
+      for (const path of ['everything', '', 'no-such-page', 'search?q=text']) {
+        const { page } = await openPage(browser, `${served.origin}/${path}`, {
+          colorScheme,
+          reducedMotion: 'reduce',
+          viewport: { width: 1280, height: 900 },
+        })
+        if (path === 'everything') await scrollThrough(page)
+        found.push(...(await violations(page)).map((line) => `/${path} ${line}`))
+        await page.keyboard.press('Control+k')
+        await page.locator('dialog[open] input').fill('guide')
+        await page.locator('dialog[open] [role=option]').first().waitFor()
+        found.push(...(await violations(page)).map((line) => `/${path} search: ${line}`))
+        await page.context().close()
+      }
+      await served.close()
+      expect(found).toEqual([])
+    },
+    240_000,
+  )
+})
+
+describe('theme.font', () => {
+  it('publishes and preloads the font, and keeps every line where it is when it arrives', async () => {
+    const siteDir = await siteOf(themeFiles(`theme: { font: '@fontsource-variable/inter' },`))
+    const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
+    await symlink(modules, join(siteDir, 'node_modules'), 'junction')
+    const run = await runCli(['build', siteDir])
+    expect(run.stdout).toContain('Built')
+    const served = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+    })
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const fonts: string[] = []
+    await page.route('**/*.woff2', async (route) => {
+      fonts.push(route.request().url())
+      await held
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shifts', [])
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${served.origin}/everything`, { waitUntil: 'commit' })
+    const heightOf = (): Promise<number> =>
+      page.evaluate(() => document.querySelector('.markdown > p')?.clientHeight ?? 0)
+    await page.locator('.markdown > p').first().waitFor()
+    await page.waitForTimeout(500)
+    const before = await heightOf()
+    release()
+    await page.evaluate(async () => document.fonts.ready)
+    expect(await page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true)
+    await page.waitForTimeout(300)
+    expect(await heightOf()).toBe(before)
+    const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+    expect(fonts.some((url) => url.includes('inter-latin-wght-normal'))).toBe(true)
+    expect(faults).toEqual([])
+    await context.close()
+    await served.close()
+  }, 120_000)
+})
