@@ -65,7 +65,7 @@ describe('the reference of the manual', () => {
   it('describes every key of the JSON files, and names every variable of the style sheet', () => {
     expect(page('files').match(/^\| `[\w.[\]]+` \| .+ \| .+ \|$/gm)?.length).toBeGreaterThan(80)
     expect(page('files')).not.toMatch(/\|\s+\|$/m)
-    const css = read('runtime/styles/tokens.css')
+    const css = read('runtime/styles/tokens.css') + read('runtime/styles/colors.css')
     const names = new Set([...css.matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name))
     expect(names.size).toBeGreaterThan(60)
     for (const name of names) expect(page('variables')).toContain(`\`${name}\``)
