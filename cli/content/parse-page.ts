@@ -1,20 +1,17 @@
 // One parsed page. Enters: the bytes of a file. Leaves: a page whose article is still a tree, and
 // diagnostics.
 // Must not know other pages, or read files.
-import { posix } from 'node:path'
 import type { Root } from 'hast'
-import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { FrontMatter } from '../model/front-matter.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { addAliases } from './article/add-aliases.ts'
-import { isolateBidi } from '../primitives/isolate-bidi.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { decodeText } from './sources/decode-text.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
 import type { Markdown } from './markdown.ts'
 import { readArticle } from './article/read-article.ts'
+import { toPageTitle } from './page-title.ts'
 import { placeIn } from './partial-places.ts'
 import { toDiagnostic } from './to-diagnostic.ts'
 
@@ -44,17 +41,6 @@ function shorten(text: string): string {
   const cut = text.slice(0, MAX_DESCRIPTION)
   const lastSpace = cut.lastIndexOf(' ')
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION).replace(/[\s,;:.–—-]+$/, '')}…`
-}
-
-/**
- * The title of a page that sets none: its id, or its file name without the number that only orders
- * it.
- */
-function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: FrontMatter): string {
-  const { name } = posix.parse(docPath)
-  if (id !== undefined) return id
-  if (/^(?:index|readme)$/i.test(name)) return posix.basename(posix.dirname(docPath)) || name
-  return parseNumberPrefix(name, isParsed !== false).name
 }
 
 /** True for all but keys without effect that the page shows by `frontMatter.key`. */
@@ -93,7 +79,7 @@ export async function parsePage(
     variant,
     frontMatter,
     keyPlaces,
-    title: isolateBidi(frontMatter.title ?? h1?.text ?? fileTitle(docPath, frontMatter)),
+    title: toPageTitle({ docPath, frontMatter, heading: h1?.text }),
     description: frontMatter.description ?? shorten(facts.firstParagraph),
     hasTitleHeading: facts.headings[0]?.depth === 1,
     headings: facts.headings,

@@ -16,6 +16,7 @@ import { type PageCompilerInput, toPageCompilerInput } from './page-compiler-inp
 import { type BatchSetup, type PageQueue, runPageThreads, workerFile } from './page-threads.ts'
 import type { WorkerTask } from './page-worker.ts'
 import { stoppedPage } from '../threads/stopped-pages.ts'
+import type { WantedPages } from './wanted-pages.ts'
 
 /** Bytes of Markdown below which a second thread would start too late to help. */
 const BYTES_PER_THREAD = 2_000_000
@@ -53,8 +54,8 @@ export function createThreadedCompiler(
   return {
     input: setup.input,
     readNames: () => (hasSiteCode(setup.input) ? readNames(config) : []),
-    compile: async (sources) => {
-      const { queue, pages } = createQueue(sources)
+    compile: async (sources, wanted) => {
+      const { queue, pages } = createQueue(sources, wanted)
       const count = threads ?? countThreads(sources, config)
       // With other threads, this one only collects: the garbage of parsing would pile up among the
       // pages it keeps.
@@ -76,30 +77,45 @@ function hasSiteCode({ pluginsHash, components }: PageCompilerInput): boolean {
   return pluginsHash !== '' || components.parts.length > 0
 }
 
-/** `pages` is filled as tasks are finished; each page gets the index of its source. */
-function createQueue(sources: readonly SourceFile[]): {
+/**
+ * `pages` is filled as tasks are finished; each page gets the index of its source. Sources that are
+ * wanted come before the others.
+ */
+function createQueue(
+  sources: readonly SourceFile[],
+  wanted?: WantedPages,
+): {
   readonly queue: PageQueue
   readonly pages: readonly CompiledPage[]
 } {
   const pages: CompiledPage[] = []
-  const waiting: WorkerTask[] = []
+  const waiting = new Map<SourceFile, WorkerTask>()
+  const finish: PageQueue['finish'] = ({ id, compiled }) => {
+    pages[id] = compiled
+    const source = sources[id]
+    if (source) wanted?.finish(source, compiled)
+  }
   for (const [id, source] of sources.entries()) {
     const stopped = stoppedPage(source.path)
-    if (stopped) pages[id] = { diagnostics: [stopped] }
-    else waiting.push({ id, source })
+    if (stopped) finish({ id, compiled: { diagnostics: [stopped] } })
+    else waiting.set(source, { id, source })
   }
-  let taken = 0
+  const nextWanted = (): WorkerTask | undefined => {
+    for (let source = wanted?.next(); source; source = wanted?.next()) {
+      const task = waiting.get(source)
+      if (task) return task
+    }
+    return undefined
+  }
   const returned: WorkerTask[] = []
   const queue: PageQueue = {
     next: () => {
-      const task = returned.pop() ?? waiting[taken]
-      if (task === waiting[taken]) taken += 1
+      const task = returned.pop() ?? nextWanted() ?? waiting.values().next().value
+      if (task) waiting.delete(task.source)
       return task
     },
     putBack: (tasks) => returned.push(...tasks),
-    finish: ({ id, compiled }) => {
-      pages[id] = compiled
-    },
+    finish,
   }
   return { queue, pages }
 }

@@ -12,6 +12,7 @@ import type { SourceFile } from '../model/source-file.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { CompiledPage } from './compile-page.ts'
 import { hashPageCompilerInput, type PageCompilerInput } from './page-compiler-input.ts'
+import type { PagesBySource, WantedPages } from './wanted-pages.ts'
 
 /** Compiles pages that are not in the cache. */
 export interface BatchCompiler {
@@ -19,8 +20,11 @@ export interface BatchCompiler {
   readonly input: PageCompilerInput
   /** What plugins and components have read so far: files and environment variables. */
   readonly readNames?: () => readonly ReadName[]
-  /** Results in the order of the sources. */
-  readonly compile: (sources: readonly SourceFile[]) => Promise<readonly CompiledPage[]>
+  /** Results in the order of the sources; those that are wanted are compiled first. */
+  readonly compile: (
+    sources: readonly SourceFile[],
+    wanted?: WantedPages,
+  ) => Promise<readonly CompiledPage[]>
 }
 
 export interface CompiledPages {
@@ -35,6 +39,8 @@ export interface PageStore {
   readonly cache: Cache
   /** Pages of earlier builds of this process, by key: an unchanged page stays the same object. */
   readonly memory?: Map<string, CompiledPage>
+  /** Gets each page as soon as it is known. */
+  readonly wanted?: WantedPages
 }
 
 /**
@@ -58,7 +64,8 @@ export async function compilePages(
   await store.cache.prefetch(keys)
   const kept = keys.map((key) => readKept(store, key, input.siteDir))
   const stale = sources.filter((_, index) => kept[index] === undefined)
-  const fresh = stale.length === 0 ? [] : await compile(stale)
+  await store.wanted?.begin(toKnown(sources, kept))
+  const fresh = stale.length === 0 ? [] : await compile(stale, store.wanted)
 
   // Compiling may have read more: from now on that decides all pages, since plugins may remember it.
   const after = union(before, readNames())
@@ -76,6 +83,18 @@ export async function compilePages(
     diagnostics: pages.flatMap(({ diagnostics }) => diagnostics),
     fresh: stale.map(({ path }) => path),
   }
+}
+
+function toKnown(
+  sources: readonly SourceFile[],
+  kept: readonly (CompiledPage | undefined)[],
+): PagesBySource {
+  return new Map(
+    sources.flatMap((source, index) => {
+      const page = kept[index]
+      return page === undefined ? [] : [[source, page] as const]
+    }),
+  )
 }
 
 function union(a: readonly ReadName[], b: readonly ReadName[]): readonly ReadName[] {

@@ -9,23 +9,26 @@ import { compilePages, type CompiledPages } from './compile-pages.ts'
 import { createThreadedCompiler } from './compile-on-threads.ts'
 import type { SiteCode } from './load-site-code.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
+import type { WantedPages } from './wanted-pages.ts'
 
 interface CompileTools {
   readonly cache: Cache
   readonly memory: PipelineMemory | undefined
   readonly code: SiteCode
+  readonly wanted?: WantedPages | undefined
 }
 
 /** Turn Markdown into pages; only what neither memory nor cache holds is compiled. */
 export async function compileSources(
   config: ResolvedConfig,
   sources: readonly SourceFile[],
-  { cache, memory, code }: CompileTools,
+  { cache, memory, code, wanted }: CompileTools,
 ): Promise<CompiledPages> {
   const compiler = createThreadedCompiler(config, undefined, code.components)
   const compiled = await compilePages(sources, compiler, {
     cache,
     ...(memory ? { memory: memory.pages } : {}),
+    ...(wanted ? { wanted } : {}),
   })
   const found = config.markdown.parser === 'native' ? await checkNativeParser(config) : []
   return { ...compiled, diagnostics: [...found, ...compiled.diagnostics] }

@@ -34,7 +34,20 @@ export async function routeSite(
 ): Promise<RoutedSite> {
   const inputs = [...new Set([...code.inputs, ...react.inputs])]
   const untranslated = await checkTexts(inputs, config, code.messages)
-  const { site, diagnostics } = createSite({
+  const { site, diagnostics } = createRoutedSite(config, { sources, pages, updates, react })
+  return {
+    site,
+    inputs,
+    diagnostics: [...untranslated, ...diagnostics],
+  }
+}
+
+/** The same without a look at the code of the site. */
+export function createRoutedSite(
+  config: ResolvedConfig,
+  { sources, pages, updates, react }: Omit<RouteInput, 'code'>,
+): Omit<RoutedSite, 'inputs'> {
+  return createSite({
     config,
     pages,
     assets: [...sources.assets, ...readLinkedAssets(pages, config, sources.assets)],
@@ -44,9 +57,4 @@ export async function routeSite(
     redirectFiles: readRedirectFiles(config, sources.assets),
     generatedFiles: listGeneratedFiles(config),
   })
-  return {
-    site,
-    inputs,
-    diagnostics: [...untranslated, ...diagnostics],
-  }
 }

@@ -10,6 +10,7 @@ import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import type { CompiledPages } from './compile-pages.ts'
 import { compileSources } from './compile-sources.ts'
+import { offerEarlySite, type EarlySite } from './early-site.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import { renderSite } from './render-site.ts'
 import { routeSite } from './route-site.ts'
@@ -24,9 +25,11 @@ export interface PipelineTools {
   /** What this process keeps between its runs; a command that runs once has none. */
   readonly memory?: PipelineMemory
   /** The last run, when only Markdown has changed since: its code, dates and bundle are taken over. */
-  readonly previous?: PipelineResult
+  readonly previous?: PipelineResult | undefined
   /** Called as soon as pages have URLs, so that slow work beside the pipeline can begin. */
   readonly onSite?: (site: Site) => Promise<void>
+  /** Called while pages are compiled: single pages can be had before the run has ended. */
+  readonly onEarlySite?: ((site: EarlySite) => void) | undefined
 }
 
 interface RunResult {
@@ -54,13 +57,14 @@ export async function runPipeline(
   config: ResolvedConfig,
   tools: PipelineTools,
 ): Promise<PipelineResult> {
-  const { cache, timer, memory, onSite } = tools
+  const { cache, timer, memory, onSite, onEarlySite } = tools
   const sources = await timer.time('read', () => readSources(config))
   const code = await timer.time('components', () => loadSiteCode(config, sources.sources, cache))
   const reading =
     backgroundOf(tools.previous, code) ?? startReading(config, sources.sources, { cache, code })
+  const wanted = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
   const compiled = await timer.time('parse', () =>
-    compileSources(config, sources.sources, { cache, memory, code }),
+    compileSources(config, sources.sources, { cache, memory, code, wanted }),
   )
   const updates = await timer.time('dates', async () => reading.updates)
   const react = await timer.time('react pages', async () => reading.reactPages)

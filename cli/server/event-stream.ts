@@ -62,6 +62,8 @@ export function createEventStream(hosts: AllowedHosts): EventStream {
     close: () => {
       clearInterval(heartbeat)
       for (const client of clients) client.end()
+      // A build that ends after this has no one to tell.
+      clients.clear()
     },
   }
 }

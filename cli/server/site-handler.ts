@@ -11,8 +11,8 @@ import type { ServedSite } from './site-files.ts'
 
 export interface HandlerOptions {
   readonly hosts: AllowedHosts
-  /** The current site. */
-  readonly site: () => Promise<ServedSite>
+  /** The current site, for a request with this decoded path. */
+  readonly site: (path: string) => Promise<ServedSite>
   /**
    * Responds to requests for other things than files, such as the event stream; returns false for
    * all others.
@@ -45,7 +45,7 @@ export function createSiteHandler({ hosts, site, extra }: HandlerOptions): Reque
       return refuse(response, 405, 'The method is not allowed; use GET or HEAD.')
     }
     if (extra?.(target, request, response) === true) return
-    await sendFromSite(await site(), target)
+    await sendFromSite(await site(target.path), target)
 
     async function sendFromSite(
       current: ServedSite,

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
+import { createDeferred } from '../primitives/deferred.ts'
 import { createChangeBatch } from './change-batch.ts'
 import { watchRecreatedDirs } from './recreated-dirs.ts'
 
@@ -33,6 +34,7 @@ const scanMs = 3000
 export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatcher {
   const watchers = new Map<string, FSWatcher>()
   const batch = createChangeBatch(onChange)
+  const closed = createDeferred<void>()
   const start = async (root: string, since: number): Promise<void> => {
     const watcher = watch(root, {
       followSymlinks: false,
@@ -49,7 +51,7 @@ export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatch
       if (event !== 'addDir') batch.add(path, event.startsWith('unlink') ? goneMs : settleMs)
     })
     watcher.on('error', onError)
-    await isReady(watcher)
+    await Promise.race([isReady(watcher), closed.promise])
     isScanned = true
   }
   const recreated = watchRecreatedDirs((root) => {
@@ -63,6 +65,7 @@ export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatch
       await Promise.all([...fresh].map(async (path) => start(path, since)))
     },
     close: async () => {
+      closed.resolve()
       recreated.stop()
       batch.stop()
       await Promise.all([...watchers.values()].map(async (watcher) => watcher.close()))

@@ -3,7 +3,7 @@
 import type { LoadConfigOptions } from '../../config/load-config.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import type { StoppedPages } from '../../threads/stopped-pages.ts'
-import type { SiteFile, SiteUpdate } from './serve-contract.ts'
+import type { SiteFile, SiteUpdate, UnfinishedSite } from './serve-contract.ts'
 
 /** What the thread receives when it starts. */
 export interface BuildSetup {
@@ -18,8 +18,16 @@ export interface BuildSetup {
   readonly stoppedPages: StoppedPages
 }
 
-/** What the server sends: absolute paths that have changed. */
+/** Absolute paths that have changed. */
 export type BuildRequest = ReadonlySet<string> | 'all'
+
+/** What the server sends. `isEarly`: it also wants to have pages before the build ends. */
+export type ServerMessage =
+  | { readonly kind: 'build'; readonly changed: BuildRequest; readonly isEarly: boolean }
+  | { readonly kind: 'render'; readonly path: OutputPath }
+
+/** A site whose build has not ended; the server requests its docs by message. */
+export type EarlyFiles = Omit<UnfinishedSite, 'render'>
 
 /** A build, without the files that are the same as in the build before. */
 export interface BuiltSite extends Omit<SiteUpdate, 'files'> {
@@ -32,5 +40,11 @@ export interface BuiltSite extends Omit<SiteUpdate, 'files'> {
 /** What the thread sends. `failed`: the build threw, which is a bug in docs-ssg. */
 export type BuildMessage =
   | BuiltSite
+  | { readonly kind: 'unfinished'; readonly site: EarlyFiles }
+  | {
+      readonly kind: 'rendered'
+      readonly path: OutputPath
+      readonly files: readonly SiteFile[]
+    }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'print' | 'printError'; readonly text: string }

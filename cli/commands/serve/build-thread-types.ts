@@ -2,6 +2,7 @@ import type { LoadConfigOptions } from '../../config/load-config.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import type { ThreadStop } from '../../threads/listen-for-end.ts'
 import type { BuildRequest, BuiltSite } from './build-messages.ts'
+import type { UnfinishedSite } from './serve-contract.ts'
 
 /** What a thread builds, and what it is lent. */
 export interface ThreadBuilderOptions {
@@ -16,7 +17,10 @@ export interface ThreadBuilderOptions {
 /** A thread that builds a site again and again. */
 export interface BuildThread {
   /** One build at a time. */
-  readonly build: (changed: BuildRequest) => Promise<BuiltSite | ThreadStop>
+  readonly build: (
+    changed: BuildRequest,
+    onUnfinished?: (site: UnfinishedSite) => void,
+  ) => Promise<BuiltSite | ThreadStop>
   readonly isAlive: () => boolean
   readonly close: () => Promise<void>
 }

@@ -9,10 +9,12 @@ import { reportLateError } from '../../report/print-bug.ts'
 import { quietBundler } from '../../threads/quiet-bundler.ts'
 import { rejectStalled } from '../../threads/during.ts'
 import { createCheckTools } from '../build/check-tools.ts'
-import type { BuildMessage, BuildRequest, BuildSetup } from './build-messages.ts'
+import type { BuildMessage, BuildSetup, ServerMessage } from './build-messages.ts'
 import { toBuiltSite } from './changed-files.ts'
+import { createPageSender } from './page-sender.ts'
 import type { SiteFile } from './serve-contract.ts'
 import { createSiteBuilder } from './site-builder.ts'
+import { createThreadTerminal } from './thread-terminal.ts'
 
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') {
   module.enableCompileCache()
@@ -21,12 +23,7 @@ if ('enableCompileCache' in module && typeof module.enableCompileCache === 'func
 async function work(port: MessagePort): Promise<void> {
   const { site, cache, pid, colors, wantsStack }: BuildSetup = workerData
   const send = (message: BuildMessage): void => port.postMessage(message)
-  const terminal = {
-    colors,
-    print: (text: string) => send({ kind: 'print', text }),
-    printError: (text: string) => send({ kind: 'printError', text }),
-    progress: () => {},
-  }
+  const terminal = createThreadTerminal(colors, send)
   process.on('beforeExit', rejectStalled)
   quietBundler()
   // A server goes on, because its site may still be sound.
@@ -37,12 +34,21 @@ async function work(port: MessagePort): Promise<void> {
   })
   const builder = await createSiteBuilder(site, { cache, toTools })
   const sent = new Map<OutputPath, SiteFile>()
-  for await (const [request] of on(port, 'message')) {
-    const changed: BuildRequest = request
+  const pages = createPageSender(send)
+  // Pages are requested while the loop below waits for a build.
+  port.on('message', (message: ServerMessage) => {
+    if (message.kind === 'render') void pages.send(message.path)
+  })
+  for await (const [received] of on(port, 'message')) {
+    const message: ServerMessage = received
+    if (message.kind === 'render') continue
+    const { changed, isEarly } = message
     // While a site is built, only the build keeps the thread alive: what stalls is noticed.
     port.unref()
     try {
-      send(toBuiltSite(await builder.build(changed), sent))
+      const update = await builder.build(changed, isEarly ? pages.offer : undefined)
+      pages.forget()
+      send(toBuiltSite(update, sent))
     } catch (error) {
       send({ kind: 'failed', message: toErrorMessage(error) })
     }

@@ -1,7 +1,7 @@
 import type { EventStream } from '../../server/event-stream.ts'
 import type { HandlerOptions } from '../../server/site-handler.ts'
 import { devFolder } from './served-site.ts'
-import type { ServeSession } from './serve-session.ts'
+import type { ServeSession } from './serve-session-types.ts'
 
 export interface DevRoutesOptions {
   readonly session: ServeSession

@@ -10,7 +10,7 @@ export interface StyleChanges {
 }
 
 /** The name without the hash of the contents: `assets/styles`. */
-const stemOf = (path: string): string => path.replace(/-[0-9a-f]{8,}\.css$/i, '')
+export const stemOf = (path: string): string => path.replace(/-[0-9a-f]{8,}\.css$/i, '')
 
 /** Pair the style sheets of two builds, so that open pages can exchange them without a reload. */
 export function findStyleChanges(

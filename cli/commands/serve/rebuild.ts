@@ -4,7 +4,7 @@ import type { FileWatcher } from '../../server/watch-files.ts'
 import type { ServeOptions } from './serve-contract.ts'
 import { createReporter } from './create-reporter.ts'
 import { printUpdated } from './serve-messages.ts'
-import type { ServeSession } from './serve-session.ts'
+import type { ServeSession } from './serve-session-types.ts'
 
 interface Live {
   readonly session: ServeSession
@@ -23,7 +23,8 @@ export function createRebuild(
     const before = performance.now()
     const since = Date.now()
     try {
-      const update = await builder.build(changed)
+      const isFirst = session.state().serial === 0
+      const update = await builder.build(changed, isFirst ? session.begin : undefined)
       session.apply(update, changed === 'all' ? new Set() : changed, report(update))
       await follow(update.watch, since)
       if (changed !== 'all') printUpdated(terminal, session.state(), performance.now() - before)

@@ -7,7 +7,9 @@ import { createWorkRecord } from '../../threads/work-record.ts'
 import type { StoppedPages } from '../../threads/stopped-pages.ts'
 import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
 import { heapLimit } from '../../threads/heap-limit.ts'
-import type { BuildMessage, BuildSetup, BuiltSite } from './build-messages.ts'
+import type { BuildMessage, BuildSetup, BuiltSite, ServerMessage } from './build-messages.ts'
+import { createPageRequests } from './page-requests.ts'
+import type { UnfinishedSite } from './serve-contract.ts'
 
 /** Start the thread; it leaves out pages that were stopped before. */
 export function startBuildThread(
@@ -25,13 +27,18 @@ export function startBuildThread(
   })
   let isAlive = true
   let settle: (end: BuiltSite | ThreadStop) => void = () => {}
+  let offer: (site: UnfinishedSite) => void = () => {}
+  const pages = createPageRequests((message) => worker.postMessage(message))
   worker.on('message', (message: BuildMessage) => {
     if ('text' in message) terminal[message.kind](message.text)
     else if (message.kind === 'built') settle(message)
+    else if (message.kind === 'rendered') pages.receive(message.path, message.files)
+    else if (message.kind === 'unfinished') offer({ ...message.site, render: pages.request })
     else settle({ kind: 'failed', error: new Error(message.message) })
   })
   listenForEnd(worker, workRecord, (end) => {
     isAlive = false
+    pages.end()
     settle(end)
   })
   return {
@@ -39,12 +46,14 @@ export function startBuildThread(
     close: async () => {
       await worker.terminate()
     },
-    build: async (changed) => {
+    build: async (changed, onUnfinished) => {
+      offer = onUnfinished ?? (() => {})
       const end = new Promise<BuiltSite | ThreadStop>((resolve) => {
         settle = resolve
       })
       const unwatch = watchWork(workRecord, (stopped) => settle({ kind: 'stopped', stopped }))
-      worker.postMessage(changed)
+      const isEarly = onUnfinished !== undefined
+      worker.postMessage({ kind: 'build', changed, isEarly } satisfies ServerMessage)
       return end.finally(unwatch)
     },
   }

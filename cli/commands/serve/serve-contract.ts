@@ -19,10 +19,21 @@ export interface SiteUpdate {
   readonly trailingSlash: boolean | undefined
 }
 
+/** A site whose first build has not ended: some of its files, and docs that are rendered when they are requested. */
+export interface UnfinishedSite extends Pick<SiteUpdate, 'files' | 'baseUrl' | 'trailingSlash'> {
+  readonly docs: ReadonlySet<OutputPath>
+  /** The files that show a doc; none when only the finished build has it. */
+  readonly render: (path: OutputPath) => Promise<readonly SiteFile[]>
+}
+
 /** Builds the site in memory, again and again. */
 export interface SiteBuilder {
   /** `changed` holds absolute paths of files that were changed, made or deleted since the last call, or folders of such. */
-  build(changed: ReadonlySet<string> | 'all'): Promise<SiteUpdate>
+  build(
+    changed: ReadonlySet<string> | 'all',
+    /** Called when single pages can be shown before the build ends. */
+    onUnfinished?: (site: UnfinishedSite) => void,
+  ): Promise<SiteUpdate>
 }
 
 export interface ServeOptions {

@@ -1,13 +1,11 @@
 // The development server: builds, watches and serves. Survives every error of the site.
 // Must not know how a site is built.
 import { createAllowedHosts } from '../../server/allowed-hosts.ts'
-import { bundleDevClient } from '../../server/dev-client.ts'
 import { createEventStream } from '../../server/event-stream.ts'
-import { listen } from '../../server/http-server.ts'
+import { listen, type Listener } from '../../server/http-server.ts'
 import { openBrowser } from '../../server/open-browser.ts'
-import { createSiteHandler } from '../../server/site-handler.ts'
 import { watchFiles } from '../../server/watch-files.ts'
-import { createDevRoutes } from './dev-routes.ts'
+import { createEarlyHandler } from './early-handler.ts'
 import { createRebuild } from './rebuild.ts'
 import { createRebuildQueue } from './rebuild-queue.ts'
 import { describeWatchError } from './serve-messages.ts'
@@ -35,22 +33,27 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     onChange: queue.add,
     onError: (error) => terminal.printError(describeWatchError(error)),
   })
+  let listener: Listener | undefined
   try {
-    const [client] = await Promise.all([bundleDevClient(options.packageDir), queue.run('all')])
-    const extra = createDevRoutes({ session, events, client })
-    const handler = createSiteHandler({ hosts, site: async () => session.site(), extra })
-    const listener = await listen(handler, options.listen)
-    const url = listener.origin + session.site().baseUrl
-    terminal.print(`Ready in ${String(Math.round(performance.now() - started))} ms: ${url}`)
+    const { handler, prepared } = createEarlyHandler(options.packageDir, { session, events, hosts })
+    listener = await listen(handler, options.listen)
+    const { port, origin, close: stopListening } = listener
+    queue.add('all')
+    await prepared
+    const url = origin + session.site().baseUrl
+    const passed = (): string => `${String(Math.round(performance.now() - started))} ms`
+    terminal.print(`Ready in ${passed()}: ${url}`)
+    if (session.state().serial === 0)
+      void session.built.then(() => terminal.print(`Built all pages in ${passed()}`))
     if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
     const close = async (): Promise<void> => {
       events.close()
-      await Promise.all([watcher.close(), listener.close(), queue.idle()])
+      await Promise.all([watcher.close(), stopListening(), queue.idle()])
     }
-    return { url, port: listener.port, close }
+    return { url, port, close }
   } catch (error) {
     events.close()
-    await watcher.close()
+    await Promise.all([watcher.close(), listener?.close()])
     throw error
   }
 }

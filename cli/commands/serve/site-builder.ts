@@ -5,6 +5,7 @@ import { createCheckContext } from '../../checks/create-check-context.ts'
 import { createCheckRun, selectChecks } from '../../checks/run-checks.ts'
 import { ruleIds } from '../../checks/all-rules.ts'
 import { loadConfig, type LoadConfigOptions } from '../../config/load-config.ts'
+import type { EarlySite } from '../../pipeline/early-site.ts'
 import { createMemory } from '../../pipeline/pipeline-memory.ts'
 import { type PipelineResult, runPipeline } from '../../pipeline/run-pipeline.ts'
 import { createStageTimer } from '../../pipeline/stage-timer.ts'
@@ -12,6 +13,7 @@ import type { CheckTools } from '../../checks/check.ts'
 import { openCommandCache } from '../open-command-cache.ts'
 import type { SiteBuilder } from './serve-contract.ts'
 import { toFailure, toUpdate } from './site-update.ts'
+import { toUnfinished } from './unfinished-site.ts'
 import { isContentEdit } from './watched-paths.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
@@ -32,7 +34,7 @@ export async function createSiteBuilder(
   let last: Rendered | undefined
 
   return {
-    build: async (changed) => {
+    build: async (changed, onUnfinished) => {
       const previous = last && isContentEdit(changed, last.site.config) ? last : undefined
       const loaded = previous
         ? { kind: 'loaded' as const, config: previous.site.config }
@@ -42,7 +44,9 @@ export async function createSiteBuilder(
       // Page views of authors are not counted.
       const config = { ...loaded.config, analytics: undefined }
       const timer = createStageTimer()
-      const tools = { cache, timer, memory, ...(previous ? { previous } : {}) }
+      const onEarlySite =
+        onUnfinished && ((site: EarlySite): void => onUnfinished(toUnfinished(site)))
+      const tools = { cache, timer, memory, previous, onEarlySite }
       const result = await runPipeline(config, tools)
       if (result.kind === 'unbundled') return toFailure(config, result.diagnostics, config.siteDir)
       const checks = createCheckRun(selectChecks(allChecks, { phases: ['always'] }, config))

@@ -1,12 +1,9 @@
-import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { OutputPath } from '../../model/paths.ts'
-import type { RenderedSite } from '../../model/rendered-site.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
-import type { SiteFile, SiteUpdate } from './serve-contract.ts'
+import { collectFiles } from './collect-files.ts'
+import type { SiteUpdate } from './serve-contract.ts'
 import { watchedPaths } from './watched-paths.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
@@ -38,22 +35,4 @@ export function toUpdate(
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
   }
-}
-
-/** The server refuses links, so one that changes later shows nothing until the next build. */
-function toReal(file: string): string {
-  try {
-    return realpathSync(file)
-  } catch {
-    return file
-  }
-}
-
-function collectFiles(rendered: RenderedSite, siteDir: string): Map<OutputPath, SiteFile> {
-  const files = new Map<OutputPath, SiteFile>()
-  for (const { source, output } of rendered.copies)
-    files.set(output, { path: output, from: toReal(join(siteDir, source)) })
-  for (const file of [...rendered.files, ...rendered.redirectPages, ...rendered.pages()])
-    files.set(file.path, file)
-  return files
 }

@@ -19,6 +19,7 @@ export function createThreadBuilder(
   const { siteDir } = options.site
   const stoppedPages = new Map<string, Diagnostic>()
   let thread: BuildThread | undefined
+  let isClosed = false
   let last: SiteUpdate = { ...noSite, watch: [siteDir] }
   const drop = async (): Promise<void> => {
     const dropped = thread
@@ -26,8 +27,11 @@ export function createThreadBuilder(
     await dropped?.close()
   }
   return {
-    close: drop,
-    build: async (changed) => {
+    close: async () => {
+      isClosed = true
+      await drop()
+    },
+    build: async (changed, onUnfinished) => {
       const retried = [...stoppedPages.keys()].filter((page) =>
         concernsPage(changed, page, siteDir),
       )
@@ -36,12 +40,13 @@ export function createThreadBuilder(
       for (let attempt = 0; ; attempt += 1) {
         const known = thread?.isAlive() === true ? thread : undefined
         thread = known ?? startBuildThread(options, stoppedPages)
-        const end = await thread.build(known ? changed : 'all')
+        const end = await thread.build(known ? changed : 'all', onUnfinished)
         if (end.kind === 'built') {
           last = toSiteUpdate(end, known ? last.files : new Map())
           return last
         }
         await drop()
+        if (isClosed) return last
         if (end.kind === 'failed') throw end.error
         const { work } = end.stopped
         const found = describeStop(end.stopped)

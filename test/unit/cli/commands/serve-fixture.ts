@@ -72,6 +72,39 @@ export function textBuilder(siteDir: string, toHtml: ToHtml = plainPage): SiteBu
   }
 }
 
+/** A builder whose first build ends when `release` is called; until then it shows single pages. */
+export function slowBuilder(builder: SiteBuilder): {
+  readonly builder: SiteBuilder
+  readonly release: () => void
+  /** The pages that were rendered before the first build had ended. */
+  readonly rendered: readonly OutputPath[]
+} {
+  const rendered: OutputPath[] = []
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const build: SiteBuilder['build'] = async (changed, onUnfinished) => {
+    if (!onUnfinished) return builder.build(changed)
+    const { files, baseUrl, trailingSlash } = await builder.build(changed)
+    const isPage = (path: string): boolean => path.endsWith('.html')
+    onUnfinished({
+      files: new Map([...files].filter(([path]) => !isPage(path))),
+      docs: new Set([...files.keys()].filter(isPage)),
+      baseUrl,
+      trailingSlash,
+      render: async (path) => {
+        rendered.push(path)
+        const file = files.get(path)
+        return file && !path.startsWith('late') ? [file] : []
+      },
+    })
+    await released
+    return builder.build(changed)
+  }
+  return { builder: { build }, release, rendered }
+}
+
 export interface Served extends RunningServer {
   readonly lines: readonly string[]
 }

@@ -1,0 +1,32 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OutputPath } from '../../model/paths.ts'
+import type { RenderedSite } from '../../model/rendered-site.ts'
+import type { AssetFile } from '../../model/source-file.ts'
+import type { SiteFile } from './serve-contract.ts'
+
+/** The server refuses links, so one that changes later shows nothing until the next build. */
+function toReal(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    return file
+  }
+}
+
+/** Files that are served from where they are. */
+export function toCopies(copies: readonly AssetFile[], siteDir: string): readonly SiteFile[] {
+  return copies.map(({ source, output }) => ({
+    path: output,
+    from: toReal(join(siteDir, source)),
+  }))
+}
+
+/** Every file of a site, by its path in the output. */
+export function collectFiles(rendered: RenderedSite, siteDir: string): Map<OutputPath, SiteFile> {
+  const files = new Map<OutputPath, SiteFile>()
+  for (const copy of toCopies(rendered.copies, siteDir)) files.set(copy.path, copy)
+  for (const file of [...rendered.files, ...rendered.redirectPages, ...rendered.pages()])
+    files.set(file.path, file)
+  return files
+}

@@ -1,0 +1,31 @@
+import type { OutputPath } from '../../model/paths.ts'
+import type { BuildMessage } from './build-messages.ts'
+import type { UnfinishedSite } from './serve-contract.ts'
+
+/** Sends single pages of a site from the thread that builds it. */
+export interface PageSender {
+  /** Pages can be requested from now on. */
+  readonly offer: (site: UnfinishedSite) => void
+  /** Respond to a request. A page that fails is shown by the finished site, with the reason. */
+  readonly send: (path: OutputPath) => Promise<void>
+  /** The build has ended. */
+  readonly forget: () => void
+}
+
+export function createPageSender(send: (message: BuildMessage) => void): PageSender {
+  let site: UnfinishedSite | undefined
+  return {
+    offer: (offered) => {
+      site = offered
+      const { render: _, ...files } = offered
+      send({ kind: 'unfinished', site: files })
+    },
+    forget: () => {
+      site = undefined
+    },
+    send: async (path) => {
+      const files = (await site?.render(path).catch(() => [])) ?? []
+      send({ kind: 'rendered', path, files })
+    },
+  }
+}

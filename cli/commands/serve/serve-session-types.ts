@@ -1,0 +1,21 @@
+import type { DevState } from '../../../runtime/shared/dev-events.ts'
+import type { ServedSite } from '../../server/site-files.ts'
+import type { SiteUpdate, UnfinishedSite } from './serve-contract.ts'
+
+/** The site of a development server, from build to build. */
+export interface ServeSession {
+  /** Show pages of the first build while it runs; has no effect after it. */
+  begin(site: UnfinishedSite): void
+  /** Take over a build that `changed` caused; `error` holds its errors as text for the overlay. */
+  apply(update: SiteUpdate, changed: ReadonlySet<string>, error: string): void
+  /** A build that ended without a result: the site stays, and the overlay shows the error. */
+  fail(error: string): void
+  state(): DevState
+  site(): ServedSite
+  /** The site to take a decoded path with base from; waits for what is not there yet. */
+  siteFor(path: string): Promise<ServedSite>
+  /** Resolves when pages can be requested: the base path is known. */
+  readonly ready: Promise<void>
+  /** Resolves when the first build has ended. */
+  readonly built: Promise<void>
+}

@@ -1,0 +1,74 @@
+// What other pages show of a page before it is compiled. Enters: the bytes of a file. Leaves: a page
+// without its article. Must not run plugins, nor report what is wrong: compiling does.
+import type { Page } from '../model/page.ts'
+import type { SourceFile } from '../model/source-file.ts'
+import { parseFrontMatter } from './front-matter/front-matter.ts'
+import { toPageTitle } from './page-title.ts'
+import { decodeText } from './sources/decode-text.ts'
+
+/**
+ * A page with its front matter and title, and without its article; undefined for a file that can't
+ * be read. A title from a heading that plugins or components change is only approximate.
+ */
+export async function outlinePage({
+  path,
+  docPath,
+  variant,
+  bytes,
+}: SourceFile): Promise<Page | undefined> {
+  const decoded = decodeText(bytes, path)
+  if (decoded.kind === 'refused') return undefined
+  const { frontMatter, body, keyPlaces = {} } = parseFrontMatter(decoded.text, path)
+  const heading = frontMatter.title === undefined ? await findTitleHeading(body) : undefined
+  return {
+    source: path,
+    docPath,
+    variant,
+    frontMatter,
+    keyPlaces,
+    title: toPageTitle({ docPath, frontMatter, heading }),
+    description: frontMatter.description ?? '',
+    hasTitleHeading: heading !== undefined,
+    headings: [],
+    links: [],
+    anchors: [],
+    sections: [],
+    fences: [],
+    terms: [],
+    html: [''],
+    linkPlaceholders: [],
+    islands: [],
+    dependencies: [],
+  }
+}
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+const HEADING = /^ {0,3}#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
+const UNDERLINE = /^ {0,3}=+[ \t]*$/
+const ID = /\s*\{(?:\/\*)?\s*#[^{}]*\}\s*$/
+
+/** The text of the first h1 in a text of Markdown, outside code blocks. */
+async function findTitleHeading(body: string): Promise<string | undefined> {
+  let fence = ''
+  let previous = ''
+  for (const line of body.split('\n')) {
+    const [, mark = ''] = FENCE.exec(line) ?? []
+    if (fence === '') {
+      const written = HEADING.exec(line)?.[1] ?? (UNDERLINE.test(line) ? previous : '')
+      if (written.trim() !== '') return toText(written.replace(ID, '').trim())
+      fence = mark
+    } else if (mark.startsWith(fence) && line.trim() === mark) fence = ''
+    previous = line
+  }
+  return undefined
+}
+
+/** The text without marks of Markdown; the parser is loaded only for a text that has any. */
+async function toText(written: string): Promise<string> {
+  if (!/[`*_[\]<>&\\~]/.test(written)) return written
+  const [{ fromMarkdown }, { toString }] = await Promise.all([
+    import('mdast-util-from-markdown'),
+    import('mdast-util-to-string'),
+  ])
+  return toString(fromMarkdown(`# ${written}`), { includeHtml: false })
+}

@@ -1,0 +1,27 @@
+import { posix } from 'node:path'
+import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
+import type { FrontMatter } from '../model/front-matter.ts'
+import { isolateBidi } from '../primitives/isolate-bidi.ts'
+
+interface TitleParts {
+  readonly docPath: string
+  readonly frontMatter: FrontMatter
+  /** The text of the first h1; undefined when the article has none. */
+  readonly heading: string | undefined
+}
+
+/** The title of a page, as sidebars and links show it. */
+export function toPageTitle({ docPath, frontMatter, heading }: TitleParts): string {
+  return isolateBidi(frontMatter.title ?? heading ?? fileTitle(docPath, frontMatter))
+}
+
+/**
+ * The title of a page that sets none: its id, or its file name without the number that only orders
+ * it.
+ */
+function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: FrontMatter): string {
+  const { name } = posix.parse(docPath)
+  if (id !== undefined) return id
+  if (/^(?:index|readme)$/i.test(name)) return posix.basename(posix.dirname(docPath)) || name
+  return parseNumberPrefix(name, isParsed !== false).name
+}

@@ -1,0 +1,116 @@
+// A site whose pages are still being compiled. Enters: sources and what the run has made so far.
+// Leaves: single pages, as the finished site will have them. A page that can't be known before the
+// rest of the site is left to the finished site.
+import { outlinePage } from '../content/outline-page.ts'
+import type { SourceSet } from '../content/sources/read-sources.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { OutputPath } from '../model/paths.ts'
+import type { Page } from '../model/page.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { Route } from '../model/site.ts'
+import type { AssetFile, SourceFile } from '../model/source-file.ts'
+import { type EarlyRenderer, createEarlyRenderer } from './early-renderer.ts'
+import type { SiteCode } from './load-site-code.ts'
+import type { Background } from './start-reading.ts'
+import { createWantedPages, type WantedPages } from './wanted-pages.ts'
+
+/** What can be shown of a site while its pages are compiled. */
+export interface EarlySite {
+  readonly config: ResolvedConfig
+  /** Scripts, style sheets, the pages written in React, and the files of the host. */
+  readonly files: readonly OutputFile[]
+  readonly copies: readonly AssetFile[]
+  /** The docs that `render` may render. */
+  readonly docs: readonly OutputPath[]
+  /**
+   * Compile a doc before all others and render it. Leaves the page and every other file that it
+   * needs; nothing when only the finished site can have it.
+   */
+  readonly render: (path: OutputPath) => Promise<readonly OutputFile[]>
+}
+
+interface EarlyInput {
+  readonly config: ResolvedConfig
+  readonly sources: SourceSet
+  readonly code: SiteCode
+  readonly reading: Background
+  readonly wanted: WantedPages
+}
+
+/** Call `onEarlySite` as soon as single pages can be rendered. Returns what compiles those first. */
+export function offerEarlySite(
+  input: Omit<EarlyInput, 'wanted'>,
+  onEarlySite: (site: EarlySite) => void,
+): WantedPages {
+  const wanted = createWantedPages()
+  // The run itself reports what goes wrong.
+  createEarlySite({ ...input, wanted })
+    .then((site) => site && onEarlySite(site))
+    .catch(() => {})
+    .finally(wanted.release)
+  return wanted
+}
+
+/** Prepare the site; undefined when it has no bundle, because no page can be shown then. */
+async function createEarlySite(input: EarlyInput): Promise<EarlySite | undefined> {
+  const { config, wanted, reading } = input
+  const [updates, react, { bundle }] = await Promise.all([
+    reading.updates,
+    reading.reactPages,
+    reading.bundled,
+  ])
+  if (bundle === undefined) return undefined
+  const { pages, sourceOf } = await readPages(input)
+  const create = (changed?: { readonly from: Page; readonly to: Page }): EarlyRenderer =>
+    createEarlyRenderer({
+      ...input,
+      pages: changed ? pages.map((page) => (page === changed.from ? changed.to : page)) : pages,
+      updates,
+      react,
+      bundle,
+    })
+  const first = create()
+  const routes = new Map<OutputPath, Route>(
+    [...first.site.routes.values()]
+      .filter(({ page }) => sourceOf.has(page))
+      .map((route) => [route.output, route]),
+  )
+  return {
+    config,
+    files: first.files,
+    copies: [...first.site.assets.values()],
+    docs: [...routes.keys()],
+    render: async (path) => {
+      const route = routes.get(path)
+      const source = route && sourceOf.get(route.page)
+      if (!route || !source) return []
+      const { page } = await wanted.want(source)
+      if (page === undefined || hasCards(page)) return []
+      // Most pages are as their outlines, so that the rest of the site stays as it is.
+      if (first.fits(route.page, page)) return first.render({ ...route, page })
+      const own = create({ from: route.page, to: page })
+      const ownRoute = [...own.site.routes.values()].find((other) => other.page === page)
+      return ownRoute === undefined ? [] : [...own.files, ...own.render(ownRoute)]
+    },
+  }
+}
+
+/** Cards show descriptions of other pages, which are known when these are compiled. */
+function hasCards({ html }: Page): boolean {
+  return html.some((piece) => piece.includes(' data-doc-cards="'))
+}
+
+/** All pages: those in the cache, and outlines of the others. */
+async function readPages({ sources: { sources }, wanted }: EarlyInput): Promise<{
+  readonly pages: readonly Page[]
+  readonly sourceOf: ReadonlyMap<Page, SourceFile>
+}> {
+  const known = await wanted.known
+  const sourceOf = new Map<Page, SourceFile>()
+  for (const source of sources) {
+    const compiled = known.get(source)
+    const page = compiled ? compiled.page : await outlinePage(source)
+    if (page) sourceOf.set(page, source)
+  }
+  return { pages: [...sourceOf.keys()], sourceOf }
+}

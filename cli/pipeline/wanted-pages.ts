@@ -1,0 +1,58 @@
+// Pages that are needed before the rest of the site is compiled. Enters: sources that someone asks
+// for, and results as they come. Leaves: a promise of each page.
+import type { SourceFile } from '../model/source-file.ts'
+import { createDeferred, type Deferred } from '../primitives/deferred.ts'
+import type { CompiledPage } from './compile-page.ts'
+
+/** Compiled pages by source. */
+export type PagesBySource = ReadonlyMap<SourceFile, CompiledPage>
+
+/** Pages of a run that has not compiled all of them. */
+export interface WantedPages {
+  /**
+   * For the compiler: what it found in the cache. It has to wait before it compiles the rest, because
+   * it leaves no time for anything else.
+   */
+  readonly begin: (known: PagesBySource) => Promise<void>
+  /** For the compiler: a page that has been compiled. */
+  readonly finish: (source: SourceFile, compiled: CompiledPage) => void
+  /** For the compiler: what to compile before everything else, each source once. */
+  readonly next: () => SourceFile | undefined
+  /** Resolves when it is known which pages need not be compiled. */
+  readonly known: Promise<PagesBySource>
+  /** Have a page compiled next. Stays pending if the run ends without it. */
+  readonly want: (source: SourceFile) => Promise<CompiledPage>
+  /** Let the compiler begin: pages can be wanted from now on, or never will be. */
+  readonly release: () => void
+}
+
+export function createWantedPages(): WantedPages {
+  const done = new Map<SourceFile, CompiledPage>()
+  const waiting = new Map<SourceFile, Deferred<CompiledPage>>()
+  const queue: SourceFile[] = []
+  const known = createDeferred<PagesBySource>()
+  const released = createDeferred<void>()
+  return {
+    known: known.promise,
+    release: released.resolve,
+    begin: async (found) => {
+      for (const [source, compiled] of found) done.set(source, compiled)
+      known.resolve(found)
+      await released.promise
+    },
+    finish: (source, compiled) => {
+      done.set(source, compiled)
+      waiting.get(source)?.resolve(compiled)
+      waiting.delete(source)
+    },
+    next: () => queue.shift(),
+    want: async (source) => {
+      const compiled = done.get(source)
+      if (compiled) return compiled
+      const wanted = waiting.get(source) ?? createDeferred<CompiledPage>()
+      if (!waiting.has(source)) queue.push(source)
+      waiting.set(source, wanted)
+      return wanted.promise
+    },
+  }
+}
