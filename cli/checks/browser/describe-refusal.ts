@@ -2,7 +2,9 @@ import { policyShorthands } from '../../config/schema/hosting.ts'
 
 /** What allows that which the content security policy refused, from the message of the browser. */
 export function describeRefusal(message: string): string {
-  const directive = /directive:? ["']?([\w-]+)/.exec(message)?.[1]
+  // The policy leaves out directives that repeat `default-src`, and the browser says which one is missing.
+  const missing = /'([\w-]+)' was not explicitly set/.exec(message)?.[1]
+  const directive = missing ?? /directive:? ["']?([\w-]+)/.exec(message)?.[1]
   const url = [...message.matchAll(/'((?:https?|wss?):\/\/[^']+)'/g)]
     .map(([, found = '']) => found)
     .find((found) => URL.canParse(found))
