@@ -40,7 +40,9 @@ describe('the first hour with the packed tarball', () => {
     const manifest = { private: true, type: 'module', dependencies }
     await writeFile(join(site, 'package.json'), JSON.stringify(manifest))
     const [program = '', ...args] = command
-    await run(program, args, { cwd: site })
+    // yarn 1 keeps a tarball by its version, so that it would install an older one.
+    const env = { ...process.env, YARN_CACHE_FOLDER: join(folder, 'yarn-cache') }
+    await run(program, args, { cwd: site, env })
     const script = join(site, 'node_modules/docs-ssg/dist/docs-ssg.js')
     const results: TaskResult[] = []
     for (const [index, task] of tasks.entries())

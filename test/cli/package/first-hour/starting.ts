@@ -10,7 +10,7 @@ export const starting: readonly Task[] = [
     { 'build/guide/index.html': ['<h1', 'Guide'], stdout: ['Built'] },
     ['build'],
   ),
-  explains('builds an empty folder', { 'README.txt': '' }, ['docs/index.md'], ['build']),
+  explains('builds an empty folder', { 'README.txt': '' }, ['no-pages', 'index.md'], ['build']),
   explains(
     'forgets `url`',
     { 'docs/index.md': '# Start\n' },
