@@ -2,7 +2,7 @@ import type { LoadConfigOptions } from '../../config/load-config.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import type { ThreadStop } from '../../threads/listen-for-end.ts'
 import type { BuildRequest, BuiltSite } from './build-messages.ts'
-import type { UnfinishedSite } from './serve-contract.ts'
+import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
 
 /** What a thread builds, and what it is lent. */
 export interface ThreadBuilderOptions {
@@ -20,6 +20,7 @@ export interface BuildThread {
   readonly build: (
     changed: BuildRequest,
     onUnfinished?: (site: UnfinishedSite) => void,
+    onEdited?: (files: readonly SiteFile[]) => void,
   ) => Promise<BuiltSite | ThreadStop>
   readonly isAlive: () => boolean
   readonly close: () => Promise<void>

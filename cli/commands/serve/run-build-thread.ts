@@ -9,7 +9,7 @@ import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
 import { heapLimit } from '../../threads/heap-limit.ts'
 import type { BuildMessage, BuildSetup, BuiltSite, ServerMessage } from './build-messages.ts'
 import { createPageRequests } from './page-requests.ts'
-import type { UnfinishedSite } from './serve-contract.ts'
+import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
 
 /** Start the thread; it leaves out pages that were stopped before. */
 export function startBuildThread(
@@ -28,11 +28,13 @@ export function startBuildThread(
   let isAlive = true
   let settle: (end: BuiltSite | ThreadStop) => void = () => {}
   let offer: (site: UnfinishedSite) => void = () => {}
+  let show: (files: readonly SiteFile[]) => void = () => {}
   const pages = createPageRequests((message) => worker.postMessage(message))
   worker.on('message', (message: BuildMessage) => {
     if ('text' in message) terminal[message.kind](message.text)
     else if (message.kind === 'built') settle(message)
     else if (message.kind === 'rendered') pages.receive(message.path, message.files)
+    else if (message.kind === 'edited') show(message.files)
     else if (message.kind === 'unfinished') offer({ ...message.site, render: pages.request })
     else settle({ kind: 'failed', error: new Error(message.message) })
   })
@@ -46,8 +48,9 @@ export function startBuildThread(
     close: async () => {
       await worker.terminate()
     },
-    build: async (changed, onUnfinished) => {
+    build: async (changed, onUnfinished, onEdited = () => {}) => {
       offer = onUnfinished ?? (() => {})
+      show = onEdited
       const end = new Promise<BuiltSite | ThreadStop>((resolve) => {
         settle = resolve
       })

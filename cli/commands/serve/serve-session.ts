@@ -32,6 +32,13 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
       early = createEarlyServing(unfinished, state)
       ready.resolve()
     },
+    edit: (files) => {
+      const next = { ...update, files: new Map(update.files) }
+      for (const file of files) if (next.files.has(file.path)) next.files.set(file.path, file)
+      const changes = findChanges(update, next, new Set())
+      if (changes.pages.length > 0) advance(next, { ...changes, error: state.error })
+      return changes.pages.length > 0
+    },
     apply: (next, changed, errors) => {
       const isBroken = next.diagnostics.some(isError)
       // A site with errors is shown. When there is none, the last good one stays below the overlay.
