@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // argv in, exit code out. The only file that touches `process`.
-import module from 'node:module'
 import { CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { createProgram } from './command-line/create-program.ts'
@@ -8,21 +7,19 @@ import type { CommandRequest } from './command-line/requests.ts'
 import { execute } from './commands/execute.ts'
 import { printError } from './report/print-error.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
-import { reportBug } from './report/print-bug.ts'
+import { reportBug, wantsStack } from './report/print-bug.ts'
 import { toTerminalText } from './report/printable.ts'
 import { supervise } from './supervisor/supervise.ts'
 import type { SignalName } from './supervisor/thread-messages.ts'
+import { enableCompileCache } from './primitives/enable-compile-cache.ts'
 
-// From Node 22 on the compiled form of the chunks loaded below is kept beside Node's own temporary files.
-if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') {
-  module.enableCompileCache()
-}
+enableCompileCache()
 
 const interruption = new AbortController()
 /** Ends a command that does not end by itself. */
 const kill = new AbortController()
 const terminal = createTerminal()
-const bugReport = { terminal, wantsStack: process.env['DEBUG']?.includes('docs-ssg') === true }
+const bugReport = { terminal, wantsStack: wantsStack(process.env) }
 const graceMilliseconds = 400
 
 for (const stream of [process.stdout, process.stderr]) {
@@ -39,7 +36,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interr
 process.on('uncaughtException', (error) => process.exit(reportBug(error, bugReport)))
 
 process.exitCode = await run(process.argv.slice(2))
-setTimeout(leave, graceMilliseconds).unref()
+setTimeout(leaveWhenWritten, graceMilliseconds).unref()
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = 0
@@ -93,6 +90,13 @@ function interrupt(name: SignalName): void {
   terminal.printError('docs-ssg: interrupted')
   interruption.abort(name)
   setTimeout(() => kill.abort(), graceMilliseconds).unref()
+}
+
+/** On some systems, pipes are written to in the background; what was printed must not be lost. */
+function leaveWhenWritten(): void {
+  const isWriting = process.stdout.writableLength + process.stderr.writableLength > 0
+  if (isWriting && !interruption.signal.aborted) setTimeout(leaveWhenWritten, graceMilliseconds)
+  else leave()
 }
 
 /** A thread can't be ended while it is in native code, such as `execSync`; the process can. */

@@ -7,6 +7,7 @@ import { hashOf } from '../primitives/hash.ts'
 import { cacheRules } from './cache-rules.ts'
 import type { Cache } from './open-cache.ts'
 import { openEntry, type Seal, sealEntry } from './sealed-entry.ts'
+import { limitConcurrency } from '../primitives/limit-concurrency.ts'
 
 /** Where entries are shared, and how much is trusted. */
 export interface RemoteCacheOptions extends Seal {
@@ -31,7 +32,7 @@ const MAX_FAILURES = 3
 export function withRemoteCache(local: Cache, options: RemoteCacheOptions): Cache {
   const remote = createRemote(options)
   const uploads: Promise<void>[] = []
-  const limit = createLimit(CONCURRENCY)
+  const limit = limitConcurrency(CONCURRENCY)
   return {
     get: (key) => local.get(key),
     set(key, value, isShared = false) {
@@ -150,20 +151,4 @@ function reportRefused(addresses: readonly string[]): Diagnostic {
     message: `${count} of the shared cache did not pass verification and was not used: ${first}`,
     help: 'Delete it. If it was not damaged in transit, find out who can write to the cache.',
   })
-}
-
-/** Run at most `count` tasks at a time. */
-function createLimit(count: number): <Value>(task: () => Promise<Value>) => Promise<Value> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (task) => {
-    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve))
-    running++
-    try {
-      return await task()
-    } finally {
-      running--
-      waiting.shift()?.()
-    }
-  }
 }

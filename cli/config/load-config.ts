@@ -18,6 +18,7 @@ import { configRules } from './config-rules.ts'
 import { evaluateConfig } from './evaluate-config.ts'
 import { findConfigFile, findPackageDir } from './find-config.ts'
 import { locateOptions } from './locate-options.ts'
+import { readHeadForms } from './read-head-forms.ts'
 import { renameOptions } from './rename-options.ts'
 import type { RenamedName } from './renamed-names.ts'
 import type { ResolvedConfig } from './schema/schema.ts'
@@ -116,7 +117,7 @@ function resolveConfig({ value, options, context, source }: ResolveInput): LoadC
   const { configFile } = source
   const broken = reportValues(value, source)
   if (broken.length > 0) return { kind: 'invalid', diagnostics: broken }
-  const current = renameOptions(withOverrides(value, options))
+  const current = renameOptions(readHeadForms(withOverrides(value, options)))
   const optionPlaces = withFormerNames(source.places, current.renamed)
   const placeOf = (key: string): Place | undefined =>
     placeOfOption({ configFile, optionPlaces }, key)

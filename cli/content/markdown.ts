@@ -66,6 +66,7 @@ async function createProcessor(input: MarkdownInput) {
   const parse = createFragmentParser(syntax)
   const { frameHosts, magicComments, javascriptVariants: jsVariants } = markdown
   const { mermaid } = input
+  const isStatic = plugins.rehypePlugins.length === 0
   await addGrammars(plugins.grammars)
   return (
     unified()
@@ -87,7 +88,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
       .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])
-      .use(rehypeCode, { readInclude: read, magicComments, jsVariants, mermaid })
+      .use(rehypeCode, { readInclude: read, magicComments, jsVariants, mermaid, isStatic })
       .use(rehypeTranslations)
       .use(rehypeComponents, {
         ...(frameHosts && { frameHosts }),

@@ -2,6 +2,7 @@ import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import type { Node, Point } from 'unist'
 import { contentRules } from './content-rules.ts'
+import { splitLines } from '../primitives/lines.ts'
 
 /** What a plugin reports about a piece of the source; the rule decides how severe it is. */
 export interface MessageInput {
@@ -48,7 +49,7 @@ export function lineStart(line: number): Node {
 
 function placeOf(file: VFile, start: Point, { lineOffset = 0, word }: MessageInput): Point {
   const line = start.line + lineOffset
-  const text = word === undefined ? undefined : String(file).split(/\r\n|\n|\r/)[line - 1]
+  const text = word === undefined ? undefined : splitLines(String(file))[line - 1]
   const at = text?.indexOf(word ?? '', lineOffset === 0 ? start.column - 1 : 0) ?? -1
   if (at !== -1) return { line, column: at + 1 }
   return lineOffset === 0 ? start : { line, column: 1 }

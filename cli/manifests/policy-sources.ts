@@ -1,5 +1,5 @@
 // The sources that options of the config need in the content security policy.
-import { createHash } from 'node:crypto'
+import { integrityOf } from '../primitives/hash.ts'
 import { toAnalyticsService } from '../config/schema/analytics.ts'
 import { fontOrigins, originOf } from '../config/schema/origins.ts'
 import { type HeadElement, toElementText } from '../config/schema/head.ts'
@@ -64,5 +64,4 @@ function sourcesOf(element: HeadElement): Sources {
 /** Types such as `application/ld+json` are data, which no policy refuses. */
 const isData = (type: string): boolean => type !== '' && !/^module$|javascript$/.test(type)
 
-const hashOf = (content: string): string =>
-  `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+const hashOf = (content: string): string => `'${integrityOf(content)}'`

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { explainOtherTool } from './other-tools.ts'
 import type { FailedPlan } from './migration-plan.ts'
 import type { MigrationSource } from './migration-source.ts'
 
@@ -17,11 +18,13 @@ export function explainMissingSite(
       message: `\`${siteDir}\` does not exist`,
       hint: advice,
     }
+  const hint = suggestFolder(siteDir, sources)
   return (
-    explainUnsupported(siteDir, sources) ?? {
+    explainUnsupported(siteDir, sources) ??
+    (hint === undefined ? explainOtherTool(siteDir, tools) : undefined) ?? {
       kind: 'failed',
       message: `\`${siteDir}\` does not contain the config of a ${tools} site`,
-      hint: suggestFolder(siteDir, sources) ?? advice,
+      hint: hint ?? advice,
     }
   )
 }

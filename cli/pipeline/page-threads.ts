@@ -14,11 +14,10 @@ import { createWorkRecord } from '../threads/work-record.ts'
 import type { StoppedWork } from '../threads/work.ts'
 import type { PageCompilerInput } from './page-compiler-input.ts'
 import type { WorkerResult, WorkerSetup, WorkerTask } from './page-worker.ts'
+import { MAX_STOPPED_PAGES } from '../threads/stopped-pages.ts'
 
 /** Tasks that a thread holds at a time, so that it never waits for the next one. */
 const TASKS_PER_THREAD = 4
-/** Pages that may stop a thread before the build gives up. */
-const MAX_STOPPED = 5
 
 /** What the pages of one build share. */
 export interface BatchSetup {
@@ -49,7 +48,7 @@ export async function runPageThreads(
     const stopped = await runThread(setup, { queue, open, threads })
     if (!stopped) return
     const page = [...open.values()].find(({ source }) => source.path === stopped.work.subject)
-    if (page === undefined || count === MAX_STOPPED) throw new StoppedError(stopped)
+    if (page === undefined || count === MAX_STOPPED_PAGES) throw new StoppedError(stopped)
     queue.finish({ id: page.id, compiled: { diagnostics: [describeStop(stopped)] } })
     open.delete(page.id)
     queue.putBack([...open.values()])

@@ -18,3 +18,11 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 export function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex')
 }
+
+/**
+ * SHA-256 of a text as content security policies and `integrity` attributes write it: `sha256-` and
+ * base64. https://www.w3.org/TR/sri/#the-integrity-attribute
+ */
+export function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

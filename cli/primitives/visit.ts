@@ -5,13 +5,10 @@ import type { Node, Parent } from 'unist'
 import type { BuildVisitor, VisitorResult } from 'unist-util-visit'
 import { EXIT, SKIP } from 'unist-util-visit'
 
-type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => VisitorResult
+/** The index of the next sibling, or `EXIT`. */
+type Next = number | typeof EXIT
 
-/** The position of a node in its parent. */
-interface Position {
-  readonly index: number | undefined
-  readonly parent: Parent | undefined
-}
+type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => VisitorResult
 
 /**
  * Call `visitor` for each node of `type`, or for all nodes, in document order. It may return `SKIP`
@@ -27,29 +24,29 @@ export function visit(tree: Node, first: string | Visitor, second?: Visitor): vo
   const type = typeof first === 'string' ? first : undefined
   const visitor = typeof first === 'string' ? second : first
   if (!visitor) return
-  /** The index of the next sibling, or `EXIT`. */
-  const enter = (node: Node, { index, parent }: Position): number | typeof EXIT => {
-    const result = type === undefined || node.type === type ? visitor(node, index, parent) : true
-    const [action, next = (index ?? 0) + 1] = toActions(result)
-    if (action === EXIT) return EXIT
-    if (action === SKIP || !isParent(node)) return next
+  const enter = (node: Node, index: number | undefined, parent: Parent | undefined): Next => {
+    let next = (index ?? 0) + 1
+    if (type === undefined || node.type === type) {
+      const result = visitor(node, index, parent)
+      if (result === EXIT) return EXIT
+      if (result === SKIP) return next
+      if (typeof result === 'number') next = result
+      else if (Array.isArray(result)) {
+        if (result[0] === EXIT) return EXIT
+        next = result[1] ?? next
+        if (result[0] === SKIP) return next
+      }
+    }
+    if (!isParent(node)) return next
     for (let at = 0; at < node.children.length;) {
       const child = node.children[at]
-      const following = child ? enter(child, { index: at, parent: node }) : at + 1
+      const following = child ? enter(child, at, node) : at + 1
       if (following === EXIT) return EXIT
       at = following
     }
     return next
   }
-  enter(tree, { index: undefined, parent: undefined })
-}
-
-function toActions(
-  result: VisitorResult,
-): readonly [typeof EXIT | typeof SKIP | true, (number | undefined)?] {
-  if (Array.isArray(result)) return [result[0] ?? true, result[1] ?? undefined]
-  if (typeof result === 'number') return [true, result]
-  return [result ?? true]
+  enter(tree, undefined, undefined)
 }
 
 function isParent(node: Node): node is Parent {

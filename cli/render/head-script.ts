@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { integrityOf } from '../primitives/hash.ts'
 
 /** The one inline script of every page, the same for the whole site. */
 export interface HeadScript {
@@ -22,7 +22,7 @@ export function createHeadScript(config: ResolvedConfig): HeadScript {
   ]
   // The text is inside a script element, so it must not contain an end tag.
   const script = `{${statements.join('')}}`.replaceAll('<', '\\x3c')
-  return { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` }
+  return { script, hash: integrityOf(script) }
 }
 
 function colorModeScript(colorMode: ResolvedConfig['colorMode']): string {

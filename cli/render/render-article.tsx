@@ -19,6 +19,7 @@ import { linkMark, toLinkPlaceholder } from './article-marks.ts'
 import { cutComponentLinks } from './component-links.ts'
 import { type ArticleFacts, readArticleFacts } from './read-article-facts.ts'
 import { type SiteComponents, toContentComponents } from './site-components.tsx'
+import { markCode, placeCode } from './static-code.ts'
 import { tidyHtml } from './tidy-html.ts'
 import { withoutPreloads } from './without-preloads.ts'
 
@@ -66,11 +67,12 @@ export function createArticleRenderer(
       renderToStaticMarkup(
         <TranslationsContext value={words}>{toElements.stringify(tree)}</TranslationsContext>,
       )
+    const codes = markCode(article)
     const rendered = attempt(() => render(article), article, { components, render })
     const marked = markIslandLinks(withoutPreloads(rendered))
     const { html: cut, links } = cutComponentLinks(marked, known)
     const tokens = readHtml(cut)
-    const html = tidyHtml(cut, tokens)
+    const html = tidyHtml(cut, tokens, placeCode(tokens, cut, codes))
     const pieces = html.split(linkMark)
     return {
       ...readArticleFacts(tokens, links),

@@ -1,6 +1,6 @@
 import type { StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
-import { replaceRanges } from '../html/replace-ranges.ts'
+import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
 
 /** React writes elements as XML would have them, and some attributes in its own letter case. */
 const tidied = new Set(
@@ -14,9 +14,13 @@ const booleans = new Set(
 
 /**
  * HTML as the standard's examples write it: `<br>`, `<details open>`, `datetime="…"`. HTML that is
- * tidy already stays the same.
+ * tidy already stays the same. `others`: replacements of text and of tags that need no tidying.
  */
-export function tidyHtml(html: string, tokens = readHtml(html)): string {
+export function tidyHtml(
+  html: string,
+  tokens = readHtml(html),
+  others: readonly Replacement[] = [],
+): string {
   const replacements = tokens.flatMap((token) => {
     if (token.kind !== 'start' || !tidied.has(token.name)) return []
     const { start, end } = token
@@ -25,7 +29,11 @@ export function tidyHtml(html: string, tokens = readHtml(html)): string {
     return isTidy ? [] : [{ start, end, text: tidyTag(token, html) }]
   })
   // Attributes are in double quotes; a page of code has hundreds of single ones.
-  return replaceRanges(html, replacements).replaceAll('&#x27;', "'")
+  const all =
+    others.length === 0
+      ? replacements
+      : [...replacements, ...others].toSorted((a, b) => a.start - b.start)
+  return replaceRanges(html, all).replaceAll('&#x27;', "'")
 }
 
 function tidyTag({ name, attributes }: StartTag, html: string): string {

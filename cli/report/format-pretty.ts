@@ -4,6 +4,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { printable, printableName, withoutCommands } from './printable.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
+import { splitLines } from '../primitives/lines.ts'
 
 export interface PrettyOptions {
   readonly colors: boolean
@@ -68,4 +69,4 @@ const indent = (text: string): readonly string[] =>
   text.split('\n').map((line) => `  ${withoutCommands(line)}`)
 
 const toLines = (source: string | undefined): readonly string[] =>
-  source === undefined ? [] : source.split(/\r\n|\n|\r/)
+  source === undefined ? [] : splitLines(source)

@@ -8,13 +8,18 @@ interface BugReport {
   readonly wantsStack: boolean
 }
 
+/** Whether the user asks for the stack of an error: `DEBUG=docs-ssg`. */
+export function wantsStack({ DEBUG }: NodeJS.ProcessEnv): boolean {
+  return DEBUG?.includes('docs-ssg') === true
+}
+
 /** Print an error that docs-ssg should not have thrown; returns the exit code. */
-export function reportBug(error: unknown, { terminal, wantsStack }: BugReport): 3 {
+export function reportBug(error: unknown, { terminal, wantsStack: isShown }: BugReport): 3 {
   printError('internal error', toErrorMessage(error), terminal)
   terminal.printError(
     'This is a bug in docs-ssg. Please report it with the command and the line above.',
   )
-  if (!wantsStack) terminal.printError('DEBUG=docs-ssg shows where it happened.')
+  if (!isShown) terminal.printError('DEBUG=docs-ssg shows where it happened.')
   else if (error instanceof Error) terminal.printError(error.stack ?? '')
   return 3
 }

@@ -1,23 +1,20 @@
 // The thread of a command: config, plugins, components and pages are run here, so that the main
 // thread stays free to answer signals and to end what never ends. Enters: a request. Leaves: text
 // for the terminal and an exit code.
-import module from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { execute } from '../commands/execute.ts'
-import { reportBug, reportLateError } from '../report/print-bug.ts'
+import { reportBug, reportLateError, wantsStack } from '../report/print-bug.ts'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
 import { quietBundler } from '../threads/quiet-bundler.ts'
 import { rejectStalled } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import type { CommandSetup, SignalName, ThreadMessage } from './thread-messages.ts'
+import { enableCompileCache } from '../primitives/enable-compile-cache.ts'
 
-if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') {
-  module.enableCompileCache()
-}
+enableCompileCache()
 
 const setup: CommandSetup = workerData
 const interruption = new AbortController()
-const wantsStack = process.env['DEBUG']?.includes('docs-ssg') === true
 
 const send = (message: ThreadMessage): void => parentPort?.postMessage(message)
 
@@ -27,6 +24,7 @@ const terminal: Terminal = {
   printError: (text) => send({ kind: 'printError', text }),
   progress: (text) => send({ kind: 'progress', text }),
 }
+const bugReport = { terminal, wantsStack: wantsStack(process.env) }
 
 parentPort?.on('message', (name: SignalName) => interruption.abort(name))
 // Otherwise a promise that never resolves would keep the thread alive.
@@ -34,7 +32,7 @@ parentPort?.unref()
 process.on('beforeExit', rejectStalled)
 quietBundler()
 process.on('uncaughtException', (error) => {
-  void finish(reportLateError(error, { terminal, wantsStack }))
+  void finish(reportLateError(error, bugReport))
 })
 
 await finish(await run())
@@ -46,7 +44,7 @@ async function run(): Promise<ExitCode> {
     return await execute(request, context)
   } catch (error) {
     if (interruption.signal.aborted) return 130
-    if (!(error instanceof StoppedError)) return reportBug(error, { terminal, wantsStack })
+    if (!(error instanceof StoppedError)) return reportBug(error, bugReport)
     const { printStopped } = await import('../commands/print-stopped.ts')
     return printStopped(error.stopped, request, context)
   }

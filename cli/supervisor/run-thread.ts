@@ -24,6 +24,7 @@ interface ThreadOptions {
 
 /** Milliseconds after which a thread is left behind because it is in native code, such as `execSync`. */
 const TERMINATION = 300
+
 /** Run a command in a thread until it has finished or must be stopped. */
 export async function runThread(setup: CommandSetup, options: ThreadOptions): Promise<ThreadEnd> {
   const { terminal, args, signal, kill } = options

@@ -8,9 +8,7 @@ import type { ExitCode } from '../report/terminal.ts'
 import { createWorkRecord } from '../threads/work-record.ts'
 import type { StoppedWork } from '../threads/work.ts'
 import { runThread, type ThreadEnd } from './run-thread.ts'
-
-/** Pages that may be stopped before the command gives up: each of them costs a new attempt. */
-const MAX_STOPPED = 5
+import { MAX_STOPPED_PAGES } from '../threads/stopped-pages.ts'
 
 /** A command, and what the process lends it. */
 export interface Supervised {
@@ -38,7 +36,7 @@ export async function supervise(supervised: Supervised): Promise<ExitCode> {
     removeLitter(request, context.pid)
     if (kill.aborted || end.kind === 'killed') return 130
     const { work } = end.stopped
-    if (work.kind !== 'page' || stoppedPages.size === MAX_STOPPED)
+    if (work.kind !== 'page' || stoppedPages.size === MAX_STOPPED_PAGES)
       return report(end.stopped, supervised)
     const { describeStop } = await import('../threads/describe-stop.ts')
     stoppedPages.set(work.subject, describeStop(end.stopped))

@@ -1,11 +1,13 @@
-// `npm run bench`: whole builds of generated corpora beside the floor of the same libraries, in one run.
-// Medians and ranges; nothing is asserted here, budgets are read by people.
+// `npm run bench`: whole builds of generated corpora, beside the floor of the same libraries and
+// the generators that are installed (see peers.mjs), in one run. Medians and ranges; nothing is
+// asserted here, budgets are read by people.
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pagePath, writeCorpus } from './corpus.mjs'
-import { describe, folderSize, median, repeat, runNode } from './measure.mjs'
+import { describe, folderSize, median, repeat, runNode, runProgram } from './measure.mjs'
+import { findPeers } from './peers.mjs'
 
 const cli = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
 const floor = fileURLToPath(new URL('floor.mjs', import.meta.url))
@@ -35,9 +37,30 @@ function benchCorpus(name, { pages, tiny = false, runs = 3 }) {
   return { site, cold: median(cold.map((run) => run.seconds)) }
 }
 
+/** The same pages with another generator; `Docusaurus` is too slow for more than the small corpus. */
+function benchPeers(corpus, { pages, runs }) {
+  for (const peer of findPeers()) {
+    if (pages > 70 && peer.name.startsWith('Docusaurus')) continue
+    const site = `${corpus}-${peer.name.replaceAll(/\W/g, '')}`
+    peer.prepare(corpus, site)
+    const edited = peer.pageFile(site, pagePath(Math.floor(pages / 2)))
+    const once = () => runProgram(...peer.build(site))
+    const cold = repeat(runs, () => (peer.clean(site), once()))
+    const unchanged = repeat(runs, once)
+    const oneEdit = repeat(runs, (_, run) => (appendFileSync(edited, `\nEdit ${run}.\n`), once()))
+    console.log(`  ${peer.name}`)
+    console.log(`    cold       ${describe(cold)}`)
+    console.log(`    unchanged  ${describe(unchanged)}`)
+    console.log(`    one edit   ${describe(oneEdit)}`)
+    rmSync(site, { recursive: true, force: true })
+  }
+}
+
 try {
   console.log(`Node ${process.version}; median (range), peak memory of the process`)
+  console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores`)
   const small = benchCorpus('70 pages', { pages: 70 })
+  benchPeers(small.site, { pages: 70, runs: 3 })
   const bare = repeat(3, () =>
     runNode([floor, join(small.site, 'docs'), join(root, 'floor')], root),
   )
@@ -45,8 +68,10 @@ try {
   const floorTime = median(bare.map((run) => run.seconds))
   console.log(`  cold build / floor = ${(small.cold / floorTime).toFixed(2)} (budget 1.25)`)
   if (!quick) {
-    benchCorpus('1036 pages', { pages: 1036, runs: 1 })
+    const middle = benchCorpus('1036 pages', { pages: 1036, runs: 1 })
+    benchPeers(middle.site, { pages: 1036, runs: 1 })
     const tiny = benchCorpus('4000 tiny pages', { pages: 4000, tiny: true, runs: 1 })
+    benchPeers(tiny.site, { pages: 4000, runs: 1 })
     const large = benchCorpus('4000 pages', { pages: 4000, runs: 1 })
     console.log(
       `growth: 4000 pages / 70 pages = ${(large.cold / small.cold).toFixed(1)} (budget 62)`,

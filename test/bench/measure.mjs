@@ -24,6 +24,32 @@ export function runNode(args, cwd) {
   return { seconds, cpu: microseconds / 1e6, mebibytes: kibibytes / 1024 }
 }
 
+const gnuTime = '/usr/bin/time'
+
+/**
+ * Run any program once, with the arguments of `spawnSync`; throws when it fails. Where GNU time is
+ * missing, processor time and memory are not known (NaN). The memory is that of its largest process.
+ */
+export function runProgram(command, args, options) {
+  const hasTime = existsSync(gnuTime)
+  const all = hasTime ? ['-f', '%U %S %M', command, ...args] : args
+  const start = performance.now()
+  const result = spawnSync(hasTime ? gnuTime : command, all, {
+    ...options,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  const seconds = (performance.now() - start) / 1000
+  if (result.status !== 0) {
+    const output = `${result.stdout}${result.stderr}`.slice(-4000)
+    throw new Error(`${command} ${args.join(' ')}\n${output}`, { cause: result.error })
+  }
+  const [user = NaN, system = NaN, kibibytes = NaN] = hasTime
+    ? result.stderr.trim().split('\n').at(-1).split(' ').map(Number)
+    : []
+  return { seconds, cpu: user + system, mebibytes: kibibytes / 1024 }
+}
+
 /** Repeat `once`, which prepares and runs; returns all figures. */
 export function repeat(count, once) {
   return Array.from({ length: count }, once)

@@ -1,6 +1,7 @@
 // Limits the rate of requests to other sites: one at a time for each host, with a pause between
 // requests.
 import type { Fetch, FetchResponse } from './request-url.ts'
+import { limitConcurrency } from '../../primitives/limit-concurrency.ts'
 
 export interface RateLimits {
   /** The number of hosts that receive requests at the same time. */
@@ -14,23 +15,6 @@ export interface RateLimits {
   /** Milliseconds: a host with a longer `Retry-After` gets no more requests in this run. */
   readonly longestRest: number
   readonly sleep: (milliseconds: number) => Promise<void>
-}
-
-/** At most `limit` tasks at a time, in the order they came. */
-function createGate(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = []
-  let free = limit
-  return async (task) => {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve))
-    else free -= 1
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
-  }
 }
 
 const isFinal = (error: unknown): boolean =>
@@ -74,12 +58,12 @@ function restAfter(
  * this run. All its other URLs get the same response.
  */
 export function createPoliteFetch(fetch: Fetch, limits: RateLimits): Fetch {
-  const gates = new Map<string, ReturnType<typeof createGate>>()
+  const gates = new Map<string, ReturnType<typeof limitConcurrency>>()
   const refusals = new Map<string, FetchResponse>()
-  const everywhere = createGate(limits.hosts)
+  const everywhere = limitConcurrency(limits.hosts)
   return async (url, method) => {
     const { host } = new URL(url)
-    const gate = gates.get(host) ?? createGate(1)
+    const gate = gates.get(host) ?? limitConcurrency(1)
     gates.set(host, gate)
     return gate(async () => {
       const refusal = refusals.get(host)

@@ -5,6 +5,7 @@ import type { HtmlFacts } from '../../model/html-facts.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { Page, PageImage } from '../../model/page.ts'
 import { imagesRules } from './images-rules.ts'
+import { splitLines } from '../../primitives/lines.ts'
 
 /** The resolved link of an image, with the size of the file if it could be measured. */
 interface ImageReference {
@@ -48,10 +49,7 @@ const hasText = ({ alt, isDecorative }: PageImage, byComponent: boolean): boolea
  * becomes the same HTML, but there the text was more likely forgotten.
  */
 function isWrittenEmpty(place: Place, readSource: ReadSource): boolean {
-  const lines =
-    readSource(place.path)
-      ?.split(/\r\n|\n|\r/)
-      .slice(place.line - 1) ?? []
+  const lines = splitLines(readSource(place.path) ?? '').slice(place.line - 1)
   const written = lines.join('\n').slice(place.column - 1)
   const [own = ''] = /^<(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(written) ?? []
   return /\salt=(?:""|''|\{\s*(?:""|'')\s*\})/.test(own)

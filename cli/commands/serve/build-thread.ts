@@ -1,7 +1,6 @@
 // The thread that builds the site of the development server, so that the server answers readers
 // while a page is slow to compile. Enters: paths that have changed. Leaves: the files of the site.
 import { on } from 'node:events'
-import module from 'node:module'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { OutputPath } from '../../model/paths.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
@@ -15,10 +14,9 @@ import { createPageSender } from './page-sender.ts'
 import type { SiteFile } from './serve-contract.ts'
 import { createSiteBuilder } from './site-builder.ts'
 import { createThreadTerminal } from './thread-terminal.ts'
+import { enableCompileCache } from '../../primitives/enable-compile-cache.ts'
 
-if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') {
-  module.enableCompileCache()
-}
+enableCompileCache()
 
 async function work(port: MessagePort): Promise<void> {
   const { site, cache, pid, colors, wantsStack }: BuildSetup = workerData

@@ -8,9 +8,7 @@ import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
 import { startBuildThread } from './run-build-thread.ts'
 import type { SiteBuilder, SiteUpdate } from './serve-contract.ts'
 import { noSite } from './served-site.ts'
-
-/** Pages that may be stopped in one build before it is given up. */
-const MAX_STOPPED = 5
+import { MAX_STOPPED_PAGES } from '../../threads/stopped-pages.ts'
 
 /** A builder that leaves this thread free; `close` ends what it is doing. */
 export function createThreadBuilder(
@@ -50,7 +48,7 @@ export function createThreadBuilder(
         if (end.kind === 'failed') throw end.error
         const { work } = end.stopped
         const found = describeStop(end.stopped)
-        if (work.kind !== 'page' || attempt === MAX_STOPPED)
+        if (work.kind !== 'page' || attempt === MAX_STOPPED_PAGES)
           return { ...last, files: new Map(), diagnostics: [found] }
         stoppedPages.set(work.subject, found)
       }

@@ -26,6 +26,11 @@ export interface CodeOptions {
   readonly jsVariants?: boolean
   /** Why diagrams are not drawn; undefined when they are. */
   readonly mermaid?: 'off' | 'missing' | undefined
+  /**
+   * No plugin of the site reads the code after it is highlighted, so that its lines can be kept as
+   * HTML beside their text; see `codeHtml`.
+   */
+  readonly isStatic?: boolean
   /** Reads the file of `file="…"`; without it such a fence is an error. */
   readonly readInclude?: ReadDependency
 }
@@ -59,14 +64,20 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
   if (large) {
     // Without a language, the code has no colors anyway.
     if (languageOf(fence, meta, context.file) !== 'plain') report(context.file, fence.pre, large)
-    return createCodeFigures([toPlainFile(code)], toFigureOptions(fence.word, 'plain', meta))
+    return createCodeFigures(
+      [toPlainFile(code)],
+      toFigureOptions({ word: fence.word, language: 'plain', meta }, context),
+    )
   }
   const marked = readLineMarks(code.split('\n'), context.magicComments)
   marked.problems.forEach((problem) => report(context.file, fence.pre, problem))
   const files = markByMeta(splitFiles(marked.lines), meta)
   const language = languageOf(fence, meta, context.file)
   const isSession = language === 'bash' && hasPrompt(code)
-  const options = toFigureOptions(fence.word, isSession ? 'shell-session' : language, meta)
+  const options = toFigureOptions(
+    { word: fence.word, language: isSession ? 'shell-session' : language, meta },
+    context,
+  )
 
   const variant =
     context.jsVariants === false ? undefined : createJsVariant(fence.word, meta, files)
@@ -136,10 +147,13 @@ function markByMeta(files: readonly CodeFile[], meta: CodeMeta): readonly CodeFi
   return files.map((file) => ({ ...file, lines: file.lines.map(mark) }))
 }
 
+interface Written extends Pick<FigureOptions, 'word' | 'language'> {
+  readonly meta: CodeMeta
+}
+
 function toFigureOptions(
-  word: string | undefined,
-  language: string,
-  meta: CodeMeta,
+  { word, language, meta }: Written,
+  { isStatic = false }: CodeOptions,
 ): FigureOptions {
   const inner = meta.values.get('lang')
   return {
@@ -151,6 +165,7 @@ function toFigureOptions(
     tab: meta.values.get('tab'),
     copy: !meta.flags.has('noCopy'),
     isWrapped: meta.flags.has('wrap'),
+    isStatic,
   }
 }
 
@@ -163,13 +178,14 @@ function createSharedTabs(blocks: Element[]): Element {
   return componentElement('Tabs', { groupId: 'lang', shared: [typescript, javascript] }, [panel])
 }
 
-function createManagerTabs(code: string, meta: CodeMeta, { magicComments }: Context): Element {
-  const options = toFigureOptions('bash', resolveLanguage('bash') ?? 'plain', meta)
+function createManagerTabs(code: string, meta: CodeMeta, context: Context): Element {
+  const language = resolveLanguage('bash') ?? 'plain'
+  const options = toFigureOptions({ word: 'bash', language, meta }, context)
   return createCodeTabs(
     'package-manager',
     packageManagers.map((manager) => {
       const commands = toPackageManager(code, manager).split('\n')
-      const { lines } = readLineMarks(commands, magicComments)
+      const { lines } = readLineMarks(commands, context.magicComments)
       const children = createCodeFigures([{ name: undefined, lines }], options)
       return { value: manager, label: manager, children }
     }),

@@ -24,6 +24,8 @@ export interface FigureOptions {
   readonly isWrapped: boolean
   /** The name of the block in a group of blocks. */
   readonly tab: string | undefined
+  /** The lines are kept as HTML beside their text; see `codeHtml`. */
+  readonly isStatic: boolean
 }
 
 /** Both variants of a file, shown in the same place. */
@@ -68,6 +70,7 @@ function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged
     isNumbered: firstNumber !== undefined,
     isWrapped: options.isWrapped,
     hasCopyButton: copy,
+    isStatic: options.isStatic,
   })
 }
 

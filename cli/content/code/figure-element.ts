@@ -1,4 +1,6 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, ElementData } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { toCodeHtml } from './code-html.ts'
 
 interface FigureOptions {
   /** The language as written in the page: `ts`. */
@@ -10,6 +12,8 @@ interface FigureOptions {
   readonly isNumbered?: boolean
   readonly isWrapped?: boolean
   readonly hasCopyButton: boolean
+  /** The lines are kept as HTML beside their text; see `codeHtml`. */
+  readonly isStatic?: boolean
 }
 
 /**
@@ -20,7 +24,7 @@ export function figureElement(lines: ElementContent[], options: FigureOptions): 
   const { language, title, tab, isNumbered = false, isWrapped = false, hasCopyButton } = options
   const looks = [...(isNumbered ? ['numbered'] : []), ...(isWrapped ? ['wrapped'] : [])]
   const className = language === undefined ? {} : { className: [`language-${language}`] }
-  const code = element('code', className, lines)
+  const code = options.isStatic ? toStaticCode(className, lines) : element('code', className, lines)
   const caption = title && element('figcaption', { className: ['code-title'] }, [...title])
   const properties = {
     className: ['code-block'],
@@ -33,6 +37,13 @@ export function figureElement(lines: ElementContent[], options: FigureOptions): 
     element('pre', { className: ['code', ...looks] }, [code]),
     ...(hasCopyButton ? [copyButton()] : []),
   ])
+}
+
+function toStaticCode(properties: Element['properties'], lines: ElementContent[]): Element {
+  const text = toString({ type: 'root', children: lines })
+  const code = element('code', properties, [{ type: 'text', value: text }])
+  code.data = { codeHtml: toCodeHtml(lines) } as ElementData
+  return code
 }
 
 /** The script of the page copies the code when this is pressed. */

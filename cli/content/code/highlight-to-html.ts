@@ -1,6 +1,7 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
 import { VFile } from 'vfile'
-import { escapeAttribute, escapeHtml } from '../../../runtime/shared/escape.ts'
+import { escapeHtml } from '../../../runtime/shared/escape.ts'
+import { toCodeHtml } from './code-html.ts'
 import { createCodeBlock } from './create-code-block.ts'
 
 interface CodeInfo {
@@ -18,7 +19,7 @@ export function highlight(code: string, { language, meta }: CodeInfo): string {
   const fence = { pre, word: language, meta: withoutExtras(meta), code }
   const blocks = createCodeBlock(fence, { file: new VFile(), jsVariants: false })
   const [inner, ...others] = blocks.flatMap(findCode)
-  return inner && others.length === 0 ? inner.children.map(toHtml).join('') : escapeHtml(code)
+  return inner && others.length === 0 ? toCodeHtml(inner.children) : escapeHtml(code)
 }
 
 /** Remove what would turn a fence into more than one block. */
@@ -29,15 +30,4 @@ function withoutExtras(meta: string): string {
 function findCode(element: Element): Element[] {
   if (element.tagName === 'code') return [element]
   return element.children.flatMap((child) => (child.type === 'element' ? findCode(child) : []))
-}
-
-/** The tree only contains tokens and lines. */
-function toHtml(node: ElementContent): string {
-  if (node.type === 'text') return escapeHtml(node.value)
-  if (node.type !== 'element') return ''
-  const { className, dataLine } = node.properties
-  const names = Array.isArray(className) ? className.join(' ') : ''
-  const line = dataLine === undefined ? '' : ` data-line="${escapeAttribute(String(dataLine))}"`
-  const inner = node.children.map(toHtml).join('')
-  return `<span class="${escapeAttribute(names)}"${line}>${inner}</span>`
 }

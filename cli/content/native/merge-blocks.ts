@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import { visit } from '../../primitives/visit.ts'
+import { lineEnds, lineEndsOf, splitLines } from '../../primitives/lines.ts'
 
 /** Parses text with remark-parse. */
 export type ParseRest = (text: string) => Root
@@ -14,8 +15,6 @@ export interface BlocksToMerge {
 
 /** Replaces blocks that aren't parsed again; it ends every block except raw HTML. */
 const separator = '***'
-
-const lineBreaks = /\r\n|\n|\r/g
 
 /**
  * Parse some blocks of a page again and put the results in their place. All other lines are left
@@ -58,7 +57,7 @@ export function mergeBlocks(
 
 /** The text with all lines of other blocks blank, and a separator after each group of blocks. */
 function maskOthers(tree: Root, text: string, again: ReadonlySet<RootContent>) {
-  const lines = text.split(lineBreaks)
+  const lines = splitLines(text)
   const kept = lines.map(() => '')
   const separators = new Set<number>()
   let groups = 0
@@ -75,7 +74,7 @@ function maskOthers(tree: Root, text: string, again: ReadonlySet<RootContent>) {
       separators.add(line)
     }
   })
-  const breaks = text.match(lineBreaks) ?? []
+  const breaks = lineEndsOf(text)
   const masked = kept.map((line, index) => line + (breaks[index] ?? '')).join('')
   return { masked, separators, groups }
 }
@@ -121,7 +120,7 @@ function namesIn(blocks: readonly RootContent[]): string {
 /** Lines and columns are right; line breaks may have been of other lengths. */
 function setOffsets(tree: Root, text: string): void {
   const starts = [0]
-  for (const { index, 0: lineBreak } of text.matchAll(lineBreaks))
+  for (const { index, 0: lineBreak } of text.matchAll(lineEnds))
     starts.push(index + lineBreak.length)
   visit(tree, ({ position }) => {
     if (position === undefined) return

@@ -3,6 +3,7 @@
 // Found with random texts (`native-parser.long.test.ts`); broad on purpose, because a match costs
 // only time. Must not know how either parser is called.
 import type { RootContent } from 'mdast'
+import { splitLines } from '../../primitives/lines.ts'
 
 /** How much of a page remark-parse has to read. */
 export type Scope = 'none' | 'block' | 'page'
@@ -43,9 +44,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     isIn: (text, { type }) =>
       directiveLine.test(text) &&
       (type !== 'containerDirective' ||
-        text
-          .split(/\r\n|\n|\r/)
-          .some((line) => directiveLine.test(line) && !usualDirective.test(line))),
+        splitLines(text).some((line) => directiveLine.test(line) && !usualDirective.test(line))),
   },
   {
     name: 'a comment, a declaration or an instruction in a list, a quote or a directive',

@@ -8,6 +8,7 @@ import { suggestOrList } from '../../report/suggest.ts'
 import { report } from '../report-message.ts'
 import { makeAdmonition, titleParagraph } from '../syntax/admonition-node.ts'
 import { visit } from '../../primitives/visit.ts'
+import { splitLines } from '../../primitives/lines.ts'
 
 interface AdmonitionOptions {
   /** Types in addition to the built-in ones: `markdown.admonitions`. */
@@ -29,7 +30,7 @@ export function remarkAdmonitions(
 ): (tree: Root, file: VFile) => void {
   const known = [...admonitionTypes, ...(options.types ?? [])]
   return (tree, file) => {
-    const lines = String(file).split(/\r\n|\n|\r/)
+    const lines = splitLines(String(file))
     visit(tree, 'containerDirective', (node) => {
       checkClosed(node, lines, file)
       if (node.data?.hName !== undefined) return

@@ -12,6 +12,7 @@ import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 import { readIndented } from '../syntax/read-indented.ts'
 import { joinLines, type Line, toLines } from '../syntax/definition-lines.ts'
+import { splitLines } from '../../primitives/lines.ts'
 
 interface DefinitionListOptions {
   /**
@@ -41,7 +42,7 @@ export const remarkDefinitionLists: Plugin<[DefinitionListOptions?], Root> = fun
   return (tree: Root, file: VFile): void => {
     const source = String(file.value)
     if (!/^[ \t>]*:[ \t]/m.test(source)) return
-    const context: Context = { parse, file, lines: source.split(/\r\n|\n|\r/) }
+    const context: Context = { parse, file, lines: splitLines(source) }
     visit(tree, (node) => {
       if (
         node.type === 'root' ||

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { Plugin, Processor } from 'unified'
 import { readLines } from '../syntax/source-lines.ts'
 import { visit } from '../../primitives/visit.ts'
+import { lineEndsOf } from '../../primitives/lines.ts'
 
 const opener = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,})([ \t]*)([A-Za-z][\w-]*)(.*)$/
 
@@ -31,7 +32,7 @@ interface Rewritten {
 
 function rewriteTitles(source: string): Rewritten {
   if (!source.includes(':::')) return { text: source, added: [] }
-  const breaks = source.match(/\r\n|\n|\r/g) ?? []
+  const breaks = lineEndsOf(source)
   const added: number[] = []
   let text = ''
   readLines(source).forEach((line, index) => {

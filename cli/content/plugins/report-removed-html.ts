@@ -61,14 +61,14 @@ function reportElement(element: Element, file: VFile): void {
   })
 }
 
-function removedAttributes({ tagName, properties }: Element, schema: Schema): string[] {
-  const attributes = schema.attributes ?? {}
-  const definitions = [...(attributes['*'] ?? []), ...(attributes[tagName] ?? [])]
+function removedAttributes({ tagName, properties }: Element, { attributes }: Schema): string[] {
   const isAllowed = (name: string, value: unknown): boolean =>
-    definitions.some((one) =>
-      typeof one === 'string'
-        ? one === name
-        : one[0] === name && one.some((other) => other === value),
+    [attributes?.['*'], attributes?.[tagName]].some((definitions) =>
+      definitions?.some((one) =>
+        typeof one === 'string'
+          ? one === name
+          : one[0] === name && one.some((other) => other === value),
+      ),
     )
   return Object.entries(properties)
     .filter(

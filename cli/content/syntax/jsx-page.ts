@@ -9,6 +9,7 @@ import { type Names, parseLiteral } from './jsx-literal.ts'
 import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
 import { sideEffect, unknownExport, unknownImport, unusedExport } from './statement-messages.ts'
+import { splitLines } from '../../primitives/lines.ts'
 
 /** What the name of a tag refers to. */
 export type TagTarget =
@@ -72,7 +73,7 @@ export function readImports(
   const opened = unwrapMdxBlocks(source)
   let text = opened
   for (const statement of findStatements(opened)) {
-    const lineOffset = opened.slice(0, statement.at).split(/\r\n|\n|\r/).length - 1
+    const lineOffset = splitLines(opened.slice(0, statement.at)).length - 1
     const isRead =
       statement.kind === 'import'
         ? readImport(statement, lineOffset, reading)
@@ -88,7 +89,7 @@ export function readImports(
     )
     .map(({ message }) => message)
   const { isMdx, imported, files } = reading
-  const lines = text.split(/\r\n|\n|\r/)
+  const lines = splitLines(text)
   return { text, page: { isMdx, imported, files, messages, lines } }
 }
 

@@ -1,10 +1,12 @@
+import { lineEndsOf, splitLines } from '../../primitives/lines.ts'
+
 const opening = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}(?=[^`]*$)|~{3,})/
 const closing = /^[\s>]*(`{3,}|~{3,})\s*$/
 
 /** The lines of a page; `isCode` is true for lines of fenced code, including the fences. */
 export function readLines(source: string): readonly { text: string; isCode: boolean }[] {
   let fence = ''
-  return source.split(/\r\n|\n|\r/).map((text) => {
+  return splitLines(source).map((text) => {
     const before = fence
     fence = nextFence(fence, text)
     return { text, isCode: before !== '' || fence !== '' }
@@ -23,9 +25,9 @@ export function nextFence(open: string, line: string): string {
 
 /** Call `each` with every line and its offset in the source. */
 export function eachLine(source: string, each: (line: string, offset: number) => void): void {
-  const breaks = source.match(/\r\n|\n|\r/g) ?? []
+  const breaks = lineEndsOf(source)
   let offset = 0
-  source.split(/\r\n|\n|\r/).forEach((line, index) => {
+  splitLines(source).forEach((line, index) => {
     each(line, offset)
     offset += line.length + (breaks[index]?.length ?? 0)
   })

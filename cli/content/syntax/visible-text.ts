@@ -18,7 +18,13 @@ export interface VisibleText {
 /** Nodes whose source is not text of the page. */
 const opaque = /^(?:inlineCode|inlineMath|math|html|image|definition|jsx.*|docs.*)$/
 
-/** Visit the source of every paragraph, heading and cell that has one. */
+/**
+ * What the marks of Markdown and of its neighbors are made of. Text that has none of these
+ * characters outside code, as most paragraphs do, is nothing but text.
+ */
+const marks = /[!#-&*+/:<-@[-`{-~]/
+
+/** Visit the source of every paragraph, heading and cell that may contain more than plain text. */
 export function visitTexts(tree: Root, file: VFile, visitor: (found: VisibleText) => void): void {
   const whole = String(file)
   visit(tree, (node) => {
@@ -28,7 +34,10 @@ export function visitTexts(tree: Root, file: VFile, visitor: (found: VisibleText
     // What a plugin created has no source.
     if (start === undefined || end === undefined) return
     const source = whole.slice(start, end)
-    visitor({ node, text: blank(source, start, node), source, file })
+    if (!marks.test(source)) return
+    const text = blank(source, start, node)
+    // A formula may look like code: $`x`$.
+    if (marks.test(text) || source.includes('$')) visitor({ node, text, source, file })
   })
 }
 

@@ -38,6 +38,19 @@ describe('planMigration', () => {
     })
   })
 
+  it.each([
+    ['.vitepress/config.mts', 'VitePress', '.'],
+    ['astro.config.mjs', 'Starlight', 'src/content/docs'],
+    ['mkdocs.yml', 'MkDocs', 'docs'],
+  ])('says how to move a site with `%s` by hand', async (file, tool, folder) => {
+    const siteDir = await siteOf({ [file]: '' })
+    expect(await planMigration(siteDir, options, [docusaurus])).toEqual({
+      kind: 'failed',
+      message: `\`${file}\` is the config of a ${tool} site, and only sites of Docusaurus can be migrated`,
+      hint: `Move it by hand: write a \`site.config.ts\` with \`docs: { path: '${folder}' }\`, and run \`docs-ssg check\`. It names the counterpart of options, front matter and syntax of ${tool}.`,
+    })
+  })
+
   it('suggests a subfolder that contains a site of any tool', async () => {
     const siteDir = await siteOf({ 'web/mkdocs.yml': 'site_name: Todos' })
     mkdirSync(join(siteDir, 'docs'))

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FailedPlan } from './migration-plan.ts'
+
+interface OtherTool {
+  readonly name: string
+  /** Files that only its sites have, relative to the folder. */
+  readonly files: readonly string[]
+  /** The folder of its pages. */
+  readonly docs: string
+}
+
+const endings = ['ts', 'mts', 'js', 'mjs']
+const withEndings = (name: string): readonly string[] => endings.map((end) => `${name}.${end}`)
+
+/** Tools without a migration; the order decides for a folder with the files of two of them. */
+const tools: readonly OtherTool[] = [
+  { name: 'VitePress', files: withEndings('.vitepress/config'), docs: '.' },
+  { name: 'Starlight', files: withEndings('astro.config'), docs: 'src/content/docs' },
+  { name: 'MkDocs', files: ['mkdocs.yml', 'mkdocs.yaml'], docs: 'docs' },
+  { name: 'Nextra', files: withEndings('next.config'), docs: 'content' },
+  { name: 'Jekyll', files: ['_config.yml'], docs: '.' },
+  { name: 'GitBook', files: ['.gitbook.yaml', 'SUMMARY.md'], docs: '.' },
+]
+
+/** Explains how to move the site of a tool that no migration reads; undefined for any other folder. */
+export function explainOtherTool(siteDir: string, supported: string): FailedPlan | undefined {
+  for (const { name, files, docs } of tools) {
+    const file = files.find((one) => existsSync(join(siteDir, one)))
+    if (file === undefined) continue
+    return {
+      kind: 'failed',
+      message: `\`${file}\` is the config of a ${name} site, and only sites of ${supported} can be migrated`,
+      hint: `Move it by hand: write a \`site.config.ts\` with \`docs: { path: '${docs}' }\`, and run \`docs-ssg check\`. It names the counterpart of options, front matter and syntax of ${name}.`,
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,12 @@
+/** Lines end as in CommonMark: https://spec.commonmark.org/0.31.2/#line-ending */
+export const lineEnds = /\r\n|\n|\r/g
+
+/** The lines of a text, without their ends; at least one. */
+export function splitLines(text: string): string[] {
+  return text.split(lineEnds)
+}
+
+/** The end of each line but the last, as it is written. */
+export function lineEndsOf(text: string): readonly string[] {
+  return text.match(lineEnds) ?? []
+}

@@ -1,0 +1,44 @@
+// Highlighted code on its way through React, which sees only its text. Enters: an article whose
+// code carries its HTML. Leaves: that HTML in the place of the text.
+import type { Root } from 'hast'
+import { attributeOf, type HtmlToken, type StartTag } from '../html/html-token.ts'
+import type { Replacement } from '../html/replace-ranges.ts'
+import { visit } from '../primitives/visit.ts'
+
+const attribute = 'data-code-html'
+/** Before the index of a block; no author writes it. */
+const codeMark = '\u0001'
+
+/** Number the blocks of code that carry HTML, and return their HTML by number. */
+export function markCode(article: Root): readonly string[] {
+  const codes: string[] = []
+  visit(article, 'element', ({ data, properties }) => {
+    if (data?.codeHtml === undefined) return
+    properties.dataCodeHtml = `${codeMark}${codes.length}`
+    codes.push(data.codeHtml)
+  })
+  return codes
+}
+
+/** What replaces the text of the numbered blocks in the HTML that React made, and their numbers. */
+export function placeCode(
+  tokens: readonly HtmlToken[],
+  html: string,
+  codes: readonly string[],
+): readonly Replacement[] {
+  if (codes.length === 0) return []
+  return tokens.flatMap((tag, index) => {
+    const code = tag.kind === 'start' ? codeOf(tag, codes) : undefined
+    if (tag.kind !== 'start' || code === undefined) return []
+    const marked = tag.attributes.find(({ name }) => name === attribute) ?? tag
+    const text = html.slice(tag.start, marked.start - 1) + html.slice(marked.end, tag.end) + code
+    const inside = tokens[index + 1]
+    const end = inside?.kind === 'text' ? inside.end : tag.end
+    return [{ start: tag.start, end, text }]
+  })
+}
+
+function codeOf(tag: StartTag, codes: readonly string[]): string | undefined {
+  const value = tag.name === 'code' ? attributeOf(tag, attribute) : undefined
+  return value?.startsWith(codeMark) ? codes[Number(value.slice(codeMark.length))] : undefined
+}
