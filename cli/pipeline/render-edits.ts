@@ -27,7 +27,7 @@ interface RenderedEdits {
 }
 
 const nothing: RenderedEdits = { pages: [], files: [] }
-/** So many edits at a time are no save of an author, and are left to the build. */
+/** More edits at a time come from a tool, such as git, and are left to the build. */
 const MAX_EDITS = 5
 
 /** Compile and render the docs at `paths`, relative to the site's folder; nothing when other pages may change too. */
