@@ -9,7 +9,7 @@ import { type BatchCompiler, compilePages, type CompiledPages } from './compile-
 import { createThreadedCompiler } from './compile-on-threads.ts'
 import type { SiteCode } from './load-site-code.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
-import type { EditedPage } from './render-edits.ts'
+import type { EditedPage } from './edited-page.ts'
 import type { WantedPages } from './wanted-pages.ts'
 
 interface CompileTools {

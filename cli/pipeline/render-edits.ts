@@ -9,17 +9,11 @@ import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { Route } from '../model/site.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import type { CompiledPage } from './compile-page.ts'
 import { createThreadedCompiler } from './compile-on-threads.ts'
+import type { EditedPage } from './edited-page.ts'
 import type { PipelineResult } from './run-pipeline.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
-
-/** A source as it was compiled, so that the run after it need not do it again. */
-export interface EditedPage {
-  readonly source: SourceFile
-  readonly compiled: CompiledPage
-}
 
 interface RenderedEdits {
   readonly pages: readonly EditedPage[]

@@ -14,13 +14,18 @@ export interface ThreadBuilderOptions {
   readonly terminal: Terminal
 }
 
+/** What a builder calls while it builds. */
+export type BuildCallbacks = [
+  onUnfinished?: ((site: UnfinishedSite) => void) | undefined,
+  onEdited?: ((files: readonly SiteFile[]) => void) | undefined,
+]
+
 /** A thread that builds a site again and again. */
 export interface BuildThread {
   /** One build at a time. */
   readonly build: (
     changed: BuildRequest,
-    onUnfinished?: (site: UnfinishedSite) => void,
-    onEdited?: (files: readonly SiteFile[]) => void,
+    ...callbacks: BuildCallbacks
   ) => Promise<BuiltSite | ThreadStop>
   readonly isAlive: () => boolean
   readonly close: () => Promise<void>

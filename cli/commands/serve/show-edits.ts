@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
-import { type EditedPage, renderEdits } from '../../pipeline/render-edits.ts'
+import type { EditedPage } from '../../pipeline/edited-page.ts'
+import { renderEdits } from '../../pipeline/render-edits.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
 import type { BuildRequest } from './build-messages.ts'
 import type { SiteFile } from './serve-contract.ts'
