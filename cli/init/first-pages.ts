@@ -6,7 +6,7 @@ title: ${JSON.stringify(title)}
 description: What ${title.replaceAll(/[\n:]/g, ' ')} is, and how to begin.
 ---
 
-Welcome! This page is \`index.md\`. Edit it and save: the browser shows the change at once.
+Welcome! This page is \`index.md\`. Edit it and save: the browser shows the change immediately.
 
 ## Next steps
 
