@@ -22,6 +22,8 @@ export function nameComponent(
   const isIndex = /^index\.\w+$/.test(basename(path))
   const [fileName = ''] = basename(isIndex ? posix.dirname(path) : path).split('.')
   const label = /^[\w$]+$/.test(exported) && exported !== 'default' ? exported : fileName
-  const plain = label.replaceAll(/[^\w$]/g, '') || 'Component'
-  return uniqueName(plain, hashOf('component', path, exported))
+  const plain = label.replaceAll(/[^\w$]/g, '').replace(/^[^A-Za-z]+/, '') || 'Component'
+  // The tag of a component begins with a capital letter.
+  const name = plain.slice(0, 1).toUpperCase() + plain.slice(1)
+  return uniqueName(name, hashOf('component', path, exported))
 }
