@@ -2,7 +2,7 @@
 // Must not know how the site is built.
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
-import { describeRefusal } from './describe-refusal.ts'
+import { describeRefusal, distinctRefusals } from './describe-refusal.ts'
 import { browserRules } from './browser-rules.ts'
 import { pressControls } from './press-controls.ts'
 import { pressOwnControls } from './press-own-controls.ts'
@@ -24,7 +24,7 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[] }[]
 }
 
-/** Violations of WCAG 2.2 A and AA. */
+/** Violations of WCAG 2.2 A and AA. Without `preload`, axe-core requests no style sheets of other hosts. */
 async function runAxe(page: Page, source: string): Promise<readonly string[]> {
   // Content outside the viewport is laid out later, and its scrollable elements get keyboard focus
   // only then.
@@ -34,7 +34,7 @@ async function runAxe(page: Page, source: string): Promise<readonly string[]> {
   )
   await page.evaluate(source)
   const violations: readonly Violation[] = await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'], preload: false })
       .then(({ violations }) => violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target }) => ({ target })) })))`,
   )
   return violations.map(
@@ -121,7 +121,7 @@ function toDiagnostics({ path, place }: Visit, observed: Observed): Diagnostic[]
     ...[...errors].map((what) =>
       report('browser-error', `the page throws \`${what}\`.`, 'Fix the component or script.'),
     ),
-    ...[...refused].map((what) =>
+    ...distinctRefusals(refused).map((what) =>
       report(
         'browser-policy',
         `the content security policy blocks something: ${what}`,

@@ -73,16 +73,16 @@ describe('A6: findIslands', () => {
       `import { createElement } from 'react'\nconst Part = () => createElement('b', { onClick() {} })\n${page('<Part />')}`,
       'Part intent',
     ],
-    ['an import', `import Live from '../src/live'\n${page('<Live />')}`, 'live intent'],
+    ['an import', `import Live from '../src/live'\n${page('<Live />')}`, 'Live intent'],
     [
       'an import by `@site`',
       `import Live from '@site/src/live.tsx'\n${page('<Live />')}`,
-      'live intent',
+      'Live intent',
     ],
     [
       'an import of all',
       `import * as all from '../src/live'\n${page('<all.default />')}`,
-      'live intent',
+      'Live intent',
     ],
   ])('finds a component by %s', async (_, code, expected) => {
     expect(await islandsOf(code)).toEqual({ needed: [expected], entry: undefined })
@@ -117,7 +117,7 @@ describe('A6: findIslands', () => {
       'src/use-now.ts':
         "import { useEffect, useState } from 'react'\nexport function useNow() { const [now, set] = useState(0); useEffect(() => set(1), []); return now }\n",
     })
-    expect(found).toEqual({ needed: ['Clock visible', 'live intent'], entry: undefined })
+    expect(found).toEqual({ needed: ['Clock visible', 'Live intent'], entry: undefined })
   })
 
   it('reads hooks of packages, and takes a file with `use client` at its word', async () => {
@@ -130,7 +130,7 @@ describe('A6: findIslands', () => {
         'src/marked.tsx': "// A comment.\n'use client'\nexport default () => <b>marked</b>\n",
       },
     )
-    expect(found).toEqual({ needed: ['Part visible', 'marked intent'], entry: undefined })
+    expect(found).toEqual({ needed: ['Marked intent', 'Part visible'], entry: undefined })
   })
 
   it('says why a page needs the browser itself', async () => {
