@@ -64,6 +64,116 @@ const cases: Readonly<Record<string, Case>> = {
       await expect.poll(() => requests(example)).toBe(2)
     },
   },
+  'async-thunk': {
+    path: 'api/createAsyncThunk',
+    title: 'A thunk from start to end',
+    async drive({ live, press, set, app, log }) {
+      await set('Latency, in ms', '300')
+      await press('Load user 1')
+      await expect.poll(app).toContain('succeeded: User 1')
+      expect(await log()).toMatch(/fetched\/fulfilled.*200.*GET \/users\/1.*fetched\/pending/)
+      await live.getByLabel('The service fails').check()
+      await press('Load user 1')
+      await expect.poll(app).toContain('failed: The service failed.')
+      await set('Latency, in ms', '10000')
+      await press('Load user 1')
+      await expect.poll(app).toContain('pending')
+      await press('Abort')
+      await expect.poll(app).toContain('failed: Aborted')
+    },
+  },
+  'entity-adapter': {
+    path: 'api/createEntityAdapter',
+    title: 'A sorted collection',
+    async drive({ live, press, set, state }) {
+      const names = async (): Promise<string[]> =>
+        (await live.getByLabel('Products').getByRole('listitem').allTextContents()).map((text) =>
+          text.replace(/,.*/, ''),
+        )
+      expect(await names()).toEqual(['Chair', 'Desk', 'Lamp'])
+      await press('addOne')
+      await expect.poll(names).toEqual(['Bookcase', 'Chair', 'Desk', 'Lamp'])
+      await set('name', 'Shelf')
+      await press('addOne')
+      expect(await names()).toEqual(['Bookcase', 'Chair', 'Desk', 'Lamp'])
+      await press('upsertOne')
+      await expect.poll(names).toEqual(['Chair', 'Desk', 'Lamp', 'Shelf'])
+      await press('Remove Desk')
+      await expect.poll(names).toEqual(['Chair', 'Lamp', 'Shelf'])
+      await set('sortComparer', '(a, b) => a.price - b.price')
+      await expect.poll(names).toEqual(['Lamp', 'Chair', 'Desk'])
+      await press('Raise the price of Lamp')
+      await expect.poll(names).toEqual(['Chair', 'Lamp', 'Desk'])
+      expect(await state()).toMatch(/"ids": \[\s+"p1",\s+"p3",\s+"p2"/)
+      expect(await live.locator('pre code').first().textContent()).toContain(
+        'sortComparer: (a, b) => a.price - b.price,',
+      )
+      await set('sortComparer', 'false')
+      await expect.poll(names).toEqual(['Lamp', 'Chair', 'Desk'])
+      await press('Raise the price of Lamp')
+      expect(await names()).toEqual(['Lamp', 'Chair', 'Desk'])
+    },
+  },
+  selector: {
+    path: 'api/createSelector',
+    title: 'When a selector computes',
+    async drive({ live, press, set, app, state }) {
+      expect(await state()).toContain('"selectTodos.recomputations()": 1')
+      await press('Change the theme (light)')
+      await expect.poll(state).toContain('"theme": "dark"')
+      expect(await state()).toContain('"selectTodos.recomputations()": 1')
+      await live.getByLabel('Write').check()
+      await expect.poll(app).toContain('Selected: Publish')
+      expect(await state()).toContain('"selectTodos.recomputations()": 2')
+      await set('todo.done ===', 'true')
+      await expect.poll(app).toContain('Selected: Read')
+    },
+  },
+  listener: {
+    path: 'api/createListenerMiddleware',
+    title: 'A search that waits for a pause',
+    async drive(example) {
+      const { live, app, log } = example
+      const field = live.getByLabel('Search for a product')
+      await live.getByLabel('Delay, in ms').fill('1500')
+      await field.pressSequentially('cou')
+      await expect.poll(app).toContain('Couch')
+      expect(await requests(example)).toBe(1)
+      expect(await log()).toContain('listener for "co" canceled')
+      await live.getByLabel('Call cancelActiveListeners').uncheck()
+      await field.pressSequentially('ch')
+      await expect.poll(() => requests(example)).toBe(3)
+    },
+  },
+  'query-flags': {
+    path: 'rtk-query/usage/queries',
+    title: 'The flags of a query',
+    async drive(example) {
+      const { live, press, set } = example
+      const flags = async (): Promise<string> =>
+        (await live.locator('.live__flags > div').allInnerTexts())
+          .map((text) => text.replace(/\s+/g, '='))
+          .join(' ')
+      const done = "isLoading=false isFetching=false isSuccess=true isError=false data='Post=1'"
+      await expect.poll(flags).toBe(`${done} currentData='Post=1'`)
+      await set('Latency, in ms', '10000')
+      await set('Post id', '2')
+      await expect
+        .poll(flags)
+        .toBe(`${done.replace('isFetching=false', 'isFetching=true')} currentData=undefined`)
+      await set('Post id', '1')
+      await expect.poll(flags).toBe(`${done} currentData='Post=1'`)
+      expect(await requests(example)).toBe(2)
+      await set('Latency, in ms', '0')
+      await live.getByLabel('The service fails').check()
+      await press('refetch')
+      await expect
+        .poll(flags)
+        .toBe(
+          "isLoading=false isFetching=false isSuccess=false isError=true data='Post=1' currentData='Post=1'",
+        )
+    },
+  },
 }
 
 let browser: Browser

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
 import type { Control, Value, Values } from './example.ts'
 
 interface ControlsProps {
@@ -31,16 +31,17 @@ interface FieldProps {
 }
 
 function Field({ control, value, onChange }: FieldProps): ReactElement {
+  const id = useId()
   if ('choices' in control)
     return (
-      <label>
-        {control.label}{' '}
-        <select value={String(value)} onChange={(event) => onChange(event.target.value)}>
+      <span>
+        <label htmlFor={id}>{control.label}</label>{' '}
+        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
           {control.choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
-      </label>
+      </span>
     )
   if ('min' in control) return <NumberField {...{ control, value, onChange }} />
   return (

@@ -9,8 +9,13 @@ export interface LoadedExample {
 }
 
 const examples: Readonly<Record<string, () => Promise<{ readonly example: Example }>>> = {
-  counter: () => import('./examples/counter.tsx'),
+  'async-thunk': () => import('./examples/async-thunk.tsx'),
   'cache-lifetime': () => import('./examples/cache-lifetime.tsx'),
+  counter: () => import('./examples/counter.tsx'),
+  'entity-adapter': () => import('./examples/entity-adapter.tsx'),
+  listener: () => import('./examples/listener.tsx'),
+  'query-flags': () => import('./examples/query-flags.tsx'),
+  selector: () => import('./examples/selector.tsx'),
 }
 
 /** Rejects if there is no example with this name or it can't be fetched. */
