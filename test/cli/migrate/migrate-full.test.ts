@@ -63,7 +63,7 @@ Missing pages:
   })
 
   it.each([
-    'src/theme/Footer/index.js: This swizzled component is not migrated, because docs-ssg has a theme of its own. Use `customCss`, `components` or `theme.slots` instead.',
+    'src/theme/Footer/index.js: This swizzled component is not migrated. Set `theme.slots.footer` to a component that replaces it.',
     'onBrokenLinks: Set to `warn`, because these pages of the old site do not exist yet: `/blog`, `/blog/three`. Set it back to `throw` once they exist or are no longer linked.',
     'docs.editUrl: docs-ssg does not call this function. Set `docs.editUrl` to the start of the URL.',
     'sidebars: An entry of type `html` is not migrated, because docs-ssg has no such entry.',
