@@ -20,7 +20,7 @@ import { median, runNode } from './measure.mjs'
 
 const cli = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'docs-ssg-bench-serve-'))
-const runs = process.argv.includes('--thorough') ? 9 : 5
+const runs = process.argv.includes('--quick') ? 3 : process.argv.includes('--thorough') ? 9 : 5
 
 /** `123 (120-129)`, the median first. */
 function describe(numbers, digits = 0) {
@@ -112,11 +112,8 @@ async function benchStart(site, path, { isCold, goal }) {
 async function benchEdits(page, count, { save, shows }) {
   const times = []
   for (let round = 1; round <= count; round += 1) {
-    const shown = page.evaluate(`new Promise((resolve) => {
-      const look = () => ${shows(round)} ? resolve() : requestAnimationFrame(look)
-      look()
-    })`)
-    await page.evaluate('0')
+    // Survives a load of the page.
+    const shown = page.waitForFunction(shows(round), undefined, { timeout: 120_000 })
     const started = performance.now()
     save(round)
     await shown
@@ -186,8 +183,9 @@ async function benchScreen(browser, site, { count, goal, isLarge = false }) {
     const parts = await benchEdits(page, count, {
       save: (round) => writeFileSync(join(site, 'parts/counter.jsx'), component(round)),
       shows: (round) => `document.querySelector('main [data-round="${round}"]') !== null`,
-    }).catch((error) => (console.log(String(error)), [NaN]))
+    })
     line('component: save to screen, ms', describe(parts))
+    await page.waitForLoadState('load')
     const [isSame, state] = await page.evaluate(
       `[window.sameLoad === true, document.querySelector('button.other')?.textContent]`,
     )

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { OutputPath } from '../../model/paths.ts'
 import type { RenderedSite } from '../../model/rendered-site.ts'
 import type { AssetFile } from '../../model/source-file.ts'
@@ -22,11 +23,20 @@ export function toCopies(copies: readonly AssetFile[], siteDir: string): readonl
   }))
 }
 
-/** Every file of a site, by its path in the output. */
-export function collectFiles(rendered: RenderedSite, siteDir: string): Map<OutputPath, SiteFile> {
+/** Pages after which requests that came meanwhile are handled. */
+const TURN = 20
+
+/** Every file of a site, by its path in the output. Readers have their pages while others are rendered. */
+export async function collectFiles(
+  rendered: RenderedSite,
+  siteDir: string,
+): Promise<Map<OutputPath, SiteFile>> {
   const files = new Map<OutputPath, SiteFile>()
   for (const copy of toCopies(rendered.copies, siteDir)) files.set(copy.path, copy)
-  for (const file of [...rendered.files, ...rendered.redirectPages, ...rendered.pages()])
+  for (const file of [...rendered.files, ...rendered.redirectPages]) files.set(file.path, file)
+  for (const file of rendered.pages()) {
     files.set(file.path, file)
+    if (files.size % TURN === 0) await setImmediate()
+  }
   return files
 }

@@ -24,12 +24,12 @@ export function toFailure(
 }
 
 /** A site as the server shows it. */
-export function toUpdate(
+export async function toUpdate(
   { site: { config }, rendered, code }: Rendered,
   found: readonly Diagnostic[],
-): SiteUpdate {
+): Promise<SiteUpdate> {
   return {
-    files: collectFiles(rendered, config.siteDir),
+    files: await collectFiles(rendered, config.siteDir),
     diagnostics: finalizeDiagnostics(found, config),
     watch: watchedPaths(config, code.stylesheets),
     baseUrl: config.baseUrl,
