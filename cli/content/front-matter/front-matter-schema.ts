@@ -29,17 +29,37 @@ const date = v.pipe(
     'an ISO 8601 date like `2024-05-31`',
   ),
 )
-// Docusaurus also accepts tags as objects; only their label matters here.
+// Tags and authors may be written in place, as in Docusaurus.
 const tag = v.union(
+  [text, v.object({ label: text, permalink: v.exactOptional(text) })],
+  'a string or `{ label, permalink }`',
+)
+const author = v.union(
   [
     text,
-    v.pipe(
-      v.object({ label: text }),
-      v.transform((one) => one.label),
-    ),
+    v.object({
+      key: v.exactOptional(text),
+      name: v.exactOptional(text),
+      title: v.exactOptional(text),
+      url: v.exactOptional(safeUrl),
+      email: v.exactOptional(text),
+      image_url: v.exactOptional(safeUrl),
+      imageURL: v.exactOptional(safeUrl),
+    }),
   ],
-  'a string or `{label}`',
+  'the key of an author or `{ name, title, url, image_url }`',
 )
+const oneOrMore = <S extends v.GenericSchema>(schema: S, message: string) =>
+  v.union(
+    [
+      v.array(schema),
+      v.pipe(
+        schema,
+        v.transform((one) => [one]),
+      ),
+    ],
+    message,
+  )
 const format = v.picklist(['md', 'mdx', 'detect'], '`md`, `mdx` or `detect`')
 const group = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, (issue) =>
@@ -146,18 +166,21 @@ export const frontMatterSchema = v.object({
   draft: key(flag, 'Leave the page out of builds, except with `--drafts`.'),
   unlisted: key(flag, 'Publish the page, but leave it out of sidebars, search and the sitemap.'),
   tags: key(
-    v.union(
-      [
-        v.array(tag),
-        v.pipe(
-          text,
-          v.transform((one) => [one]),
-        ),
-      ],
-      'a list of strings',
-    ),
-    'Accepted for sites that come from Docusaurus and reported, because pages for tags are not made.',
+    oneOrMore(tag, 'a list of strings'),
+    'Tags of a post of a blog: keys of `tags.yml`, labels, or `{ label, permalink }`.',
   ),
+  date: key(
+    date,
+    'Day of a post of a blog, or a moment with its time zone; in place of the date in its file name.',
+  ),
+  authors: key(
+    oneOrMore(author, 'the key of an author, `{ name, title, url, image_url }`, or a list of these'),
+    'Authors of a post of a blog: keys of `authors.yml`, or `{ name, title, url, image_url }`.',
+  ),
+  author: key(text, 'Name of the only author of a post of a blog; `authors` is the newer key.'),
+  author_title: key(text, 'Title of `author`.'),
+  author_url: key(safeUrl, 'URL of `author`.'),
+  author_image_url: key(safeUrl, 'Image of `author`, below a static folder or as a URL.'),
   search: key(
     group({
       boost: key(
