@@ -3,6 +3,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
+import { TRUNCATE_CLASS } from '../model/blog.ts'
 
 type Child = ElementContent | RootContent
 
@@ -17,12 +18,14 @@ const interactive = new Set(['button', 'script', 'style', 'svg', 'template', 'in
 const urls = ['href', 'src', 'poster', 'cite'] as const
 
 /**
- * Remove ids, buttons, icons, links of headings to themselves and whatever is hidden, so that
- * articles can be shown together and outside the site.
+ * Remove the title, ids, buttons, icons, links of headings to themselves and whatever is hidden, so
+ * that articles can be shown together and outside the site.
  */
 export function toPlainHtml(html: string, options: PlainOptions): string {
   const tree: Root = fromHtml(html, { fragment: true })
-  tree.children = cleanAll(tree.children, options)
+  const first = tree.children.find((child) => child.type === 'element')
+  const body = tree.children.filter((child) => child !== first || child.tagName !== 'h1')
+  tree.children = cleanAll(body, options)
   return toHtml(tree)
 }
 
@@ -38,6 +41,7 @@ function cleanAll<Node extends Child>(children: readonly Node[], options: PlainO
 
 function isUseless({ tagName, properties }: Element): boolean {
   return (
+    hasClass(properties['className'], TRUNCATE_CLASS) ||
     interactive.has(tagName) ||
     properties['hidden'] === true ||
     properties['ariaHidden'] === 'true' ||

@@ -21,7 +21,10 @@ export function createLlmsText(site: Site): OutputFile {
     .filter(([key]) => key.startsWith(prefix) && !blogKeys.has(key))
     .flatMap(([, items]) => items.flatMap((item) => section(item, site)))
   const intro = config.tagline === '' ? '' : `> ${config.tagline}\n\n`
-  return createFile('llms.txt', `# ${config.title}\n\n${intro}${[...sections, ...blogs.flatMap((blog) => blogSection(blog, site))].join('')}`)
+  return createFile(
+    'llms.txt',
+    `# ${config.title}\n\n${intro}${[...sections, ...blogs.flatMap((blog) => blogSection(blog, site))].join('')}`,
+  )
 }
 
 /** All posts, the newest first; the sidebar has only some of them. */

@@ -139,7 +139,8 @@ function toAuthor(author: BlogAuthor, { site: { config } }: BlogContext): BlogAu
 
 function toProfile(author: BlogAuthor, count: number, context: BlogContext): BlogProfileView {
   const { description, socials, url } = author
-  const website = url === undefined ? [] : [{ label: url.replace(/^https?:\/\/|\/$/g, ''), href: url }]
+  const website =
+    url === undefined ? [] : [{ label: url.replace(/^https?:\/\/|\/$/g, ''), href: url }]
   return {
     ...toAuthor(author, context),
     description,
@@ -159,8 +160,5 @@ function toEntry(url: UrlPath, context: BlogContext): readonly BlogEntryView[] {
     isBare: false,
     toUrl: (href) => (href.startsWith('#') ? `${post.href}${href}` : href),
   })
-  return [{ ...post, excerptHtml: withoutTitle(excerpt), isTruncated: end !== -1 }]
+  return [{ ...post, excerptHtml: excerpt.trim(), isTruncated: end !== -1 }]
 }
-
-/** Lists show the title above the excerpt. */
-const withoutTitle = (html: string): string => html.replace(/^\s*<h1[^>]*>[\s\S]*?<\/h1>/, '')

@@ -91,7 +91,7 @@ function pageMeta({ site, page, noindex, keywords = [] }: HeadInput): Attributes
   ]
 }
 
-/** Lists of a blog are no articles. */
+/** False for the lists of a blog. */
 function isArticle(page: PageView): boolean {
   return page.kind === 'doc' && (page.blog === undefined || page.blog.kind === 'post')
 }

@@ -44,12 +44,15 @@ function Post({ site, page, blog }: BlogLayoutProps): ReactElement | null {
   if (blog.kind !== 'post') return null
   const { post } = blog
   // A post belongs to no version, so it is neither unreleased nor unmaintained.
+  const { title, body } = splitTitle(page.articleHtml)
   const unversioned = { ...site, version: { ...site.version, banner: 'none' as const } }
   return (
     <>
       <Notices site={unversioned} page={page} />
       <header className="blog-header">
-        {page.heading === undefined ? null : (
+        {page.heading === undefined ? (
+          <div className="markdown" dangerouslySetInnerHTML={{ __html: title }} />
+        ) : (
           <div className={page.showTitle ? 'markdown' : 'visually-hidden'}>
             <h1>{page.heading}</h1>
           </div>
@@ -62,7 +65,7 @@ function Post({ site, page, blog }: BlogLayoutProps): ReactElement | null {
       <article
         className="markdown"
         lang={page.articleLang}
-        dangerouslySetInnerHTML={{ __html: page.articleHtml }}
+        dangerouslySetInnerHTML={{ __html: body }}
       />
       <slots.Place name="articleBottom" site={site} page={page} />
       <PostTags tags={post.tags} />
@@ -75,6 +78,12 @@ function Post({ site, page, blog }: BlogLayoutProps): ReactElement | null {
       </slots.Place>
     </>
   )
+}
+
+/** The heading that an article begins with, which is above the date, and the rest. */
+function splitTitle(html: string): { readonly title: string; readonly body: string } {
+  const [title = ''] = /^\s*<h1\b[^>]*>[\s\S]*?<\/h1>/.exec(html) ?? []
+  return { title, body: html.slice(title.length) }
 }
 
 function List({ site, page, blog }: BlogLayoutProps): ReactElement {
@@ -122,21 +131,27 @@ function BlogLinks({ links }: { readonly links: BlogLinksView }): ReactElement {
     { label: texts.blogAuthors, href: links.authors },
   ]
   return (
-    <ul className="blog-links">
-      {pages.map(({ label, href }) =>
-        href === undefined ? null : (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ),
+    <div className="blog-bar">
+      <ul className="blog-links">
+        {pages.map(({ label, href }) =>
+          href === undefined ? null : (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ),
+        )}
+      </ul>
+      {links.feeds.length === 0 ? null : (
+        <ul className="blog-links" aria-label={texts.blogFeeds}>
+          {links.feeds.map(({ label, href, mediaType }) => (
+            <li key={href}>
+              <a href={href} type={mediaType}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
-      {links.feeds.map(({ label, href, mediaType }) => (
-        <li key={href}>
-          <a href={href} type={mediaType}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    </div>
   )
 }

@@ -13,7 +13,10 @@ export const feedOptionsSchema = v.strictObject({
     'all',
     'The feeds to write: `rss` makes `rss.xml`, `atom` makes `atom.xml` and `json` makes `feed.json`, each below `routeBasePath`. `[]` writes none.',
   ),
-  title: optional(v.string(), 'Title of the feeds; the titles of the site and the blog by default.'),
+  title: optional(
+    v.string(),
+    'Title of the feeds; the titles of the site and the blog by default.',
+  ),
   description: optional(v.string(), 'Description of the feeds; `blogDescription` by default.'),
   copyright: optional(v.string(), 'Copyright notice of the feeds.'),
   limit: option(countOrAll(1), 20, 'Number of posts in a feed, the newest first, or `ALL`.'),
@@ -80,14 +83,6 @@ export type BlogConfig = v.InferOutput<typeof blogSchema>
 /** The blogs of a site, in the order of the config. */
 export function listBlogs({ blog }: Pick<ResolvedConfig, 'blog'>): readonly BlogConfig[] {
   return Array.isArray(blog) ? blog : [blog]
-}
-
-/** The key of a blog in the config: `blog` or `blog[1]`. */
-export function blogKey(
-  { blog }: Pick<ResolvedConfig, 'blog'>,
-  one: Pick<BlogConfig, 'name'>,
-): string {
-  return Array.isArray(blog) ? `blog[${blog.findIndex(({ name }) => name === one.name)}]` : 'blog'
 }
 
 /** The feeds that a blog writes, with the file of each below the URL of the blog. */

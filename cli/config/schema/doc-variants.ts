@@ -56,18 +56,20 @@ function createCollectionVariants(config: ResolvedConfig): Variant[] {
   const blogs = listBlogs(config).map((blog) => ({ ...blog, isBlog: true as const }))
   return [...collections.map((one) => ({ ...one, isBlog: false as const })), ...blogs].flatMap(
     ({ name, path, routeBasePath, docsPaths, isBlog }) =>
-    locales
-      .filter(({ code, fallback }, index) => index === 0 || fallback || code in docsPaths)
-      .map((locale) => ({
-        version: versions[0]?.name ?? 'current',
-        locale: locale.code,
-        collection: name,
-        folder: toFolder(
-          locale === locales[0] ? path : (docsPaths[locale.code] ?? `i18n/${locale.code}.${name}`),
-        ),
-        urlPrefix: toUrlPath(`${locale.path}/${routeBasePath}`),
-        ...(isBlog && { isBlog }),
-      })),
+      locales
+        .filter(({ code, fallback }, index) => index === 0 || fallback || code in docsPaths)
+        .map((locale) => ({
+          version: versions[0]?.name ?? 'current',
+          locale: locale.code,
+          collection: name,
+          folder: toFolder(
+            locale === locales[0]
+              ? path
+              : (docsPaths[locale.code] ?? `i18n/${locale.code}.${name}`),
+          ),
+          urlPrefix: toUrlPath(`${locale.path}/${routeBasePath}`),
+          ...(isBlog && { isBlog }),
+        })),
   )
 }
 

@@ -174,7 +174,10 @@ export const frontMatterSchema = v.object({
     'Day of a post of a blog, or a moment with its time zone; in place of the date in its file name.',
   ),
   authors: key(
-    oneOrMore(author, 'the key of an author, `{ name, title, url, image_url }`, or a list of these'),
+    oneOrMore(
+      author,
+      'the key of an author, `{ name, title, url, image_url }`, or a list of these',
+    ),
     'Authors of a post of a blog: keys of `authors.yml`, or `{ name, title, url, image_url }`.',
   ),
   author: key(text, 'Name of the only author of a post of a blog; `authors` is the newer key.'),

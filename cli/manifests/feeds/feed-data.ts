@@ -79,7 +79,10 @@ function createFeeds(blog: Blog, site: Site, articleOf: ArticleOf): readonly Fee
     return route === undefined ? [] : [createItem(post, route, { site, articleOf })]
   })
   const toAbsolute = createAbsolute(site)
-  const updated = items.map((item) => item.updated).toSorted().at(-1)
+  const updated = items
+    .map((item) => item.updated)
+    .toSorted()
+    .at(-1)
   return feeds.map((format) => ({
     path: pathOf(blog.variant, format.file),
     format,

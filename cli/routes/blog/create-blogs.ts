@@ -100,7 +100,11 @@ function createBlog(
     ...made.map(({ doc, shown }): [UrlPath, BlogPage] => [doc.url, shown]),
   ]
   const labels = new Map(own.map(({ url, page }) => [url, sidebarLabel(page)]))
-  const sidebar = createSidebar(posts, { options, labels, title: translate(options.blogSidebarTitle) })
+  const sidebar = createSidebar(posts, {
+    options,
+    labels,
+    title: translate(options.blogSidebarTitle),
+  })
   const name = `${options.name}/${SIDEBAR}`
   const key = `${variantKey(variant)}/${SIDEBAR}`
   const urls = sidebar.length === 0 ? [] : [...own, ...made.map(({ doc }) => doc)]
@@ -135,14 +139,12 @@ function createSidebar(
 ): readonly SidebarItem[] {
   const { options, labels, title } = parts
   const count = options.blogSidebarCount === 'ALL' ? posts.length : options.blogSidebarCount
-  const items = posts.slice(0, count).map(
-    (post): SidebarItem => ({
-      kind: 'doc',
-      id: post.url,
-      label: labels.get(post.url) ?? post.title,
-      url: post.url,
-    }),
-  )
+  const items = posts.slice(0, count).map((post): SidebarItem => ({
+    kind: 'doc',
+    id: post.url,
+    label: labels.get(post.url) ?? post.title,
+    url: post.url,
+  }))
   if (items.length === 0) return []
   return [
     { kind: 'category', label: title, collapsible: false, collapsed: false, url: undefined, items },
