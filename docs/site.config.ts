@@ -9,6 +9,8 @@ export default defineConfig({
   favicon: 'favicon.svg',
   docs: { path: 'content' },
   sidebars,
+  components: { TokenGallery: 'parts/token-gallery.tsx' },
+  customCss: ['styles/gallery.css'],
   markdown: { languages: ['nginx'] },
   colorMode: { respectPrefersColorScheme: true },
   navbar: {

@@ -18,6 +18,12 @@ export const bundleRules = defineRules({
     description: 'Code of the site imports a Docusaurus module that docs-ssg does not have.',
     help: 'Use what the message suggests instead.',
   },
+  'not-hydrated': {
+    severity: 'warning',
+    description:
+      'A React page or a slot handles events, holds state or has effects, but only the build renders it, so nothing happens in the browser.',
+    help: 'Move that part into a component of its own, in the same file or another; the browser runs it.',
+  },
   'page-export': {
     severity: 'warning',
     description: 'An export of a React page, or a key of its `meta`, has no effect.',

@@ -14,6 +14,7 @@ import { toClientBundle } from './client-bundle.ts'
 import type { SiteIsland } from './islands/site-island.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { createThemeStyles } from './theme-styles.ts'
+import { measureIslands } from './islands/measure-islands.ts'
 import { addLicenses } from './site-licenses.ts'
 import { isBuildFailure } from './is-build-failure.ts'
 
@@ -46,7 +47,9 @@ export async function bundleRuntime(
     const lazy = await build(lazyOptions(input))
     const client = await build(clientOptions(input, lazy.metafile))
     const licensed = await addLicenses([lazy, client], input)
-    const bundle = toClientBundle(licensed.outputs, config, input.preloads)
+    const sizes = measureIslands(lazy.metafile, input)
+    const made = toClientBundle(licensed.outputs, config, input.preloads)
+    const bundle = sizes ? { ...made, islandSizes: sizes } : made
     const warnings = [...lazy.warnings, ...client.warnings]
     // A bundle from the cache has no warnings, and they must not disappear.
     if (cache && warnings.length === 0) {

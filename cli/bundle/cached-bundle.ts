@@ -72,12 +72,18 @@ function parse(bytes: Uint8Array | undefined): unknown {
   }
 }
 
+const sizesSchema = v.object({
+  shared: v.number(),
+  components: v.array(v.object({ name: v.string(), path: v.string(), bytes: v.number() })),
+})
+
 function toBundle(stored: unknown): ClientBundle | undefined {
   if (!isRecord(stored)) return undefined
   const { entryUrl, stylesheetUrl, searchWorkerUrl, mathStylesheetUrl, buildId, files, fonts } =
     stored
   if (typeof entryUrl !== 'string' || typeof stylesheetUrl !== 'string') return undefined
   if (typeof searchWorkerUrl !== 'string') return undefined
+  const sizes = v.safeParse(sizesSchema, stored['islandSizes'])
   if (typeof buildId !== 'string' || !Array.isArray(files)) return undefined
   return {
     entryUrl,
@@ -86,6 +92,7 @@ function toBundle(stored: unknown): ClientBundle | undefined {
     ...(typeof mathStylesheetUrl === 'string' ? { mathStylesheetUrl } : {}),
     ...(Array.isArray(fonts) ? { fonts } : {}),
     buildId,
+    ...(sizes.success ? { islandSizes: sizes.output } : {}),
     files: files.map(([path, kind, base64]: [OutputPath, OutputKind, string]) => ({
       path,
       kind,

@@ -44,9 +44,11 @@ const keptSchema = v.object({
     v.object({
       path: v.string(),
       handler: v.string(),
+      hook: v.string(),
       hasState: v.boolean(),
       hasEffects: v.boolean(),
       hasParameters: v.boolean(),
+      island: islandSchema,
     }),
   ),
 })

@@ -5,11 +5,13 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage } from '../model/site.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { isRecord } from '../primitives/is-record.ts'
 import { describeStop } from '../threads/describe-stop.ts'
 import { duringAsync } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { bundleRules } from './bundle-rules.ts'
+import { reportDead } from './islands/report-dead.ts'
 import { compileOnce } from './compile-once.ts'
 import type { SiteIsland } from './islands/site-island.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
@@ -61,20 +63,38 @@ export async function loadReactPages(
     }),
   )
   const own = loaded.flatMap((page) => page.pages)
-  const slots = loadSlots(slotFiles, compiled.code, runner)
+  const slotPaths = new Set(slotFiles.values())
+  const live = compiled.liveEntries.filter(
+    (entry) => slotPaths.has(entry.path) && !entry.hasParameters,
+  )
+  const slots = loadSlots(slotFiles, compiled.code, {
+    runner,
+    live: new Set(live.map(({ path }) => path)),
+    createElement: toCreateElement(options.modules),
+  })
+  const dead = compiled.liveEntries.filter((entry) => !live.includes(entry))
   return {
     pages: [...own, ...createBuiltInPages(own, config, options.toOutputPath)],
     slots: slots.parts,
     slotsHash: slots.hash,
-    islands: compiled.islands,
+    islands: [...compiled.islands, ...live.map(({ island }) => island)],
     stylesheets: compiled.stylesheets,
     inputs: compiled.inputs,
     diagnostics: [
       ...compiled.diagnostics,
+      ...dead.map((entry) =>
+        reportDead(entry, slotPaths.has(entry.path) ? 'slot' : 'page', config),
+      ),
       ...loaded.flatMap(({ diagnostics }) => diagnostics),
       ...slots.diagnostics,
     ],
   }
+}
+
+function toCreateElement({ react }: PageLoaderOptions['modules']): (component: unknown) => unknown {
+  const create = isRecord(react) ? react['createElement'] : undefined
+  return (component) =>
+    typeof create === 'function' ? Reflect.apply(create, undefined, [component, null]) : null
 }
 
 interface PageCode {

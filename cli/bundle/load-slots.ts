@@ -27,11 +27,19 @@ export function slotFilesOf({ theme }: ResolvedConfig): ReadonlyMap<string, stri
   )
 }
 
+interface SlotTools {
+  readonly runner: CodeRunner
+  /** The files of slots that the browser runs as a whole. They use no props, which it doesn't have. */
+  readonly live: ReadonlySet<string>
+  /** That of the renderer, which puts a live component into an island. */
+  readonly createElement: (component: unknown) => unknown
+}
+
 /** Run the compiled files of slots; a file that does not export a component is reported. */
 export function loadSlots(
   files: ReadonlyMap<string, string>,
   compiled: ReadonlyMap<string, string>,
-  runner: CodeRunner,
+  { runner, live, createElement }: SlotTools,
 ): LoadedSlots {
   const parts = new Map<string, unknown>()
   const diagnostics: Diagnostic[] = []
@@ -41,7 +49,13 @@ export function loadSlots(
     if (code === undefined) continue
     hashed.push(slot, code)
     try {
-      parts.set(slot, inLocaleOfPage(runner(code, path)))
+      const moduleOf = runner(code, path)
+      parts.set(
+        slot,
+        live.has(path)
+          ? (props: unknown): unknown => createElement(moduleOf(localeOf(props)).component)
+          : inLocaleOfPage(moduleOf),
+      )
     } catch (cause) {
       const reason = toErrorMessage(cause)
       diagnostics.push(

@@ -6,12 +6,22 @@ import type { OptionProblem } from './option-problem.ts'
  * https://www.w3.org/TR/CSP3/#framework-directive-source-list
  */
 export function checkPolicySources({ contentSecurityPolicy }: CheckedConfig): OptionProblem[] {
-  return Object.entries(contentSecurityPolicy.directives).flatMap(([name, sources]) =>
+  const { meta: _meta, headers: _headers, directives, ...short } = contentSecurityPolicy
+  return [
+    ...checkSources(directives, ['contentSecurityPolicy', 'directives']),
+    ...checkSources(short, ['contentSecurityPolicy']),
+  ]
+}
+
+function checkSources(
+  lists: Readonly<Record<string, readonly string[]>>,
+  parent: readonly string[],
+): OptionProblem[] {
+  return Object.entries(lists).flatMap(([name, sources]) =>
     sources.flatMap((value, index) => {
       if (/^[!-~]+$/.test(value) && !/[",;]/.test(value)) return []
-      const path = ['contentSecurityPolicy', 'directives', name, index]
       const problem = '; expected one source, such as `https://api.example.org`'
-      return [{ path, value, problem }]
+      return [{ path: [...parent, name, index], value, problem }]
     }),
   )
 }

@@ -2,6 +2,7 @@
 // from it.
 import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { policyShorthands } from '../config/schema/hosting.ts'
 import { originOf } from '../config/schema/origins.ts'
 import { type PolicyOptions, policySources } from './policy-sources.ts'
 
@@ -38,7 +39,10 @@ const fallbacks: Readonly<Record<string, string>> = {
 export function createContentPolicy(input: PolicyInput): string {
   const { config } = input
   const own = addSources(baseDirectives(input), policySources(config))
-  const all = addSources(own, config.contentSecurityPolicy.directives)
+  const all = addSources(
+    addSources(own, shorthandSources(config.contentSecurityPolicy)),
+    config.contentSecurityPolicy.directives,
+  )
   return [...all]
     .filter(([name]) => input.target === 'header' || !headerOnly.has(name))
     .filter(([name, sources]) => {
@@ -93,6 +97,21 @@ function addSources(
     all.set(name, [...new Set([...before, ...sources])])
   }
   return all
+}
+
+/** `connect: […]` is short for `directives: { 'connect-src': […] }`. */
+function shorthandSources(
+  policy: ResolvedConfig['contentSecurityPolicy'],
+): Readonly<Record<string, readonly string[] | undefined>> {
+  const { connect, script, style, font, img, frame } = policy
+  return {
+    [policyShorthands.connect]: connect,
+    [policyShorthands.script]: script,
+    [policyShorthands.style]: style,
+    [policyShorthands.font]: font,
+    [policyShorthands.img]: img,
+    [policyShorthands.frame]: frame,
+  }
 }
 
 /** The sources that apply when the directive is absent; undefined when nothing would be forbidden. */

@@ -9,11 +9,25 @@ export interface ClientBundle {
   readonly searchWorkerUrl: string
   /** The style sheet of KaTeX; absent when the site has no formulas or has not installed KaTeX. */
   readonly mathStylesheetUrl?: string
+  /** What the components of the site cost that the browser runs; absent when there are none. */
+  readonly islandSizes?: IslandSizes
   /** The fonts of text, which pages load before the style sheet asks for them; absent without `theme.font`. */
   readonly fonts?: readonly FontUrl[]
   /** Hash of all files; `PageData.buildId` of every page. */
   readonly buildId: string
   readonly files: readonly OutputFile[]
+}
+
+/** The code that readers load when they use an interactive component, in bytes before compression. */
+export interface IslandSizes {
+  /** React, which all components share. */
+  readonly shared: number
+  readonly components: readonly {
+    readonly name: string
+    /** Relative to the site's folder. */
+    readonly path: string
+    readonly bytes: number
+  }[]
 }
 
 /** A font that pages load early. */

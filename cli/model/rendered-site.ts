@@ -1,9 +1,10 @@
 import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
+import type { ResolvedReference } from './links.ts'
 import type { HtmlFacts } from './html-facts.ts'
 import type { OutputFile } from './output.ts'
 import type { SearchSection } from './page.ts'
 import type { UrlPath } from './paths.ts'
-import type { StaticRoute } from './site.ts'
+import type { Route, StaticRoute } from './site.ts'
 import type { AssetFile } from './source-file.ts'
 
 /** A page that was rendered from React. */
@@ -42,6 +43,8 @@ export type AnchorsByUrl = ReadonlyMap<UrlPath, ReadonlySet<string>>
 export interface RenderedSite {
   /** All pages; each call renders the docs again unless memory holds them. */
   readonly pages: () => Iterable<OutputFile>
+  /** A doc of this site whose article was edited since, with its links. */
+  readonly renderEdited: (route: Route, references: readonly ResolvedReference[]) => OutputFile
   /** The pages that aren't docs: `/`, `/search`, `404.html` and those that the site writes in React. */
   readonly statics: readonly RenderedStatic[]
   /** What the site's own parts of the layout render, page by page. */

@@ -5,10 +5,11 @@ import { loadNativeParser } from '../content/native/native-parser.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { placeOfOption } from '../report/option-place.ts'
-import { compilePages, type CompiledPages } from './compile-pages.ts'
+import { type BatchCompiler, compilePages, type CompiledPages } from './compile-pages.ts'
 import { createThreadedCompiler } from './compile-on-threads.ts'
 import type { SiteCode } from './load-site-code.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
+import type { EditedPage } from './edited-page.ts'
 import type { WantedPages } from './wanted-pages.ts'
 
 interface CompileTools {
@@ -16,22 +17,43 @@ interface CompileTools {
   readonly memory: PipelineMemory | undefined
   readonly code: SiteCode
   readonly wanted?: WantedPages | undefined
+  /** Pages that were compiled since the last run. */
+  readonly edited?: readonly EditedPage[] | undefined
 }
 
 /** Turn Markdown into pages; only what neither memory nor cache holds is compiled. */
 export async function compileSources(
   config: ResolvedConfig,
   sources: readonly SourceFile[],
-  { cache, memory, code, wanted }: CompileTools,
+  { cache, memory, code, wanted, edited = [] }: CompileTools,
 ): Promise<CompiledPages> {
   const compiler = createThreadedCompiler(config, undefined, code.components)
-  const compiled = await compilePages(sources, compiler, {
+  const compiled = await compilePages(sources, reuse(edited, compiler), {
     cache,
     ...(memory ? { memory: memory.pages } : {}),
     ...(wanted ? { wanted } : {}),
   })
   const found = config.markdown.parser === 'native' ? await checkNativeParser(config) : []
   return { ...compiled, diagnostics: [...found, ...compiled.diagnostics] }
+}
+
+/** Take the pages that were compiled before from there, if these are all. */
+function reuse(edited: readonly EditedPage[], compiler: BatchCompiler): BatchCompiler {
+  const find = (source: SourceFile): EditedPage | undefined =>
+    edited.find(
+      (one) =>
+        one.source.path === source.path &&
+        one.source.variant.locale === source.variant.locale &&
+        Buffer.compare(one.source.bytes, source.bytes) === 0,
+    )
+  return {
+    ...compiler,
+    compile: async (stale, wanted) => {
+      const found = stale.slice(0, edited.length + 1).flatMap((source) => find(source) ?? [])
+      if (found.length < stale.length) return compiler.compile(stale, wanted)
+      return found.map(({ compiled }) => compiled)
+    },
+  }
 }
 
 /** remark-parse makes the same pages, but the config requires the faster parser. */

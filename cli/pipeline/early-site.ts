@@ -1,6 +1,7 @@
 // A site whose pages are still being compiled. Enters: sources and what the run has made so far.
 // Leaves: single pages, as the finished site will have them. A page that can't be known before the
 // rest of the site is left to the finished site.
+import { setTimeout } from 'node:timers/promises'
 import { outlinePage } from '../content/outline-page.ts'
 import type { SourceSet } from '../content/sources/read-sources.ts'
 import type { OutputFile } from '../model/output.ts'
@@ -27,6 +28,14 @@ export interface EarlySite {
    * needs; nothing when only the finished site can have it.
    */
   readonly render: (path: OutputPath) => Promise<readonly OutputFile[]>
+}
+
+/** Milliseconds in which readers who wait for an early site can request a page. */
+const GRACE = 100
+
+/** Let readers who wait have their pages before a large site takes all the time. */
+export async function serveReaders(wanted: WantedPages | undefined): Promise<void> {
+  if (wanted) await setTimeout(GRACE)
 }
 
 interface EarlyInput {

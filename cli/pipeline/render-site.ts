@@ -43,7 +43,7 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
   readonly rendered: RenderedSite
   readonly diagnostics: readonly Diagnostic[]
 } {
-  const references = links.hrefs
+  const references = new Map(links.hrefs)
   const styles = createContentStyles([...site.routes.values()].map(({ page }) => page))
   const stylesheetsOf = createStylesheetsOf(site, bundle, styles)
   const code = renderCode({
@@ -64,6 +64,11 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
     pages: function* () {
       for (const { output, html } of statics) yield { path: output, kind: 'page', contents: html }
       yield* renderDocs(docs, memory?.rendered)
+    },
+    renderEdited: (route, hrefs) => {
+      references.set(route.url, hrefs)
+      const { output, html } = renderer.renderDoc(route)
+      return { path: output, kind: 'page', contents: html }
     },
     statics,
     slots,

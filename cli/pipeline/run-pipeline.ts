@@ -10,8 +10,9 @@ import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import type { CompiledPages } from './compile-pages.ts'
 import { compileSources } from './compile-sources.ts'
-import { offerEarlySite, type EarlySite } from './early-site.ts'
+import { offerEarlySite, serveReaders, type EarlySite } from './early-site.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
+import type { EditedPage } from './edited-page.ts'
 import { renderSite } from './render-site.ts'
 import { routeSite } from './route-site.ts'
 import { joinStylesheets, startReading, type Background } from './start-reading.ts'
@@ -26,6 +27,8 @@ export interface PipelineTools {
   readonly memory?: PipelineMemory
   /** The last run, when only Markdown has changed since: its code, dates and bundle are taken over. */
   readonly previous?: PipelineResult | undefined
+  /** Pages that have been compiled since the last run. */
+  readonly edited?: readonly EditedPage[] | undefined
   /** Called as soon as pages have URLs, so that slow work beside the pipeline can begin. */
   readonly onSite?: (site: Site) => Promise<void>
   /** Called while pages are compiled: single pages can be had before the run has ended. */
@@ -64,8 +67,9 @@ export async function runPipeline(
     backgroundOf(tools.previous, code) ?? startReading(config, sources.sources, { cache, code })
   const wanted = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
   const compiled = await timer.time('parse', () =>
-    compileSources(config, sources.sources, { cache, memory, code, wanted }),
+    compileSources(config, sources.sources, { cache, memory, code, wanted, edited: tools.edited }),
   )
+  await serveReaders(wanted)
   const updates = await timer.time('dates', async () => reading.updates)
   const react = await timer.time('react pages', async () => reading.reactPages)
   const routed = await timer.time('route', () =>

@@ -12,7 +12,7 @@ export function checkProps(name: string, props: object): void {
     const found = key === 'children' ? findFunction(value) : findLost(value)
     if (found === undefined) continue
     throw new Error(
-      `\`<${displayName(name)}>\` runs in the browser, but its prop \`${key}\` ${found}, which can't be sent there. ${adviceFor(found)}`,
+      `\`<${displayName(name)}>\` runs in the browser, but its prop \`${key}\` ${found}, which can’t be sent there. ${adviceFor(found)}`,
     )
   }
 }

@@ -43,11 +43,6 @@ function toLive<Type>(type: Type): Type | Component {
   return Live
 }
 
-/** The component in an island of its own, for a slot that is live as a whole. */
-export function toLiveComponent(component: unknown): unknown {
-  return toLive(component)
-}
-
 const { jsx, jsxs } = jsxRuntime
 
 /** React for code of the site: elements of live components become islands. */

@@ -1,7 +1,7 @@
 // The colors of the layout. Enters: the accent of a site. Leaves: the value of each color token in both modes.
 // Must not read files.
 import { type Color, contrastOf, fit, parseColor, toHex, weakest } from './colors.ts'
-import { darkRecipe, lightRecipe, type Recipe } from './palette-recipes.ts'
+import { darkRecipe, lightRecipe, type Recipe, type Tint } from './palette-recipes.ts'
 
 /** Values of color tokens by name: `--accent-text`. */
 export type ColorTokens = ReadonlyMap<string, string>
@@ -103,8 +103,8 @@ interface AccentContext {
 
 function createAccents(accent: Color, { recipe, tokens, grounds }: AccentContext): ColorTokens {
   const tint = (name: string): string => {
-    const [l, most, share] = recipe.tints[name] ?? [0, 0, 0]
-    return toHex({ l, c: Math.min(accent.c * share, most), h: accent.h })
+    const own = recipe.tints[name] ?? [0, 0, 0]
+    return toHex(deepTints.has(name) ? deepen(accent, own) : tintOf(accent, own))
   }
   const code = tokens.get('--ifm-code-background') ?? '#ffffff'
   const soft = tint('--accent-soft')
@@ -118,17 +118,45 @@ function createAccents(accent: Color, { recipe, tokens, grounds }: AccentContext
       name === 'dark' ? fit(shade, { grounds: [onAccent], least: TEXT }) : toHex(shade),
     ]
   })
-  const control = fit(accent, { grounds, least: CONTROL })
+  const control = readable(accent, CONTROL, grounds)
   return new Map([
     ['--ifm-color-primary', fill],
     ...shades,
-    ['--ifm-link-color', fit(accent, { grounds: [...grounds, soft, code], least: TEXT })],
+    ['--ifm-link-color', readable(accent, TEXT, [...grounds, soft, code])],
     // By default it is the primary color itself.
     ...(control === fill ? [] : [['--accent', control] as const]),
     ['--on-accent', onAccent],
     ...Object.keys(recipe.tints).map((name) => [name, tint(name)] as const),
     ['--inverse-accent', toHex({ ...accent, l: 0.8, c: Math.min(accent.c, 0.12) })],
   ])
+}
+
+const tintOf = ({ c, h }: Color, [l, most, share]: Tint): Color => ({
+  l,
+  c: Math.min(c * share, most),
+  h,
+})
+
+/** Dark backgrounds of white text. */
+const deepTints = new Set(['--strong', '--hero-ground', '--hero-shade'])
+
+/**
+ * Dark tints of yellow lose most of their chroma, because dark yellow is brown. Those of gray and yellow are darker than
+ * the others, which look darker than they are.
+ */
+function deepen(accent: Color, tint: Tint): Color {
+  const { l, c, h } = tintOf(accent, tint)
+  if (accent.c < GRAY_CHROMA) return { l: l * 0.6, c, h }
+  return isYellow(h) ? { l: l * 0.75, c: c * 0.2, h } : { l, c, h }
+}
+
+const isYellow = (hue: number): boolean => hue > 60 && hue < 120
+
+/** A color that is readable on all backgrounds. Yellow becomes amber where it has to be dark, because dark yellow is olive. */
+function readable(accent: Color, least: number, grounds: readonly string[]): string {
+  const isGood = weakest(toHex(accent), grounds) >= least
+  const isOlive = !isGood && accent.h > 80 && accent.h < 120
+  return fit(isOlive ? { ...accent, h: 74 } : accent, { grounds, least })
 }
 
 /** White or nearly black, whichever is readable on a color. */

@@ -4,7 +4,7 @@
 type Gray = readonly [lightness: number, share: number]
 
 /** A tint of the accent: its lightness, the chroma it has at most, and its share of the accent's. */
-type Tint = readonly [lightness: number, chroma: number, share: number]
+export type Tint = readonly [lightness: number, chroma: number, share: number]
 
 /** How the colors of one mode come about. */
 export interface Recipe {

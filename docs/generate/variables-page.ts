@@ -1,8 +1,11 @@
 import { createPage, table } from './page.ts'
+import { tokenGroups } from './token-texts.ts'
 
-const intro = `The colors, fonts and distances of the layout are variables of CSS. Set them in a style sheet that \`customCss\` names; the guide to [theming](../guides/theming.md) shows how. A variable whose value refers to another one, such as \`var(--ifm-color-primary)\`, follows that one.
+const intro = `The colors, fonts and distances of the layout are variables of CSS, which the guide to [theming](../guides/theming.md#gallery) shows in color. Most sites only need the options of \`theme\`; a style sheet that \`customCss\` names can set single variables. A variable whose value refers to another one, such as \`var(--ifm-color-primary)\`, follows that one.
 
-Set colors for both modes: \`:root\` is the light mode, and \`[data-theme='dark']\` the dark one. \`checks.contrast\` reports combinations that are hard to read.`
+Set colors for both modes: \`:root\` is the light mode, and \`[data-theme='dark']\` the dark one. The values below are those of a site without options. \`checks.contrast\` reports combinations that are hard to read.
+
+The names are part of the interface of docs-ssg: a variable that is renamed keeps working under its old name until the next major version.`
 
 interface Block {
   readonly isDark: boolean
@@ -18,29 +21,24 @@ export function createVariablesPage(css: string): string {
         blocks.filter((block) => block.isDark === isDark).flatMap((block) => [...block.variables]),
       ),
   )
-  const rows = [...(light ?? [])].map(([name, value]): [string, string, string] => [
-    name,
-    value,
-    dark?.get(name) ?? '',
-  ])
-  const section = (isOfDocusaurus: boolean): string =>
+  const value = (text = ''): string => (text === '' ? '' : `\`${text}\``)
+  const sections = tokenGroups.flatMap(({ id, title, tokens }) => [
+    `## ${title} {#${id}}`,
     table(
-      ['variable', 'light mode', 'dark mode, if it differs'],
-      rows
-        .filter(([name]) => name.startsWith('--ifm-') === isOfDocusaurus)
-        .map((cells) => cells.map((cell) => (cell === '' ? '' : `\`${cell}\``))),
-    )
+      ['variable', 'what it is for', 'light mode', 'dark mode, if it differs'],
+      Object.entries(tokens).map(([name, text]) => [
+        `\`${name}\``,
+        text,
+        value(light?.get(name)),
+        value(dark?.get(name)),
+      ]),
+    ),
+  ])
   return createPage({
     title: 'CSS variables',
     description: 'Every variable of the style sheet, with its values in light and dark mode.',
     source: 'runtime/styles/tokens.css and colors.css',
-    body: [
-      intro,
-      '## Variables with the names of Docusaurus {#docusaurus}',
-      section(true),
-      '## Variables of docs-ssg {#docs-ssg}',
-      section(false),
-    ],
+    body: [intro, ...sections],
   })
 }
 

@@ -1,32 +1,10 @@
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { connectChromium } from '../helpers/chromium.ts'
-import { cliPath } from '../helpers/run-cli.ts'
+import { startServing } from '../helpers/start-serving.ts'
 import { siteOf } from '../helpers/site-of.ts'
 import { ask, openFor, parts } from './search-tools.ts'
-
-/** Address of the site that `docs-ssg serve` serves; it ends with the test. */
-async function startServing(siteDir: string): Promise<string> {
-  const child = spawn(process.execPath, [cliPath, 'serve', siteDir, '--port', '0'], {
-    env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(async () => {
-    const closed = new Promise((done) => child.once('close', done))
-    child.kill('SIGTERM')
-    await closed
-  })
-  let said = ''
-  return new Promise((resolve) => {
-    child.stdout.on('data', (part: Buffer) => {
-      said += part.toString('utf8')
-      const [found] = /http:\/\/[^\s/]+:\d+\//.exec(said) ?? []
-      if (found !== undefined) resolve(found)
-    })
-  })
-}
 
 it('Q1: search works in serve, and finds what was written since', async () => {
   const siteDir = await siteOf({

@@ -33,6 +33,23 @@ function useCount(start: number): [number, () => void] {
   return [count, () => setCount(count + 1)]
 }
 `,
+  'src/components/Types.tsx': `import { useState } from 'react'
+export default function Types({ left = 'default', ...props }: Record<string, unknown>) {
+  const [clicks, setClicks] = useState(0)
+  const press = () => setClicks(clicks + 1)
+  return <button type="button" data-testid="types" data-clicks={clicks} onClick={press}>{JSON.stringify({ ...props, left })}</button>
+}
+`,
+  'docs/types.md': `# Types
+
+import Types from '@site/src/components/Types'
+
+<Types n={7} yes no={false} list={[1, 'a', null]} of={{ a: [2] }} none={null} text="7" left={undefined} />
+
+::types{n=7 yes no=false list=[1,2] none=null text="7"}
+
+See [home](./index.md).
+`,
   'src/components/Section.tsx': `import Counter from './Counter'
 export function Section({ title, children }: { readonly title: string; readonly children?: unknown }) {
   return <section><h2>{title}</h2><Counter start={5} label="nested" />{children}</section>
@@ -87,7 +104,7 @@ In a partial: <C start={3} label="partial" />
 
 import { Badge } from '@site/src/components/Counter'
 
-See [home](./index.md). <Badge text="new" />
+See [home](./index.md) and [types](./types.md). <Badge text="new" />
 `,
 }
 

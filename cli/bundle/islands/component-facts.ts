@@ -16,6 +16,8 @@ export interface Definition {
 export interface ComponentFacts extends PackageFacts {
   /** The first prop by which it listens: `onClick`; empty if there is none. */
   readonly handler: string
+  /** The first hook for state or effects; empty if there is none. */
+  readonly hook: string
 }
 
 /** Finds out what components do; reads each file once. */
@@ -30,7 +32,7 @@ export interface ComponentReader {
 
 const STATE = /^use(?:State|Reducer|Optimistic|ActionState|Transition)$/
 const EFFECTS = /^use(?:Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ImperativeHandle)$/
-const nothing: ComponentFacts = { handler: '', hasState: false, hasEffects: false }
+const nothing: ComponentFacts = { handler: '', hook: '', hasState: false, hasEffects: false }
 
 /** True for what holds state, listens, or runs code after it is in the page. */
 export const isAlive = ({ handler, hasState, hasEffects }: ComponentFacts): boolean =>
@@ -124,7 +126,7 @@ export function createComponentReader(folders: ImportFolders): ComponentReader {
 }
 
 function ownFacts({ handlers, isLiveClass, hasEffects }: BindingFacts): ComponentFacts {
-  return { handler: handlers[0] ?? '', hasState: isLiveClass, hasEffects }
+  return { handler: handlers[0] ?? '', hook: '', hasState: isLiveClass, hasEffects }
 }
 
 /** Components that are rendered are alive or static on their own; everything else is a part. */
@@ -133,8 +135,11 @@ function isPartOf({ kind, name }: Use): boolean {
 }
 
 /** State whose setter is not taken never changes. */
-function join(one: ComponentFacts, other: ComponentFacts, { isConstant }: Use): ComponentFacts {
+function join(one: ComponentFacts, other: ComponentFacts, use: Use): ComponentFacts {
+  const { isConstant, name, member = name } = use
+  const isLive = other.hasEffects || (other.hasState && !isConstant)
   return {
+    hook: one.hook || (isLive ? member : ''),
     handler: one.handler || other.handler,
     hasState: one.hasState || (other.hasState && !isConstant),
     hasEffects: one.hasEffects || other.hasEffects,

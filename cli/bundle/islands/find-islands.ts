@@ -52,10 +52,8 @@ export async function findIslands(
   const parts = new Set(wanted.map(({ path }) => path))
   const entries = await readEntries(
     files.filter((file) => !parts.has(file)),
-    { config, reader },
+    { config, reader, declared },
   )
-  for (const { entry, definition } of entries)
-    if (!entry.hasParameters) needed.add(keyOf(definition))
   const islands = [
     ...[...declared].flatMap(([key, island]) => (needed.has(key) ? [island] : [])),
     ...[...byPart.values()].filter(({ local }) => local === ''),
@@ -65,7 +63,7 @@ export async function findIslands(
     needed: islands.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     byPart,
     unknown,
-    entries: entries.map(({ entry }) => entry),
+    entries,
   }
 }
 
@@ -110,6 +108,8 @@ async function isComponentFile(
   const isWhole = exports.includes('*')
   const file = isWhole ? join(config.siteDir, path) : definition?.file
   const module = file === undefined ? undefined : await reader.read(file)
+  const own = await reader.read(join(config.siteDir, path))
+  if (own?.hasDirective === true) return true
   if (file === undefined || module === undefined) return false
   const sources = [...module.imports.values()].map(({ source }) => source)
   return (
@@ -163,18 +163,20 @@ async function toIsland(
   }
 }
 
+/** The default exports of pages and slots that need the browser. */
 async function readEntries(
   paths: readonly string[],
-  { config, reader }: Site,
-): Promise<readonly { readonly entry: EntryFacts; readonly definition: Definition }[]> {
+  { config, reader, declared }: Site & { readonly declared: ReadonlyMap<string, SiteIsland> },
+): Promise<readonly EntryFacts[]> {
   const found = await Promise.all(
     paths.map(async (path) => {
       const definition = await reader.define(join(config.siteDir, path), 'default')
-      if (definition === undefined) return []
+      const island = definition && declared.get(keyOf(definition))
+      if (definition === undefined || island === undefined) return []
       const facts = await reader.factsOf(definition)
       const binding = (await reader.read(definition.file))?.bindings.get(definition.local)
       const hasParameters = binding?.hasParameters !== false
-      return isAlive(facts) ? [{ entry: { ...facts, path, hasParameters }, definition }] : []
+      return isAlive(facts) ? [{ ...facts, path, hasParameters, island }] : []
     }),
   )
   return found.flat()

@@ -13,7 +13,7 @@ const PREFIX = 'docs-ssg-island:'
  * The module that the browser imports for an island: the file of a component of the config, or one
  * that contains only the island, because its file may contain a whole page.
  */
-function moduleOf({ name, path }: SiteIsland, siteDir: string): string {
+export function moduleOf({ name, path }: SiteIsland, siteDir: string): string {
   return isConfigured(name) ? join(siteDir, path) : PREFIX + name
 }
 
@@ -94,5 +94,6 @@ export function siteIslands({
 
 /** What an import and an entry have in common: the absolute path, or the name of an island's module. */
 export function toModuleId(path: string, folder: string): string {
+  // esbuild writes the namespace of a module in front of its path.
   return path.startsWith(PREFIX) ? path : resolve(folder, path)
 }

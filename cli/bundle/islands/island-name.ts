@@ -22,6 +22,11 @@ export function nameComponent(
   const isIndex = /^index\.\w+$/.test(basename(path))
   const [fileName = ''] = basename(isIndex ? posix.dirname(path) : path).split('.')
   const label = /^[\w$]+$/.test(exported) && exported !== 'default' ? exported : fileName
-  const plain = label.replaceAll(/[^\w$]/g, '') || 'Component'
-  return uniqueName(plain, hashOf('component', path, exported))
+  const letters = label.replaceAll(/[^\w$]/g, '')
+  const capital = letters.slice(0, 1).toUpperCase() + letters.slice(1)
+  // A tag in lower case would be an element of HTML.
+  return uniqueName(
+    /^[A-Z]/.test(capital) ? capital : `Component${capital}`,
+    hashOf('component', path, exported),
+  )
 }

@@ -18,6 +18,8 @@ export interface SiteIsland {
 export interface EntryFacts extends ComponentFacts {
   readonly path: string
   readonly hasParameters: boolean
+  /** What it would be if the browser ran it. */
+  readonly island: SiteIsland
 }
 
 /** The live components in some files and in what they import. */

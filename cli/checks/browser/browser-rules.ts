@@ -32,6 +32,6 @@ export const browserRules = defineRules({
     severity: 'error',
     description:
       'The content security policy of the site blocks something that the page uses, so that part does not work.',
-    help: 'Remove what is blocked, or allow it in `contentSecurityPolicy.directives`.',
+    help: 'Remove what is blocked, or allow it in `contentSecurityPolicy`.',
   },
 })

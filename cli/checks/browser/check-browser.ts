@@ -55,8 +55,12 @@ const missing: Diagnostic = browserRules['browser-missing'].report({
   help: 'Install them: `npm i -D playwright-core && npx playwright-core install chromium`.',
 })
 
+/** A button that a component of the site writes. */
+const ownButton = /<button\b(?![^>]*(?:data-copy|role="tab"))/
+const MAX_BUTTON_PAGES = 10
+
 /** All pages that aren't docs, all docs with diagrams, and the first doc with each kind of control and with each island. */
-function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe'>[] {
+function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe' | 'pressed'>[] {
   const docs = [...site.routes.values()]
   const has = (mark: string) =>
     docs.find(({ page }) => page.html.some((piece) => piece.includes(mark)))
@@ -64,9 +68,11 @@ function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe'>[] {
     ? docs.filter(({ page }) => page.html.some((piece) => piece.includes('data-diagram="mermaid"')))
     : []
   const islands = new Set(docs.flatMap(({ page }) => page.islands))
+  const buttons = docs.filter(({ page }) => page.html.some((piece) => ownButton.test(piece)))
   const chosen = new Set([
     docs[0],
     ...diagrams,
+    ...buttons.slice(0, MAX_BUTTON_PAGES),
     ...['data-copy', 'tab-group', 'role="tab"'].map(has),
     ...[...islands].map((name) => docs.find(({ page }) => page.islands.includes(name))),
   ])
@@ -113,9 +119,10 @@ async function visitPages(
     const permissions = ['clipboard-read', 'clipboard-write']
     const context = await browser.newContext({ permissions })
     const axe = readAxe(site.config.siteDir)
+    const pressed = new Set<string>()
     const found: Diagnostic[] = []
     for (const visit of chooseVisits(site, origin))
-      found.push(...(await visitPage(context, { ...visit, axe })))
+      found.push(...(await visitPage(context, { ...visit, axe, pressed })))
     return found
   } finally {
     await browser.close()

@@ -2,9 +2,10 @@
 // Must not know how the site is built.
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
-import { describeRefusal } from './describe-refusal.ts'
+import { describeRefusal, distinctRefusals } from './describe-refusal.ts'
 import { browserRules } from './browser-rules.ts'
 import { pressControls } from './press-controls.ts'
+import { pressOwnControls } from './press-own-controls.ts'
 
 export interface Visit {
   readonly url: string
@@ -13,6 +14,8 @@ export interface Visit {
   readonly place: Place | undefined
   /** The source of axe-core; undefined when the site has not installed it. */
   readonly axe: string | undefined
+  /** Buttons that were pressed on other pages; those of this page are added. */
+  readonly pressed: Set<string>
 }
 
 interface Violation {
@@ -21,7 +24,7 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[] }[]
 }
 
-/** Violations of WCAG 2.2 A and AA. */
+/** Violations of WCAG 2.2 A and AA. Without `preload`, axe-core requests no style sheets of other hosts. */
 async function runAxe(page: Page, source: string): Promise<readonly string[]> {
   // Content outside the viewport is laid out later, and its scrollable elements get keyboard focus
   // only then.
@@ -31,7 +34,7 @@ async function runAxe(page: Page, source: string): Promise<readonly string[]> {
   )
   await page.evaluate(source)
   const violations: readonly Violation[] = await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'], preload: false })
       .then(({ violations }) => violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target }) => ({ target })) })))`,
   )
   return violations.map(
@@ -109,7 +112,7 @@ function toDiagnostics({ path, place }: Visit, observed: Observed): Diagnostic[]
       report(
         'browser-dead-control',
         `${what} does nothing when it is pressed.`,
-        'Open the page in a browser and look at its console.',
+        "Open the page in a browser and look at its console. A component of the site runs in the browser if it has event handlers, state or effects, or if its file begins with `'use client'`.",
       ),
     ),
     ...diagrams.map((what) =>
@@ -118,7 +121,7 @@ function toDiagnostics({ path, place }: Visit, observed: Observed): Diagnostic[]
     ...[...errors].map((what) =>
       report('browser-error', `the page throws \`${what}\`.`, 'Fix the component or script.'),
     ),
-    ...[...refused].map((what) =>
+    ...distinctRefusals(refused).map((what) =>
       report(
         'browser-policy',
         `the content security policy blocks something: ${what}`,
@@ -151,7 +154,10 @@ export async function visitPage(context: BrowserContext, visit: Visit): Promise<
     await hydrateIslands(page)
     await layOut(page)
     const barriers = visit.axe === undefined ? [] : await runAxe(page, visit.axe)
-    const dead = await pressControls(page)
+    const own = await pressOwnControls(page, visit.pressed)
+    if (own.length === 0 && page.url() !== visit.url)
+      await page.goto(visit.url, { waitUntil: 'load' })
+    const dead = [...own, ...(await pressControls(page))]
     return toDiagnostics(visit, { errors, refused, barriers, dead, diagrams })
   } finally {
     await page.close()

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { IslandSizes } from '../../model/output.ts'
 
 export interface BuildOptions {
   /** False: nothing kept by an earlier build is used. */
@@ -22,6 +23,8 @@ export interface BuildResult {
   readonly pageCount: number
   /** All files of the site together; 0 when none was written. */
   readonly bytes: number
+  /** What interactive components cost; undefined when there are none or nothing was written. */
+  readonly islands?: IslandSizes | undefined
   /** Milliseconds by stage, in the order they ran. */
   readonly timings: Readonly<Record<string, number>>
 }

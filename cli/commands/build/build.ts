@@ -47,6 +47,7 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
     diagnostics: [...diagnostics, ...written.diagnostics, ...shared],
     pageCount: written.pageCount,
     bytes: written.bytes,
+    islands: run.result.bundle.islandSizes,
     timings: timer.timings(),
   }
 }

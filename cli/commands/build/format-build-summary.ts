@@ -1,20 +1,27 @@
 import { createColors } from 'picocolors'
 import { countDiagnostics, formatCount, formatCounts } from '../../report/count-diagnostics.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { IslandSizes } from '../../model/output.ts'
+import { formatBytes, formatIslands } from './format-islands.ts'
 
 /** What a finished build says of itself. */
 export interface BuildFigures {
   readonly pageCount: number
   /** All files of the site together. */
   readonly bytes: number
+  /** What interactive components cost; undefined when there are none. */
+  readonly islands?: IslandSizes | undefined
   /** Milliseconds by stage, in the order they ran. */
   readonly timings: Readonly<Record<string, number>>
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The last line of a build: `Built 70 pages in 1.40 s: 3.2 MB in build. 1 warning.` */
+/**
+ * The last lines of a build: `Built 70 pages in 1.40 s: 3.2 MB in build. 1 warning.`, after a line
+ * about interactive components if the site has some.
+ */
 export function formatBuildSummary(
-  { pageCount, bytes, diagnostics }: BuildFigures,
+  { pageCount, bytes, diagnostics, islands }: BuildFigures,
   { outDir, milliseconds, colors }: { outDir: string; milliseconds: number; colors: boolean },
 ): string {
   const { green } = createColors(colors)
@@ -22,7 +29,8 @@ export function formatBuildSummary(
   const seconds = (milliseconds / 1000).toFixed(2)
   const counts = countDiagnostics(diagnostics)
   const warnings = diagnostics.length > 0 ? formatCounts(counts) : 'No warnings'
-  return `${green('Built')} ${pages} in ${seconds} s: ${formatBytes(bytes)} in ${outDir}. ${warnings}.`
+  const about = islands ? `${formatIslands(islands)}\n` : ''
+  return `${about}${green('Built')} ${pages} in ${seconds} s: ${formatBytes(bytes)} in ${outDir}. ${warnings}.`
 }
 
 /** One line a stage: its name, its milliseconds, its share of the sum. */
@@ -36,10 +44,4 @@ export function formatTimings(timings: Readonly<Record<string, number>>): string
       return `  ${stage.padEnd(width)} ${milliseconds.toFixed(0).padStart(7)} ms ${share.toFixed(0).padStart(4)} %`
     })
     .join('\n')
-}
-
-function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  if (bytes < 1e6) return `${(bytes / 1000).toFixed(1)} kB`
-  return `${(bytes / 1e6).toFixed(1)} MB`
 }

@@ -46,5 +46,6 @@ export type BuildMessage =
       readonly path: OutputPath
       readonly files: readonly SiteFile[]
     }
+  | { readonly kind: 'edited'; readonly files: readonly SiteFile[] }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'print' | 'printError'; readonly text: string }

@@ -2,7 +2,7 @@ import type { LoadConfigOptions } from '../../config/load-config.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import type { ThreadStop } from '../../threads/listen-for-end.ts'
 import type { BuildRequest, BuiltSite } from './build-messages.ts'
-import type { UnfinishedSite } from './serve-contract.ts'
+import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
 
 /** What a thread builds, and what it is lent. */
 export interface ThreadBuilderOptions {
@@ -14,12 +14,18 @@ export interface ThreadBuilderOptions {
   readonly terminal: Terminal
 }
 
+/** What a builder calls while it builds. */
+export type BuildCallbacks = [
+  onUnfinished?: ((site: UnfinishedSite) => void) | undefined,
+  onEdited?: ((files: readonly SiteFile[]) => void) | undefined,
+]
+
 /** A thread that builds a site again and again. */
 export interface BuildThread {
   /** One build at a time. */
   readonly build: (
     changed: BuildRequest,
-    onUnfinished?: (site: UnfinishedSite) => void,
+    ...callbacks: BuildCallbacks
   ) => Promise<BuiltSite | ThreadStop>
   readonly isAlive: () => boolean
   readonly close: () => Promise<void>

@@ -44,7 +44,7 @@ async function work(port: MessagePort): Promise<void> {
     // While a site is built, only the build keeps the thread alive: what stalls is noticed.
     port.unref()
     try {
-      const update = await builder.build(changed, isEarly ? pages.offer : undefined)
+      const update = await builder.build(changed, isEarly ? pages.offer : undefined, pages.edited)
       pages.forget()
       send(toBuiltSite(update, sent))
     } catch (error) {

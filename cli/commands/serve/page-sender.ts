@@ -1,6 +1,6 @@
 import type { OutputPath } from '../../model/paths.ts'
 import type { BuildMessage } from './build-messages.ts'
-import type { UnfinishedSite } from './serve-contract.ts'
+import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
 
 /** Sends single pages of a site from the thread that builds it. */
 export interface PageSender {
@@ -8,6 +8,8 @@ export interface PageSender {
   readonly offer: (site: UnfinishedSite) => void
   /** Respond to a request. A page that fails is shown by the finished site, with the reason. */
   readonly send: (path: OutputPath) => Promise<void>
+  /** Send pages that were edited. */
+  readonly edited: (files: readonly SiteFile[]) => void
   /** The build has ended. */
   readonly forget: () => void
 }
@@ -20,6 +22,7 @@ export function createPageSender(send: (message: BuildMessage) => void): PageSen
       const { render: _, ...files } = offered
       send({ kind: 'unfinished', site: files })
     },
+    edited: (files) => send({ kind: 'edited', files }),
     forget: () => {
       site = undefined
     },

@@ -1,7 +1,7 @@
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import type { EventStream } from '../../server/event-stream.ts'
 import type { FileWatcher } from '../../server/watch-files.ts'
-import type { ServeOptions } from './serve-contract.ts'
+import type { ServeOptions, SiteFile } from './serve-contract.ts'
 import { createReporter } from './create-reporter.ts'
 import { printUpdated } from './serve-messages.ts'
 import type { ServeSession } from './serve-session-types.ts'
@@ -19,20 +19,27 @@ export function createRebuild(
 ): (changed: ReadonlySet<string> | 'all') => Promise<void> {
   const { builder, terminal } = options
   const report = createReporter(options)
+  const show = (started: number | undefined): void => {
+    if (started !== undefined) printUpdated(terminal, session.state(), performance.now() - started)
+    events.send({ name: 'state', data: session.state() })
+  }
   return async (changed) => {
-    const before = performance.now()
+    const started = performance.now()
     const since = Date.now()
+    const onUnfinished = session.state().serial === 0 ? session.begin : undefined
+    const onEdited = (files: readonly SiteFile[]): void => {
+      if (session.edit(files)) show(started)
+    }
     try {
-      const isFirst = session.state().serial === 0
-      const update = await builder.build(changed, isFirst ? session.begin : undefined)
+      const update = await builder.build(changed, onUnfinished, onEdited)
       session.apply(update, changed === 'all' ? new Set() : changed, report(update))
+      show(changed === 'all' ? undefined : started)
       await follow(update.watch, since)
-      if (changed !== 'all') printUpdated(terminal, session.state(), performance.now() - before)
     } catch (error) {
       const message = `docs-ssg could not build: ${toErrorMessage(error)}`
       terminal.printError(message)
       session.fail(message)
+      show(undefined)
     }
-    events.send({ name: 'state', data: session.state() })
   }
 }

@@ -5,11 +5,10 @@ import { listenForEnd, type ThreadStop } from '../../threads/listen-for-end.ts'
 import { watchWork } from '../../threads/watch-work.ts'
 import { createWorkRecord } from '../../threads/work-record.ts'
 import type { StoppedPages } from '../../threads/stopped-pages.ts'
-import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
+import type { BuildCallbacks, BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
 import { heapLimit } from '../../threads/heap-limit.ts'
 import type { BuildMessage, BuildSetup, BuiltSite, ServerMessage } from './build-messages.ts'
 import { createPageRequests } from './page-requests.ts'
-import type { UnfinishedSite } from './serve-contract.ts'
 
 /** Start the thread; it leaves out pages that were stopped before. */
 export function startBuildThread(
@@ -27,13 +26,15 @@ export function startBuildThread(
   })
   let isAlive = true
   let settle: (end: BuiltSite | ThreadStop) => void = () => {}
-  let offer: (site: UnfinishedSite) => void = () => {}
+  let callbacks: BuildCallbacks = []
   const pages = createPageRequests((message) => worker.postMessage(message))
   worker.on('message', (message: BuildMessage) => {
     if ('text' in message) terminal[message.kind](message.text)
     else if (message.kind === 'built') settle(message)
     else if (message.kind === 'rendered') pages.receive(message.path, message.files)
-    else if (message.kind === 'unfinished') offer({ ...message.site, render: pages.request })
+    else if (message.kind === 'edited') callbacks[1]?.(message.files)
+    else if (message.kind === 'unfinished')
+      callbacks[0]?.({ ...message.site, render: pages.request })
     else settle({ kind: 'failed', error: new Error(message.message) })
   })
   listenForEnd(worker, workRecord, (end) => {
@@ -43,16 +44,14 @@ export function startBuildThread(
   })
   return {
     isAlive: () => isAlive,
-    close: async () => {
-      await worker.terminate()
-    },
-    build: async (changed, onUnfinished) => {
-      offer = onUnfinished ?? (() => {})
+    close: async () => void (await worker.terminate()),
+    build: async (changed, ...given) => {
+      callbacks = given
       const end = new Promise<BuiltSite | ThreadStop>((resolve) => {
         settle = resolve
       })
       const unwatch = watchWork(workRecord, (stopped) => settle({ kind: 'stopped', stopped }))
-      const isEarly = onUnfinished !== undefined
+      const isEarly = given[0] !== undefined
       worker.postMessage({ kind: 'build', changed, isEarly } satisfies ServerMessage)
       return end.finally(unwatch)
     },

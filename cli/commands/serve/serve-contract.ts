@@ -33,6 +33,8 @@ export interface SiteBuilder {
     changed: ReadonlySet<string> | 'all',
     /** Called when single pages can be shown before the build ends. */
     onUnfinished?: (site: UnfinishedSite) => void,
+    /** Called with the pages of edited files before the rest of the site is built again. */
+    onEdited?: (files: readonly SiteFile[]) => void,
   ): Promise<SiteUpdate>
 }
 

@@ -5,7 +5,7 @@ import { isError } from '../../report/diagnostic.ts'
 import { findChanges } from './find-changes.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 import type { ServeSession } from './serve-session-types.ts'
-import { noSite, toServedSite } from './served-site.ts'
+import { noSite, replaceFiles, toServedSite } from './served-site.ts'
 import { createEarlyServing, type EarlyServing } from './early-serving.ts'
 
 /** `run` distinguishes this server from the previous one. */
@@ -14,8 +14,7 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
   let state: DevState = { run, serial: 0, error: null, pages: [], styles: [], reload: false }
   let site = toServedSite(update, state)
   let early: EarlyServing | undefined
-  const ready = createDeferred<void>()
-  const built = createDeferred<void>()
+  const [ready, built] = [createDeferred<void>(), createDeferred<void>()]
   const advance = (next: SiteUpdate, changes: Omit<DevState, 'run' | 'serial'>): void => {
     early = undefined
     update = next
@@ -32,11 +31,17 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
       early = createEarlyServing(unfinished, state)
       ready.resolve()
     },
+    edit: (files) => {
+      const next = replaceFiles(update, files)
+      const changes = findChanges(update, next, new Set())
+      if (changes.pages.length > 0) advance(next, { ...changes, error: state.error })
+      return changes.pages.length > 0
+    },
     apply: (next, changed, errors) => {
       const isBroken = next.diagnostics.some(isError)
       // A site with errors is shown. When there is none, the last good one stays below the overlay.
       const shown = isBroken && next.files.size === 0 ? { ...next, files: update.files } : next
-      const before = early ? { ...update, ...early.shown() } : update
+      const before = { ...update, ...early?.shown() }
       const changes = findChanges(before, early?.withoutUnseen(shown) ?? shown, changed)
       // Without a site every URL showed the same page, so any open page may be a real one now.
       const reload = changes.reload || before.files.size === 0
@@ -48,9 +53,8 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
     siteFor: async (path) => {
       await ready.promise
       const found = await Promise.race([early?.siteFor(path), built.promise])
-      if (found && early) return found
-      await built.promise
-      return site
+      if (!found || !early) await built.promise
+      return found && early ? found : site
     },
   }
 }

@@ -4,7 +4,7 @@ import type { OutputPath } from '../../model/paths.ts'
 import { addDevScript } from '../../server/dev-client.ts'
 import { createMemorySite, type MemoryFile } from '../../server/memory-site.ts'
 import type { ServedSite } from '../../server/site-files.ts'
-import type { SiteUpdate } from './serve-contract.ts'
+import type { SiteFile, SiteUpdate } from './serve-contract.ts'
 
 /** Where the development server's own files are, below the base path. */
 export const devFolder = '__docs-ssg/'
@@ -16,6 +16,13 @@ export const noSite: SiteUpdate = {
   watch: [],
   baseUrl: '/',
   trailingSlash: undefined,
+}
+
+/** The same site with other contents of some of its files. */
+export function replaceFiles(update: SiteUpdate, files: readonly SiteFile[]): SiteUpdate {
+  const known = files.filter(({ path }) => update.files.has(path))
+  const replaced = known.map((file) => [file.path, file] as const)
+  return { ...update, files: new Map([...update.files, ...replaced]) }
 }
 
 /** A site whose pages load the script of the development server. */

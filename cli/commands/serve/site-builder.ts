@@ -12,6 +12,7 @@ import { createStageTimer } from '../../pipeline/stage-timer.ts'
 import type { CheckTools } from '../../checks/check.ts'
 import { openCommandCache } from '../open-command-cache.ts'
 import type { SiteBuilder } from './serve-contract.ts'
+import { showEdits } from './show-edits.ts'
 import { toFailure, toUpdate } from './site-update.ts'
 import { toUnfinished } from './unfinished-site.ts'
 import { isContentEdit } from './watched-paths.ts'
@@ -34,8 +35,9 @@ export async function createSiteBuilder(
   let last: Rendered | undefined
 
   return {
-    build: async (changed, onUnfinished) => {
+    build: async (changed, onUnfinished, onEdited) => {
       const previous = last && isContentEdit(changed, last.site.config) ? last : undefined
+      const edited = previous && onEdited ? await showEdits(previous, changed, onEdited) : []
       const loaded = previous
         ? { kind: 'loaded' as const, config: previous.site.config }
         : await loadConfig(options, { ruleIds })
@@ -46,7 +48,7 @@ export async function createSiteBuilder(
       const timer = createStageTimer()
       const onEarlySite =
         onUnfinished && ((site: EarlySite): void => onUnfinished(toUnfinished(site)))
-      const tools = { cache, timer, memory, previous, onEarlySite }
+      const tools = { cache, timer, memory, previous, edited, onEarlySite }
       const result = await runPipeline(config, tools)
       if (result.kind === 'unbundled') return toFailure(config, result.diagnostics, config.siteDir)
       const checks = createCheckRun(selectChecks(allChecks, { phases: ['always'] }, config))

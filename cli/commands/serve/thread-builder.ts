@@ -29,7 +29,7 @@ export function createThreadBuilder(
       isClosed = true
       await drop()
     },
-    build: async (changed, onUnfinished) => {
+    build: async (changed, ...callbacks) => {
       const retried = [...stoppedPages.keys()].filter((page) =>
         concernsPage(changed, page, siteDir),
       )
@@ -38,7 +38,7 @@ export function createThreadBuilder(
       for (let attempt = 0; ; attempt += 1) {
         const known = thread?.isAlive() === true ? thread : undefined
         thread = known ?? startBuildThread(options, stoppedPages)
-        const end = await thread.build(known ? changed : 'all', onUnfinished)
+        const end = await thread.build(known ? changed : 'all', ...callbacks)
         if (end.kind === 'built') {
           last = toSiteUpdate(end, known ? last.files : new Map())
           return last

@@ -31,12 +31,28 @@ export const policySchema = v.strictObject({
     true,
     'Add the policy to `_headers` and to the files of `hostFiles`.',
   ),
+  connect: sources('Hosts that scripts may request: `["https://api.example.org"]`.'),
+  script: sources('Hosts of scripts.'),
+  style: sources('Hosts of style sheets.'),
+  font: sources('Hosts of fonts.'),
+  img: sources('Hosts of images; those with `https:` are always allowed.'),
+  frame: sources('Hosts of pages in frames; those with `https:` are always allowed.'),
   directives: option(
     directivesSchema,
     {},
     'Sources to add to the policy, by directive: `{ "font-src": ["https://fonts.gstatic.com"] }`.',
   ),
 })
+
+/** The directive of each short option. */
+export const policyShorthands = {
+  connect: 'connect-src',
+  script: 'script-src',
+  style: 'style-src',
+  font: 'font-src',
+  img: 'img-src',
+  frame: 'frame-src',
+} as const
 
 const hostFile = v.picklist(['vercel', 'azure', 'nginx', 'caddy'])
 

@@ -32,8 +32,11 @@ export function remarkComponentDirectives(
   options: ComponentDirectiveOptions,
 ): (tree: Root, file: VFile) => void {
   const admonitions = new Set(options.admonitions.map((name) => name.toLowerCase()))
-  const byKey = new Map(options.components.map((name) => [componentKey(name), name]))
+  const common = options.components.map((name) => [componentKey(name), name] as const)
   return (tree, file) => {
+    const imported = Object.entries(file.data.importedComponents ?? {})
+    const own = imported.map(([local, name]) => [componentKey(local), name] as const)
+    const byKey = new Map([...common, ...own])
     visit(tree, (node, index, parent) => {
       if (!isDirective(node)) return
       const isAdmonition =
@@ -89,7 +92,20 @@ function toValue(value: string | null | undefined, isQuoted: boolean): PropValue
   if (value === null || value === undefined) return true
   if (value === '') return isQuoted ? '' : true
   if (value === 'true' || value === 'false') return value === 'true'
-  return !isQuoted && value === String(Number(value)) ? Number(value) : value
+  if (isQuoted) return value
+  if (value === 'null') return null
+  return value === String(Number(value)) ? Number(value) : (toList(value) ?? value)
+}
+
+/** `[1,2]` without quotes is a list, if it is JSON. */
+function toList(value: string): PropValue | undefined {
+  if (!value.startsWith('[')) return undefined
+  try {
+    const list: PropValue = JSON.parse(value)
+    return list
+  } catch {
+    return undefined
+  }
 }
 
 /** The syntax tree doesn't say whether a value was in quotes. */

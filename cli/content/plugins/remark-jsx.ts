@@ -36,6 +36,8 @@ declare module 'vfile' {
     styles: Record<string, string>
     /** Finds the syntax of this plugin in the page, for a parser that doesn't know it. */
     findJsx: FindJsx
+    /** The components that the page imports: their names there, and in the table of components. */
+    importedComponents: Readonly<Record<string, string>>
     /** The format that the page sets; that of its extension when left out. */
     format: PageFormat
     /** The value of `frontMatter` in the page. */
@@ -97,6 +99,7 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
       findFile(source, file.path ?? '', options)
     const read = readImports(document, { isMdx, known, read: from, fileOf })
     page = withFrontMatter(read.page, file)
+    file.data.importedComponents = importedComponents(page)
     const hasComponents = page.imported.size > 0 || mentionsComponent(document, known)
     const isIndentedCodeOff = isMdx || hasComponents
     disabled.splice(
@@ -120,6 +123,15 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
       targetOf: (name) => findTarget(name, { page: parsed, known, own }),
     })
   }
+}
+
+/** Directives find the components of the page by these names. */
+function importedComponents({ imported }: JsxPage): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...imported].flatMap(([local, target]) =>
+      target.kind === 'component' ? [[local, target.name]] : [],
+    ),
+  )
 }
 
 /** Without `imports`, components are found by their names only. */

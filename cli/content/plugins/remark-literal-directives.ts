@@ -55,8 +55,10 @@ interface LiteralDirectiveOptions {
  * `At 10:30` -> the text `At 10:30`, not a directive `30`; `:badge[new]` and `:Badge[new]` stay
  */
 export function remarkLiteralDirectives({ components }: LiteralDirectiveOptions) {
-  const known = new Set(components.map(componentKey))
+  const common = components.map(componentKey)
   return (tree: Root, file: VFile): void => {
+    const imported = Object.keys(file.data.importedComponents ?? {})
+    const known = new Set([...common, ...imported.map(componentKey)])
     const source = String(file.value)
     const changed = new Set<Parents>()
     visit(tree, 'textDirective', (node, index, parent) => {

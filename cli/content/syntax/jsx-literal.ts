@@ -106,12 +106,18 @@ function arrayOf(
   return values
 }
 
+/** As in JSON, a key without a value is left out. */
+function isUndefined(node: AnyNode): boolean {
+  return node.type === 'Identifier' && node.name === 'undefined'
+}
+
 function objectOf(
   properties: NodeOf<'ObjectExpression'>['properties'],
   names: Names,
 ): PropValue | undefined {
   const entries: [string, PropValue][] = []
   for (const property of properties) {
+    if (property.type === 'Property' && isUndefined(property.value)) continue
     const key = property.type === 'Property' ? keyOf(property.key, property.computed) : undefined
     const value = property.type === 'Property' ? evaluate(property.value, names) : undefined
     if (key === undefined || value === undefined) return undefined

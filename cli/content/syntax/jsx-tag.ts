@@ -58,6 +58,8 @@ export function parseTag(raw: string, names: Names): JsxTag {
       const element = literal ? undefined : parseMarkup(inner.trim(), names)
       hasBraces = true
       at += expression.length - 1
+      // As in React, the same as no attribute.
+      if (inner.trim() === 'undefined') continue
       if (literal) attributes.push([key, literal.value])
       else if (element) markup.push([key, element])
       else expressions.push(`${key}=${expression}`)

@@ -25,7 +25,7 @@ describe('theme', () => {
       await stylesheetOf(`{ theme: { accent: '#ffd500', radius: '2px' } }`),
       await stylesheetOf('{}'),
     ]
-    expect(own).toContain('--ifm-link-color: #826b00')
+    expect(own).toContain('--ifm-link-color: #976400')
     expect(own).toContain('--ifm-global-radius:2px')
     expect(own).not.toContain('#2459c4')
     expect(plain).toContain('--ifm-color-primary: #2459c4')
@@ -40,14 +40,14 @@ describe('theme', () => {
     const css = await stylesheetOf(`{ customCss: ['own.css'] }`, {
       'own.css': ':root{--ifm-color-primary:#ffd500}',
     })
-    expect(css).toContain('--ifm-link-color: #826b00')
+    expect(css).toContain('--ifm-link-color: #976400')
   })
 
   it('puts the palette after the colors of the Docusaurus look', async () => {
     const css = await stylesheetOf(`{ theme: { look: 'docusaurus', accent: '#ffd500' } }`)
     const last = css.lastIndexOf('--ifm-color-primary:')
     expect(css.slice(0, last)).toContain('--ifm-color-emphasis-1000')
-    expect(css.slice(css.lastIndexOf('--ifm-link-color:')).slice(0, 40)).toMatch(/#826b00|#ffd500/)
+    expect(css.slice(css.lastIndexOf('--ifm-link-color:')).slice(0, 40)).toMatch(/#976400|#ffd500/)
   })
 
   it('names the option, the color and the ratio of an accent that can’t be seen', async () => {

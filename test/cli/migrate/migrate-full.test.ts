@@ -63,7 +63,7 @@ Missing pages:
   })
 
   it.each([
-    'src/theme/Footer/index.js: This swizzled component is not migrated, because docs-ssg has a theme of its own. Use `customCss`, `components` or `theme.slots` instead.',
+    'src/theme/Footer/index.js: This swizzled component is not migrated. Set `theme.slots.footer` to a component that replaces it.',
     'onBrokenLinks: Set to `warn`, because these pages of the old site do not exist yet: `/blog`, `/blog/three`. Set it back to `throw` once they exist or are no longer linked.',
     'docs.editUrl: docs-ssg does not call this function. Set `docs.editUrl` to the start of the URL.',
     'sidebars: An entry of type `html` is not migrated, because docs-ssg has no such entry.',
@@ -141,7 +141,7 @@ Missing pages:
     expect(workers).toMatch(/<section class="feature feature-[\da-f]{6}">/)
     expect(workers).toContain('href="/harbour/docs/next/reference/queue">More of Harbour</a>')
     expect(workers).toMatch(
-      /data-island="Speed" data-wake="visible"[^>]*>[^\n]*12(?:<!-- -->)? knots<i>measuring<\/i>/,
+      /data-island="Speed[^"]*" data-wake="visible"[^>]*>[^\n]*12(?:<!-- -->)? knots<i>measuring<\/i>/,
     )
     expect(workers).toMatch(/3(?:<!-- -->)? of (?:<!-- -->)?5<\/aside>/)
     expect(workers).toMatch(/src="\/harbour\/assets\/ship-[^"]*"/)

@@ -7,6 +7,7 @@ import { frontMatterSchema } from '../../../cli/content/front-matter/front-matte
 import { formatConfigReference } from '../../../cli/config/format-reference.ts'
 import { contentComponents } from '../../../runtime/components/content/components.ts'
 import { createReferencePages } from '../../../docs/generate/pages.ts'
+import { tokenGroups } from '../../../docs/generate/token-texts.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -65,10 +66,12 @@ describe('the reference of the manual', () => {
   it('describes every key of the JSON files, and names every variable of the style sheet', () => {
     expect(page('files').match(/^\| `[\w.[\]]+` \| .+ \| .+ \|$/gm)?.length).toBeGreaterThan(80)
     expect(page('files')).not.toMatch(/\|\s+\|$/m)
-    const css = read('runtime/styles/tokens.css')
+    const css = read('runtime/styles/tokens.css') + read('runtime/styles/colors.css')
     const names = new Set([...css.matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name))
     expect(names.size).toBeGreaterThan(60)
-    for (const name of names) expect(page('variables')).toContain(`\`${name}\``)
+    const described = tokenGroups.flatMap(({ tokens }) => Object.keys(tokens))
+    expect(described.toSorted()).toEqual([...names].toSorted())
+    for (const name of names) expect(page('variables')).toContain(`| \`${name}\` | `)
   })
 
   it('has a section for every built-in component', () => {

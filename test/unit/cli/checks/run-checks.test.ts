@@ -48,6 +48,9 @@ function start(): CheckContext & { readonly figures: readonly { readonly text: s
   const { site: made } = memorySite({ config: configOf(), pages: pagesOf({ 'a.md': {} }) })
   const rendered = {
     pages: () => [],
+    renderEdited: () => {
+      throw new Error('nothing is edited')
+    },
     statics: [],
     slots: [],
     files: [],

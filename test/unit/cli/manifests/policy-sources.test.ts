@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { describeRefusal } from '../../../../cli/checks/browser/describe-refusal.ts'
+import {
+  describeRefusal,
+  distinctRefusals,
+} from '../../../../cli/checks/browser/describe-refusal.ts'
 import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { createContentPolicy } from '../../../../cli/manifests/content-policy.ts'
 import { configOf } from '../../../helpers/memory-site.ts'
@@ -81,7 +84,22 @@ describe('the policy', () => {
       describeRefusal(
         `Refused to connect to 'https://api.example/v1?a' because it violates the following Content Security Policy directive: "connect-src 'self'".`,
       ),
-    ).toContain("contentSecurityPolicy: { directives: { 'connect-src': ['https://api.example'] } }")
+    ).toContain("contentSecurityPolicy: { connect: ['https://api.example'] }")
     expect(describeRefusal('Refused to execute inline script')).toContain('`head` of the config')
   })
+})
+
+it('reports a request that the policy refused once, although `fetch` repeats it', () => {
+  const refusal = `Connecting to 'https://api.example/now' violates the following Content Security Policy directive: "connect-src 'self'".`
+  const repeated = `Fetch API cannot load https://api.example/now. Refused to connect because it violates the document's Content Security Policy.`
+  const other = `Fetch API cannot load https://b.example. Refused to connect because it violates the document's Content Security Policy.`
+  expect(distinctRefusals([refusal, repeated, other])).toEqual([refusal, other])
+})
+
+it('adds the hosts of the short options', () => {
+  const policy = policyOf({
+    contentSecurityPolicy: { connect: ['https://a.example'], font: ['https://b.example'] },
+  })
+  expect(policy).toContain("connect-src 'self' https://a.example")
+  expect(policy).toContain("font-src 'self' https://b.example")
 })

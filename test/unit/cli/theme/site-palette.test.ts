@@ -52,11 +52,11 @@ describe('createSitePalette', () => {
     }
   })
 
-  it('fills buttons with the color itself, and moves only the lightness of links and borders', () => {
+  it('fills buttons with the color itself, and makes dark yellow amber for links and borders', () => {
     const { color } = paletteOf({ accent: '#ffd500' })
     expect(color('light', '--ifm-color-primary')).toBe('#ffd500')
-    expect(color('light', '--accent')).toBe('#a98d00')
-    expect(color('light', '--accent-text')).toBe('#826b00')
+    expect(color('light', '--accent')).toBe('#c28100')
+    expect(color('light', '--accent-text')).toBe('#976400')
     expect(color('dark', '--accent')).toBe('#ffd500')
   })
 
@@ -85,10 +85,19 @@ describe('createSitePalette', () => {
   it('follows the primary color of a style sheet, in the modes that it is for', () => {
     const css = ':root{--brand:#ffd500;--ifm-color-primary:var(--brand)}'
     const both = paletteOf({ accent: '#764abc' }, css)
-    expect(both.color('light', '--accent-text')).toBe('#826b00')
+    expect(both.color('light', '--accent-text')).toBe('#976400')
     expect(both.color('dark', '--accent')).toBe('#ffd500')
     const dark = paletteOf({}, `${css}[data-theme='dark']{--ifm-color-primary:#8cf}`)
     expect(dark.color('dark', '--accent-text')).toBe('#88ccff')
+  })
+
+  it('lets the browser mix what follows a color that it has to compute', () => {
+    const css = ':root{--ifm-color-primary:color-mix(in srgb, red, blue)}'
+    const { all, color, problems } = paletteOf({}, css)
+    expect(problems).toEqual([])
+    expect(readTokens(all, 'light').get('--ifm-link-color')).toBe('var(--ifm-color-primary)')
+    expect(readTokens(all, 'dark').get('--accent-soft')).toContain('color-mix(in oklab')
+    expect(color('light', '--text')).toMatch(/^#/)
   })
 
   it('keeps backgrounds that a style sheet sets, and is readable on them', () => {

@@ -99,3 +99,35 @@ it('G2: a port that is in use is reported before anything is built', async () =>
   await expect(startServe(counting, server.port)).rejects.toThrow('EADDRINUSE')
   expect(builds).toBe(0)
 })
+
+describe('G2: an edited page', () => {
+  it('is shown before the build of the site has ended, and once', async () => {
+    const builder = textBuilder(siteDir)
+    let release = (): void => {}
+    const server = await startServe({
+      build: async (changed, _, onEdited) => {
+        const update = await builder.build(changed)
+        if (changed === 'all') return update
+        const page = [...update.files.values()].find(({ path }) => path === 'guide/index.html')
+        if (page) onEdited?.([page])
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
+        return update
+      },
+    })
+    onTestFinished(() => release())
+    const events = await readEvents(server.port)
+    onTestFinished(() => events.close())
+    writeFileSync(join(siteDir, 'docs/guide.txt'), 'edited')
+    const shown = await events.until(({ serial }) => serial === 2)
+    expect(shown).toMatchObject({ pages: ['/guide'], reload: false })
+    expect((await ask(server.port, '/guide')).text).toContain('<main>edited</main>')
+    expect(server.lines.at(-1)).toMatch(/^Updated \/guide in \d+ ms$/)
+    const lines = server.lines.length
+    release()
+    const built = await events.until(({ serial }) => serial === 3)
+    expect(built).toMatchObject({ pages: [], styles: [], reload: false })
+    expect(server.lines).toHaveLength(lines)
+  })
+})

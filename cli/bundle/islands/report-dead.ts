@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { toPlace } from '../../report/diagnostic.ts'
+import { bundleRules } from '../bundle-rules.ts'
+import type { EntryFacts } from './site-island.ts'
+
+/** Report a page or slot that needs the browser itself, at the prop or the hook that says so. */
+export function reportDead(
+  { path, handler, hook, hasParameters }: EntryFacts,
+  kind: 'page' | 'slot',
+  { siteDir }: Pick<ResolvedConfig, 'siteDir'>,
+): Diagnostic {
+  const name = handler || hook
+  const found = name === '' ? 'code for the browser' : `\`${name}\``
+  const isSlot = kind === 'slot' && hasParameters
+  const reason = isSlot
+    ? 'its props, such as `href`, exist only in the build'
+    : 'a page itself is only rendered in the build'
+  return bundleRules['not-hydrated'].report({
+    message: `The ${kind} \`${path}\` uses ${found}, which does nothing in the browser: ${reason}.`,
+    help: 'Move this part into a component of its own, in the same file or another, and render it here with the data that it needs: `<Counter start={1} />`. The browser runs such components.',
+    place: toPlace(path, locate(readText(join(siteDir, path)), name)),
+    data: { actual: name },
+  })
+}
+
+/** The first use of a name in the default export; the whole file counts if it is not found there. */
+function locate(text: string, name: string): { readonly line: number; readonly column: number } {
+  if (name === '') return { line: 1, column: 1 }
+  const from = Math.max(0, text.search(/\bexport\s+default\b/))
+  const pattern = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)
+  const below = text.slice(from).search(pattern)
+  const at = below === -1 ? text.search(pattern) : from + below
+  if (at === -1) return { line: 1, column: 1 }
+  const lines = text.slice(0, at).split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

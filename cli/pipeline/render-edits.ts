@@ -1,0 +1,83 @@
+// Edited docs as the last site shows them, before the whole site is built again. Enters: the last run,
+// paths. Leaves: pages, if their edits concern nothing but their articles.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findComponentImports } from '../content/find-component-imports.ts'
+import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'
+import { createReferences } from '../links/doc-references.ts'
+import type { OutputFile } from '../model/output.ts'
+import type { Page } from '../model/page.ts'
+import type { Route } from '../model/site.ts'
+import type { SourceFile } from '../model/source-file.ts'
+import { createThreadedCompiler } from './compile-on-threads.ts'
+import type { EditedPage } from './edited-page.ts'
+import type { PipelineResult } from './run-pipeline.ts'
+
+type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
+
+interface RenderedEdits {
+  readonly pages: readonly EditedPage[]
+  readonly files: readonly OutputFile[]
+}
+
+const nothing: RenderedEdits = { pages: [], files: [] }
+/** More edits at a time come from a tool, such as git, and are left to the build. */
+const MAX_EDITS = 5
+
+/** Compile and render the docs at `paths`, relative to the site's folder; nothing when other pages may change too. */
+export async function renderEdits(
+  previous: Rendered,
+  paths: readonly string[],
+): Promise<RenderedEdits> {
+  const { config } = previous.site
+  const routes = paths.map((path) => findRoute(previous, path))
+  if (paths.length > MAX_EDITS || routes.includes(undefined)) return nothing
+  const known = routes.flatMap((route) => route ?? [])
+  const sources = known.map(({ page }): SourceFile => {
+    const { source: path, docPath, variant } = page
+    return { path, docPath, variant, bytes: readFileSync(join(config.siteDir, path)) }
+  })
+  if (!sources.every((source) => importsKnown(source, previous))) return nothing
+  const compiler = createThreadedCompiler(config, 1, previous.siteCode.components)
+  const compiled = await compiler.compile(sources)
+  const pages = sources.flatMap((source, index) => {
+    const page = compiled[index]
+    return page ? [{ source, compiled: page }] : []
+  })
+  const edited = known.flatMap((route, index) => {
+    const page = compiled[index]?.page
+    return page && isArticleEdit(route.page, page, previous) ? [{ ...route, page }] : []
+  })
+  if (edited.length < known.length) return { pages, files: [] }
+  const referencesOf = createReferences(previous.site)
+  return {
+    pages,
+    files: edited.map((route) => previous.rendered.renderEdited(route, referencesOf(route))),
+  }
+}
+
+/** The one doc of a source; a file may also be the page of languages that have no translation. */
+function findRoute({ site }: Rendered, path: string): Route | undefined {
+  const found = [...site.routes.values()].filter(({ page }) => page.source === path)
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** False if the page imports a component that isn't compiled yet. */
+function importsKnown(source: SourceFile, { site, siteCode }: Rendered): boolean {
+  const { imports } = siteCode.components
+  return findComponentImports([source], site.config).every(({ path, names }) =>
+    names.every((name) => imports[path]?.names[name] !== undefined),
+  )
+}
+
+/** True if other pages and the files of the site stay as they are. */
+function isArticleEdit(before: Page, after: Page, { site }: Rendered): boolean {
+  const shared = ({ frontMatter, title, hasStyles, styles = {} }: Page): string =>
+    JSON.stringify([frontMatter, title, hasStyles, styles])
+  const hasCards = after.html.some((piece) => piece.includes(' data-doc-cards="'))
+  return (
+    !hasCards &&
+    shared(before) === shared(after) &&
+    readLinkedAssets([after], site.config, [...site.assets.values()]).length === 0
+  )
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatResults, type TaskResult, tasks, tryTask } from './first-hour.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
+
+describe('the first hour with the packed tarball', () => {
+  let folder = ''
+  let tarball = ''
+
+  beforeAll(async () => {
+    folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-first-hour-')))
+    await run(process.execPath, ['cli/package/build-types.mjs'], { cwd: root })
+    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root })
+    tarball = join(folder, (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '')
+  })
+
+  afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+  it('has at least forty tasks, none twice', () => {
+    expect(tasks.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length)
+  })
+
+  it.each([
+    { tool: 'npm', command: ['npm', 'install', ...quiet] },
+    { tool: 'pnpm', command: ['npx', '--yes', 'pnpm@10', 'install', '--ignore-scripts'] },
+    { tool: 'yarn', command: ['npx', '--yes', 'yarn@1.22.22', 'install', '--ignore-scripts'] },
+  ])('works or explains itself, installed by $tool', async ({ tool, command }) => {
+    const site = join(folder, tool)
+    await mkdir(site)
+    const dependencies = { 'docs-ssg': `file:${tarball}` }
+    const manifest = { private: true, type: 'module', dependencies }
+    await writeFile(join(site, 'package.json'), JSON.stringify(manifest))
+    const [program = '', ...args] = command
+    // yarn 1 keeps a tarball by its version, so that it would install an older one.
+    const env = { ...process.env, YARN_CACHE_FOLDER: join(folder, 'yarn-cache') }
+    await run(program, args, { cwd: site, env })
+    const script = join(site, 'node_modules/docs-ssg/dist/docs-ssg.js')
+    const results: TaskResult[] = []
+    for (const [index, task] of tasks.entries())
+      results.push(await tryTask(task, join(site, `task-${index}`), script))
+    console.log(formatResults(tool, results))
+    expect(results.filter(({ outcome }) => outcome === 'fails')).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { onTestFinished } from 'vitest'
+import { cliPath } from './run-cli.ts'
+
+/** Address of the site that `docs-ssg serve` serves; it ends with the test. */
+export async function startServing(siteDir: string): Promise<string> {
+  const child = spawn(process.execPath, [cliPath, 'serve', siteDir, '--port', '0'], {
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(async () => {
+    const closed = new Promise((done) => child.once('close', done))
+    child.kill('SIGTERM')
+    await closed
+  })
+  let said = ''
+  return new Promise((resolve) => {
+    child.stdout.on('data', (part: Buffer) => {
+      said += part.toString('utf8')
+      const [found] = /http:\/\/[^\s/]+:\d+\//.exec(said) ?? []
+      if (found !== undefined) resolve(found)
+    })
+  })
+}
