@@ -66,7 +66,7 @@ const options: Readonly<Record<string, ForeignOption>> = {
   'blog.readingTime': write(docusaurus, '`blog.showReadingTime`'),
   'blog.feedOptions.xslt': remove(docusaurus, 'feed readers show feeds'),
   'blog.feedOptions.createFeedItems': remove(docusaurus, '`blog.feedOptions.limit` sets how many'),
-  'blog.onInlineTags': write(docusaurus, '`checks.rules` with the rule `unknown-tag`'),
+  'blog.onInlineTags': write(docusaurus, '`checks.rules` with the rule `unknown-post-tag`'),
   'blog.onInlineAuthors': remove(docusaurus, 'posts may describe their authors in place'),
   'blog.onUntruncatedBlogPosts': remove(docusaurus, 'posts may be without a marker'),
   'blog.truncateMarker': remove(docusaurus, 'the marker is `<!-- truncate -->`'),

@@ -29,22 +29,32 @@ const date = v.pipe(
     'an ISO 8601 date like `2024-05-31`',
   ),
 )
+/** A key that pages may leave out, with the sentence that the manual prints for it. */
+const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
+  v.exactOptional(v.pipe(schema, v.description(sentence)))
+
 // Tags and authors may be written in place, as in Docusaurus.
 const tag = v.union(
-  [text, v.object({ label: text, permalink: v.exactOptional(text) })],
+  [
+    text,
+    v.object({
+      label: v.pipe(text, v.description('Text of the tag.')),
+      permalink: key(text, 'URL path of the page of the tag below the pages of tags.'),
+    }),
+  ],
   'a string or `{ label, permalink }`',
 )
 const author = v.union(
   [
     text,
     v.object({
-      key: v.exactOptional(text),
-      name: v.exactOptional(text),
-      title: v.exactOptional(text),
-      url: v.exactOptional(safeUrl),
-      email: v.exactOptional(text),
-      image_url: v.exactOptional(safeUrl),
-      imageURL: v.exactOptional(safeUrl),
+      key: key(text, 'Key in `authors.yml`; the other keys replace what is written there.'),
+      name: key(text, 'Name of the author.'),
+      title: key(text, 'Role of the author, below the name.'),
+      url: key(safeUrl, 'URL that the name links to.'),
+      email: key(text, 'Email address; the name links to it if there is no `url`.'),
+      image_url: key(safeUrl, 'Portrait, below a static folder or as a URL.'),
+      imageURL: key(safeUrl, 'Another name for `image_url`.'),
     }),
   ],
   'the key of an author or `{ name, title, url, image_url }`',
@@ -98,10 +108,6 @@ const headElement = v.union(
   ],
   'a list of `{ tag, attributes }` with the tags `meta` or `link`; other elements belong in `head` of the config, because they can run code',
 )
-
-/** A key that pages may leave out, with the sentence that the manual prints for it. */
-const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
-  v.exactOptional(v.pipe(schema, v.description(sentence)))
 
 /** Every key of front matter. The message of an issue completes the sentence "it must be …". */
 export const frontMatterSchema = v.object({

@@ -17,7 +17,7 @@ export const blogRules = defineRules({
     description: 'A post names an author whom the file of authors does not contain.',
     help: 'Fix the key, or add the author to the file.',
   },
-  'unknown-tag': {
+  'unknown-post-tag': {
     severity: 'warning',
     description: 'A post has a tag that the file of tags does not contain.',
     help: 'Use a tag of the file, or add the tag to it.',

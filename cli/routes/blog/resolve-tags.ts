@@ -48,7 +48,7 @@ function unknownTag(
   entries: NonNullable<BlogEntries<TagEntry>>,
 ): Diagnostic {
   const near = didYouMean(tag, [...entries.keys()])
-  return blogRules['unknown-tag'].report({
+  return blogRules['unknown-post-tag'].report({
     message: `The tag \`${tag}\` is not in the file of tags, so its page has no description and a misspelling would go unnoticed.`,
     help: near === undefined ? 'Add it to the file.' : `Did you mean \`${near}\`?`,
     place: frontMatterPlace(page, 'tags'),

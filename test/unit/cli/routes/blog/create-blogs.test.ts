@@ -210,7 +210,7 @@ describe('mistakes in a blog', () => {
         ),
       says: 'error unknown-author: The author `adda` is not in the file of authors.',
     },
-    'unknown-tag': {
+    'unknown-post-tag': {
       blog: () =>
         found(
           blogOf(
@@ -218,7 +218,7 @@ describe('mistakes in a blog', () => {
             { tags: 'release:' },
           ),
         ),
-      says: 'warning unknown-tag: The tag `relase` is not in the file of tags, so its page has no description and a misspelling would go unnoticed.',
+      says: 'warning unknown-post-tag: The tag `relase` is not in the file of tags, so its page has no description and a misspelling would go unnoticed.',
     },
     'bad-blog-file': {
       blog: () => found(blogOf({ '2026-01-01-a.md': {} }, { authors: 'ada: { url: 7 }' })),
