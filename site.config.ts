@@ -21,7 +21,11 @@ export default defineConfig({
   pagesPath: 'content/pages',
   staticDirectories: ['content/static'],
   customCss: ['content/theme.css'],
-  components: { ErrorLookup: 'content/components/error-lookup.tsx' },
+  components: {
+    ErrorLookup: 'content/components/error-lookup.tsx',
+    LiveExample: 'content/components/live-example.tsx',
+    LiveRunner: 'content/components/live-runner.tsx',
+  },
   markdown: { javascriptVariants: true },
   sidebars,
   colorMode: { respectPrefersColorScheme: true },

@@ -1,0 +1,27 @@
+// Loads examples by name, each as its own chunk. Nothing here is loaded before a reader runs one.
+import type { Example } from './example.ts'
+import type { Playground } from './playground.tsx'
+
+/** An example with the frame that shows it. */
+export interface LoadedExample {
+  readonly example: Example
+  readonly Playground: typeof Playground
+}
+
+const examples: Readonly<Record<string, () => Promise<{ readonly example: Example }>>> = {
+  'async-thunk': () => import('./examples/async-thunk.tsx'),
+  'cache-lifetime': () => import('./examples/cache-lifetime.tsx'),
+  counter: () => import('./examples/counter.tsx'),
+  'entity-adapter': () => import('./examples/entity-adapter.tsx'),
+  listener: () => import('./examples/listener.tsx'),
+  'query-flags': () => import('./examples/query-flags.tsx'),
+  selector: () => import('./examples/selector.tsx'),
+}
+
+/** Rejects if there is no example with this name or it can't be fetched. */
+export async function loadExample(name: string): Promise<LoadedExample> {
+  const load = examples[name]
+  if (load === undefined) throw new Error(`There is no live example \`${name}\`.`)
+  const [{ example }, { Playground }] = await Promise.all([load(), import('./playground.tsx')])
+  return { example, Playground }
+}
