@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { ResolvedConfig } from './schema.ts'
 import { optional, option } from './schema-parts.ts'
 
 const countOrAll = (least: number) =>
@@ -81,8 +80,12 @@ export const blogSchema = v.strictObject({
 export type BlogConfig = v.InferOutput<typeof blogSchema>
 
 /** The blogs of a site, in the order of the config. */
-export function listBlogs({ blog }: Pick<ResolvedConfig, 'blog'>): readonly BlogConfig[] {
-  return Array.isArray(blog) ? blog : [blog]
+export function listBlogs({
+  blog,
+}: {
+  readonly blog: BlogConfig | readonly BlogConfig[]
+}): readonly BlogConfig[] {
+  return [blog].flat()
 }
 
 /** The feeds that a blog writes, with the file of each below the URL of the blog. */
