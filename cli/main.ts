@@ -62,6 +62,8 @@ async function run(args: readonly string[]): Promise<ExitCode> {
         pid: process.pid,
         version: manifest.version,
         searchAdminKey: process.env['ALGOLIA_ADMIN_KEY'],
+        userAgent: process.env['npm_config_user_agent'],
+        ask: canAsk() ? ask : undefined,
       }
       if (!runsHere(request)) {
         exitCode = await supervise({ request, context, args, kill: kill.signal })
@@ -108,7 +110,7 @@ function leave(): void {
 
 /** Commands that run no code of the site in the thread that starts them; `serve` has a thread that builds. */
 function runsHere({ kind }: CommandRequest): boolean {
-  return ['clear', 'config-reference', 'rules-reference', 'serve'].includes(kind)
+  return ['clear', 'config-reference', 'init', 'rules-reference', 'serve'].includes(kind)
 }
 
 async function cleanUp(request: CommandRequest): Promise<void> {
@@ -119,6 +121,24 @@ async function cleanUp(request: CommandRequest): Promise<void> {
 /** 128 and the number of the signal, as shells count. */
 function interruptedCode(): ExitCode {
   return interruption.signal.reason === 'SIGTERM' ? 143 : 130
+}
+
+/** True when a person is at both ends: in CI and in pipes, no one would reply. */
+function canAsk(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY && process.env['CI'] === undefined
+}
+
+async function ask(question: string, proposal: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises')
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    const reply = await lines.question(`${question} (${proposal}) `, {
+      signal: interruption.signal,
+    })
+    return reply.trim() || proposal
+  } finally {
+    lines.close()
+  }
 }
 
 function createTerminal(): Terminal {

@@ -5,6 +5,7 @@ import { addBuildCommand } from './build-command.ts'
 import { addCheckCommand } from './check-command.ts'
 import { addClearCommand } from './clear-command.ts'
 import { formatExitCodes } from './exit-codes.ts'
+import { addInitCommand } from './init-command.ts'
 import { addMigrateCommand } from './migrate-command.ts'
 import { addPreviewCommand } from './preview-command.ts'
 import type { ProgramOptions } from './program-options.ts'
@@ -13,6 +14,7 @@ import { addSearchRecordsCommand } from './search-records-command.ts'
 import { addServeCommand } from './serve-command.ts'
 
 const examples = `Examples:
+  $ docs-ssg init my-docs           set up a site in a new folder
   $ docs-ssg build                  build the site in this folder into build/
   $ docs-ssg build some/folder      build a folder of Markdown without a config
   $ docs-ssg serve --open           preview the site while you write
@@ -33,6 +35,7 @@ export function createProgram(options: ProgramOptions): Command {
     .configureOutput(options.output)
     .showSuggestionAfterError()
     .addHelpText('after', `\n${examples}`)
+  addInitCommand(program, options)
   addBuildCommand(program, options)
   addServeCommand(program, options)
   addPreviewCommand(program, options)

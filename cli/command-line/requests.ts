@@ -1,4 +1,5 @@
 import type { LoadConfigOptions } from '../config/load-config.ts'
+import type { FlaggedWishes } from '../init/decide.ts'
 import type { ReportFormat } from '../report/report-format.ts'
 
 /**
@@ -107,6 +108,19 @@ export type CommandRequest =
        * the whole site.
        */
       readonly out: string | undefined
+    }
+  | {
+      readonly kind: 'init'
+      /** Absolute path of the current folder: printed paths are relative to it. */
+      readonly workingDir: string
+      /** Absolute path of the folder of the new site; it need not exist. */
+      readonly folder: string
+      readonly wishes: FlaggedWishes
+      /** Ask nothing. */
+      readonly yes: boolean
+      readonly install: boolean
+      /** Serve the new site at the end, and open it in the browser. */
+      readonly start: boolean
     }
   | { readonly kind: 'config-reference' }
   | { readonly kind: 'rules-reference' }

@@ -23,6 +23,8 @@ export async function execute(request: CommandRequest, context: CommandContext):
 
 async function run(request: CommandRequest, context: CommandContext): Promise<ExitCode> {
   switch (request.kind) {
+    case 'init':
+      return (await import('./init/run-init.ts')).runInit(request, context)
     case 'build':
       return (await import('./build/run-build.ts')).runBuild(request, context)
     case 'check':

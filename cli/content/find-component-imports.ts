@@ -33,13 +33,12 @@ export function findComponentImports(
       if (statement.kind !== 'import') continue
       const { source, clause } = statement
       const target = toImportPath(source, path, siteRoot)
-      if (target?.kind === 'component')
+      // A tag whose name is in lower case is HTML.
+      const names = importedNames(clause).filter(({ local }) => /^[A-Z]/.test(local))
+      if (target?.kind === 'component' && names.length > 0)
         found.set(
           target.path,
-          new Set([
-            ...(found.get(target.path) ?? []),
-            ...importedNames(clause).map(({ original }) => original),
-          ]),
+          new Set([...(found.get(target.path) ?? []), ...names.map(({ original }) => original)]),
         )
       if (target?.kind === 'partial' && !seen.has(target.path)) {
         seen.add(target.path)

@@ -51,15 +51,30 @@ export function createSitePalette({ colors, css, accentsOnly = false }: PaletteI
     given: grays(darkCss),
   })
   const isPart = accentsOnly && colors.neutral === undefined
-  const select = ({ tokens, accents }: typeof light): ColorTokens =>
-    isPart ? new Map([...tokens].filter(([name]) => accents.has(name))) : tokens
+  const select = ({ tokens, accents }: typeof light, own: Tokens): ColorTokens => {
+    const selected = isPart ? [...tokens].filter(([name]) => accents.has(name)) : [...tokens]
+    return new Map([...selected, ...mixtures(own)])
+  }
   return {
-    css: formatPalette(alignModes({ light: select(light), dark: select(dark) })),
+    css: formatPalette(alignModes({ light: select(light, lightCss), dark: select(dark, darkCss) })),
     problems: [
       ...light.problems.map((problem) => ({ ...problem, mode: 'light' as const })),
       ...dark.problems.map((problem) => ({ ...problem, mode: 'dark' as const })),
     ],
   }
+}
+
+/** Tokens that the browser mixes, for a primary color that only a browser can compute, such as `color-mix()`. */
+function mixtures(tokens: Tokens): ColorTokens {
+  if (!tokens.has('--ifm-color-primary') || primaryOf(tokens)) return new Map()
+  const mix = (share: number, ground: string): string =>
+    `color-mix(in oklab, var(--ifm-color-primary) ${share}%, var(${ground}))`
+  return new Map([
+    ['--ifm-link-color', 'var(--ifm-color-primary)'],
+    ['--accent-soft', mix(9, '--ifm-background-color')],
+    ['--accent-line', mix(30, '--ifm-background-color')],
+    ['--mark-highlighted', mix(13, '--ifm-code-background')],
+  ])
 }
 
 /** What only one mode sets would be inherited by the other. */

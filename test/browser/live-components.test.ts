@@ -83,7 +83,7 @@ describe('components of a site in the browser', () => {
     const html = await readFile(join(siteDir, 'build/plain/index.html'), 'utf8')
     expect(html).toContain('<b class="own-badge">new</b>')
     const names = [...html.matchAll(/data-island="([^"~]*)/g)].map(([, name]) => name)
-    expect(names).toEqual(['end', 'Counter'])
+    expect(names).toEqual(['End', 'Counter'])
   })
 
   it('A6: in serve too, also what a page imports while it is served', async () => {

@@ -46,10 +46,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   render: [...withCache, 'runtime'],
   compare: ground,
   fix: ground,
+  init: ground,
   migrate: ground,
   // A check belongs to one folder; what two checks need lies in `links` or below.
   checks: [...withCache, 'links', 'runtime/search'],
-  'command-line': ['config', ...ground],
+  'command-line': ['config', 'init', ...ground],
   pipeline: [...withCache, ...stages],
   commands: [
     ...withCache,
@@ -58,6 +59,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'command-line',
     'compare',
     'fix',
+    'init',
     'migrate',
     'pipeline',
   ],
@@ -81,6 +83,7 @@ const diskRooms = [
   'config',
   'content',
   'fix',
+  'init',
   'migrate',
   'output',
   'pipeline',

@@ -67,6 +67,7 @@ export function readBinding(node: SyntaxNode, isCreator: IsCreator): BindingFact
       found.uses.push({ ...reference, kind: 'value', isConstant })
       return undefined
     }
+    if (isFirst(one)) return nodesOf(one, 'object').forEach((call) => visit(call, true))
     const isMember = one.type === 'MemberExpression' && one['computed'] !== true
     return (isMember ? nodesOf(one, 'object') : childrenOf(one)).forEach((child) => visit(child))
   }
@@ -124,6 +125,16 @@ function readProps(props: SyntaxNode, found: Found): void {
     if (/^(?:action|formAction)$/.test(key) && isFunction) found.handlers.push(key)
     if (key === 'ref' && isFunction) found.hasEffects = true
   }
+}
+
+/** `useState('x')[0]` */
+function isFirst(node: SyntaxNode): boolean {
+  return (
+    node.type === 'MemberExpression' &&
+    node['computed'] === true &&
+    nodeOf(node, 'object')?.type === 'CallExpression' &&
+    nodeOf(node, 'property')?.['value'] === 0
+  )
 }
 
 function keyOf(property: SyntaxNode): string {

@@ -139,7 +139,7 @@ function join(one: ComponentFacts, other: ComponentFacts, use: Use): ComponentFa
   const { isConstant, name, member = name } = use
   const isLive = other.hasEffects || (other.hasState && !isConstant)
   return {
-    hook: one.hook || (isLive ? other.hook || member : ''),
+    hook: one.hook || (isLive ? member : ''),
     handler: one.handler || other.handler,
     hasState: one.hasState || (other.hasState && !isConstant),
     hasEffects: one.hasEffects || other.hasEffects,

@@ -108,6 +108,8 @@ async function isComponentFile(
   const isWhole = exports.includes('*')
   const file = isWhole ? join(config.siteDir, path) : definition?.file
   const module = file === undefined ? undefined : await reader.read(file)
+  const own = await reader.read(join(config.siteDir, path))
+  if (own?.hasDirective === true) return true
   if (file === undefined || module === undefined) return false
   const sources = [...module.imports.values()].map(({ source }) => source)
   return (

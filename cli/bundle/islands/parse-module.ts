@@ -19,7 +19,10 @@ export interface ModuleFacts {
   readonly exports: ReadonlyMap<string, { readonly local: string } | ImportedName>
   /** Modules of which everything is exported. */
   readonly stars: readonly string[]
-  /** The parts of the module by name; `anonymousDefault` is the default export without a name. */
+  /**
+   * The parts of the module by name; `anonymousDefault` is the default export without a name, and
+   * `*12` a statement at that offset.
+   */
   readonly bindings: ReadonlyMap<string, BindingFacts>
 }
 
@@ -105,6 +108,9 @@ function readBindings(statement: SyntaxNode): readonly (readonly [string, Syntax
     const isReference = declaration.type === 'Identifier'
     return isReference ? [] : [[nameOf(nodeOf(declaration, 'id')) || anonymousDefault, declaration]]
   }
+  // `Menu.Item = Item` uses parts of the module too.
+  if (statement.type === 'ExpressionStatement')
+    return [[`*${String(statement['start'])}`, statement]]
   return declaredIn(declaration ?? statement)
 }
 

@@ -22,6 +22,8 @@ export async function compileShard(
   const found = finalizeDiagnostics(diagnostics, config)
   if (found.length > 0) printDiagnostics('findings', found, { siteDir: config.siteDir, terminal })
   const part = `Part ${shard.index} of ${shard.count} has ${formatCount(pages.length, 'page')}`
-  terminal.print(`${part}; ${fresh.length} of them were compiled, the others were in the cache.`)
+  terminal.print(
+    `${part}; ${formatCount(fresh.length, 'page')} had to be compiled, and the cache had the others.`,
+  )
   return found.some((one) => isFailure(one, false)) ? 1 : 0
 }

@@ -116,6 +116,15 @@ function mentions(text: string, name: string): boolean {
   return new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text)
 }
 
+/** A tag whose name is in lower case is HTML, so it has no file. */
+function fileOfTag(
+  { local }: ImportedName,
+  source: string,
+  { fileOf }: ImportOptions,
+): ImportedFile | 'missing' | undefined {
+  return /^[A-Z]/.test(local) ? fileOf?.(source) : undefined
+}
+
 function readImport(
   { clause, source, text }: Extract<PageStatement, { kind: 'import' }>,
   lineOffset: number,
@@ -131,7 +140,7 @@ function readImport(
       found.push({
         name: name.local,
         message: {
-          ...unknownImport(name, { text, source, file: reading.fileOf?.(source) }),
+          ...unknownImport(name, { text, source, file: fileOfTag(name, source, reading) }),
           lineOffset,
         },
       })
@@ -161,16 +170,17 @@ function readExport(
 function targetOf(
   source: string,
   name: ImportedName,
-  { known, read, fileOf }: ImportOptions,
+  options: ImportOptions,
 ): TagTarget | { readonly value: PropValue } {
+  const { known, read } = options
   if (isData(source)) {
     const value = readData(source, name.original, read)
     return value === undefined ? { kind: 'unknown' } : { value }
   }
-  const imported = fileOf?.(source)
+  const imported = fileOfTag(name, source, options)
   if (typeof imported === 'object') {
     const component = Object.entries(imported.names).find(([key]) => key === name.original)?.[1]
-    return component === undefined ? { kind: 'unknown' } : { kind: 'component', name: component }
+    if (component !== undefined) return { kind: 'component', name: component }
   }
   if (/\.mdx?$/i.test(source)) return { kind: 'partial', source }
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return { value: source }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { bundleRuntime } from '../../../cli/bundle/bundle-runtime.ts'
+import { compileComponents } from '../../../cli/bundle/compile-components.ts'
 import { loadConfig } from '../../../cli/config/load-config.ts'
 import type { ResolvedConfig } from '../../../cli/config/schema/schema.ts'
 import type { ClientBundle } from '../../../cli/model/output.ts'
@@ -19,8 +20,17 @@ async function configOf(files: Readonly<Record<string, string>>): Promise<Resolv
   return loaded.config
 }
 
+/** Bundle the browser's files, with the components of the config that the browser runs. */
+async function bundleSite(
+  config: ResolvedConfig,
+  options: Parameters<typeof bundleRuntime>[1] = {},
+): ReturnType<typeof bundleRuntime> {
+  const { islands } = await compileComponents(config, { externals: [], messages: {} })
+  return bundleRuntime(config, { ...options, islands })
+}
+
 async function bundleOf(config: ResolvedConfig): Promise<ClientBundle> {
-  const { bundle, diagnostics } = await bundleRuntime(config)
+  const { bundle, diagnostics } = await bundleSite(config)
   expect(diagnostics).toEqual([])
   if (!bundle) throw new Error('There is no bundle.')
   return bundle
@@ -101,7 +111,8 @@ describe('bundleRuntime', () => {
       'site.config.ts': `export default { components: { Press: 'press.tsx' } }\n`,
       'press.tsx': `'use client'\nimport './missing.ts'\n`,
     })
-    const { bundle, diagnostics } = await bundleRuntime(config)
+    const press = { name: 'Press', path: 'press.tsx', local: 'Press', wake: 'intent' } as const
+    const { bundle, diagnostics } = await bundleRuntime(config, { islands: [press] })
     expect(bundle).toBe(undefined)
     expect(diagnostics[0]).toMatchObject({
       severity: 'error',
@@ -120,8 +131,8 @@ describe('bundleRuntime', () => {
       get: (key: string) => kept.get(key),
       set: (key: string, value: Uint8Array) => void kept.set(key, value),
     }
-    const cold = await bundleRuntime(config, { cache })
-    const warm = await bundleRuntime(config, { cache })
+    const cold = await bundleSite(config, { cache })
+    const warm = await bundleSite(config, { cache })
     expect(cold.diagnostics.map(({ severity }) => severity)).toContain('warning')
     expect(warm.diagnostics).toEqual(cold.diagnostics)
   })
@@ -140,21 +151,21 @@ describe('bundleRuntime', () => {
         values.set(key, value)
       },
     }
-    const fresh = await bundleRuntime(config, { cache })
+    const fresh = await bundleSite(config, { cache })
     expect(writes).toBe(2)
-    const warm = await bundleRuntime(config, { cache })
+    const warm = await bundleSite(config, { cache })
     expect(writes).toBe(2)
     expect(warm.bundle?.files.map(({ contents }) => Buffer.from(contents))).toEqual(
       fresh.bundle?.files.map(({ contents }) => Buffer.from(contents)),
     )
     await writeFile(join(config.siteDir, 'own.css'), '.own { color: blue }\n')
-    const edited = await bundleRuntime(config, { cache })
+    const edited = await bundleSite(config, { cache })
     expect(writes).toBe(4)
     expect(edited.bundle?.stylesheetUrl).not.toBe(fresh.bundle?.stylesheetUrl)
     for (const key of values.keys()) values.set(key, Buffer.from('broken'))
-    expect((await bundleRuntime(config, { cache })).bundle?.buildId).toBe(edited.bundle?.buildId)
+    expect((await bundleSite(config, { cache })).bundle?.buildId).toBe(edited.bundle?.buildId)
     await rm(join(config.siteDir, 'own.css'))
-    expect((await bundleRuntime(config, { cache })).diagnostics.length).toBeGreaterThan(0)
+    expect((await bundleSite(config, { cache })).diagnostics.length).toBeGreaterThan(0)
   })
 
   it.each([
@@ -188,7 +199,7 @@ describe('bundleRuntime', () => {
     const build = async (options: Parameters<typeof bundleRuntime>[1]) => {
       const loaded = await loadConfig({ siteDir })
       if (loaded.kind !== 'loaded') throw new Error(JSON.stringify(loaded.diagnostics))
-      const { bundle, diagnostics } = await bundleRuntime(loaded.config, options)
+      const { bundle, diagnostics } = await bundleSite(loaded.config, options)
       expect(diagnostics).toEqual([])
       return bundle
     }

@@ -141,7 +141,7 @@ Missing pages:
     expect(workers).toMatch(/<section class="feature feature-[\da-f]{6}">/)
     expect(workers).toContain('href="/harbour/docs/next/reference/queue">More of Harbour</a>')
     expect(workers).toMatch(
-      /data-island="Speed" data-wake="visible"[^>]*>[^\n]*12(?:<!-- -->)? knots<i>measuring<\/i>/,
+      /data-island="Speed[^"]*" data-wake="visible"[^>]*>[^\n]*12(?:<!-- -->)? knots<i>measuring<\/i>/,
     )
     expect(workers).toMatch(/3(?:<!-- -->)? of (?:<!-- -->)?5<\/aside>/)
     expect(workers).toMatch(/src="\/harbour\/assets\/ship-[^"]*"/)

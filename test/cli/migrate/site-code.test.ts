@@ -74,7 +74,7 @@ describe('code of a Docusaurus site', () => {
     expect(run.stderr).not.toMatch(/ error /)
     expect(run.exitCode).toBe(0)
     const codes = await page('codes')
-    expect(codes).toMatch(/data-island="Codes" data-wake="visible"/)
+    expect(codes).toMatch(/data-island="Codes[^"]*" data-wake="visible"/)
     expect(codes).toContain('<ul class="codes light"><li>The rope is too short</li>')
     expect(codes).toContain('<p>The first: The rope is too short.</p>')
     expect(codes).not.toMatch(/import \w|data-testid="asked"/)

@@ -92,7 +92,7 @@ function toNotes(page: ReactPage, folder: string): Note[] {
     {
       subject,
       advice:
-        'This React page holds state or listens to events, but pages are only rendered once, at build time. Move the interactive part into a component that begins with `"use client"`, list it in `components`, and put it into an `<Island>` from `docs-ssg/components`.',
+        'This React page holds state or listens to events, but pages are only rendered once, at build time. Move the interactive part into a component of its own, in the same file or another; the browser runs such components.',
     },
   ]
 }

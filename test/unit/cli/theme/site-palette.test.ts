@@ -91,6 +91,15 @@ describe('createSitePalette', () => {
     expect(dark.color('dark', '--accent-text')).toBe('#88ccff')
   })
 
+  it('lets the browser mix what follows a color that it has to compute', () => {
+    const css = ':root{--ifm-color-primary:color-mix(in srgb, red, blue)}'
+    const { all, color, problems } = paletteOf({}, css)
+    expect(problems).toEqual([])
+    expect(readTokens(all, 'light').get('--ifm-link-color')).toBe('var(--ifm-color-primary)')
+    expect(readTokens(all, 'dark').get('--accent-soft')).toContain('color-mix(in oklab')
+    expect(color('light', '--text')).toMatch(/^#/)
+  })
+
   it('keeps backgrounds that a style sheet sets, and is readable on them', () => {
     const css =
       '[data-theme=dark]{--ifm-background-color:#4a4a52;--ifm-background-surface-color:#4a4a52}'

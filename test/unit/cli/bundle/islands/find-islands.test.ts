@@ -80,6 +80,11 @@ describe('A6: findIslands', () => {
       'Live intent',
     ],
     [
+      'a member of a component',
+      `const Item = () => <b onClick={() => {}}>a</b>\nfunction Menu() { return <p /> }\nMenu.Item = Item\n${page('<Menu.Item />')}`,
+      'Item intent',
+    ],
+    [
       'an import of all',
       `import * as all from '../src/live'\n${page('<all.default />')}`,
       'Live intent',
@@ -93,6 +98,10 @@ describe('A6: findIslands', () => {
     [
       'state that never changes',
       `${state}export default function Page() { const [n] = useState(0); return <i>{n}</i> }`,
+    ],
+    [
+      'the first value of state',
+      `${state}export default function Page() { return <i>{useState(0)[0]}</i> }`,
     ],
     [
       'hooks that only render',

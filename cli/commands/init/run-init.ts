@@ -1,0 +1,56 @@
+// Sets up a site. Enters: a folder and what its owner wants. Leaves: files, and the next command.
+// Must not change what is in a file already.
+import { join, relative } from 'node:path'
+import type { CommandRequest } from '../../command-line/requests.ts'
+import { decide } from '../../init/decide.ts'
+import { type Conflict, explainConflict } from '../../init/explain-conflict.ts'
+import { findFolder } from '../../init/found-folder.ts'
+import { installPackages } from '../../init/install-packages.ts'
+import { planSite } from '../../init/plan-site.ts'
+import { findTaken, writeSite } from '../../init/write-site.ts'
+import { explainOtherTool } from '../../migrate/other-tools.ts'
+import { printError } from '../../report/print-error.ts'
+import type { ExitCode } from '../../report/terminal.ts'
+import type { CommandContext } from '../command-context.ts'
+import { startNewSite } from './start-new-site.ts'
+
+type InitRequest = Extract<CommandRequest, { kind: 'init' }>
+
+/** Write the files of a new site, install docs-ssg, and say what to do next. */
+export async function runInit(request: InitRequest, context: CommandContext): Promise<ExitCode> {
+  const { folder, workingDir, wishes, yes } = request
+  const { terminal, version, ask, userAgent } = context
+  const found = await findFolder(folder, userAgent)
+  const conflict = explainConflict(found) ?? explainOtherTool(folder, 'Docusaurus')
+  if (conflict) return refuse(conflict, context)
+
+  const decided = await decide(found, wishes, yes ? undefined : ask)
+  const plan = planSite(found, { ...decided, version })
+  const taken = findTaken(folder, plan)
+  if (taken) {
+    const message = `\`${taken.path}\` exists, and nothing was written`
+    return refuse({ message, hint: 'Move the file away, or use other flags.' }, context)
+  }
+  await writeSite(folder, plan)
+  for (const { path, isExtended } of plan.files) {
+    const shown = relative(workingDir, join(folder, path)).replaceAll('\\', '/')
+    terminal.print(`${isExtended ? 'Extended' : 'Wrote'} \`${shown}\`.`)
+  }
+
+  const { packageManager: manager } = found
+  const isInstalled = request.install && (await installPackages(folder, manager))
+  if (isInstalled && request.start) return startNewSite(folder, context)
+  if (request.install && !isInstalled)
+    terminal.printError(`\`${manager} install\` failed. Run it again when its error is fixed.`)
+  const enter = folder === workingDir ? [] : [`cd ${relative(workingDir, folder)}`]
+  const install = isInstalled ? [] : [`${manager} install`]
+  const steps = [...enter, ...install, `${manager} run ${plan.scripts.dev}`]
+  terminal.print(['', 'Next:', ...steps.map((step) => `  ${step}`)].join('\n'))
+  return 0
+}
+
+function refuse({ message, hint }: Conflict, { terminal }: CommandContext): ExitCode {
+  printError('usage error', message, terminal)
+  terminal.printError(hint)
+  return 2
+}

@@ -1,0 +1,24 @@
+import type { FoundFolder } from './found-folder.ts'
+
+/** What keeps `init` from writing, and what to do about it. */
+export interface Conflict {
+  readonly message: string
+  readonly hint: string
+}
+
+/** Why no site can be set up in a folder, and what to do instead; undefined when one can. */
+export function explainConflict({ files }: FoundFolder): Conflict | undefined {
+  const config = [...files].find((path) => /^site\.config\.(?:ts|mts|js|mjs)$/.test(path))
+  if (config !== undefined)
+    return {
+      message: `\`${config}\` exists, so this folder contains a site of docs-ssg already`,
+      hint: 'Run `docs-ssg serve --open` to see it.',
+    }
+  const docusaurus = [...files].find((path) => /^docusaurus\.config\.\w+$/.test(path))
+  if (docusaurus !== undefined)
+    return {
+      message: `\`${docusaurus}\` is the config of a Docusaurus site`,
+      hint: 'Run `docs-ssg migrate .` to move it; the files of the old site stay as they are.',
+    }
+  return undefined
+}

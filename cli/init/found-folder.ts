@@ -1,0 +1,139 @@
+// What a folder contains before a site is set up in it. Enters: a folder. Leaves: FoundFolder.
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { isRecord } from '../primitives/is-record.ts'
+
+/** A folder as `init` finds it; texts are undefined where nothing says them. */
+export interface FoundFolder {
+  /** Absolute. */
+  readonly folder: string
+  /** Its files, and those of the folders in which pages usually are; Posix paths. */
+  readonly files: ReadonlySet<string>
+  /** The folder that contains Markdown: `docs`, `content` or `.`; undefined when there is none. */
+  readonly docs: string | undefined
+  readonly title: string
+  /** The address of the published site that `package.json` names. */
+  readonly homepage: URL | undefined
+  /** `https://github.com/owner/name`, when `package.json` names a repository there. */
+  readonly repository: string | undefined
+  readonly packageJson: Readonly<Record<string, unknown>> | undefined
+  /** The contents of `.gitignore`; empty when there is none. */
+  readonly ignored: string
+  readonly packageManager: PackageManager
+}
+
+export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun'
+
+/** Folders in which people keep documentation, the most likely first. */
+const usualFolders = ['docs', 'content', 'documentation', 'doc', 'pages']
+/** Markdown that describes a repository rather than documenting a project. */
+const repositoryFiles =
+  /^(?:readme|changelog|contributing|license|security|code_of_conduct|agents|claude)\b/i
+
+const lockFiles: readonly (readonly [string, PackageManager])[] = [
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+]
+
+/**
+ * Look at a folder, which need not exist. `userAgent`: what npm and its relatives call themselves in
+ * `npm_config_user_agent`.
+ */
+export async function findFolder(
+  folder: string,
+  userAgent: string | undefined,
+): Promise<FoundFolder> {
+  const files = new Set(await listFiles(folder))
+  const packageJson = readPackageJson(folder)
+  return {
+    folder,
+    files,
+    docs: findDocs(files),
+    title: findTitle(folder, packageJson),
+    homepage: toHomepage(packageJson?.['homepage']),
+    repository: toRepository(packageJson?.['repository']),
+    packageJson,
+    ignored: readText(join(folder, '.gitignore')) ?? '',
+    packageManager:
+      lockFiles.find(([name]) => files.has(name))?.[1] ??
+      (['pnpm', 'yarn', 'bun'] as const).find((name) => userAgent?.startsWith(name)) ??
+      'npm',
+  }
+}
+
+async function listFiles(folder: string): Promise<readonly string[]> {
+  const own = await list(folder)
+  const inside = await Promise.all(
+    usualFolders.map(async (name) => {
+      const names = await list(join(folder, name), true)
+      return names.map((path) => `${name}/${path}`)
+    }),
+  )
+  return [...own, ...inside.flat()]
+}
+
+async function list(folder: string, recursive = false): Promise<readonly string[]> {
+  if (!existsSync(folder)) return []
+  const names = await readdir(folder, { recursive, encoding: 'utf8' })
+  return names.map((name) => name.replaceAll('\\', '/'))
+}
+
+function findDocs(files: ReadonlySet<string>): string | undefined {
+  const markdown = [...files].filter(
+    (path) => /\.mdx?$/i.test(path) && !path.includes('node_modules/'),
+  )
+  const folder = usualFolders.find((name) => markdown.some((path) => path.startsWith(`${name}/`)))
+  if (folder !== undefined) return folder
+  return markdown.some((path) => !path.includes('/') && !repositoryFiles.test(path))
+    ? '.'
+    : undefined
+}
+
+function findTitle(folder: string, packageJson: FoundFolder['packageJson']): string {
+  const heading = /^#\s+([^\n#<![\]`]+?)\s*$/m.exec(readText(join(folder, 'README.md')) ?? '')?.[1]
+  if (heading !== undefined) return heading
+  const name = typeof packageJson?.['name'] === 'string' ? packageJson['name'] : basename(folder)
+  const words = name
+    .replace(/^@[^/]+\//, '')
+    .replaceAll(/[-_.]+/g, ' ')
+    .trim()
+  return words === '' ? 'Documentation' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+}
+
+function toHomepage(homepage: unknown): URL | undefined {
+  if (typeof homepage !== 'string' || !URL.canParse(homepage)) return undefined
+  const url = new URL(homepage)
+  // The README of a repository is not the published site.
+  const isSite =
+    /^https?:$/.test(url.protocol) && !/^(?:www\.)?(?:github|gitlab|npmjs)\.com$/.test(url.host)
+  return isSite ? url : undefined
+}
+
+function toRepository(repository: unknown): string | undefined {
+  const url = isRecord(repository) ? repository['url'] : repository
+  if (typeof url !== 'string') return undefined
+  const [, name] = /github(?:\.com[/:]|:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? []
+  return name === undefined ? undefined : `https://github.com/${name}`
+}
+
+function readPackageJson(folder: string): Readonly<Record<string, unknown>> | undefined {
+  const text = readText(join(folder, 'package.json'))
+  if (text === undefined) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

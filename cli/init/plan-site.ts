@@ -1,0 +1,164 @@
+// The files of a new site. Enters: what the folder contains and what its owner wants. Leaves: files
+// to write. Must not write anything.
+import { basename } from 'node:path'
+import { isRecord } from '../primitives/is-record.ts'
+import type { FoundFolder } from './found-folder.ts'
+import { githubWorkflow, gitlabPipeline } from './ci-files.ts'
+import { firstPage, secondPage } from './first-pages.ts'
+
+/** What the owner of a new site decides. */
+export interface SiteWishes {
+  readonly title: string
+  /** The folder of the Markdown files, relative to the site: `docs`. */
+  readonly docs: string
+  /** `site.config.ts` instead of `site.config.mjs`. */
+  readonly typescript: boolean
+  readonly ci: 'github' | 'gitlab' | 'none'
+  /** The version of docs-ssg to depend on. */
+  readonly version: string
+}
+
+/** One file of a new site. */
+export interface PlannedFile {
+  /** Relative to the folder of the site, Posix. */
+  readonly path: string
+  readonly contents: string
+  /** The file exists and keeps everything that is in it. */
+  readonly isExtended: boolean
+}
+
+/** What to write, and how the scripts of `package.json` are called. */
+export interface SitePlan {
+  readonly files: readonly PlannedFile[]
+  readonly scripts: Readonly<Record<'dev' | 'build' | 'check', string>>
+}
+
+/** Plan the files of a new site. */
+export function planSite(found: FoundFolder, wishes: SiteWishes): SitePlan {
+  const scripts = nameScripts(found)
+  const create = (path: string, contents: string): PlannedFile => ({
+    path,
+    contents,
+    isExtended: false,
+  })
+  const pages = found.docs === undefined ? createPages(wishes) : []
+  const configFile = wishes.typescript ? 'site.config.ts' : 'site.config.mjs'
+  return {
+    scripts,
+    files: [
+      create(configFile, toConfig(found, wishes)),
+      ...pages.map(([path, contents]) => create(path, contents)),
+      planPackageJson(found, wishes, scripts),
+      ...planIgnored(found),
+      ...(wishes.ci === 'github'
+        ? [create('.github/workflows/docs.yml', githubWorkflow(found.packageManager))]
+        : []),
+      ...(wishes.ci === 'gitlab'
+        ? [create('.gitlab-ci.yml', gitlabPipeline(found.packageManager))]
+        : []),
+    ],
+  }
+}
+
+const createPages = ({ docs, title }: SiteWishes): readonly (readonly [string, string])[] => [
+  [`${docs}/index.md`, firstPage(title)],
+  [`${docs}/guide/writing.md`, secondPage],
+]
+
+const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`
+
+function toConfig(found: FoundFolder, { title, docs }: SiteWishes): string {
+  const { homepage, repository } = found
+  const folder = docs === '.' ? '' : `${docs}/`
+  const docsOptions = [
+    ...(docs === 'docs' ? [] : [`path: ${quote(docs)}`]),
+    ...(repository === undefined ? [] : [`editUrl: ${quote(`${repository}/edit/main/${folder}`)}`]),
+  ]
+  const url =
+    homepage === undefined
+      ? [
+          '  // Where the site will be published: canonical URLs and the sitemap contain it.',
+          "  // url: 'https://docs.example.org',",
+        ]
+      : [
+          `  url: ${quote(homepage.origin)},`,
+          ...(homepage.pathname === '/'
+            ? []
+            : [`  baseUrl: ${quote(homepage.pathname.replace(/\/*$/, '/'))},`]),
+        ]
+  return [
+    "import { defineConfig } from 'docs-ssg'",
+    '',
+    'export default defineConfig({',
+    `  title: ${quote(title)},`,
+    ...url,
+    ...(docsOptions.length === 0 ? [] : [`  docs: { ${docsOptions.join(', ')} },`]),
+    '})',
+    '',
+  ].join('\n')
+}
+
+/** `dev`, `build` and `check`, or `docs:dev` … in a package that has scripts of these names. */
+function nameScripts({ packageJson }: FoundFolder): SitePlan['scripts'] {
+  const taken = isRecord(packageJson?.['scripts']) ? packageJson['scripts'] : {}
+  const isTaken = ['dev', 'build', 'check'].some((name) => name in taken)
+  const prefix = isTaken ? 'docs:' : ''
+  return { dev: `${prefix}dev`, build: `${prefix}build`, check: `${prefix}check` }
+}
+
+function planPackageJson(
+  { folder, packageJson, title }: FoundFolder,
+  { version }: SiteWishes,
+  scripts: SitePlan['scripts'],
+): PlannedFile {
+  const before = packageJson ?? {
+    name: toPackageName(folder, title),
+    private: true,
+    type: 'module',
+  }
+  const merge = (
+    key: string,
+    values: Readonly<Record<string, string>>,
+  ): Record<string, unknown> => ({
+    ...values,
+    ...(isRecord(before[key]) ? before[key] : {}),
+  })
+  const after = {
+    ...before,
+    scripts: merge('scripts', {
+      [scripts.dev]: 'docs-ssg serve --open',
+      [scripts.build]: 'docs-ssg build',
+      [scripts.check]: 'docs-ssg check',
+    }),
+    devDependencies: merge('devDependencies', { 'docs-ssg': `^${version}` }),
+  }
+  return {
+    path: 'package.json',
+    contents: `${JSON.stringify(after, null, 2)}\n`,
+    isExtended: packageJson !== undefined,
+  }
+}
+
+/** A name that npm accepts, from that of the folder or from the title. */
+function toPackageName(folder: string, title: string): string {
+  const toName = (text: string): string => (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-')
+  return toName(basename(folder)) || toName(title) || 'docs'
+}
+
+function planIgnored({ ignored }: FoundFolder): readonly PlannedFile[] {
+  const known = new Set(
+    ignored.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, '')),
+  )
+  const missing = ['node_modules/', 'build/', '.docs-ssg/'].filter(
+    (line) => !known.has(line.slice(0, -1)),
+  )
+  if (missing.length === 0) return []
+  const before = ignored === '' || ignored.endsWith('\n') ? ignored : `${ignored}\n`
+  return [
+    {
+      path: '.gitignore',
+      contents: `${before}${missing.join('\n')}\n`,
+      isExtended: ignored !== '',
+    },
+  ]
+}
