@@ -17,7 +17,7 @@ interface LiveExampleProps {
 export function LiveExample({ name, title, children }: LiveExampleProps): ReactElement {
   const props = { name, title }
   return (
-    <section className="live" aria-label={`Live example: ${title}`}>
+    <section className="live" id={`live-${name}`} aria-label={`Live example: ${title}`}>
       <p className="live__title">
         <strong>Live example</strong> {title}
       </p>

@@ -92,4 +92,33 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
       await page.context().close()
     })
   })
+
+  it('stops when the reader goes to another page', async () => {
+    const { path, title } = cases['polling'] ?? { path: '', title: '' }
+    const { page, faults } = await openPage(browser, `${site.origin}/${path}`)
+    const { live, press } = toLive(page, title)
+    await press('Run and edit')
+    await live.locator('.live__log li').first().waitFor()
+    const section = await live.elementHandle()
+    await page.getByRole('link', { name: 'API', exact: true }).first().click()
+    await page.waitForURL(`${site.origin}/api/configureStore`)
+    await expect
+      .poll(() =>
+        section?.evaluate((left) => [left.isConnected, left.querySelector('ol') === null]),
+      )
+      .toEqual([false, true])
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('says that it could not be loaded, and can be started again', async () => {
+    const { path, title } = cases['counter'] ?? { path: '', title: '' }
+    const { page } = await openPage(browser, `${site.origin}/${path}`)
+    const { live, press } = toLive(page, title)
+    await page.route('**/assets/playground-*.js', (route) => route.abort())
+    await press('Run and edit')
+    await expect.poll(() => live.getByRole('status').textContent()).toContain('could not be loaded')
+    expect(await live.getByRole('button', { name: 'Run and edit' }).isVisible()).toBe(true)
+    await page.context().close()
+  })
 })
