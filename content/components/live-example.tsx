@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Island } from 'docs-ssg/components'
-import { LiveRunner } from './live-runner.tsx'
+import { LiveRun } from './live-run.tsx'
 
 interface LiveExampleProps {
   /** A key of `live/examples.ts`. */
@@ -22,8 +22,8 @@ export function LiveExample({ name, title, children }: LiveExampleProps): ReactE
         <strong>Live example</strong> {title}
       </p>
       {children}
-      <Island name="LiveRunner" props={props}>
-        <LiveRunner {...props} />
+      <Island name="LiveRun" props={props}>
+        <LiveRun {...props} />
       </Island>
     </section>
   )

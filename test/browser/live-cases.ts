@@ -105,7 +105,7 @@ export const cases: Readonly<Record<string, Case>> = {
       await expect.poll(names).toEqual(['Chair', 'Lamp', 'Shelf'])
       await set('sortComparer', '(a, b) => a.price - b.price')
       await expect.poll(names).toEqual(['Lamp', 'Chair', 'Desk'])
-      await press('Raise the price of Lamp')
+      await press('+60 for Lamp')
       await expect.poll(names).toEqual(['Chair', 'Lamp', 'Desk'])
       expect(await state()).toMatch(/"ids": \[\s+"p1",\s+"p3",\s+"p2"/)
       expect(await live.locator('pre code').first().textContent()).toContain(
@@ -113,7 +113,7 @@ export const cases: Readonly<Record<string, Case>> = {
       )
       await set('sortComparer', 'false')
       await expect.poll(names).toEqual(['Lamp', 'Chair', 'Desk'])
-      await press('Raise the price of Lamp')
+      await press('+60 for Lamp')
       expect(await names()).toEqual(['Lamp', 'Chair', 'Desk'])
     },
   },

@@ -6,7 +6,7 @@ import { defineExample } from '../example.ts'
 
 interface Post {
   readonly id: number
-  readonly likes: number
+  likes: number
 }
 
 export const example = defineExample({
@@ -34,10 +34,9 @@ export const example = defineExample({
           query: () => ({ method: 'POST', likes: values().likes }),
           async onQueryStarted(id, { dispatch, queryFulfilled }) {
             const patch = dispatch(
-              api.util.updateQueryData('getPost', id, (draft) => ({
-                ...draft,
-                likes: draft.likes + values().likes,
-              })),
+              api.util.updateQueryData('getPost', id, (draft) => {
+                draft.likes += values().likes
+              }),
             )
             try {
               await queryFulfilled
