@@ -78,12 +78,12 @@ export const parserDifferences: readonly ParserDifference[] = [
   },
   {
     name: 'an empty item of a list',
-    examples: ['>+\n>3)'],
+    examples: ['>+\n>3)', '[a]:u\n::w\n\n*'],
     scope: 'block',
     isIn: (text, { type }) =>
-      type !== 'paragraph' &&
-      type !== 'thematicBreak' &&
-      /(?:^|[\s>])(?:[-+*]|\d+[.)])[ \t]*$/m.test(text),
+      type === 'paragraph'
+        ? /^\s*(?:[-+*]|\d+[.)])[ \t]*(?:[\r\n]|$)/.test(text)
+        : type !== 'thematicBreak' && /(?:^|[\s>])(?:[-+*]|\d+[.)])[ \t]*$/m.test(text),
   },
   {
     name: 'a quote in a quote, or one that starts or ends with an empty line',
@@ -95,21 +95,31 @@ export const parserDifferences: readonly ParserDifference[] = [
   },
   {
     name: 'an address without marks',
-    examples: ['www.', '[a@b.c', '[http://a.', '/a@b.c', '<http://a:b[]<>'],
+    examples: ['www.', '[a@b.c', '[http://a.', '/a@b.c', '<http://a:b[]<>', '](http://“'],
     scope: 'block',
-    isIn: has(/www\.|[\w.+-]@\w|(?<!\]\()https?:\/\//i),
+    isIn: (text) =>
+      /www\.|[\w.+-]@\w|https?:\/\//i.test(
+        text.replaceAll(/\]\(https?:\/\/[^\s()<>@]*(?:\s+"[^"\r\n]*")?\)/gi, ''),
+      ),
   },
   {
     name: 'a formula in a list, a quote or a directive',
-    examples: ['- $$\n\nd'],
-    scope: 'block',
+    examples: ['- $$\n\nd', '1. $$\n\n>='],
+    scope: 'page',
     isIn: (text, { type }) => type !== 'math' && type !== 'paragraph' && text.includes('$$'),
   },
   {
     name: 'a back-tick without its pair',
-    examples: ['* `\\\n  2', '> `a  \n> b'],
+    examples: ['* `\\\n  2', '> `a  \n> b', '- ``\\\n  d'],
     scope: 'block',
-    isIn: (text) => text.replace(/(?<!`)(`+)[x\r\n]*\1(?!`)/g, '').includes('`'),
+    isIn: (text) => text.replace(/(?<!`)(`+)(?!`)[x\r\n]*\1(?!`)/g, '').includes('`'),
+  },
+  {
+    name: 'a dollar sign without its pair in a list, a quote or a directive',
+    examples: ['>$\n>[]()'],
+    scope: 'block',
+    isIn: (text, { type }) =>
+      type !== 'paragraph' && text.replaceAll(/(?<!\$)(\$+)(?!\$)[^$]*\1(?!\$)/g, '').includes('$'),
   },
   {
     name: 'HTML before a line of spaces',

@@ -72,7 +72,7 @@ describe.runIf(native)(
     it.each(
       parserDifferences.flatMap(({ name, examples }) => examples.map((text) => ({ name, text }))),
     )('with the help of remark-parse for $name: $text', async ({ text }) => {
-      const math = text.includes('$$')
+      const math = text.includes('$')
       const { reference } = await createBothWays({ math })
       const parse = await loadNativeParser({ math })
       const isDifferent = (format: Format): boolean =>
