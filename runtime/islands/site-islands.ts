@@ -3,8 +3,13 @@ import type { ComponentType } from 'react'
 /** The component of an island. */
 export type Island = ComponentType<Readonly<Record<string, unknown>>>
 
-/** The module of an island: it exports the component by its name or as the default export. */
-type LoadModule = () => Promise<Readonly<Record<string, Island>>>
+/** The module of an island, which exports the component by its name or as the default export. */
+interface IslandModule {
+  readonly default: Island
+  readonly [name: string]: Island
+}
+
+type LoadModule = () => Promise<IslandModule>
 
 /**
  * Loads the modules of the site's interactive components by name. Empty here; the bundler replaces
