@@ -140,7 +140,7 @@ describe('options of a Docusaurus site', () => {
   })
 
   it.each([
-    'news: docs-ssg has no blog, so these 2 posts are not migrated: `/news/2024/03/01/second`, `/news/first`. Publish the blog with another tool at `/news`',
+    'blog `news`: These posts have no date; Docusaurus took the day on which the file was created. Write `date` in the front matter of `first.md`, and remove `checks.rules`.',
     'clientModules: docs-ssg does not run code on every page. Move what a part of a page needs into a component that begins with `"use client"`.',
     'docs.weird: docs-ssg has no such option',
     'docs.sidebarItemsGenerator: docs-ssg does not call this function. Set the order with `_category_.json`, `sidebar_position` or `sidebars`.',
