@@ -82,7 +82,7 @@ export function createBlogView(
           ...shared,
           ...list,
           kind: 'author',
-          author: toProfile(page.author, page.posts.length, context),
+          author: toProfile(page.author, countPosts(blog, page.author), context),
         }
       return { ...shared, ...list, kind: page.kind }
     }
@@ -136,6 +136,10 @@ function toAuthor(author: BlogAuthor, { site: { config } }: BlogContext): BlogAu
     imageSrc: imageUrl === undefined ? undefined : toFile(imageUrl),
   }
 }
+
+/** Of all pages of the author's list together. */
+const countPosts = ({ posts }: Blog, { key }: BlogAuthor): number =>
+  posts.filter(({ authors }) => authors.some((one) => one.key === key)).length
 
 function toProfile(author: BlogAuthor, count: number, context: BlogContext): BlogProfileView {
   const { description, socials, url } = author

@@ -142,15 +142,17 @@ function BlogLinks({ links }: { readonly links: BlogLinksView }): ReactElement {
         )}
       </ul>
       {links.feeds.length === 0 ? null : (
-        <ul className="blog-links" aria-label={texts.blogFeeds}>
-          {links.feeds.map(({ label, href, mediaType }) => (
-            <li key={href}>
-              <a href={href} type={mediaType}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div role="group" aria-label={texts.blogFeeds}>
+          <ul className="blog-links">
+            {links.feeds.map(({ label, href, mediaType }) => (
+              <li key={href}>
+                <a href={href} type={mediaType}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

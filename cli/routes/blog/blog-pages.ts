@@ -64,7 +64,7 @@ function createArchive({ blog, posts, config }: BlogPagesInput): readonly Subjec
   if (blog.archive === undefined) return []
   const { blogArchive } = textsOf(blog, config)
   const shown = { ...idOf(blog), kind: 'archive', posts: posts.map(({ url }) => url) } as const
-  return [{ url: blog.archive, title: blogArchive, description: blog.description, shown }]
+  return [{ url: blog.archive, title: blogArchive, description: '', shown }]
 }
 
 function createTags(input: BlogPagesInput): readonly Subject[] {

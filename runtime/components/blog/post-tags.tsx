@@ -11,15 +11,17 @@ export function PostTags({ tags }: PostTagsProps): ReactElement | null {
   const { blogTags } = useTranslations()
   if (tags.length === 0) return null
   return (
-    <ul className="blog-tags" aria-label={blogTags}>
-      {tags.map(({ label, href, count }) => (
-        <li key={href}>
-          <a className="blog-tag" href={href} rel="tag">
-            {label}
-            {count === undefined ? null : <span className="blog-tag__count">{count}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div role="group" aria-label={blogTags}>
+      <ul className="blog-tags">
+        {tags.map(({ label, href, count }) => (
+          <li key={href}>
+            <a className="blog-tag" href={href} rel="tag">
+              {label}
+              {count === undefined ? null : <span className="blog-tag__count">{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
