@@ -24,7 +24,7 @@ export default defineConfig({
   components: {
     ErrorLookup: 'content/components/error-lookup.tsx',
     LiveExample: 'content/components/live-example.tsx',
-    LiveRunner: 'content/components/live-runner.tsx',
+    LiveRun: 'content/components/live-run.tsx',
   },
   markdown: { javascriptVariants: true },
   sidebars,

@@ -20,6 +20,7 @@ export const sidebars = {
       'search',
       'versions',
       'languages',
+      'blog',
       'extending',
       'ci',
       'migration',

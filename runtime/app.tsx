@@ -5,6 +5,7 @@ import { AnnouncementBar } from './components/announcement-bar.tsx'
 import { BaseUrlBanner } from './components/base-url-banner.tsx'
 import { Navbar } from './components/navbar.tsx'
 import { slots } from './components/theme-slots.tsx'
+import { BlogLayout } from './layouts/blog-layout.tsx'
 import { DocLayout } from './layouts/doc-layout.tsx'
 import { NotFoundPage } from './layouts/not-found-page.tsx'
 import { SearchPage } from './layouts/search-page.tsx'
@@ -40,6 +41,8 @@ export function Main(props: ViewProps & { readonly content: ReactNode }): ReactE
 
 function Content(props: ViewProps & { readonly content: ReactNode }): ReactElement {
   const { site, page, content } = props
+  if (page.kind === 'doc' && page.blog !== undefined)
+    return <BlogLayout site={site} page={page} blog={page.blog} />
   if (page.kind === 'doc') return <DocLayout site={site} page={page} />
   if (content !== undefined) return <div className="page">{content}</div>
   if (page.kind === 'search') return <SearchPage site={site} />

@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path'
+import { listBlogs } from '../config/schema/blog.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { Messages } from './load-messages.ts'
@@ -45,6 +46,8 @@ export interface BundleInput
   readonly katexStylesheet: string | undefined
   /** The site draws diagrams and has installed Mermaid. */
   readonly hasMermaid: boolean
+  /** Absent without a blog. */
+  readonly hasBlog?: true
 }
 
 /** Take from the configuration what the bundle depends on. */
@@ -81,6 +84,7 @@ export function toBundleInput(
     messages: hasIslands ? messages : {},
     siteValues: hasIslands ? toSiteValues(config) : undefined,
     katexStylesheet: katex && relative(siteDir, katex).split(sep).join('/'),
+    ...(listBlogs(config).length > 0 && { hasBlog: true as const }),
     hasMermaid: mermaid && findInSite('mermaid', siteDir) !== undefined,
   }
 }

@@ -6,6 +6,8 @@ import { docusaurusClasses } from './docusaurus-classes.ts'
 
 /** Name of the generated classes, which are not in a file. */
 const CLASSES = 'docs-ssg:classes'
+/** Name of the styles of blogs, in their layer. */
+const BLOG = 'docs-ssg:blog'
 /** Name of what the options of `theme` set in addition to colors. */
 const THEME = 'docs-ssg:theme'
 
@@ -18,6 +20,7 @@ export function stylesEntry(input: BundleInput, imported: readonly string[]): Pl
   const stylesheets = [
     join(input.packageDir, 'runtime/styles/main.css'),
     join(input.packageDir, 'runtime/navigation/navigation.css'),
+    ...(input.hasBlog ? [BLOG] : []),
     ...(isDocusaurus ? docusaurusStylesheets(input) : []),
     ...(input.theme === '' ? [] : [THEME]),
     ...[...imported, ...input.customCss].map((path) => join(input.siteDir, path)),
@@ -41,6 +44,15 @@ export function stylesEntry(input: BundleInput, imported: readonly string[]): Pl
       build.onLoad({ filter: /./, namespace: 'classes' }, () => ({
         contents: docusaurusClasses(),
         loader: 'css',
+      }))
+      build.onResolve({ filter: new RegExp(`^${BLOG}$`) }, ({ path }) => ({
+        path,
+        namespace: 'blog',
+      }))
+      build.onLoad({ filter: /./, namespace: 'blog' }, () => ({
+        contents: "@import './blog.css' layer(parts);",
+        loader: 'css',
+        resolveDir: join(input.packageDir, 'runtime/styles'),
       }))
       build.onResolve({ filter: new RegExp(`^${THEME}$`) }, ({ path }) => ({
         path,

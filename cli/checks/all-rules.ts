@@ -8,6 +8,7 @@ import { outputRules } from '../output/output-rules.ts'
 import type { RuleGroup } from '../report/format-rules.ts'
 import { suppressionRules } from '../report/suppression-rules.ts'
 import { systemRules } from '../report/system-rules.ts'
+import { blogRules } from '../routes/blog/blog-rules.ts'
 import { routeRules } from '../routes/route-rules.ts'
 import { allChecks } from './all-checks.ts'
 
@@ -16,6 +17,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { title: 'Config', rules: configRules },
   { title: 'Pages', rules: contentRules },
   { title: 'URLs and sidebars', rules: routeRules },
+  { title: 'Blogs', rules: blogRules },
   { title: 'Code of the site', rules: bundleRules },
   { title: 'Output', rules: outputRules },
   { title: 'Machine', rules: systemRules },

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CheckedConfig } from './check-config.ts'
+import { listBlogs } from './schema/blog.ts'
 import type { OptionPath } from './option-key.ts'
 import type { OptionProblem } from './option-problem.ts'
 
@@ -41,6 +42,13 @@ function listFolders(config: CheckedConfig): readonly NamedPath[] {
       ...atPath(['collections', index, 'path'], path),
       ...byName(['collections', index, 'docsPaths'], docsPaths),
     ]),
+    ...listBlogs(config).flatMap((blog, index) => {
+      const path = Array.isArray(config.blog) ? ['blog', index] : ['blog']
+      return [
+        { path: [...path, 'path'], value: blog.path },
+        ...byName([...path, 'docsPaths'], blog.docsPaths),
+      ]
+    }),
     // The default folder may be missing; one that the config names may not.
     ...inList(['staticDirectories'], staticDirectories).filter(({ value }) => value !== 'static'),
     ...inList(['markdown', 'docblockSources'], markdown.docblockSources),

@@ -6,6 +6,7 @@ import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
 import { checkOptionPaths } from './check-option-paths.ts'
 import { checkOptionUrls } from './check-option-urls.ts'
 import { checkPolicySources } from './check-policy-sources.ts'
+import { listBlogs } from './schema/blog.ts'
 import { analyticsId } from './schema/analytics.ts'
 import { configRules } from './config-rules.ts'
 import { formatValue } from './format-type.ts'
@@ -68,8 +69,10 @@ function checkUrl({ url, baseUrl }: CheckedConfig): readonly OptionProblem[] {
   return problems
 }
 
-function checkNames({ versions, locales, collections }: CheckedConfig): readonly OptionProblem[] {
+function checkNames(config: CheckedConfig): readonly OptionProblem[] {
+  const { versions, locales, collections } = config
   return [
+    ...checkBlogNames(config),
     ...duplicates(versions, { option: 'versions', key: 'name' }),
     ...duplicates(versions, { option: 'versions', key: 'path' }),
     ...duplicates(locales, { option: 'locales', key: 'code' }),
@@ -89,6 +92,20 @@ function checkCollectionName(name: string, index: number): readonly OptionProble
       ? ', which is the name of the folder of pages; choose another name'
       : '; expected letters, digits and hyphens only'
   return [{ path: ['collections', index, 'name'], value: name, problem }]
+}
+
+/** Blogs are collections too, so no two of both may have one name. */
+function checkBlogNames(config: CheckedConfig): readonly OptionProblem[] {
+  const blogs = listBlogs(config)
+  const taken = config.collections.map(({ name }) => name)
+  return blogs.flatMap(({ name }, index) => {
+    const path = Array.isArray(config.blog) ? ['blog', index, 'name'] : ['blog', 'name']
+    if (!/^(?!pages$)[\w-]+$/.test(name))
+      return [{ path, value: name, problem: '; expected letters, digits and hyphens only' }]
+    const isTaken = taken.includes(name) || blogs.findIndex((one) => one.name === name) < index
+    const problem = ', which another blog or collection is too; each needs a different name'
+    return isTaken ? [{ path, value: name, problem }] : []
+  })
 }
 
 function checkLanguage(code: string, index: number): readonly OptionProblem[] {

@@ -33,6 +33,7 @@ import { createDependencyReader } from './sources/read-dependency.ts'
 import { createReadableCheck } from './sources/readable-files.ts'
 import { createDocblockReader } from './sources/read-docblock-source.ts'
 import { isWatched, reachLine } from '../threads/during.ts'
+import { remarkTruncate } from './plugins/remark-truncate.ts'
 import { reachedLines } from './syntax/reached-lines.ts'
 import { toPlugins } from './to-plugins.ts'
 
@@ -42,6 +43,8 @@ export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'
   readonly format?: PageFormat | undefined
   /** The value of `frontMatter` in the page. */
   readonly frontMatter?: Readonly<Record<string, unknown>> | undefined
+  /** The page is a post of a blog. */
+  readonly isPost?: boolean
 }
 
 /**
@@ -73,6 +76,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkParse)
       .use(isWatched ? [remarkReachedLines] : [])
       .use(syntax)
+      .use(remarkTruncate)
       .use(remarkDefinitionLists, { parse })
       .use(remarkPartials, { read, parse, siteRoot })
       .use(remarkHeadingIds)
@@ -110,13 +114,15 @@ export function createMarkdown(input: MarkdownInput): Markdown {
   const { markdown } = input
   const creating = createProcessor(input)
   return {
-    async toHast(text, path, { words = english, texts, format, frontMatter = {} } = {}) {
+    async toHast(text, path, reading = {}) {
+      const { words = english, texts, format, frontMatter = {}, isPost = false } = reading
       const processor = await creating
       const data = {
         words,
         format: format ?? markdown.format,
         frontMatter,
         ...(texts && { texts }),
+        ...(isPost && { isPost }),
       }
       const file = new VFile({ value: text, path, data })
       const parsed = parseGuarded(file, (one) => processor.parse(one))

@@ -18,7 +18,7 @@ export async function outlinePage({
 }: SourceFile): Promise<Page | undefined> {
   const decoded = decodeText(bytes, path)
   if (decoded.kind === 'refused') return undefined
-  const { frontMatter, body, keyPlaces = {} } = parseFrontMatter(decoded.text, path)
+  const { frontMatter, body, keyPlaces = {} } = parseFrontMatter(decoded.text, path, variant.isBlog)
   const heading = frontMatter.title === undefined ? await findTitleHeading(body) : undefined
   return {
     source: path,
@@ -26,7 +26,7 @@ export async function outlinePage({
     variant,
     frontMatter,
     keyPlaces,
-    title: toPageTitle({ docPath, frontMatter, heading }),
+    title: toPageTitle({ docPath, frontMatter, heading, isPost: variant.isBlog }),
     description: frontMatter.description ?? '',
     hasTitleHeading: heading !== undefined,
     headings: [],

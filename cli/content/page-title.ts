@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
 import type { FrontMatter } from '../model/front-matter.ts'
+import { parsePostPath } from '../model/post-path.ts'
 import { isolateBidi } from '../primitives/isolate-bidi.ts'
 
 interface TitleParts {
@@ -8,11 +9,15 @@ interface TitleParts {
   readonly frontMatter: FrontMatter
   /** The text of the first h1; undefined when the article has none. */
   readonly heading: string | undefined
+  /** The page is a post of a blog, whose file name has a date. */
+  readonly isPost?: boolean | undefined
 }
 
 /** The title of a page, as sidebars and links show it. */
-export function toPageTitle({ docPath, frontMatter, heading }: TitleParts): string {
-  return isolateBidi(frontMatter.title ?? heading ?? fileTitle(docPath, frontMatter))
+export function toPageTitle({ docPath, frontMatter, heading, isPost }: TitleParts): string {
+  const ofFile = (): string =>
+    isPost === true ? parsePostPath(docPath).name || docPath : fileTitle(docPath, frontMatter)
+  return isolateBidi(frontMatter.title ?? heading ?? ofFile())
 }
 
 /**

@@ -63,12 +63,14 @@ export async function parsePage(
   const decoded = decodeText(source.bytes, path)
   if (decoded.kind === 'refused') return { diagnostics: [decoded.diagnostic] }
 
-  const parsed = parseFrontMatter(decoded.text, path)
+  const isPost = variant.isBlog === true
+  const parsed = parseFrontMatter(decoded.text, path, isPost)
   const { frontMatter, body, keyPlaces = {} } = parsed
   const { tree, file } = await markdown.toHast(body, path, {
     ...language,
     format: frontMatter.mdx?.format ?? frontMatter.format,
     frontMatter: parsed.values,
+    isPost,
   })
   const facts = readArticle(tree, file, path)
   addAliases(tree, { ids: frontMatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
@@ -79,7 +81,7 @@ export async function parsePage(
     variant,
     frontMatter,
     keyPlaces,
-    title: toPageTitle({ docPath, frontMatter, heading: h1?.text }),
+    title: toPageTitle({ docPath, frontMatter, heading: h1?.text, isPost }),
     description: frontMatter.description ?? shorten(facts.firstParagraph),
     hasTitleHeading: facts.headings[0]?.depth === 1,
     headings: facts.headings,

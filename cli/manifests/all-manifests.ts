@@ -4,7 +4,9 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, GeneratedFile, OutputFile } from '../model/output.ts'
 import { toOutputPath } from '../model/output-path.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
-import type { Site } from '../model/site.ts'
+import type { Route, Site } from '../model/site.ts'
+import { createFeeds } from './feeds/create-feeds.ts'
+import { listFeedPaths } from './feeds/feed-data.ts'
 import { createHostFiles } from './host-files.ts'
 import { createLlmsText } from './llms.ts'
 import { createPageMarkdown, type PageMarkdownInput } from './page-markdown.ts'
@@ -21,6 +23,8 @@ interface ManifestInput extends Pick<PageMarkdownInput, 'references' | 'bodyOf'>
   /** What the headers must allow. */
   readonly policy: PolicyParts
   readonly staticSections: StaticSections
+  /** The HTML of an article, with final URLs. */
+  readonly articleOf: (route: Route) => string
 }
 
 interface Manifest {
@@ -28,7 +32,7 @@ interface Manifest {
    * Those of its files that have a fixed name. The names of all others are hashes, or belong to
    * pages.
    */
-  readonly names: readonly string[]
+  readonly names: readonly string[] | ((config: ResolvedConfig) => readonly string[])
   readonly isReserved: boolean
   readonly isLinkable: (config: ResolvedConfig) => boolean
   readonly create: (input: ManifestInput) => readonly OutputFile[]
@@ -76,6 +80,12 @@ const allManifests: readonly Manifest[] = [
     create: createPageMarkdown,
   },
   {
+    names: listFeedPaths,
+    isReserved: true,
+    isLinkable: always,
+    create: ({ site, articleOf }) => createFeeds(site, articleOf),
+  },
+  {
     names: [
       '_redirects',
       '_headers',
@@ -91,7 +101,7 @@ const allManifests: readonly Manifest[] = [
 /** The part of the table that routes and links need; stages never import each other. */
 export function listGeneratedFiles(config: ResolvedConfig): readonly GeneratedFile[] {
   return allManifests.flatMap(({ names, isReserved, isLinkable }) =>
-    names.map((name) => ({
+    (typeof names === 'function' ? names(config) : names).map((name) => ({
       path: toOutputPath(name),
       isReserved,
       isLinkable: isLinkable(config),

@@ -1,4 +1,5 @@
 import { toHref } from '../../runtime/shared/url.ts'
+import type { Blog } from '../model/blog.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
@@ -14,11 +15,25 @@ export function createLlmsText(site: Site): OutputFile {
   const [version] = config.versions
   const [locale] = config.locales
   const prefix = `${version?.name}/${locale?.code}/`
+  const blogs = site.blogs?.blogs.filter(({ variant }) => variant.locale === locale?.code) ?? []
+  const blogKeys = new Set(blogs.map(({ name }) => `${prefix}${name}/posts`))
   const sections = [...site.sidebars]
-    .filter(([key]) => key.startsWith(prefix))
+    .filter(([key]) => key.startsWith(prefix) && !blogKeys.has(key))
     .flatMap(([, items]) => items.flatMap((item) => section(item, site)))
   const intro = config.tagline === '' ? '' : `> ${config.tagline}\n\n`
-  return createFile('llms.txt', `# ${config.title}\n\n${intro}${sections.join('')}`)
+  return createFile(
+    'llms.txt',
+    `# ${config.title}\n\n${intro}${[...sections, ...blogs.flatMap((blog) => blogSection(blog, site))].join('')}`,
+  )
+}
+
+/** All posts, the newest first; the sidebar has only some of them. */
+function blogSection({ title, posts }: Blog, site: Site): string[] {
+  const lines = posts.flatMap(({ url, title: label }) => {
+    const route = site.routes.get(url)
+    return route && isListed(route) ? [entry(route, label, site)] : []
+  })
+  return lines.length === 0 ? [] : [`\n## ${title}\n\n${lines.join('\n')}\n`]
 }
 
 function section(item: SidebarItem, site: Site): string[] {

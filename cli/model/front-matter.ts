@@ -39,7 +39,15 @@ export interface FrontMatter {
   readonly mdx?: { readonly format?: 'md' | 'mdx' | 'detect' }
   readonly draft?: boolean
   readonly unlisted?: boolean
-  readonly tags?: readonly string[]
+  readonly tags?: readonly (string | { readonly label: string; readonly permalink?: string })[]
+  /** Of a post of a blog, like the keys below: an ISO 8601 date or date-time as written. */
+  readonly date?: string
+  readonly authors?: readonly (string | FrontMatterAuthor)[]
+  /** The only author; `authors` is the newer key. */
+  readonly author?: string
+  readonly author_title?: string
+  readonly author_url?: string
+  readonly author_image_url?: string
   readonly search?: { readonly boost?: number; readonly exclude?: boolean }
   /** Elements for the head of the page. */
   readonly head?: readonly {
@@ -51,4 +59,15 @@ export interface FrontMatter {
   readonly aliases?: Readonly<Record<string, string>>
   readonly check?: { readonly ignore?: readonly string[] }
   readonly llms?: boolean
+}
+
+/** An author as a post describes them; `key` is that in the file of authors. */
+export interface FrontMatterAuthor {
+  readonly key?: string
+  readonly name?: string
+  readonly title?: string
+  readonly url?: string
+  readonly email?: string
+  readonly image_url?: string
+  readonly imageURL?: string
 }

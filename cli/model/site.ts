@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { SiteBlogs } from './blog.ts'
 import type { GeneratedFile } from './output.ts'
 import type { NavigationPlace, Redirect, SidebarItem } from './navigation.ts'
 import type { Page } from './page.ts'
@@ -71,4 +72,6 @@ export interface Site {
    * unchanged.
    */
   readonly hostRules?: readonly string[]
+  /** Absent on a site without a blog. */
+  readonly blogs?: SiteBlogs
 }

@@ -10,6 +10,8 @@ export interface Variant {
    * for the docs themselves. Collections belong to the first version.
    */
   readonly collection?: string
+  /** The collection is a blog, so its files are posts. */
+  readonly isBlog?: true
   /** The folder that holds the docs, relative to the site's folder, no slash at the end. */
   readonly folder: string
   /** The prefix of the paths of its docs: `/`, `/fr/1.0/`. */
@@ -41,4 +43,12 @@ export interface AssetFile {
   readonly bytes?: number
   /** Pixel size of an image, when it could be read. */
   readonly size?: { readonly width: number; readonly height: number }
+}
+
+/** The file of authors or of tags of a blog as written. */
+export interface BlogFile {
+  readonly path: ContentPath
+  readonly variant: Variant
+  readonly kind: 'authors' | 'tags'
+  readonly contents: string
 }

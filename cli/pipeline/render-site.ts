@@ -12,6 +12,7 @@ import type { OutputPath } from '../model/paths.ts'
 import type { AnchorsByUrl, RenderedSite, RenderedStatic } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
+import { fillLinks } from '../render/fill-links.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
 import { createBodyReader } from './read-page-body.ts'
 import { createStylesheetsOf } from './page-stylesheets.ts'
@@ -82,6 +83,7 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
         staticSections,
         references,
         bodyOf: createBodyReader(site.config.siteDir),
+        articleOf: ({ page, url }) => fillLinks(page, references.get(url) ?? []),
       }),
     ],
     // Their only script is a file.

@@ -52,6 +52,7 @@ export function createRoutedSite(
     pages,
     assets: [...sources.assets, ...readLinkedAssets(pages, config, sources.assets)],
     categories: sources.categories,
+    blogFiles: sources.blogFiles,
     staticRoutes: react.pages.map(({ route }) => route),
     lastUpdates: updates.dates,
     redirectFiles: readRedirectFiles(config, sources.assets),

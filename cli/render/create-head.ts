@@ -2,6 +2,7 @@ import { escapeAttribute, escapeHtml, escapeJsonForScript } from '../../runtime/
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { HeadElement } from '../config/schema/head.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { blogElements, postMeta } from './blog-head.ts'
 import type { Links } from './create-links.ts'
 import { formatFonts, formatHeadElement, formatScripts } from './head-elements.ts'
 
@@ -40,6 +41,7 @@ export function createHead(input: HeadInput): string {
     ...elements.map((attributes) => element('meta', attributes)),
     ...pageLinks(input),
     ...breadcrumbData(input),
+    ...blogElements(input),
     ...formatFonts(config.fonts),
     ...[...config.head, ...ofFrontMatter].map((one) => formatHeadElement(one, input.links)),
     ...formatScripts(config.scripts, 'head', input.links),
@@ -85,13 +87,19 @@ function pageMeta({ site, page, noindex, keywords = [] }: HeadInput): Attributes
     property('og:title', titleOf(page, site)),
     ...description.map((text) => property('og:description', text)),
     ...(page.kind === 'not-found' ? [] : [property('og:url', page.canonical)]),
+    ...postMeta(page).map(([name, text]) => property(name, text)),
   ]
+}
+
+/** False for the lists of a blog. */
+function isArticle(page: PageView): boolean {
+  return page.kind === 'doc' && (page.blog === undefined || page.blog.kind === 'post')
 }
 
 function siteMeta({ site, page }: HeadInput, imageMeta: readonly Attributes[]): Attributes[] {
   return [
     meta('generator', 'docs-ssg'),
-    property('og:type', page.kind === 'doc' ? 'article' : 'website'),
+    property('og:type', isArticle(page) ? 'article' : 'website'),
     property('og:site_name', site.title),
     property('og:locale', site.locale.code.replace('-', '_')),
     meta('twitter:card', imageMeta.length === 0 ? 'summary' : 'summary_large_image'),

@@ -2,17 +2,27 @@ import type { DocPageView, StaticPageView, TocEntry } from '../../runtime/shared
 import { encodePath, toHref } from '../../runtime/shared/url.ts'
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
+import { listBlogs } from '../config/schema/blog.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
 import type { Alternates } from './create-alternates.ts'
 
+/** What collections and blogs have in common. */
+interface CollectionOptions {
+  readonly name: string
+  readonly path: string
+  readonly editUrl?: string | undefined
+}
+
 /** The parts of a page's view that its route doesn't contain. */
 interface DocParts {
   readonly articleHtml: string
   readonly alternates: Alternates
   readonly sidebar: DocPageView['sidebar']
+  /** Only of a page of a blog. */
+  readonly blog?: DocPageView['blog']
 }
 
 /** Everything that the layout of a doc displays. */
@@ -43,6 +53,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     lastUpdate: toLastUpdate(route, config),
     unlisted: frontMatter.unlisted === true,
     wrapperClass: frontMatter.wrapperClassName,
+    ...(parts.blog && { blog: parts.blog }),
   }
 }
 
@@ -107,11 +118,13 @@ function isOriginal({ source, variant }: Page, { locales }: ResolvedConfig): boo
  */
 function toEditHref(
   { frontMatter, source, docPath, variant }: Page,
-  { docs, collections, versions, locales }: ResolvedConfig,
+  config: ResolvedConfig,
 ): string | undefined {
+  const { docs, collections, versions, locales } = config
   if (frontMatter.custom_edit_url === null) return undefined
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url
-  const own = collections.find(({ name }) => name === variant.collection)
+  const sets: readonly CollectionOptions[] = [...collections, ...listBlogs(config)]
+  const own = sets.find(({ name }) => name === variant.collection)
   const version = versions.find(({ name }) => name === variant.version)
   const isOwnVersion = version?.editUrl !== undefined && variant.locale === locales[0]?.code
   const ofDocs = isOwnVersion ? { editUrl: version.editUrl, path: variant.folder } : docs
@@ -123,11 +136,14 @@ function toEditHref(
 /** Front matter takes precedence over git. */
 function toLastUpdate(
   { lastUpdate, page }: Route,
-  { docs }: ResolvedConfig,
+  config: ResolvedConfig,
 ): DocPageView['lastUpdate'] {
+  const { docs } = config
   const own = page.frontMatter.last_update
   const date = own?.date ?? lastUpdate?.date
-  if (date === undefined || !docs.showLastUpdateTime) return undefined
+  const blog = listBlogs(config).find(({ name }) => name === page.variant.collection)
+  const isShown = page.variant.isBlog ? blog?.showLastUpdateTime : docs.showLastUpdateTime
+  if (date === undefined || isShown !== true) return undefined
   const author = own?.author ?? lastUpdate?.author
   return { date, author: docs.showLastUpdateAuthor ? author : undefined }
 }

@@ -6,6 +6,7 @@ import { during } from '../threads/during.ts'
 import type { OutputFile, RenderedPage } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
+import { createBlogView, withoutMark } from './create-blog-view.ts'
 import { createDocView, createStaticView } from './create-page-view.ts'
 import { fillLinks } from './fill-links.ts'
 import type { WholeList } from './navigation.ts'
@@ -55,7 +56,9 @@ function renderDoc(context: RenderContext, route: Route): RenderedPage {
   const { version, locale, collection } = page.variant
   const alternates = context.alternatesOf({ variant: page.variant, docPath: page.docPath, url })
   const navigation = context.navigation.placeOf(route)
-  const articleHtml = fillLinks(page, references.get(url) ?? [])
+  const blog = createBlogView(url, site, references)
+  const filled = fillLinks(page, references.get(url) ?? [])
+  const articleHtml = blog === undefined ? filled : withoutMark(filled)
   const sidebar = navigation?.items
   const { head, keywords, image, unlisted } = page.frontMatter
   const isVersionHidden =
@@ -63,7 +66,7 @@ function renderDoc(context: RenderContext, route: Route): RenderedPage {
   const noindex = isVersionHidden || unlisted === true || site.config.noIndex
   return renderPage(context, {
     route,
-    view: createDocView(route, site, { articleHtml, alternates, sidebar }),
+    view: createDocView(route, site, { articleHtml, alternates, sidebar, blog }),
     version,
     locale,
     head: { noindex, keywords, image, head, isForAllVersions: collection !== undefined },
@@ -114,7 +117,13 @@ function* renderSlots(context: RenderContext): Iterable<RenderedSlot> {
   for (const route of site.routes.values()) {
     const { variant, docPath } = route.page
     const alternates = context.alternatesOf({ variant, docPath, url: route.url })
-    const view = createDocView(route, site, { articleHtml: '', alternates, sidebar: undefined })
+    const blog = createBlogView(route.url, site, new Map())
+    const view = createDocView(route, site, {
+      articleHtml: '',
+      alternates,
+      sidebar: undefined,
+      blog,
+    })
     const subject = route.page.source
     const parts = during({ kind: 'render', subject }, () => [
       ...slotsOf(context.variants.get(variant.version, variant.locale), view),

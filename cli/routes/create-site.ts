@@ -5,6 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
+import { createBlogs } from './blog/create-blogs.ts'
 import { parseCategoryFiles } from './category-files.ts'
 import { checkMainDoc } from './main-doc.ts'
 import { checkOutputs } from './check-outputs.ts'
@@ -31,9 +32,14 @@ export function createSite(input: SiteInput): {
   const built = createDocs(input)
   const categories = parseCategoryFiles(input.categories)
   const made = createSidebars({ config, categories: categories.categories, ...built })
-  const docs = fillDocCards([...built.docs, ...made.indexes], made.sidebars, config)
-  const chosen = chooseSidebars(docs, made.sidebars)
-  const routes = createRoutes(docs, chosen.sidebarOf)
+  const blog = createBlogs({ config, docs: built.docs, blogFiles: input.blogFiles ?? [] })
+  const sidebars = new Map([...made.sidebars, ...blog.sidebars])
+  const docs = [
+    ...fillDocCards([...built.docs, ...made.indexes], made.sidebars, config),
+    ...blog.docs,
+  ]
+  const chosen = chooseSidebars(docs, sidebars)
+  const routes = createRoutes(docs, new Map([...blog.sidebarOf, ...chosen.sidebarOf]))
   const places = createNavigation(routes, made.sidebars)
   const files = input.redirectFiles ?? []
   const { redirects: written, hostRules } = createRedirects(config, docs, files)
@@ -52,12 +58,13 @@ export function createSite(input: SiteInput): {
     routes,
     staticRoutes,
     redirects,
-    sidebars: made.sidebars,
+    sidebars,
     assets: createAssetMap(input.assets, files),
-    navigation: places.navigation,
+    navigation: new Map([...places.navigation, ...blog.navigation]),
     drafts: built.drafts,
     generatedFiles: input.generatedFiles,
     hostRules,
+    ...(blog.blogs && { blogs: blog.blogs }),
   }
   return {
     site,
@@ -67,6 +74,7 @@ export function createSite(input: SiteInput): {
       ...made.diagnostics,
       ...chosen.diagnostics,
       ...places.diagnostics,
+      ...blog.diagnostics,
       ...checkOutputs(claimOutputs({ site, docs, assets: input.assets })),
       ...checkMainDoc(site),
     ],

@@ -61,7 +61,7 @@ export function createSidebars(input: SidebarInput): Sidebars {
 
 function namedSidebars(context: SidebarContext): [string, readonly SidebarItem[]][] {
   const { config, variant } = context
-  if (variant.collection === 'pages') return []
+  if (variant.collection === 'pages' || variant.isBlog) return []
   const { key, sidebars } = sidebarsOf(variant, config)
   if (sidebars === undefined) return [[defaultSidebar, autogenerate('.', context) ?? []]]
   return Object.entries(sidebars).map(([name, entries]) => [

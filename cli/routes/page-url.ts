@@ -6,6 +6,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { toPageOutput } from '../model/output-path.ts'
 import type { Page } from '../model/page.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
+import { createPostUrl } from './blog/post-url.ts'
 import { withoutNumberPrefixes } from '../../runtime/shared/number-prefix.ts'
 
 /** The identity of a page: its id, its URL and its file. */
@@ -26,6 +27,7 @@ type UrlOptions = Pick<ResolvedConfig, 'trailingSlash'> & {
 
 /** Id, URL and output path of a doc. */
 export function createPageUrl(page: UrlSource, config: UrlOptions): PageUrl {
+  if (page.variant.isBlog) return createPostUrl(page, config.trailingSlash)
   if (page.variant.collection === 'pages') return createStandaloneUrl(page, config)
   const slash = page.docPath.lastIndexOf('/')
   const rawFolder = page.docPath.slice(0, Math.max(slash, 0))

@@ -3,7 +3,7 @@ import type { GeneratedFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { LastUpdate, StaticRoute } from '../model/site.ts'
-import type { AssetFile } from '../model/source-file.ts'
+import type { AssetFile, BlogFile } from '../model/source-file.ts'
 import type { CategorySource } from './category-files.ts'
 import type { RedirectsFile } from './create-redirects.ts'
 
@@ -13,6 +13,8 @@ export interface SiteInput {
   readonly pages: readonly Page[]
   readonly assets: readonly AssetFile[]
   readonly categories: readonly CategorySource[]
+  /** The files of authors and tags of blogs. */
+  readonly blogFiles?: readonly BlogFile[]
   readonly staticRoutes: readonly StaticRoute[]
   readonly lastUpdates: ReadonlyMap<ContentPath, LastUpdate>
   readonly generatedFiles: readonly GeneratedFile[]

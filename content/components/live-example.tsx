@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Island } from 'docs-ssg/components'
-import { LiveRunner } from './live-runner.tsx'
+import { LiveRun } from './live-run.tsx'
 
 interface LiveExampleProps {
   /** A key of `live/examples.ts`. */
@@ -17,13 +17,13 @@ interface LiveExampleProps {
 export function LiveExample({ name, title, children }: LiveExampleProps): ReactElement {
   const props = { name, title }
   return (
-    <section className="live" aria-label={`Live example: ${title}`}>
+    <section className="live" id={`live-${name}`} aria-label={`Live example: ${title}`}>
       <p className="live__title">
         <strong>Live example</strong> {title}
       </p>
       {children}
-      <Island name="LiveRunner" props={props}>
-        <LiveRunner {...props} />
+      <Island name="LiveRun" props={props}>
+        <LiveRun {...props} />
       </Island>
     </section>
   )

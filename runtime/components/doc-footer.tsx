@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
+import { formatDay } from './format-day.ts'
 import { Interpolated } from './interpolated.tsx'
 import { HiddenText, Icon } from './icons.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
@@ -7,19 +8,20 @@ import { useTranslations } from '../i18n/use-translations.ts'
 interface DocFooterProps {
   readonly site: Pick<SiteView, 'locale'>
   readonly page: DocPageView
+  /** What the links to the neighbors are called, if not “Previous” and “Next”. */
+  readonly labels?: PagerLabels
 }
 
-/** Format `2026-08-09T…` as "August 9, 2026", in UTC and as usual in the page's locale. */
-function formatDay(iso: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(iso))
+interface PagerLabels {
+  readonly previous: string
+  readonly next: string
 }
 
 /**
  * The link to edit the page, the date of its last change, and the links to the previous and next
  * page.
  */
-export function DocFooter({ site, page }: DocFooterProps): ReactElement {
+export function DocFooter({ site, page, labels }: DocFooterProps): ReactElement {
   const { editPage } = useTranslations()
   return (
     <div className="doc-footer">
@@ -36,7 +38,7 @@ export function DocFooter({ site, page }: DocFooterProps): ReactElement {
           )}
         </div>
       )}
-      <Pager previous={page.previous} next={page.next} />
+      <Pager previous={page.previous} next={page.next} labels={labels} />
     </div>
   )
 }
@@ -62,21 +64,28 @@ function LastUpdate(props: {
   )
 }
 
-function Pager({ previous, next }: Pick<DocPageView, 'previous' | 'next'>): ReactElement | null {
+function Pager({
+  previous,
+  next,
+  labels,
+}: Pick<DocPageView, 'previous' | 'next'> & {
+  readonly labels: PagerLabels | undefined
+}): ReactElement | null {
   const translations = useTranslations()
+  const ways = labels ?? translations
   if (previous === undefined && next === undefined) return null
   return (
     <nav className="pager" aria-label={translations.previousAndNext}>
       {previous === undefined ? null : (
         <a className="pager__link pager__link--previous" href={previous.href} rel="prev">
-          <span className="pager__way">{translations.previous}</span>
+          <span className="pager__way">{ways.previous}</span>
           <HiddenText>: </HiddenText>
           <span className="pager__label">{previous.label}</span>
         </a>
       )}
       {next === undefined ? null : (
         <a className="pager__link pager__link--next" href={next.href} rel="next">
-          <span className="pager__way">{translations.next}</span>
+          <span className="pager__way">{ways.next}</span>
           <HiddenText>: </HiddenText>
           <span className="pager__label">{next.label}</span>
         </a>

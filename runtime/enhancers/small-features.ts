@@ -1,5 +1,6 @@
 // Features of a few lines each.
 import { ofDocument, root } from '../dom/document.ts'
+import { isPlainClick } from '../dom/plain-click.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { selectors } from '../dom/selectors.ts'
 
@@ -30,7 +31,7 @@ export function startVideos(): void {
   root().addEventListener('click', (event) => {
     const link = closest(event, selectors.video)
     const id = link?.dataset['youtube']
-    if (!link || id === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link || id === undefined || !isPlainClick(event)) return
     event.preventDefault()
     const player: unknown = Document.prototype.createElement.call(document, 'iframe')
     if (!(player instanceof HTMLIFrameElement)) return

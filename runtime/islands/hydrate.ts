@@ -1,6 +1,7 @@
 // Hydrates islands, the parts of a page that React makes interactive. React itself is fetched only
 // when it is needed.
 import { root } from '../dom/document.ts'
+import { isPlainClick } from '../dom/plain-click.ts'
 import { findAll } from '../dom/queries.ts'
 import { selectors } from '../dom/selectors.ts'
 import { reloadIfStale } from '../state/reload-if-stale.ts'
@@ -115,7 +116,7 @@ function mustReplay(event: Event): boolean {
   if (event instanceof KeyboardEvent)
     return event.type === 'keydown' && event.key.startsWith('Arrow')
   if (event.type !== 'click' || !(event instanceof MouseEvent)) return false
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+  return event.button === 0 && isPlainClick(event)
 }
 
 const nameOf = (island: HTMLElement): string => island.dataset['island'] ?? ''

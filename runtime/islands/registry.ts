@@ -1,7 +1,4 @@
-import type { ComponentType } from 'react'
-import { siteIslands } from './site-islands.ts'
-
-type Island = ComponentType<Readonly<Record<string, unknown>>>
+import { type Island, siteIslands } from './site-islands.ts'
 
 /**
  * Load the component of an island; rejects when the name is unknown or the chunk cannot be fetched.
@@ -9,5 +6,6 @@ type Island = ComponentType<Readonly<Record<string, unknown>>>
 export async function loadIsland(name: string): Promise<Island> {
   const load = siteIslands.get(name)
   if (!load) throw new Error(`The site has no island \`${name}\`.`)
-  return load()
+  const module = await load()
+  return module[name] ?? module.default
 }

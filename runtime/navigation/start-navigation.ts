@@ -1,4 +1,5 @@
 import { createAnnouncer, scrollToTarget } from './focus-and-scroll.ts'
+import { isPlainClick } from '../dom/plain-click.ts'
 import { root } from '../dom/document.ts'
 import { closest } from '../dom/queries.ts'
 import { layOutNow } from '../dom/content-visibility.ts'
@@ -83,7 +84,7 @@ function targetOf(link: HTMLAnchorElement, event: MouseEvent, baseUrl: string): 
     from: location.href,
     baseUrl,
     button: event.button,
-    modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
+    modified: !isPlainClick(event),
     target: link.target,
     download: link.hasAttribute('download'),
   })

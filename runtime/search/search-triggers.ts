@@ -1,6 +1,7 @@
 // Opens the search with buttons and keys. The search itself is a chunk that search-loader.ts
 // fetches.
 import { ofDocument, root } from '../dom/document.ts'
+import { isPlainClick } from '../dom/plain-click.ts'
 import { closest, find, findAll } from '../dom/queries.ts'
 import { connection, mayPrefetch } from '../dom/connection.ts'
 import { reloadIfStale } from '../state/reload-if-stale.ts'
@@ -30,7 +31,7 @@ export function startSearch(): void {
   }
   root().addEventListener('click', (event) => {
     const opener = closest(event, button)
-    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!opener || !isPlainClick(event)) return
     event.preventDefault()
     void open(load, opener)
   })

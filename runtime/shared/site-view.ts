@@ -1,4 +1,5 @@
 // What layouts render. Every `href` is final, with base path, trailing slash and encoding.
+import type { BlogView } from './blog-view.ts'
 
 export interface LinkView {
   readonly label: string
@@ -185,6 +186,8 @@ export interface DocPageView extends CommonPageView {
   readonly unlisted: boolean
   /** Additional class names of the element around the page. */
   readonly wrapperClass?: string | undefined
+  /** Only on pages of a blog. */
+  readonly blog?: BlogView | undefined
 }
 
 /** A React page of the site, or a page of docs-ssg that is not a doc. */

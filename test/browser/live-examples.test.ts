@@ -1,180 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectChromium } from '../helpers/chromium.ts'
 import { stickingOut, violations } from './accessible.ts'
+import { cases, type Live } from './live-cases.ts'
 import { type RealSite, startRealSite } from './real-site.ts'
 import { openPage } from './shell-page.ts'
-
-/** A running example and what a reader sees of it. */
-interface Live {
-  readonly page: Page
-  readonly live: Locator
-  readonly press: (name: string) => Promise<void>
-  readonly set: (label: string, value: string) => Promise<void>
-  readonly app: () => Promise<string>
-  readonly state: () => Promise<string>
-  readonly log: () => Promise<string>
-}
-
-interface Case {
-  readonly path: string
-  readonly title: string
-  /** Do what the text asks for, and see what it promises. */
-  readonly drive: (live: Live) => Promise<void>
-}
-
-/** Requests that the log contains. */
-const requests = async ({ log }: Live): Promise<number> =>
-  ((await log()).match(/→ \d+:/g) ?? []).length
-
-const cases: Readonly<Record<string, Case>> = {
-  counter: {
-    path: 'api/createSlice',
-    title: 'A slice and its actions',
-    async drive({ live, press, set, app, state, log }) {
-      await press('Increment')
-      await set('Amount to add', '7')
-      await press('Add 7')
-      await expect.poll(app).toContain('Value: 8')
-      expect(await state()).toContain('"value": 8')
-      expect(await log()).toContain('counter/amountAdded 7')
-      expect(await live.locator('pre code').first().textContent()).toContain('amountAdded(7)')
-      await set('Initial value', '40')
-      await expect.poll(app).toContain('Value: 40')
-      expect(await log()).not.toContain('incremented')
-    },
-  },
-  'cache-lifetime': {
-    path: 'rtk-query/usage/cache-behavior',
-    title: 'How long an entry stays',
-    async drive(example) {
-      const { live, set, app, state } = example
-      await set('keepUnusedDataFor, in seconds', '1')
-      expect(await live.locator('pre code').first().textContent()).toContain(
-        'keepUnusedDataFor: 1,',
-      )
-      await expect.poll(app).toContain('Post 1')
-      await live.getByLabel('Mount the preview').check()
-      await live.getByLabel('Mount the page').uncheck()
-      await expect.poll(state).toContain('getPost(1)')
-      await live.getByLabel('Mount the preview').uncheck()
-      await expect.poll(state, { timeout: 20_000 }).toBe('{}')
-      expect(await requests(example)).toBe(1)
-      await live.getByLabel('Mount the page').check()
-      await expect.poll(() => requests(example)).toBe(2)
-    },
-  },
-  'async-thunk': {
-    path: 'api/createAsyncThunk',
-    title: 'A thunk from start to end',
-    async drive({ live, press, set, app, log }) {
-      await set('Latency, in ms', '300')
-      await press('Load user 1')
-      await expect.poll(app).toContain('succeeded: User 1')
-      expect(await log()).toMatch(/fetched\/fulfilled.*200.*GET \/users\/1.*fetched\/pending/)
-      await live.getByLabel('The service fails').check()
-      await press('Load user 1')
-      await expect.poll(app).toContain('failed: The service failed.')
-      await set('Latency, in ms', '10000')
-      await press('Load user 1')
-      await expect.poll(app).toContain('pending')
-      await press('Abort')
-      await expect.poll(app).toContain('failed: Aborted')
-    },
-  },
-  'entity-adapter': {
-    path: 'api/createEntityAdapter',
-    title: 'A sorted collection',
-    async drive({ live, press, set, state }) {
-      const names = async (): Promise<string[]> =>
-        (await live.getByLabel('Products').getByRole('listitem').allTextContents()).map((text) =>
-          text.replace(/,.*/, ''),
-        )
-      expect(await names()).toEqual(['Chair', 'Desk', 'Lamp'])
-      await press('addOne')
-      await expect.poll(names).toEqual(['Bookcase', 'Chair', 'Desk', 'Lamp'])
-      await set('name', 'Shelf')
-      await press('addOne')
-      expect(await names()).toEqual(['Bookcase', 'Chair', 'Desk', 'Lamp'])
-      await press('upsertOne')
-      await expect.poll(names).toEqual(['Chair', 'Desk', 'Lamp', 'Shelf'])
-      await press('Remove Desk')
-      await expect.poll(names).toEqual(['Chair', 'Lamp', 'Shelf'])
-      await set('sortComparer', '(a, b) => a.price - b.price')
-      await expect.poll(names).toEqual(['Lamp', 'Chair', 'Desk'])
-      await press('Raise the price of Lamp')
-      await expect.poll(names).toEqual(['Chair', 'Lamp', 'Desk'])
-      expect(await state()).toMatch(/"ids": \[\s+"p1",\s+"p3",\s+"p2"/)
-      expect(await live.locator('pre code').first().textContent()).toContain(
-        'sortComparer: (a, b) => a.price - b.price,',
-      )
-      await set('sortComparer', 'false')
-      await expect.poll(names).toEqual(['Lamp', 'Chair', 'Desk'])
-      await press('Raise the price of Lamp')
-      expect(await names()).toEqual(['Lamp', 'Chair', 'Desk'])
-    },
-  },
-  selector: {
-    path: 'api/createSelector',
-    title: 'When a selector computes',
-    async drive({ live, press, set, app, state }) {
-      expect(await state()).toContain('"selectTodos.recomputations()": 1')
-      await press('Change the theme (light)')
-      await expect.poll(state).toContain('"theme": "dark"')
-      expect(await state()).toContain('"selectTodos.recomputations()": 1')
-      await live.getByLabel('Write').check()
-      await expect.poll(app).toContain('Selected: Publish')
-      expect(await state()).toContain('"selectTodos.recomputations()": 2')
-      await set('todo.done ===', 'true')
-      await expect.poll(app).toContain('Selected: Read')
-    },
-  },
-  listener: {
-    path: 'api/createListenerMiddleware',
-    title: 'A search that waits for a pause',
-    async drive(example) {
-      const { live, app, log } = example
-      const field = live.getByLabel('Search for a product')
-      await live.getByLabel('Delay, in ms').fill('1500')
-      await field.pressSequentially('cou')
-      await expect.poll(app).toContain('Couch')
-      expect(await requests(example)).toBe(1)
-      expect(await log()).toContain('listener for "co" canceled')
-      await live.getByLabel('Call cancelActiveListeners').uncheck()
-      await field.pressSequentially('ch')
-      await expect.poll(() => requests(example)).toBe(3)
-    },
-  },
-  'query-flags': {
-    path: 'rtk-query/usage/queries',
-    title: 'The flags of a query',
-    async drive(example) {
-      const { live, press, set } = example
-      const flags = async (): Promise<string> =>
-        (await live.locator('.live__flags > div').allInnerTexts())
-          .map((text) => text.replace(/\s+/g, '='))
-          .join(' ')
-      const done = "isLoading=false isFetching=false isSuccess=true isError=false data='Post=1'"
-      await expect.poll(flags).toBe(`${done} currentData='Post=1'`)
-      await set('Latency, in ms', '10000')
-      await set('Post id', '2')
-      await expect
-        .poll(flags)
-        .toBe(`${done.replace('isFetching=false', 'isFetching=true')} currentData=undefined`)
-      await set('Post id', '1')
-      await expect.poll(flags).toBe(`${done} currentData='Post=1'`)
-      expect(await requests(example)).toBe(2)
-      await set('Latency, in ms', '0')
-      await live.getByLabel('The service fails').check()
-      await press('refetch')
-      await expect
-        .poll(flags)
-        .toBe(
-          "isLoading=false isFetching=false isSuccess=false isError=true data='Post=1' currentData='Post=1'",
-        )
-    },
-  },
-}
 
 let browser: Browser
 let site: RealSite
@@ -261,5 +91,34 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
       expect(scripts.filter((name) => !/^(client|large-sidebar)-/.test(name))).toEqual([])
       await page.context().close()
     })
+  })
+
+  it('stops when the reader goes to another page', async () => {
+    const { path, title } = cases['polling'] ?? { path: '', title: '' }
+    const { page, faults } = await openPage(browser, `${site.origin}/${path}`)
+    const { live, press } = toLive(page, title)
+    await press('Run and edit')
+    await live.locator('.live__log li').first().waitFor()
+    const section = await live.elementHandle()
+    await page.getByRole('link', { name: 'API', exact: true }).first().click()
+    await page.waitForURL(`${site.origin}/api/configureStore`)
+    await expect
+      .poll(() =>
+        section?.evaluate((left) => [left.isConnected, left.querySelector('ol') === null]),
+      )
+      .toEqual([false, true])
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('says that it could not be loaded, and can be started again', async () => {
+    const { path, title } = cases['counter'] ?? { path: '', title: '' }
+    const { page } = await openPage(browser, `${site.origin}/${path}`)
+    const { live, press } = toLive(page, title)
+    await page.route('**/assets/playground-*.js', (route) => route.abort())
+    await press('Run and edit')
+    await expect.poll(() => live.getByRole('status').textContent()).toContain('could not be loaded')
+    expect(await live.getByRole('button', { name: 'Run and edit' }).isVisible()).toBe(true)
+    await page.context().close()
   })
 })

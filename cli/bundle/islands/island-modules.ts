@@ -73,11 +73,8 @@ export function siteIslands({
   islands,
 }: Pick<BundleInput, 'islands' | 'siteDir'>): Plugin {
   const entries = islands.map((island) => {
-    const { name } = island
-    const key = JSON.stringify(name)
-    const exported = isConfigured(name) ? `m[${key}] ?? m.default` : 'm.default'
     const path = JSON.stringify(moduleOf(island, siteDir))
-    return `  [${key}, async () => { const m = await import(${path}); return ${exported} }],`
+    return `  [${JSON.stringify(island.name)}, () => import(${path})],`
   })
   const contents = `export const siteIslands = new Map([\n${entries.join('\n')}\n])\n`
   return {

@@ -77,6 +77,8 @@ export function checkReach(input: ReachInput): Diagnostic[] {
     ({ url, sidebar, page }) =>
       sidebar === undefined &&
       page.variant.collection !== 'pages' &&
+      // The lists of a blog contain all of its posts.
+      page.variant.isBlog !== true &&
       !linked.has(url) &&
       !listed.has(url) &&
       page.frontMatter.unlisted !== true &&

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { toUrlPath } from '../../../runtime/shared/url.ts'
+import { listBlogs } from './blog.ts'
 import type { ResolvedConfig } from './schema.ts'
 import type { Variant } from '../../model/source-file.ts'
 
@@ -50,19 +51,25 @@ function createDocVariants(config: ResolvedConfig): Variant[] {
 /**
  * A collection without a folder for a locale is left out of it, unless that locale has a fallback.
  */
-function createCollectionVariants({ collections, locales, versions }: ResolvedConfig): Variant[] {
-  return collections.flatMap(({ name, path, routeBasePath, docsPaths }) =>
-    locales
-      .filter(({ code, fallback }, index) => index === 0 || fallback || code in docsPaths)
-      .map((locale) => ({
-        version: versions[0]?.name ?? 'current',
-        locale: locale.code,
-        collection: name,
-        folder: toFolder(
-          locale === locales[0] ? path : (docsPaths[locale.code] ?? `i18n/${locale.code}.${name}`),
-        ),
-        urlPrefix: toUrlPath(`${locale.path}/${routeBasePath}`),
-      })),
+function createCollectionVariants(config: ResolvedConfig): Variant[] {
+  const { collections, locales, versions } = config
+  const blogs = listBlogs(config).map((blog) => ({ ...blog, isBlog: true as const }))
+  return [...collections.map((one) => ({ ...one, isBlog: false as const })), ...blogs].flatMap(
+    ({ name, path, routeBasePath, docsPaths, isBlog }) =>
+      locales
+        .filter(({ code, fallback }, index) => index === 0 || fallback || code in docsPaths)
+        .map((locale) => ({
+          version: versions[0]?.name ?? 'current',
+          locale: locale.code,
+          collection: name,
+          folder: toFolder(
+            locale === locales[0]
+              ? path
+              : (docsPaths[locale.code] ?? `i18n/${locale.code}.${name}`),
+          ),
+          urlPrefix: toUrlPath(`${locale.path}/${routeBasePath}`),
+          ...(isBlog && { isBlog }),
+        })),
   )
 }
 

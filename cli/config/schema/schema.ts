@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { analyticsSchema } from './analytics.ts'
+import { blogSchema } from './blog.ts'
 import { cacheSchema } from './cache.ts'
 import { checksSchema } from './checks.ts'
 import { collectionSchema, docsSchema, versionSchema } from './docs.ts'
@@ -79,6 +80,11 @@ export const siteConfigSchema = v.strictObject({
     v.array(collectionSchema),
     [],
     'Further sets of docs, each with its own folder, URL path and sidebars.',
+  ),
+  blog: option(
+    v.union([v.array(blogSchema), blogSchema]),
+    [],
+    'A blog, or a list of several. Posts are Markdown files whose name or front matter has a date.',
   ),
   pagesPath: option(
     v.string(),

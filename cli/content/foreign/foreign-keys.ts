@@ -13,9 +13,7 @@ const remove = (why: string): string => `Remove it: ${why}.`
 
 const help: Readonly<Record<string, string>> = {
   // Docusaurus (blog)
-  authors: author,
-  date: author,
-  hide_reading_time: remove('pages show no reading time'),
+  hide_reading_time: write('`blog.showReadingTime` in the config'),
 
   // VitePress
   layout,
@@ -65,7 +63,6 @@ const help: Readonly<Record<string, string>> = {
   breadcrumb: write('`docs.breadcrumbs` in the config'),
   timestamp: write('`docs.showLastUpdateTime` in the config'),
   pagination: write('`pagination_prev: null` and `pagination_next: null`'),
-  author,
   ogImage: write('`image`'),
   display: unlisted,
 
@@ -90,14 +87,37 @@ export function foreignKey(key: string): string | undefined {
   return Object.hasOwn(help, key) ? help[key] : undefined
 }
 
-/** Keys that are read but have no effect, with the reason and what to do. */
-export const idleKeys: Readonly<Record<string, { readonly why: string; readonly help: string }>> = {
+interface IdleKey {
+  /** Completes "…, because". */
+  readonly why: string
+  readonly help: string
+}
+
+const onlyPosts = 'only posts of a blog show it'
+
+/** Keys that only posts of a blog have. */
+const postKeys: Readonly<Record<string, IdleKey>> = {
   tags: {
-    why: 'docs-ssg makes no pages of tags',
+    why: 'only posts of a blog have pages for their tags',
     help: 'Remove it, or write `keywords` for search engines.',
   },
+  date: { why: onlyPosts, help: author },
+  authors: { why: onlyPosts, help: author },
+  author: { why: onlyPosts, help: author },
+  author_title: { why: onlyPosts, help: author },
+  author_url: { why: onlyPosts, help: author },
+  author_image_url: { why: onlyPosts, help: author },
+}
+
+const idleKeys: Readonly<Record<string, IdleKey>> = {
   sidebar_custom_props: {
     why: 'only code of Docusaurus reads it',
     help: 'Remove it, or write `sidebar_class_name`.',
   },
+}
+
+/** Why a key that is read has no effect on a page, and what to do; undefined for all others. */
+export function idleKey(key: string, isPost: boolean): IdleKey | undefined {
+  if (Object.hasOwn(postKeys, key)) return isPost ? undefined : postKeys[key]
+  return Object.hasOwn(idleKeys, key) ? idleKeys[key] : undefined
 }

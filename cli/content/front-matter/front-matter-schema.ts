@@ -29,17 +29,47 @@ const date = v.pipe(
     'an ISO 8601 date like `2024-05-31`',
   ),
 )
-// Docusaurus also accepts tags as objects; only their label matters here.
+/** A key that pages may leave out, with the sentence that the manual prints for it. */
+const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
+  v.exactOptional(v.pipe(schema, v.description(sentence)))
+
+// Tags and authors may be written in place, as in Docusaurus.
 const tag = v.union(
   [
     text,
-    v.pipe(
-      v.object({ label: text }),
-      v.transform((one) => one.label),
-    ),
+    v.object({
+      label: v.pipe(text, v.description('Text of the tag.')),
+      permalink: key(text, 'URL path of the page of the tag below the pages of tags.'),
+    }),
   ],
-  'a string or `{label}`',
+  'a string or `{ label, permalink }`',
 )
+const author = v.union(
+  [
+    text,
+    v.object({
+      key: key(text, 'Key in `authors.yml`; the other keys replace what is written there.'),
+      name: key(text, 'Name of the author.'),
+      title: key(text, 'Role of the author, below the name.'),
+      url: key(safeUrl, 'URL that the name links to.'),
+      email: key(text, 'Email address; the name links to it if there is no `url`.'),
+      image_url: key(safeUrl, 'Portrait, below a static folder or as a URL.'),
+      imageURL: key(safeUrl, 'Another name for `image_url`.'),
+    }),
+  ],
+  'the key of an author or `{ name, title, url, image_url }`',
+)
+const oneOrMore = <S extends v.GenericSchema>(schema: S, message: string) =>
+  v.union(
+    [
+      v.array(schema),
+      v.pipe(
+        schema,
+        v.transform((one) => [one]),
+      ),
+    ],
+    message,
+  )
 const format = v.picklist(['md', 'mdx', 'detect'], '`md`, `mdx` or `detect`')
 const group = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, (issue) =>
@@ -78,10 +108,6 @@ const headElement = v.union(
   ],
   'a list of `{ tag, attributes }` with the tags `meta` or `link`; other elements belong in `head` of the config, because they can run code',
 )
-
-/** A key that pages may leave out, with the sentence that the manual prints for it. */
-const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
-  v.exactOptional(v.pipe(schema, v.description(sentence)))
 
 /** Every key of front matter. The message of an issue completes the sentence "it must be …". */
 export const frontMatterSchema = v.object({
@@ -146,18 +172,24 @@ export const frontMatterSchema = v.object({
   draft: key(flag, 'Leave the page out of builds, except with `--drafts`.'),
   unlisted: key(flag, 'Publish the page, but leave it out of sidebars, search and the sitemap.'),
   tags: key(
-    v.union(
-      [
-        v.array(tag),
-        v.pipe(
-          text,
-          v.transform((one) => [one]),
-        ),
-      ],
-      'a list of strings',
-    ),
-    'Accepted for sites that come from Docusaurus and reported, because pages for tags are not made.',
+    oneOrMore(tag, 'a list of strings'),
+    'Tags of a post of a blog: keys of `tags.yml`, labels, or `{ label, permalink }`.',
   ),
+  date: key(
+    date,
+    'Day of a post of a blog, or a moment with its time zone; in place of the date in its file name.',
+  ),
+  authors: key(
+    oneOrMore(
+      author,
+      'the key of an author, `{ name, title, url, image_url }`, or a list of these',
+    ),
+    'Authors of a post of a blog: keys of `authors.yml`, or `{ name, title, url, image_url }`.',
+  ),
+  author: key(text, 'Name of the only author of a post of a blog; `authors` is the newer key.'),
+  author_title: key(text, 'Title of `author`.'),
+  author_url: key(safeUrl, 'URL of `author`.'),
+  author_image_url: key(safeUrl, 'Image of `author`, below a static folder or as a URL.'),
   search: key(
     group({
       boost: key(

@@ -7,7 +7,7 @@ import type { FrontMatter } from '../../model/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
 import { findFrontMatter, type FrontMatterBlock, readFrontMatter } from './find-front-matter.ts'
-import { foreignKey, idleKeys } from '../foreign/foreign-keys.ts'
+import { foreignKey, idleKey } from '../foreign/foreign-keys.ts'
 import type { YamlFrontMatter, YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import { contentRules } from '../content-rules.ts'
@@ -30,6 +30,7 @@ export interface ParsedFrontMatter {
 interface Report {
   readonly path: ContentPath
   readonly block: FrontMatterBlock
+  readonly isPost: boolean
   readonly diagnostics: Diagnostic[]
 }
 
@@ -54,7 +55,7 @@ function reportUnknown(at: Report, key: string, place: YamlPlace): void {
 }
 
 function reportIdle(at: Report, key: string, place: YamlPlace): void {
-  const idle = Object.hasOwn(idleKeys, key) ? idleKeys[key] : undefined
+  const idle = idleKey(key, at.isPost)
   if (idle === undefined) return
   report(
     at,
@@ -123,13 +124,17 @@ function findUnclosed(text: string, path: ContentPath): Diagnostic[] {
 
 /**
  * Parse the front matter of `text` (lines end in `\n`) and check it. A first line `---` may be a
- * thematic break.
+ * thematic break. In posts of a blog, more keys have an effect.
  */
-export function parseFrontMatter(text: string, path: ContentPath): ParsedFrontMatter {
+export function parseFrontMatter(
+  text: string,
+  path: ContentPath,
+  isPost = false,
+): ParsedFrontMatter {
   const block = findFrontMatter(text)
   if (!block) return { frontMatter: {}, body: text, diagnostics: findUnclosed(text, path) }
 
-  const at: Report = { path, block, diagnostics: [] }
+  const at: Report = { path, block, isPost, diagnostics: [] }
   const body = text.slice(0, block.end).replace(/[^\n]+/g, '') + text.slice(block.end)
   if (block.language !== '' && !/^ya?ml$/i.test(block.language)) {
     report(at, { line: 0, column: 1 }, foreignLanguage(block.language))

@@ -5,7 +5,7 @@ import { join, posix, resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import type { AssetFile, Variant, SourceFile } from '../../model/source-file.ts'
+import type { AssetFile, BlogFile, SourceFile, Variant } from '../../model/source-file.ts'
 import { toContentPath } from './content-path.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
@@ -17,6 +17,7 @@ import {
   toReadableScope,
   toRefusal,
 } from './readable-files.ts'
+import { readBlogFiles } from './read-blog-files.ts'
 import { reportRefusal } from './report-refusal.ts'
 import { compareCodepoints, walkFiles } from './walk-files.ts'
 import { contentRules } from '../content-rules.ts'
@@ -36,6 +37,7 @@ export interface SourceSet {
   readonly sources: readonly SourceFile[]
   readonly assets: readonly AssetFile[]
   readonly categories: readonly CategoryFile[]
+  readonly blogFiles: readonly BlogFile[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -46,7 +48,7 @@ const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 /** Files next to React pages that are not pages. */
 const excludedPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 
-type Reader = Omit<SourceSet, 'variants'> & {
+type Reader = Omit<SourceSet, 'variants' | 'blogFiles'> & {
   readonly sources: SourceFile[]
   readonly assets: AssetFile[]
   readonly categories: CategoryFile[]
@@ -221,5 +223,6 @@ export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
   readStatics(reader, config)
   reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
   const { sources, assets, categories, diagnostics } = reader
-  return { variants, sources, assets, categories, diagnostics }
+  const blogFiles = readBlogFiles(config, variants, check)
+  return { variants, sources, assets, categories, blogFiles, diagnostics }
 }

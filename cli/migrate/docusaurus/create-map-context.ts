@@ -4,7 +4,6 @@ import { toList, toRecord, toText } from '../coerce.ts'
 import type { Note } from '../migration.ts'
 import { toPageUrl } from '../parity/to-page-url.ts'
 import type { SitePages } from './code/find-pages.ts'
-import { toBlogNote } from './docs/read-blogs.ts'
 import type { SiteContent } from './docs/read-content.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { MapContext, Redirect } from './map/map-parts.ts'
@@ -29,7 +28,7 @@ export async function createMapContext(
   const { toPath } = parts
   const docUrls = content.sets.flatMap(({ docs }) => docs.map(({ url }) => url))
   const pageUrls = [...pages.buildable, ...pages.markdown.map(({ url }) => url)]
-  const urls = [...docUrls, ...pageUrls]
+  const urls = [...docUrls, ...pageUrls, ...content.blogUrls]
   return {
     ...disk,
     ...parts,
@@ -42,7 +41,8 @@ export async function createMapContext(
     urls,
     isKnownTarget: createTargetTest(urls),
     homeRedirects: pageUrls.includes('/') ? [] : toHomeRedirects(content),
-    notes: [...notes, ...content.blogs.map(toBlogNote)],
+    blogs: content.blogs,
+    notes,
   }
 }
 

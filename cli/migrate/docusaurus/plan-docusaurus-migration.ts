@@ -55,7 +55,12 @@ export async function planDocusaurusMigration(
     pendingUrls,
     oldSite: await readOldSite(site, {
       sets: [...content.sets, { docs: pages.markdown, sidebars: {}, folder: siteDir, base: '' }],
-      otherPages: [...pages.buildable, ...pages.broken, ...content.pendingUrls],
+      otherPages: [
+        ...pages.buildable,
+        ...pages.broken,
+        ...content.blogUrls,
+        ...content.pendingUrls,
+      ],
     }),
   }
 }

@@ -11,11 +11,17 @@ export interface LoadedExample {
 const examples: Readonly<Record<string, () => Promise<{ readonly example: Example }>>> = {
   'async-thunk': () => import('./examples/async-thunk.tsx'),
   'cache-lifetime': () => import('./examples/cache-lifetime.tsx'),
+  conditional: () => import('./examples/conditional.tsx'),
   counter: () => import('./examples/counter.tsx'),
   'entity-adapter': () => import('./examples/entity-adapter.tsx'),
+  'infinite-query': () => import('./examples/infinite-query.tsx'),
   listener: () => import('./examples/listener.tsx'),
+  mutation: () => import('./examples/mutation.tsx'),
+  optimistic: () => import('./examples/optimistic.tsx'),
+  polling: () => import('./examples/polling.tsx'),
   'query-flags': () => import('./examples/query-flags.tsx'),
   selector: () => import('./examples/selector.tsx'),
+  tags: () => import('./examples/tags.tsx'),
 }
 
 /** Rejects if there is no example with this name or it can't be fetched. */

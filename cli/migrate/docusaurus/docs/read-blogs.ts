@@ -1,23 +1,25 @@
-// Blogs, which docs-ssg doesn't have. Enters: a Docusaurus site. Leaves: the URLs of their posts,
-// and notes on them.
+// The blogs of the old site. Enters: a Docusaurus site. Leaves: their options and the URLs of their
+// posts.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parsePostPath } from '../../../model/post-path.ts'
 import { toRecord, toText } from '../../coerce.ts'
-import type { Note } from '../../migration.ts'
 import { type DocusaurusSite, presetOptions } from '../docusaurus-site.ts'
 import { readSourceDocs } from './read-source-docs.ts'
 
 export interface Blog {
+  /** Of the plugin: `default`, or the name of a further blog. */
+  readonly id: string
+  readonly options: Readonly<Record<string, unknown>>
   /** Relative to the folder of the old site. */
   readonly path: string
   /** `/blog`; empty at the root. */
   readonly base: string
   /** URLs of the posts. */
   readonly posts: readonly string[]
+  /** Paths of posts without a date in their path or front matter, below the folder. */
+  readonly undated: readonly string[]
 }
-
-/** Further posts are counted instead of listed. */
-const maxListed = 3
 
 /** The blogs of a site that have at least one post. */
 export async function readBlogs(site: DocusaurusSite): Promise<readonly Blog[]> {
@@ -31,37 +33,28 @@ export async function readBlogs(site: DocusaurusSite): Promise<readonly Blog[]> 
       const path = toText(options['path']) ?? 'blog'
       const inner = (toText(options['routeBasePath']) ?? 'blog').replace(/^\/+|\/+$/g, '')
       const base = inner === '' ? '' : `/${inner}`
-      return { path, base, posts: await readPosts(resolve(site.siteDir, path), base) }
+      const id = toText(options['id']) ?? 'default'
+      return { id, options, path, base, ...(await readPosts(resolve(site.siteDir, path), base)) }
     }),
   )
   return blogs.filter(({ posts }) => posts.length > 0)
-}
-
-/** The note that lists the posts of a blog and what to do with them. */
-export function toBlogNote({ path, base, posts }: Blog): Note {
-  const list = posts.slice(0, maxListed).map((url) => `\`${url}\``)
-  const more = posts.length > maxListed ? ` and ${posts.length - maxListed} more` : ''
-  const count =
-    posts.length === 1
-      ? 'this post is not migrated'
-      : `these ${posts.length} posts are not migrated`
-  return {
-    subject: path,
-    advice: `docs-ssg has no blog, so ${count}: ${list.join(', ')}${more}. Publish the blog with another tool at \`${base}\`, or turn it into a collection, \`{ name: 'blog', path: '${path}', routeBasePath: '${base.slice(1)}' }\`, and give each post a \`slug\` to keep its URL.`,
-  }
 }
 
 /**
  * A post has its date in the URL, whether it is `2024-03-01-three.md` or
  * `2024/03/01/three/index.md`, unless it has a `slug`.
  */
-async function readPosts(folder: string, base: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
+async function readPosts(folder: string, base: string): Promise<Pick<Blog, 'posts' | 'undated'>> {
+  if (!existsSync(folder)) return { posts: [], undated: [] }
   const posts = await readSourceDocs({ folder, prefix: base }, (path) => !/(?:^|\/)_/.test(path))
-  return posts.map(({ path, url, frontMatter }) => {
-    const slug = toText(frontMatter['slug'])
-    if (slug !== undefined) return `${base}/${slug.replace(/^\/+|\/+$/g, '')}`
-    const dated = /(\d{4})[-/](\d{2})[-/](\d{2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(path)
-    return dated ? `${base}/${dated.slice(1).join('/')}` : url
+  const read = posts.map(({ path, frontMatter }) => {
+    const { date, slug } = parsePostPath(path)
+    const own = (toText(frontMatter['slug']) ?? slug).replace(/^\/+|\/+$/g, '')
+    const isDated = date !== undefined || frontMatter['date'] !== undefined
+    return { path, url: `${base}/${own}`, isDated }
   })
+  return {
+    posts: read.map(({ url }) => url),
+    undated: read.filter(({ isDated }) => !isDated).map(({ path }) => path),
+  }
 }

@@ -17,6 +17,8 @@ export interface SiteContent {
   /** The docs of an instance of the docs plugin by its id; the default instance for undefined. */
   readonly docsOf: (plugin: string | undefined) => NavbarDocs
   readonly blogs: readonly Blog[]
+  /** URLs of the lists of posts and of the posts. */
+  readonly blogUrls: readonly string[]
   /** URLs that have no page until someone migrates it by hand. */
   readonly pendingUrls: readonly string[]
 }
@@ -46,14 +48,13 @@ export async function readContent(
     folders: [
       ...versions.map(({ folder }) => folder),
       ...collections.map((collection) => resolve(siteDir, locateCollection(collection).path)),
+      ...blogs.map(({ path }) => resolve(siteDir, path)),
     ],
     sets: [...versions, ...further],
     docsOf: (plugin) => byId.get(plugin ?? 'default') ?? main,
     blogs,
-    pendingUrls: [
-      ...(await listUnmovedVersions(site, isDoc)),
-      ...blogs.flatMap(({ base, posts }) => [base, ...posts]),
-    ],
+    blogUrls: blogs.flatMap(({ base, posts }) => [base, ...posts]),
+    pendingUrls: await listUnmovedVersions(site, isDoc),
   }
 }
 

@@ -1,4 +1,5 @@
 // What the files that map one part of a site have in common.
+import type { Blog } from '../docs/read-blogs.ts'
 import type { Migration, Note } from '../../migration.ts'
 import type { NavbarDocs } from '../docs/navbar-docs.ts'
 import type { DocusaurusSite, Values } from '../docusaurus-site.ts'
@@ -38,7 +39,8 @@ export interface MapContext extends DiskContext {
   readonly pagesExclude: readonly string[]
   /** URLs that have no page until someone migrates it by hand. */
   readonly pendingUrls: readonly string[]
-  /** URLs of all docs and pages. */
+  readonly blogs: readonly Blog[]
+  /** URLs of all docs, pages and posts. */
   readonly urls: readonly string[]
   /**
    * True for the URL of a page, and for targets that only a build can check: files, other sites,

@@ -7,6 +7,7 @@ import { toBrokenLinksNote } from '../../new-site/pending-page-notes.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { reportUnsupportedOptions } from '../report/report-unsupported-options.ts'
 import { reportUnsupportedPlugins } from '../report/report-unsupported-plugins.ts'
+import { mapBlogs } from './map-blogs.ts'
 import { mapCollections } from './map-collections.ts'
 import { mapCustomCss } from './map-custom-css.ts'
 import { mapDocs } from './map-docs.ts'
@@ -54,6 +55,8 @@ export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
     docs: mapDocs(parts),
     siteRoot: context.toPath('.') === '.' ? undefined : context.toPath('.'),
     collections: mapCollections(parts),
+    blog: mapBlogs(parts),
+    checks: mapUndatedPosts(parts),
     pagesPath: context.pagesPath,
     pagesExclude: context.pagesExclude,
     staticDirectories: statics.map(String).filter(context.exists).map(context.toPath),
@@ -86,6 +89,12 @@ function mapSiteWithoutDocs({ site, context, report }: MapParts): MappedConfig {
     sidebars: {},
     checks: { rules: { 'orphan-page': 'ignore' } },
   }
+}
+
+/** Posts without a date must not prevent the site from being built. */
+function mapUndatedPosts({ context }: MapParts): MappedConfig | undefined {
+  const isComplete = context.blogs.every(({ undated }) => undated.length === 0)
+  return isComplete ? undefined : { rules: { 'post-without-date': 'warn' } }
 }
 
 /** Links to pages that someone still has to migrate must not prevent the rest from being built. */

@@ -66,7 +66,7 @@ export const example = defineExample({
                 {name}, ${price}{' '}
                 <button
                   type="button"
-                  aria-label={`Raise the price of ${name}`}
+                  aria-label={`+60 for ${name}`}
                   onClick={() => dispatch(productUpdated({ id, changes: { price: price + 60 } }))}
                 >
                   +60

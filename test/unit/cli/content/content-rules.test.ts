@@ -75,7 +75,8 @@ const cases: readonly Case[] = [
   {
     rule: 'no-effect',
     text: '---\ntags: [a]\n---\n',
-    message: 'The front matter key `tags` has no effect, because docs-ssg makes no pages of tags.',
+    message:
+      'The front matter key `tags` has no effect, because only posts of a blog have pages for their tags.',
     help: 'Remove it, or write `keywords` for search engines.',
   },
   {

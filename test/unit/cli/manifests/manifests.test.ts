@@ -328,6 +328,7 @@ describe('createManifests', () => {
       policy: { scriptHashes: [] },
       staticSections: new Map(),
       references: new Map(),
+      articleOf: () => '',
       bodyOf: ({ title }) => `# ${title}\n`,
     })
 

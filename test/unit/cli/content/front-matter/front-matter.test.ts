@@ -144,7 +144,7 @@ llms: false`
     expect(frontMatter).toMatchObject({
       displayed_sidebar: null,
       last_update: { date: '2024-05-31', author: 'A' },
-      tags: ['a', 'b'],
+      tags: ['a', { label: 'b', permalink: '/b' }],
       sidebar_custom_props: { n: 1 },
       sidebar_position: 1.5,
     })

@@ -2,7 +2,7 @@
 import { type ReactElement, useCallback, useState } from 'react'
 import type { LoadedExample } from './live/examples.ts'
 
-interface LiveRunnerProps {
+interface LiveRunProps {
   readonly name: string
   readonly title: string
 }
@@ -12,7 +12,7 @@ type State =
   | { readonly kind: 'running'; readonly loaded: LoadedExample }
 
 /** The button that loads and starts an example, and the example once it runs. */
-export function LiveRunner({ name, title }: LiveRunnerProps): ReactElement {
+export function LiveRun({ name, title }: LiveRunProps): ReactElement {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const close = useCallback(() => setState({ kind: 'idle' }), [])
   const run = async (): Promise<void> => {
@@ -51,4 +51,4 @@ export function LiveRunner({ name, title }: LiveRunnerProps): ReactElement {
   )
 }
 
-export default LiveRunner
+export default LiveRun

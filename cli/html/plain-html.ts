@@ -1,0 +1,68 @@
+// HTML of an article for other places than its page. Enters: HTML of an article with final URLs.
+// Leaves: the same without what only its own page can use.
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
+import { TRUNCATE_CLASS } from '../model/blog.ts'
+
+type Child = ElementContent | RootContent
+
+interface PlainOptions {
+  /** Also removes classes and data, for readers without the style sheet of the site. */
+  readonly isBare: boolean
+  /** Changes a URL. */
+  readonly toUrl?: (href: string) => string
+}
+
+const interactive = new Set(['button', 'script', 'style', 'svg', 'template', 'input', 'dialog'])
+const urls = ['href', 'src', 'poster', 'cite'] as const
+
+/**
+ * Remove the title, ids, buttons, icons, links of headings to themselves and whatever is hidden, so
+ * that articles can be shown together and outside the site.
+ */
+export function toPlainHtml(html: string, options: PlainOptions): string {
+  const tree: Root = fromHtml(html, { fragment: true })
+  const first = tree.children.find((child) => child.type === 'element')
+  const body = tree.children.filter((child) => child !== first || child.tagName !== 'h1')
+  tree.children = cleanAll(body, options)
+  return toHtml(tree)
+}
+
+function cleanAll<Node extends Child>(children: readonly Node[], options: PlainOptions): Node[] {
+  return children.filter((child) => {
+    if (child.type === 'comment') return false
+    if (child.type !== 'element') return true
+    if (isUseless(child)) return false
+    clean(child, options)
+    return true
+  })
+}
+
+function isUseless({ tagName, properties }: Element): boolean {
+  return (
+    hasClass(properties['className'], TRUNCATE_CLASS) ||
+    interactive.has(tagName) ||
+    properties['hidden'] === true ||
+    properties['ariaHidden'] === 'true' ||
+    properties['dataAnchor'] !== undefined ||
+    hasClass(properties['className'], 'visually-hidden')
+  )
+}
+
+function hasClass(classes: unknown, name: string): boolean {
+  return Array.isArray(classes) && classes.includes(name)
+}
+
+function clean(element: Element, options: PlainOptions): void {
+  const { properties } = element
+  delete properties['id']
+  for (const name of urls) {
+    const value = properties[name]
+    if (typeof value === 'string' && options.toUrl) properties[name] = options.toUrl(value)
+  }
+  if (options.isBare)
+    for (const name of Object.keys(properties))
+      if (/^(?:className|style|tabIndex|role|data.*|aria.*)$/.test(name)) delete properties[name]
+  element.children = cleanAll(element.children, options)
+}

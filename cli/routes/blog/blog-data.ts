@@ -1,0 +1,118 @@
+// The files of authors and tags. Enters: their text. Leaves: checked entries by key, and what is
+// wrong with them.
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { BlogFile } from '../../model/source-file.ts'
+import { toErrorMessage } from '../../primitives/error-message.ts'
+import { isRecord } from '../../primitives/is-record.ts'
+import { toPlace } from '../../report/diagnostic.ts'
+import { blogRules } from './blog-rules.ts'
+
+const text = v.string('a string')
+const url = v.pipe(text, v.check(isSafeUrl, 'a path or a URL with `https:`'))
+const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
+  v.exactOptional(v.pipe(schema, v.description(sentence)))
+
+/** An author in `authors.yml`. */
+export const authorSchema = v.object(
+  {
+    name: key(text, 'Name of the author.'),
+    title: key(text, 'Role of the author, below the name.'),
+    url: key(url, 'URL that the name links to.'),
+    email: key(text, 'Email address; the name links to it if there is no `url`.'),
+    image_url: key(url, 'Portrait, below a static folder or as a URL.'),
+    imageURL: key(url, 'Another name for `image_url`.'),
+    description: key(text, 'Text about the author on their page.'),
+    page: key(
+      v.union(
+        [v.boolean(), v.object({ permalink: v.exactOptional(text) })],
+        '`true` or `{ permalink }`',
+      ),
+      '`true` makes a page with the posts of the author; `permalink` sets its path below the pages of authors.',
+    ),
+    socials: key(
+      v.record(text, text, 'an object'),
+      'Profiles elsewhere: `github: name` or `x: name`, or a URL.',
+    ),
+  },
+  'an object with `name`',
+)
+
+/** A tag in `tags.yml`. */
+export const tagSchema = v.nullable(
+  v.object(
+    {
+      label: key(text, 'Text of the tag; the key by default.'),
+      permalink: key(
+        v.nullable(text),
+        'URL path of the page of the tag below the pages of tags; made from the key by default.',
+      ),
+      description: key(v.nullable(text), 'Text at the top of the page of the tag.'),
+    },
+    'an object with `label`, `permalink` or `description`',
+  ),
+)
+
+/** An author of the file. */
+export type AuthorEntry = v.InferOutput<typeof authorSchema>
+/** A tag of the file; null for one with only its key. */
+export type TagEntry = v.InferOutput<typeof tagSchema>
+
+/** The entries of a file by key; undefined without the file. */
+export type BlogEntries<Entry> = ReadonlyMap<string, Entry> | undefined
+
+/** Parse a file of entries; an entry with an error is reported and left out. */
+export function parseBlogFile<Schema extends v.GenericSchema>(
+  file: BlogFile | undefined,
+  schema: Schema,
+): {
+  readonly entries: BlogEntries<v.InferOutput<Schema>>
+  readonly diagnostics: readonly Diagnostic[]
+} {
+  if (file === undefined) return { entries: undefined, diagnostics: [] }
+  const read = readYaml(file)
+  if ('diagnostic' in read) return { entries: new Map(), diagnostics: [read.diagnostic] }
+  const entries = new Map<string, v.InferOutput<Schema>>()
+  const diagnostics: Diagnostic[] = []
+  for (const [name, value] of Object.entries(read.values)) {
+    const result = v.safeParse(schema, value)
+    if (result.success) entries.set(name, result.output)
+    else diagnostics.push(badEntry(file, name, result.issues[0]))
+  }
+  return { entries, diagnostics }
+}
+
+function readYaml(
+  file: BlogFile,
+): { readonly values: Record<string, unknown> } | { readonly diagnostic: Diagnostic } {
+  let values: unknown
+  try {
+    values = parse(file.contents) ?? {}
+  } catch (cause) {
+    const [reason = ''] = toErrorMessage(cause).split('\n')
+    return { diagnostic: bad(file, 1, `The file is not valid YAML: ${reason.replace(/:$/, '')}.`) }
+  }
+  if (isRecord(values)) return { values }
+  return { diagnostic: bad(file, 1, 'The file must contain an object with a key for each entry.') }
+}
+
+function badEntry(file: BlogFile, name: string, issue: v.BaseIssue<unknown>): Diagnostic {
+  const path = [name, ...(issue.path ?? []).map((part) => String(part.key))].join('.')
+  const found = issue.received.replaceAll('"', '')
+  return bad(
+    file,
+    lineOf(file.contents, name),
+    `\`${path}\` is \`${found}\`, but it must be ${issue.message}.`,
+  )
+}
+
+function lineOf(contents: string, name: string): number {
+  const lines = contents.split('\n')
+  return lines.findIndex((line) => line.replace(/^["']?/, '').startsWith(name)) + 1 || 1
+}
+
+function bad({ path }: BlogFile, line: number, message: string): Diagnostic {
+  return blogRules['bad-blog-file'].report({ message, place: toPlace(path, { line, column: 1 }) })
+}

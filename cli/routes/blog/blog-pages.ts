@@ -1,0 +1,200 @@
+// The pages of a blog that have no file: lists, archive, tags, authors. Enters: posts. Leaves: docs
+// without an article, and what their layout shows. Must not know how they look.
+import { translationsOf } from '../../../runtime/i18n/translations-of.ts'
+import { interpolate } from '../../../runtime/i18n/interpolate.ts'
+import { pluralize } from '../../../runtime/i18n/plural.ts'
+import { toUrlPath } from '../../../runtime/shared/url.ts'
+import type { BlogConfig } from '../../config/schema/blog.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { Blog, BlogAuthor, BlogPage, BlogPost } from '../../model/blog.ts'
+import { toPageOutput } from '../../model/output-path.ts'
+import type { ContentPath, UrlPath } from '../../model/paths.ts'
+import { groupBy } from '../../primitives/group-by.ts'
+import type { Doc } from '../doc-index.ts'
+
+/** A page without a file. */
+export interface MadePage {
+  readonly doc: Doc
+  readonly shown: BlogPage
+}
+
+/** What the pages of a blog are made from. */
+export interface BlogPagesInput {
+  readonly config: ResolvedConfig
+  readonly options: BlogConfig
+  readonly blog: Blog
+  /** The listed posts in the order of lists. */
+  readonly posts: readonly BlogPost[]
+  /** The authors who have a page. */
+  readonly authors: readonly BlogAuthor[]
+}
+
+interface Subject {
+  readonly url: UrlPath
+  readonly title: string
+  readonly description: string
+  readonly shown: BlogPage
+}
+
+type Shown = BlogPage extends infer One
+  ? One extends { kind: infer Kind }
+    ? Kind extends 'list' | 'tag' | 'author'
+      ? Omit<One, 'blog' | 'locale' | 'posts' | 'newer' | 'older'>
+      : never
+    : never
+  : never
+
+/** Make every page of a blog but its posts. */
+export function createBlogPages(input: BlogPagesInput): readonly MadePage[] {
+  return [
+    ...createHome(input),
+    ...createArchive(input),
+    ...createTags(input),
+    ...createAuthors(input),
+  ].map((subject) => toMadePage(subject, input))
+}
+
+function createHome(input: BlogPagesInput): readonly Subject[] {
+  const { title, description, variant } = input.blog
+  const about = { url: variant.urlPrefix, title, description, step: input.options.pageBasePath }
+  return paginate({ kind: 'list' }, input.posts, { ...about, input })
+}
+
+function createArchive({ blog, posts, config }: BlogPagesInput): readonly Subject[] {
+  if (blog.archive === undefined) return []
+  const { blogArchive } = textsOf(blog, config)
+  const shown = { ...idOf(blog), kind: 'archive', posts: posts.map(({ url }) => url) } as const
+  return [{ url: blog.archive, title: blogArchive, description: '', shown }]
+}
+
+function createTags(input: BlogPagesInput): readonly Subject[] {
+  const { blog, posts, config, options } = input
+  if (blog.tags === undefined) return []
+  const texts = textsOf(blog, config)
+  const byTag = groupBy(
+    posts.flatMap((post) => post.tags.map((tag) => ({ tag, post }))),
+    ({ tag }) => tag.url,
+  )
+  const groups = [...byTag.values()].flatMap((group) => (group[0] ? [{ ...group[0], group }] : []))
+  const tags = groups
+    .map(({ tag, group }) => ({ tag, count: group.length }))
+    .toSorted((a, b) => a.tag.label.localeCompare(b.tag.label, blog.variant.locale))
+  const shown = { ...idOf(blog), kind: 'tags', tags } as const
+  const overview = { url: blog.tags, title: texts.blogTags, description: '', shown }
+  const lists = groups.flatMap(({ tag, group }) => {
+    const count = pluralize(texts.postCount, group.length, blog.variant.locale)
+    const title = interpolate(texts.postsTagged, { count, tag: tag.label })
+    const about = { url: tag.url, title, description: tag.description, step: options.pageBasePath }
+    return paginate(
+      { kind: 'tag', tag },
+      group.map(({ post }) => post),
+      { ...about, input },
+    )
+  })
+  return [overview, ...lists]
+}
+
+function createAuthors(input: BlogPagesInput): readonly Subject[] {
+  const { blog, posts, authors, config, options } = input
+  if (blog.authors === undefined) return []
+  const postsOf = ({ key }: BlogAuthor): readonly BlogPost[] =>
+    posts.filter((post) => post.authors.some((one) => one.key === key))
+  const counted = authors.map((author) => ({ author, count: postsOf(author).length }))
+  const shown = { ...idOf(blog), kind: 'authors', authors: counted } as const
+  const title = textsOf(blog, config).blogAuthors
+  const overview = { url: blog.authors, title, description: '', shown }
+  const lists = authors.flatMap((author) => {
+    const about = {
+      url: author.page ?? blog.authors ?? blog.variant.urlPrefix,
+      title: author.name,
+      description: author.description ?? '',
+      // The path that Docusaurus has here.
+      step: options.authorsBasePath,
+    }
+    return paginate({ kind: 'author', author }, postsOf(author), { ...about, input })
+  })
+  return [overview, ...lists]
+}
+
+/** One page, or several that are linked with each other. */
+function paginate(
+  shown: Shown,
+  posts: readonly BlogPost[],
+  list: Pick<Subject, 'url' | 'title' | 'description'> & {
+    readonly step: string
+    readonly input: BlogPagesInput
+  },
+): readonly Subject[] {
+  const { input, url, step, ...about } = list
+  const { postsPerPage } = input.options
+  const size = postsPerPage === 'ALL' ? Math.max(posts.length, 1) : postsPerPage
+  const count = Math.max(1, Math.ceil(posts.length / size))
+  const urlOf = (page: number): UrlPath => (page === 1 ? url : toUrlPath(`${url}/${step}/${page}`))
+  return Array.from({ length: count }, (_, index) => ({
+    ...about,
+    url: urlOf(index + 1),
+    shown: {
+      ...idOf(input.blog),
+      ...shown,
+      posts: posts.slice(index * size, (index + 1) * size).map((post) => post.url),
+      newer: index === 0 ? undefined : urlOf(index),
+      older: index + 1 === count ? undefined : urlOf(index + 2),
+    },
+  }))
+}
+
+const textsOf = ({ variant }: Blog, { locales }: ResolvedConfig) =>
+  translationsOf(locales, variant.locale)
+
+const idOf = ({ name, variant: { locale } }: Blog): Pick<BlogPage, 'blog' | 'locale'> => ({
+  blog: name,
+  locale,
+})
+
+function toMadePage(
+  { url, title, description, shown }: Subject,
+  { blog: { name, variant }, config }: BlogPagesInput,
+): MadePage {
+  const below = url.slice(variant.urlPrefix.length - 1)
+  const isFurther = 'newer' in shown && shown.newer !== undefined
+  // The same for all languages, so that the page has links to its translations.
+  const docPath = `#blog${below}`
+  const doc: Doc = {
+    id: docPath,
+    url,
+    output: toPageOutput(url, config.trailingSlash),
+    lastUpdate: undefined,
+    page: {
+      source: `${variant.folder}/#${name}${below}` as ContentPath,
+      docPath,
+      variant,
+      frontMatter: { custom_edit_url: null, search: { exclude: true }, llms: false },
+      title,
+      description,
+      hasTitleHeading: false,
+      headings: [],
+      links: [],
+      anchors: [],
+      sections: [],
+      fences: [],
+      terms: [],
+      html: [''],
+      linkPlaceholders: [],
+      islands: [],
+      dependencies: [],
+    },
+  }
+  return { doc: isFurther ? withNumber(doc, url) : doc, shown }
+}
+
+/** Further pages of a list differ in their title. */
+function withNumber(doc: Doc, url: UrlPath): Doc {
+  const number = url.slice(0, -1).split('/').at(-1) ?? ''
+  return {
+    ...doc,
+    page: {
+      ...doc.page,
+      frontMatter: { ...doc.page.frontMatter, title_meta: `${doc.page.title} (${number})` },
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { defineRules } from '../../model/rule.ts'
+
+/** The rules about blogs. */
+export const blogRules = defineRules({
+  'bad-blog-file': {
+    severity: 'error',
+    description: 'The file of authors or of tags is not valid, so its entries are missing.',
+    help: 'Fix the key that the message names.',
+  },
+  'post-without-date': {
+    severity: 'error',
+    description: 'A post of a blog has no date, so lists and feeds can’t sort it.',
+    help: 'Start the file name with the date, or write `date` in the front matter.',
+  },
+  'unknown-author': {
+    severity: 'error',
+    description: 'A post names an author whom the file of authors does not contain.',
+    help: 'Fix the key, or add the author to the file.',
+  },
+  'unknown-post-tag': {
+    severity: 'warning',
+    description: 'A post has a tag that the file of tags does not contain.',
+    help: 'Use a tag of the file, or add the tag to it.',
+  },
+})

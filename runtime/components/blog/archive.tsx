@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import type { BlogPostView } from '../../shared/blog-view.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+
+interface ArchiveProps {
+  readonly site: Pick<SiteView, 'locale'>
+  readonly posts: readonly BlogPostView[]
+}
+
+/** All posts by year, in the order of the blog. */
+export function Archive({ site, posts }: ArchiveProps): ReactElement {
+  const years = new Map<string, BlogPostView[]>()
+  for (const post of posts) {
+    const year = post.date.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), post])
+  }
+  const format = new Intl.DateTimeFormat(site.locale.code, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  return (
+    <>
+      {[...years].map(([year, ofYear]) => (
+        <section key={year} className="blog-year">
+          <h2>{year}</h2>
+          <ul>
+            {ofYear.map(({ href, title, date }) => (
+              <li key={href}>
+                <time dateTime={date}>{format.format(new Date(date))}</time>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import type { BlogProfileView } from '../../shared/blog-view.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import { pluralize } from '../../i18n/plural.ts'
+import { useTranslations } from '../../i18n/use-translations.ts'
+import { AuthorName, Portrait } from './post-authors.tsx'
+
+interface AuthorProfileProps {
+  readonly site: Pick<SiteView, 'locale'>
+  readonly author: BlogProfileView
+  /** The heading of the page already has the name. */
+  readonly isNamed?: boolean
+}
+
+/** An author with their role, description and profiles. */
+export function AuthorProfile({ site, author, isNamed }: AuthorProfileProps): ReactElement {
+  const { postCount } = useTranslations()
+  const { title, description, socials, count } = author
+  return (
+    <div className="blog-profile">
+      <Portrait author={author} size={72} />
+      <div className="blog-profile__text">
+        {isNamed === true ? null : <AuthorName author={author} />}
+        <p className="blog-meta">
+          {title === undefined ? null : <span>{title}</span>}
+          <span>{pluralize(postCount, count, site.locale.code)}</span>
+        </p>
+        {description === undefined ? null : <p>{description}</p>}
+        {socials.length === 0 ? null : (
+          <ul className="blog-links">
+            {socials.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener noreferrer me">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import type { ReactElement } from 'react'
+import { Archive } from '../components/blog/archive.tsx'
+import { AuthorProfile } from '../components/blog/author-profile.tsx'
+import { PostAuthors } from '../components/blog/post-authors.tsx'
+import { PostList } from '../components/blog/post-list.tsx'
+import { PostMeta } from '../components/blog/post-meta.tsx'
+import { PostTags } from '../components/blog/post-tags.tsx'
+import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { DocFooter } from '../components/doc-footer.tsx'
+import { Notices } from '../components/notices.tsx'
+import { InlineTableOfContents, TableOfContents } from '../components/table-of-contents.tsx'
+import { slots } from '../components/theme-slots.tsx'
+import { useTranslations } from '../i18n/use-translations.ts'
+import type { BlogLinksView, BlogView } from '../shared/blog-view.ts'
+import type { DocPageView, SiteView } from '../shared/site-view.ts'
+
+interface BlogLayoutProps {
+  readonly site: SiteView
+  readonly page: DocPageView
+  readonly blog: BlogView
+}
+
+/** A page of a blog: a post, or one of its lists. */
+export function BlogLayout(props: BlogLayoutProps): ReactElement {
+  const { site, page, blog } = props
+  const layout = page.toc.length === 0 ? 'doc blog' : 'doc doc--toc blog'
+  return (
+    <div className={[layout, page.wrapperClass].filter(Boolean).join(' ')}>
+      <div className="doc__column">
+        <slots.Place name="docHeader" site={site} page={page}>
+          <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
+        </slots.Place>
+        {blog.kind === 'post' ? <Post {...props} /> : <List {...props} />}
+      </div>
+      <TableOfContents entries={page.toc}>
+        <slots.Place name="tocBottom" className="toc__bottom" site={site} page={page} />
+      </TableOfContents>
+    </div>
+  )
+}
+
+function Post({ site, page, blog }: BlogLayoutProps): ReactElement | null {
+  const texts = useTranslations()
+  if (blog.kind !== 'post') return null
+  const { post } = blog
+  // A post belongs to no version, so it is neither unreleased nor unmaintained.
+  const { title, body } = splitTitle(page.articleHtml)
+  const unversioned = { ...site, version: { ...site.version, banner: 'none' as const } }
+  return (
+    <>
+      <Notices site={unversioned} page={page} />
+      <header className="blog-header">
+        {page.heading === undefined ? (
+          <div className="markdown" dangerouslySetInnerHTML={{ __html: title }} />
+        ) : (
+          <div className={page.showTitle ? 'markdown' : 'visually-hidden'}>
+            <h1>{page.heading}</h1>
+          </div>
+        )}
+        <PostMeta site={site} post={post} />
+        <PostAuthors authors={post.authors} />
+      </header>
+      <InlineTableOfContents entries={page.toc} />
+      <slots.Place name="articleTop" site={site} page={page} />
+      <article
+        className="markdown"
+        lang={page.articleLang}
+        dangerouslySetInnerHTML={{ __html: body }}
+      />
+      <slots.Place name="articleBottom" site={site} page={page} />
+      <PostTags tags={post.tags} />
+      <slots.Place name="docFooter" site={site} page={page}>
+        <DocFooter
+          site={site}
+          page={page}
+          labels={{ previous: texts.newerPost, next: texts.olderPost }}
+        />
+      </slots.Place>
+    </>
+  )
+}
+
+/** The heading that an article begins with, which is above the date, and the rest. */
+function splitTitle(html: string): { readonly title: string; readonly body: string } {
+  const [title = ''] = /^\s*<h1\b[^>]*>[\s\S]*?<\/h1>/.exec(html) ?? []
+  return { title, body: html.slice(title.length) }
+}
+
+function List({ site, page, blog }: BlogLayoutProps): ReactElement {
+  return (
+    <>
+      <header className="blog-header markdown">
+        <h1>{page.heading}</h1>
+        {blog.intro === '' || blog.intro === page.heading || blog.kind === 'author' ? null : (
+          <p className="blog-intro">{blog.intro}</p>
+        )}
+      </header>
+      {blog.kind === 'author' ? <AuthorProfile site={site} author={blog.author} isNamed /> : null}
+      <BlogLinks links={blog.links} />
+      <ListContent site={site} blog={blog} />
+    </>
+  )
+}
+
+function ListContent({ site, blog }: Omit<BlogLayoutProps, 'page'>): ReactElement | null {
+  switch (blog.kind) {
+    case 'post':
+      return null
+    case 'archive':
+      return <Archive site={site} posts={blog.posts} />
+    case 'tags':
+      return <PostTags tags={blog.tags} />
+    case 'authors':
+      return (
+        <div className="blog-profiles">
+          {blog.authors.map((author, index) => (
+            <AuthorProfile key={`${index} ${author.name}`} site={site} author={author} />
+          ))}
+        </div>
+      )
+    default:
+      return <PostList site={site} {...blog} />
+  }
+}
+
+function BlogLinks({ links }: { readonly links: BlogLinksView }): ReactElement {
+  const texts = useTranslations()
+  const pages = [
+    { label: texts.blogArchive, href: links.archive },
+    { label: texts.blogTags, href: links.tags },
+    { label: texts.blogAuthors, href: links.authors },
+  ]
+  return (
+    <div className="blog-bar">
+      <ul className="blog-links">
+        {pages.map(({ label, href }) =>
+          href === undefined ? null : (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ),
+        )}
+      </ul>
+      {links.feeds.length === 0 ? null : (
+        <div role="group" aria-label={texts.blogFeeds}>
+          <ul className="blog-links">
+            {links.feeds.map(({ label, href, mediaType }) => (
+              <li key={href}>
+                <a href={href} type={mediaType}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
