@@ -4,7 +4,7 @@ import type { Point } from 'unist'
 import type { VFile } from 'vfile'
 import type { Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
-import { toContentPath } from './sources/content-path.ts'
+import { asContentPath } from './sources/content-path.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -22,7 +22,7 @@ const partialLines = 10_000_000
  */
 export function claimLines(tree: Nodes, path: string, page: VFile): (point: Point) => Point {
   const partials = (page.data.partials ??= [])
-  const own = toContentPath('/', `/${path}`)
+  const own = asContentPath(path)
   const known = partials.indexOf(own)
   const number = known === -1 ? partials.push(own) : known + 1
   const move = (point: Point): Point => ({ ...point, line: point.line + number * partialLines })

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Html, Root, RootContent } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import { VFile } from 'vfile'
-import { toContentPath } from '../sources/content-path.ts'
+import { asContentPath } from '../sources/content-path.ts'
 import { parseFrontMatter } from '../front-matter/front-matter.ts'
 import { claimLines } from '../partial-places.ts'
 import { type MessageInput, rejectPage, report } from '../report-message.ts'
@@ -112,7 +112,7 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
   }
   const { text } = found
   const tag = node.data?.partial?.tag
-  const parsed = parseFrontMatter(text.replace(/\r\n?/g, '\n'), toContentPath('/', `/${path}`))
+  const parsed = parseFrontMatter(text.replace(/\r\n?/g, '\n'), asContentPath(path))
   const { format = 'detect' } = page.data
   const props = propsOf(tag)
   const { root = node } = inclusion

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { posix, relative, sep } from 'node:path'
 import type { ContentPath } from '../../model/paths.ts'
 
 /**
@@ -7,4 +7,9 @@ import type { ContentPath } from '../../model/paths.ts'
  */
 export function toContentPath(siteDir: string, file: string): ContentPath {
   return relative(siteDir, file).split(sep).join('/') as ContentPath
+}
+
+/** The same path without detours; `path` is relative to the site's folder already, and Posix. */
+export function asContentPath(path: string): ContentPath {
+  return posix.normalize(path) as ContentPath
 }

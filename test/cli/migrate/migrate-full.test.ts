@@ -207,10 +207,7 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
 
   it('D: `--out` writes the config to any folder, and partials, components and `@site` still resolve', async () => {
     const away = await runCli(['migrate', join(folder, 'site'), '--out', join(folder, 'new/place')])
-    // A link in a partial outside the folder of the config is not found yet.
-    expect(away.stderr.match(/^\S+ {2}error {2}\S+$/gm)).toEqual([
-      'site/docs/_partials/_requirements.mdx:1:36  error  broken-link',
-    ])
+    expect(away.stderr).not.toMatch(/ error /)
     expect(away.stdout).toMatch(/pages +84 of 84/)
     const text = await readFile(join(folder, 'new/place/site.config.ts'), 'utf8')
     expect(text).toContain("siteRoot: '../../site',")
