@@ -1,3 +1,4 @@
+import { Island } from 'docs-ssg/components'
 import type { ReactElement } from 'react'
 import { ErrorLookup } from '../components/error-lookup.tsx'
 import { errorHelp, retiredMessages } from './_error-help.ts'
@@ -66,9 +67,9 @@ export default function Errors({ data, href }: ErrorsProps): ReactElement {
         The link in such an error opens this page, which shows the full message. A development build
         prints the same message in the console, with a stack trace.
       </p>
-      <div data-island="ErrorLookup" data-wake="query" data-props="{}">
+      <Island name="ErrorLookup" props={{}} wake="query">
         <ErrorLookup />
-      </div>
+      </Island>
       <h2 id="all-error-codes">All error codes</h2>
       <p>
         Words in angle brackets, such as <var>‹action type›</var>, represent values that are known

@@ -128,7 +128,6 @@ const unknown = [
   'timestamp: false',
   'content: A',
   'display: hidden',
-  'author: A',
   'tag: x',
   'ogImage: /a.png',
   'pagination: false',
@@ -141,4 +140,5 @@ export const nextra: readonly Construct[] = [
   ...statements,
   ...text,
   ...unknown.map((yaml) => finds(key(yaml), 'unknown-front-matter')),
+  finds(key('author: A'), 'no-effect'),
 ]
