@@ -12,6 +12,8 @@ export interface Flags {
   readonly cache: () => boolean
   readonly isSet: (name: string) => boolean
   readonly number: (name: string) => number | undefined
+  /** The value of the first of these options that has one. */
+  readonly text: (...names: readonly string[]) => string | undefined
   readonly list: (name: string) => readonly string[]
   /** An option that names a file or folder, absolute. */
   readonly path: (name: string) => string | undefined
@@ -34,6 +36,7 @@ export function createFlags(parsed: ParsedOptions, workingDir: string): Flags {
   return {
     isSet,
     number,
+    text,
     path,
     list: (name) => {
       const value = parsed[name]

@@ -24,15 +24,13 @@ export function addInitCommand(program: Command, { workingDir, onRequest }: Prog
     .addHelpText('after', '\nExample:\n  $ docs-ssg init my-docs --yes --ci github --start')
     .action(async (folder: string | undefined, parsed: ParsedOptions) => {
       const flags = createFlags(parsed, workingDir)
-      const text = (name: string): string | undefined =>
-        typeof parsed[name] === 'string' ? parsed[name] : undefined
       return onRequest({
         kind: 'init',
         workingDir,
         folder: flags.site(folder).siteDir,
         wishes: {
-          title: text('title'),
-          docs: text('docs'),
+          title: flags.text('title'),
+          docs: flags.text('docs'),
           typescript: parsed['typescript'] !== false,
           ci: services.find((service) => service === parsed['ci']),
         },

@@ -1,5 +1,6 @@
 // What other pages show of a page before it is compiled. Enters: the bytes of a file. Leaves: a page
 // without its article. Must not run plugins, nor report what is wrong: compiling does.
+import { emptyArticle } from '../model/empty-article.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
@@ -21,6 +22,7 @@ export async function outlinePage({
   const { frontMatter, body, keyPlaces = {} } = parseFrontMatter(decoded.text, path, variant.isBlog)
   const heading = frontMatter.title === undefined ? await findTitleHeading(body) : undefined
   return {
+    ...emptyArticle,
     source: path,
     docPath,
     variant,
@@ -29,16 +31,6 @@ export async function outlinePage({
     title: toPageTitle({ docPath, frontMatter, heading, isPost: variant.isBlog }),
     description: frontMatter.description ?? '',
     hasTitleHeading: heading !== undefined,
-    headings: [],
-    links: [],
-    anchors: [],
-    sections: [],
-    fences: [],
-    terms: [],
-    html: [''],
-    linkPlaceholders: [],
-    islands: [],
-    dependencies: [],
   }
 }
 

@@ -2,6 +2,7 @@
 // to write. Must not write anything.
 import { basename } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'
+import { splitLines } from '../primitives/lines.ts'
 import type { FoundFolder } from './found-folder.ts'
 import { githubWorkflow, gitlabPipeline } from './ci-files.ts'
 import { firstPage, secondPage } from './first-pages.ts'
@@ -146,9 +147,7 @@ function toPackageName(folder: string, title: string): string {
 }
 
 function planIgnored({ ignored }: FoundFolder): readonly PlannedFile[] {
-  const known = new Set(
-    ignored.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, '')),
-  )
+  const known = new Set(splitLines(ignored).map((line) => line.trim().replaceAll(/^\/|\/$/g, '')))
   const missing = ['node_modules/', 'build/', '.docs-ssg/'].filter(
     (line) => !known.has(line.slice(0, -1)),
   )

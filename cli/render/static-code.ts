@@ -1,7 +1,7 @@
 // Highlighted code on its way through React, which sees only its text. Enters: an article whose
 // code carries its HTML. Leaves: that HTML in the place of the text.
 import type { Root } from 'hast'
-import { attributeOf, type HtmlToken, type StartTag } from '../html/html-token.ts'
+import type { HtmlToken } from '../html/html-token.ts'
 import type { Replacement } from '../html/replace-ranges.ts'
 import { visit } from '../primitives/visit.ts'
 
@@ -28,17 +28,14 @@ export function placeCode(
 ): readonly Replacement[] {
   if (codes.length === 0) return []
   return tokens.flatMap((tag, index) => {
-    const code = tag.kind === 'start' ? codeOf(tag, codes) : undefined
-    if (tag.kind !== 'start' || code === undefined) return []
-    const marked = tag.attributes.find(({ name }) => name === attribute) ?? tag
-    const text = html.slice(tag.start, marked.start - 1) + html.slice(marked.end, tag.end) + code
+    if (tag.kind !== 'start' || tag.name !== 'code') return []
+    const mark = tag.attributes.find(({ name }) => name === attribute)
+    const code = mark?.value.startsWith(codeMark)
+      ? codes[Number(mark.value.slice(codeMark.length))]
+      : undefined
+    if (mark === undefined || code === undefined) return []
+    const text = html.slice(tag.start, mark.start - 1) + html.slice(mark.end, tag.end) + code
     const inside = tokens[index + 1]
-    const end = inside?.kind === 'text' ? inside.end : tag.end
-    return [{ start: tag.start, end, text }]
+    return [{ start: tag.start, end: inside?.kind === 'text' ? inside.end : tag.end, text }]
   })
-}
-
-function codeOf(tag: StartTag, codes: readonly string[]): string | undefined {
-  const value = tag.name === 'code' ? attributeOf(tag, attribute) : undefined
-  return value?.startsWith(codeMark) ? codes[Number(value.slice(codeMark.length))] : undefined
 }

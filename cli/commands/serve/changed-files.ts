@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import type { BuiltSite } from './build-messages.ts'
+import { isSame } from './find-style-changes.ts'
 import type { SiteFile, SiteUpdate } from './serve-contract.ts'
 
 /** Leave out of an update what was sent before; `sent` is kept by the thread, and updated. */
@@ -43,10 +44,4 @@ export function toSiteUpdate(
 function withoutCause(diagnostic: Diagnostic): Diagnostic {
   const { cause, ...rest } = diagnostic
   return cause === undefined ? diagnostic : rest
-}
-
-function isSame(a: SiteFile, b: SiteFile): boolean {
-  if (a === b) return true
-  if ('from' in a || 'from' in b) return 'from' in a && 'from' in b && a.from === b.from
-  return typeof a.contents === 'string' && a.contents === b.contents
 }

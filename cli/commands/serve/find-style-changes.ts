@@ -38,7 +38,11 @@ export function findStyleChanges(
 }
 
 /** `changed`: absolute paths of what was written meanwhile, for files that are copied. */
-export function isSame(a: SiteFile, b: SiteFile, changed: ReadonlySet<string>): boolean {
+export function isSame(
+  a: SiteFile,
+  b: SiteFile,
+  changed: ReadonlySet<string> = new Set(),
+): boolean {
   if ('from' in a || 'from' in b)
     return 'from' in a && 'from' in b && a.from === b.from && !changed.has(b.from)
   if (a === b) return true

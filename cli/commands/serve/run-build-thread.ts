@@ -9,6 +9,7 @@ import type { BuildCallbacks, BuildThread, ThreadBuilderOptions } from './build-
 import { heapLimit } from '../../threads/heap-limit.ts'
 import type { BuildMessage, BuildSetup, BuiltSite, ServerMessage } from './build-messages.ts'
 import { createPageRequests } from './page-requests.ts'
+import { wantsStack } from '../../report/print-bug.ts'
 
 /** Start the thread; it leaves out pages that were stopped before. */
 export function startBuildThread(
@@ -17,8 +18,8 @@ export function startBuildThread(
 ): BuildThread {
   const workRecord = createWorkRecord(site.timeLimit ?? 0)
   const { colors } = terminal
-  const wantsStack = env['DEBUG']?.includes('docs-ssg') === true
-  const setup: BuildSetup = { site, cache, pid, colors, wantsStack, workRecord, stoppedPages }
+  const thread = { pid, colors, wantsStack: wantsStack(env), workRecord, stoppedPages }
+  const setup: BuildSetup = { site, cache, ...thread }
   const worker = new Worker(join(packageDir, 'dist/build-thread.js'), {
     workerData: setup,
     env: SHARE_ENV,

@@ -10,7 +10,7 @@ import {
   inlineCodeForms,
 } from '../foreign/foreign-forms.ts'
 import { codeFormula, imageForm, inlineForms } from '../foreign/inline-forms.ts'
-import { reportText, type VisibleText, visitTexts } from '../syntax/visible-text.ts'
+import { reportText, toSpaces, type VisibleText, visitTexts } from '../syntax/visible-text.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /**
@@ -62,8 +62,6 @@ function withoutOwnBraces(text: string, isHeading: boolean): string {
   const ends = isHeading ? text.replace(/\{#(?![^}]*(?:\s[.#]|=))[^{}]+\}\s*$/, toSpaces) : text
   return ends.replace(/:[A-Za-z][\w-]*(?:\[[^\]\n]*\])?\{[^{}\n]*\}/g, toSpaces)
 }
-
-const toSpaces = (written: string): string => written.replaceAll(/[^\n]/g, ' ')
 
 interface At {
   readonly node: Node

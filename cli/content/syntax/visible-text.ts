@@ -24,9 +24,22 @@ const opaque = /^(?:inlineCode|inlineMath|math|html|image|definition|jsx.*|docs.
  */
 const marks = /[!#-&*+/:<-@[-`{-~]/
 
-/** Visit the source of every paragraph, heading and cell that may contain more than plain text. */
+/** The texts of trees whose syntax is complete, because several checks read them one after the other. */
+const known = new WeakMap<Root, readonly VisibleText[]>()
+
+/**
+ * Visit the source of every paragraph, heading and cell that may contain more than plain text. The
+ * tree must not change between two calls.
+ */
 export function visitTexts(tree: Root, file: VFile, visitor: (found: VisibleText) => void): void {
+  const texts = known.get(tree) ?? findTexts(tree, file)
+  known.set(tree, texts)
+  texts.forEach(visitor)
+}
+
+function findTexts(tree: Root, file: VFile): readonly VisibleText[] {
   const whole = String(file)
+  const texts: VisibleText[] = []
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
     const start = node.position?.start.offset
@@ -37,8 +50,9 @@ export function visitTexts(tree: Root, file: VFile, visitor: (found: VisibleText
     if (!marks.test(source)) return
     const text = blank(source, start, node)
     // A formula may look like code: $`x`$.
-    if (marks.test(text) || source.includes('$')) visitor({ node, text, source, file })
+    if (marks.test(text) || source.includes('$')) texts.push({ node, text, source, file })
   })
+  return texts
 }
 
 function blank(source: string, start: number, node: Parent): string {
@@ -47,11 +61,14 @@ function blank(source: string, start: number, node: Parent): string {
     const from = inner.position?.start.offset
     const to = inner.position?.end.offset
     if (!opaque.test(inner.type) || from === undefined || to === undefined) return
-    const spaces = source.slice(from - start, to - start).replaceAll(/[^\n]/g, ' ')
+    const spaces = toSpaces(source.slice(from - start, to - start))
     text = text.slice(0, from - start) + spaces + text.slice(to - start)
   })
   return text
 }
+
+/** As many spaces as characters, and the same lines. */
+export const toSpaces = (written: string): string => written.replaceAll(/[^\n]/g, ' ')
 
 /** Report `written`, which is in the text; nothing when its expression is reported already. */
 export function reportText(

@@ -7,6 +7,7 @@ import { toUrlPath } from '../../../runtime/shared/url.ts'
 import type { BlogConfig } from '../../config/schema/blog.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Blog, BlogAuthor, BlogPage, BlogPost } from '../../model/blog.ts'
+import { emptyArticle } from '../../model/empty-article.ts'
 import { toPageOutput } from '../../model/output-path.ts'
 import type { ContentPath, UrlPath } from '../../model/paths.ts'
 import { groupBy } from '../../primitives/group-by.ts'
@@ -165,23 +166,13 @@ function toMadePage(
     output: toPageOutput(url, config.trailingSlash),
     lastUpdate: undefined,
     page: {
+      ...emptyArticle,
       source: `${variant.folder}/#${name}${below}` as ContentPath,
       docPath,
       variant,
       frontMatter: { custom_edit_url: null, search: { exclude: true }, llms: false },
       title,
       description,
-      hasTitleHeading: false,
-      headings: [],
-      links: [],
-      anchors: [],
-      sections: [],
-      fences: [],
-      terms: [],
-      html: [''],
-      linkPlaceholders: [],
-      islands: [],
-      dependencies: [],
     },
   }
   return { doc: isFurther ? withNumber(doc, url) : doc, shown }
