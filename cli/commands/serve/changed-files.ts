@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import type { BuiltSite } from './build-messages.ts'
-import { isSame } from './find-style-changes.ts'
+import { isSameFile } from './is-same-file.ts'
 import type { SiteFile, SiteUpdate } from './serve-contract.ts'
 
 /** Leave out of an update what was sent before; `sent` is kept by the thread, and updated. */
@@ -12,7 +12,7 @@ export function toBuiltSite(
   const changed: SiteFile[] = []
   for (const [path, file] of files) {
     const before = sent.get(path)
-    if (before === undefined || !isSame(before, file)) changed.push(file)
+    if (before === undefined || !isSameFile(before, file)) changed.push(file)
     sent.set(path, file)
   }
   for (const path of sent.keys()) if (!files.has(path)) sent.delete(path)

@@ -1,5 +1,6 @@
 import { toDevPath } from '../../../runtime/shared/dev-events.ts'
-import { findStyleChanges, isSame, type StyleChanges, toStyleUrls } from './find-style-changes.ts'
+import { findStyleChanges, type StyleChanges, toStyleUrls } from './find-style-changes.ts'
+import { isSameFile } from './is-same-file.ts'
 import type { SiteFile, SiteUpdate } from './serve-contract.ts'
 
 /** What an open page has to know of a rebuild. */
@@ -23,7 +24,7 @@ export function findChanges(
   let reload = !styles.isComplete
   for (const [path, file] of after.files) {
     const old = before.files.get(path)
-    if (path.endsWith('.css') || (old !== undefined && isSame(old, file, changed))) continue
+    if (path.endsWith('.css') || (old !== undefined && isSameFile(old, file, changed))) continue
     if (path.endsWith('.html')) {
       if (old === undefined || !isSamePage(old, file, styles))
         pages.push(toDevPath(after.baseUrl + path))

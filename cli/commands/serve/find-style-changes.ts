@@ -1,3 +1,4 @@
+import { isSameFile } from './is-same-file.ts'
 import type { SiteFile, SiteUpdate } from './serve-contract.ts'
 
 type Files = ReadonlyMap<string, SiteFile>
@@ -22,7 +23,7 @@ export function findStyleChanges(
     [...files.keys()].filter((path) => path.endsWith('.css'))
   const rewritten = sheets(after).filter((path) => {
     const [old, fresh] = [before.get(path), after.get(path)]
-    return old !== undefined && fresh !== undefined && !isSame(old, fresh, changed)
+    return old !== undefined && fresh !== undefined && !isSameFile(old, fresh, changed)
   })
   const gone = sheets(before).filter((path) => !after.has(path))
   const added = sheets(after).filter((path) => !before.has(path))
@@ -35,20 +36,6 @@ export function findStyleChanges(
     list: [...rewritten.map((path) => ({ from: path, to: path })), ...pairs],
     isComplete: pairs.length === gone.length && pairs.length === added.length,
   }
-}
-
-/** `changed`: absolute paths of what was written meanwhile, for files that are copied. */
-export function isSame(
-  a: SiteFile,
-  b: SiteFile,
-  changed: ReadonlySet<string> = new Set(),
-): boolean {
-  if ('from' in a || 'from' in b)
-    return 'from' in a && 'from' in b && a.from === b.from && !changed.has(b.from)
-  if (a === b) return true
-  if (typeof a.contents === 'string' || typeof b.contents === 'string')
-    return a.contents === b.contents
-  return Buffer.compare(a.contents, b.contents) === 0
 }
 
 /** The changes as URLs. A file that keeps its name needs another URL, or the browser shows the one it has. */
