@@ -1,3 +1,4 @@
+import { toArticleHtml } from '../html/article-html.ts'
 import { parsePage, type ParsedPage } from '../content/parse-page.ts'
 import { isFileMessage, toDiagnostic } from '../content/to-diagnostic.ts'
 import type { Markdown } from '../content/markdown.ts'
@@ -72,8 +73,6 @@ async function compile(source: SourceFile, compiler: PageCompiler): Promise<Comp
   const { page: parsed, diagnostics } = parsing
   if (parsed === undefined) return { diagnostics }
   const { article, ...page } = parsed
-  return {
-    page: { ...page, ...compiler.render({ article, links: page.links, ...language }) },
-    diagnostics,
-  }
+  const { html, ...rendered } = compiler.render({ article, links: page.links, ...language })
+  return { page: { ...page, ...rendered, html: toArticleHtml(html) }, diagnostics }
 }
