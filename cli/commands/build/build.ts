@@ -6,6 +6,7 @@ import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { runPipelineForChecks } from '../checked-run.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { createCheckTools } from './check-tools.ts'
+import { keepWrittenPages, readWrittenPages } from './written-pages.ts'
 import { writeSite } from '../../output/write-site.ts'
 
 const notWritten = { kind: 'failed', pageCount: 0, bytes: 0 } as const
@@ -37,9 +38,12 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
       timings: timer.timings(),
     }
   }
+  const known = readWrittenPages(cache, config.outDir)
   const written = await timer.time('write', () =>
-    writeSite(config, rendered, { ...options, probe }),
+    writeSite(config, rendered, { ...options, probe, known }),
   )
+  if (written.isWritten)
+    keepWrittenPages(cache, config.outDir, { known, written: written.writtenPages })
   await cache.commit()
   const shared = finalizeDiagnostics(cache.findings(), config)
   return {
