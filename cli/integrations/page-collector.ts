@@ -57,13 +57,15 @@ export function createPageCollector(input: CollectorInput): PageCollector {
   const addText = (
     call: string,
     value: IntegrationTarget & { readonly path: string },
-    file: Pick<GeneratedText, 'kind' | 'docPath'> & { readonly toText: (path: string) => string },
+    file: Pick<GeneratedText, 'kind' | 'docPath' | 'hasLayout'> & {
+      readonly toText: (path: string) => string
+    },
   ): void => {
     const variant = findVariant(value, input)
     if (variant === undefined) return refuse(call, `${formatTarget(value)}, which the site lacks`)
     const path = posix.join(variant.folder, file.docPath) as ContentPath
-    const { kind, docPath, toText } = file
-    add(call, { integration: name, kind, path, docPath, text: toText(path) })
+    const { toText, ...facts } = file
+    add(call, { integration: name, path, text: toText(path), ...facts })
   }
   const context: PagesHookContext = {
     siteDir: config.siteDir,
@@ -72,7 +74,9 @@ export function createPageCollector(input: CollectorInput): PageCollector {
       const problem = describePage(page)
       if (problem) return refuse('addPage', problem)
       const docPath = posix.normalize(page.path)
-      addText('addPage', page, { kind: 'page', docPath, toText: (path) => toPageText(page, path) })
+      const layout = 'layout' in page ? { hasLayout: true as const } : {}
+      const toText = (path: string): string => toPageText(page, path)
+      addText('addPage', page, { kind: 'page', docPath, toText, ...layout })
     },
     addCategory: (category: IntegrationCategory) => {
       const problem = describeCategory(category)

@@ -11,6 +11,8 @@ export interface GeneratedText {
   /** The path below the folder of its variant. */
   readonly docPath: string
   readonly text: string
+  /** The page only passes data to a component. */
+  readonly hasLayout?: true
 }
 
 /** Everything that integrations add to the sources of a site. */

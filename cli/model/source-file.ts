@@ -27,6 +27,8 @@ export interface SourceFile {
   readonly bytes: Uint8Array
   /** The integration that made it; absent for a file on the disk. */
   readonly integration?: string
+  /** It only passes data to a component, which renders its headings and text. */
+  readonly hasLayout?: true
 }
 
 /** A file that is copied, from `staticDirectories` or from a folder of docs. */

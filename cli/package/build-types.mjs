@@ -2,7 +2,16 @@
 // the JSON files and of the content components from their sources. Files are replaced one by one,
 // so that a compiler that runs at the same time still finds them.
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { format } from 'prettier'
 import { importBundled } from './import-bundled.mjs'

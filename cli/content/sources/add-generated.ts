@@ -1,12 +1,19 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { GeneratedContent, GeneratedText } from '../../model/generated-content.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
-import type { CategoryFile } from './read-sources.ts'
 import { compareCodepoints } from './walk-files.ts'
+
+interface CategoryText {
+  readonly path: ContentPath
+  readonly docPath: string
+  readonly variant: Variant
+  readonly contents: string
+}
 
 interface Sources {
   readonly sources: SourceFile[]
-  readonly categories: CategoryFile[]
+  readonly categories: CategoryText[]
   readonly diagnostics: Diagnostic[]
 }
 
@@ -23,11 +30,14 @@ export function addGenerated(
 ): void {
   diagnostics.push(...generated.diagnostics)
   for (const made of generated.texts) {
-    const { kind, path, docPath, text, integration } = made
+    const { kind, path, docPath, text, integration, hasLayout } = made
     const variant = variants.find((one) => isIn(one, made))
     if (variant === undefined) continue
     if (kind === 'category') categories.push({ path, docPath, variant, contents: text })
-    else sources.push({ path, docPath, variant, bytes: Buffer.from(text), integration })
+    else {
+      const layout = hasLayout ? { hasLayout } : {}
+      sources.push({ path, docPath, variant, bytes: Buffer.from(text), integration, ...layout })
+    }
   }
   const places = new Map(variants.map((variant, index) => [variant, index]))
   const placeOf = ({ variant }: SourceFile): number => places.get(variant) ?? variants.length

@@ -174,7 +174,8 @@ function readVariant(
     const root = join(config.siteDir, variant.folder)
     if (!existsSync(root)) {
       const isMade = generated?.texts.some((text) => isIn(variant, text)) ?? false
-      if (!isMade && !mayBeMissing(config, variant)) reader.diagnostics.push(missingFolder(variant.folder))
+      if (!isMade && !mayBeMissing(config, variant))
+        reader.diagnostics.push(missingFolder(variant.folder))
       return
     }
     const isCategory = (path: string): boolean => !isPages && CATEGORY.test(path)
