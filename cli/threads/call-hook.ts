@@ -25,7 +25,10 @@ export async function callHook(
 ): Promise<HookResult> {
   const work = { kind: 'integration', subject: `${integration} ${hook}` } as const
   try {
-    return { kind: 'returned', value: await duringAsync(work, () => Reflect.apply(run, undefined, [context])) }
+    return {
+      kind: 'returned',
+      value: await duringAsync(work, () => Reflect.apply(run, undefined, [context])),
+    }
   } catch (cause) {
     const at = place ? { place } : {}
     if (cause instanceof StoppedError)
