@@ -35,6 +35,8 @@ interface WriteOptions extends Pick<OutputOptions, 'pid'> {
   readonly known?: WrittenPages
   /** Sees each page before it is written; what it reports counts before the site is swapped in. */
   readonly probe?: PageProbe | undefined
+  /** Problems that count before the site is swapped in. */
+  readonly found?: readonly Diagnostic[]
   /** Returns the name rules of the disk; by default the disk is probed. */
   readonly probeNames?: OutputOptions['probe']
 }
@@ -46,7 +48,7 @@ interface WriteOptions extends Pick<OutputOptions, 'pid'> {
 export async function writeSite(
   config: ResolvedConfig,
   rendered: SiteFiles,
-  { signal, pid, strict = false, probe, probeNames, known = new Map() }: WriteOptions,
+  options: WriteOptions,
 ): Promise<WrittenSite> {
   const { siteDir, cacheDir, outDir } = config
   const collections = config.collections.map(({ path }) => path)
@@ -56,14 +58,16 @@ export async function writeSite(
   try {
     const output = await openOutput(outDir, {
       protect,
-      pid,
-      ...(probeNames ? { probe: probeNames } : {}),
+      pid: options.pid,
+      ...(options.probeNames ? { probe: options.probeNames } : {}),
     })
     try {
-      const writing = { config, rendered, signal, probe, known }
-      const { pageCount, found, fingerprints } = writeFiles(output, writing)
-      const reported = finalizeDiagnostics(found, config)
-      if (reported.some((one) => isFailure(one, strict))) {
+      const { pageCount, found, fingerprints } = writeFiles(output, rendered, {
+        config,
+        ...options,
+      })
+      const reported = finalizeDiagnostics([...(options.found ?? []), ...found], config)
+      if (reported.some((one) => isFailure(one, options.strict === true))) {
         await output.abort()
         return notWritten(reported)
       }
@@ -93,19 +97,15 @@ const notWritten = (diagnostics: readonly Diagnostic[]): WrittenSite => ({
   writtenPages: new Map(),
 })
 
-interface Writing {
+interface Writing extends Pick<WriteOptions, 'signal' | 'probe' | 'known'> {
   readonly config: ResolvedConfig
-  readonly rendered: SiteFiles
-  readonly signal: AbortSignal | undefined
-  readonly probe: PageProbe | undefined
-  readonly known: WrittenPages
 }
 
 /**
  * Redirect pages come last: where the disk can't hold two names that differ in case, the page wins.
  */
-function writeFiles(output: OutputWriter, writing: Writing) {
-  const { config, rendered, signal, probe, known } = writing
+function writeFiles(output: OutputWriter, rendered: SiteFiles, writing: Writing) {
+  const { config, signal, probe, known = new Map() } = writing
   const fingerprints = new Map<OutputPath, string>()
   const written: OutputPath[] = []
   const write = (file: OutputFile): void => {

@@ -11,6 +11,7 @@ import { describeStop } from '../threads/describe-stop.ts'
 import { duringAsync } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { readLayout } from './read-layout.ts'
 import { contentRules } from '../content/content-rules.ts'
 
 /** What compiles pages; created once for each build or thread. */
@@ -74,5 +75,6 @@ async function compile(source: SourceFile, compiler: PageCompiler): Promise<Comp
   if (parsed === undefined) return { diagnostics }
   const { article, ...page } = parsed
   const { html, ...rendered } = compiler.render({ article, links: page.links, ...language })
-  return { page: { ...page, ...rendered, html: toArticleHtml(html) }, diagnostics }
+  const made = { ...page, ...rendered, html: toArticleHtml(html) }
+  return { page: source.hasLayout ? readLayout(made) : made, diagnostics }
 }

@@ -7,6 +7,7 @@ import { runPipelineForChecks } from '../checked-run.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { createCheckTools } from './check-tools.ts'
 import { keepWrittenPages, readWrittenPages } from './written-pages.ts'
+import { finishSite, hasFinish } from '../../integrations/finish-site.ts'
 import { writeSite } from '../../output/write-site.ts'
 
 const notWritten = { kind: 'failed', pageCount: 0, bytes: 0 } as const
@@ -38,10 +39,12 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
       timings: timer.timings(),
     }
   }
+  const finished = hasFinish(config)
+    ? await timer.time('finish', () => finishSite(context.site, rendered))
+    : { rendered, diagnostics: [] }
   const known = readWrittenPages(cache, config.outDir)
-  const written = await timer.time('write', () =>
-    writeSite(config, rendered, { ...options, probe, known }),
-  )
+  const writing = { ...options, probe, known, found: finished.diagnostics }
+  const written = await timer.time('write', () => writeSite(config, finished.rendered, writing))
   if (written.isWritten)
     keepWrittenPages(cache, config.outDir, { known, written: written.writtenPages })
   await cache.commit()
