@@ -31,7 +31,7 @@ export async function toUpdate(
   return {
     files: await collectFiles(rendered, config.siteDir),
     diagnostics: finalizeDiagnostics(found, config),
-    watch: watchedPaths(config, code.stylesheets),
+    watch: watchedPaths(config, code),
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
   }
