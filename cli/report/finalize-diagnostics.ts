@@ -7,6 +7,7 @@ import type { ContentPath } from '../model/paths.ts'
 import { applySeverity, type SeverityOption } from './apply-severity.ts'
 import { applySuppressions } from './suppressions.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
+import { showCopies } from './show-copies.ts'
 import { createSourceReader } from './read-source-text.ts'
 
 /** The severities that options give to rules; `checks.rules` overrides the others. */
@@ -68,7 +69,8 @@ export function finalizeDiagnostics(
   config: ResolvedConfig,
 ): readonly Diagnostic[] {
   const readSource = createSourceReader(config.siteDir)
-  const unsuppressed = [...groupByFile(applyOptions(found, config))].flatMap(([path, group]) => {
+  const shown = config.integrations.length === 0 ? found : showCopies(found, config)
+  const unsuppressed = [...groupByFile(applyOptions(shown, config))].flatMap(([path, group]) => {
     const text = path !== undefined && canHaveComments(path) ? readSource(path) : undefined
     return path === undefined || text === undefined ? group : applySuppressions(path, text, group)
   })
