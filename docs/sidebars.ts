@@ -41,7 +41,7 @@ export const sidebars = {
       'components',
       'variables',
       'files',
-      'rules',
+      'rules/index',
     ]),
     category('Explanation', 'explanation', [
       'how-a-build-works',

@@ -1,0 +1,11 @@
+import { checkExamples } from './check-examples.ts'
+import type { Example } from './example.ts'
+import { pageExamples } from './page-examples.ts'
+import { siteExamples } from './site-examples.ts'
+
+/** The example of every rule, by id. */
+export const allExamples: Readonly<Record<string, Example>> = {
+  ...pageExamples,
+  ...siteExamples,
+  ...checkExamples,
+}
