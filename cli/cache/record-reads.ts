@@ -26,14 +26,24 @@ const readers = [
   'stat',
 ] as const
 
-const siteCode = new AsyncLocalStorage<true>()
+const siteCode = new AsyncLocalStorage<Set<ReadName>>()
 const names = new Set<ReadName>()
 const installed = new WeakSet<object>()
 
 /** Call code of the site; what it reads is recorded, also after it awaits something. */
 export function recordReads<Result>(run: () => Result): Result {
   install()
-  return siteCode.run(true, run)
+  return siteCode.run(siteCode.getStore() ?? names, run)
+}
+
+/** Call code of the site whose reads decide nothing but its result; they are returned, not kept. */
+export async function collectReads<Result>(
+  run: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly reads: readonly ReadName[] }> {
+  install()
+  const own = new Set<ReadName>()
+  const result = await siteCode.run(own, run)
+  return { result, reads: [...own].toSorted() }
 }
 
 /** What code of the site has read since this process began. */
@@ -47,7 +57,7 @@ export function addReads(found: readonly ReadName[]): void {
 }
 
 function record(name: ReadName): void {
-  if (siteCode.getStore()) names.add(name)
+  siteCode.getStore()?.add(name)
 }
 
 /** Once for each process: without code of the site, nothing is changed. */

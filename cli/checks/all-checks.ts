@@ -11,6 +11,7 @@ import { externalCheck } from './external/external-check.ts'
 import { htmlCheck } from './html/html-check.ts'
 import { imagesCheck } from './images/images-check.ts'
 import { inboundCheck } from './inbound/inbound-check.ts'
+import { integrationsCheck } from './integrations/integrations-check.ts'
 import { linksCheck } from './links/links-check.ts'
 import { lockCheck } from './lock/lock-check.ts'
 import { reachCheck } from './reach/reach-check.ts'
@@ -30,6 +31,7 @@ export const allChecks: readonly Check[] = [
   lockCheck,
   inboundCheck,
   apiCheck,
+  integrationsCheck,
   searchCheck,
   contrastCheck,
   samplesCheck,

@@ -34,12 +34,18 @@ export interface CheckTools {
   readonly updateLock: boolean
   /** Milliseconds for which the response of another site stays valid. */
   readonly externalTtl: number
-  /** Build a site quietly; false when it has errors. `config.outDir` says where. */
-  readonly build: (config: ResolvedConfig) => Promise<boolean>
+  /** Build a site quietly. `config.outDir` says where. */
+  readonly build: (config: ResolvedConfig) => Promise<BuildAttempt>
   /** Load the config of a copy of the site in another folder; undefined when it is invalid there. */
   readonly reload: (config: ResolvedConfig, siteDir: string) => Promise<ResolvedConfig | undefined>
   /** Serve the built site in `outDir` on loopback. */
   readonly preview: (config: ResolvedConfig) => Promise<PreviewServer>
+}
+
+/** Whether a site could be built for a check, and the errors that stopped it. */
+export interface BuildAttempt {
+  readonly isBuilt: boolean
+  readonly errors: readonly Diagnostic[]
 }
 
 /** A server that runs until it is closed. */

@@ -1,7 +1,7 @@
 import type { ResolvedLinks } from '../model/links.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
-import { createSourceReader } from '../report/read-source-text.ts'
+import { createPageReader } from '../report/read-source-text.ts'
 import type { CheckContext, CheckFigure, CheckTools } from './check.ts'
 
 /** What checks look at. */
@@ -24,7 +24,7 @@ export function createCheckContext(
     links,
     rendered,
     inputs: code.inputs,
-    readSource: createSourceReader(site.config.siteDir),
+    readSource: createPageReader(site.config),
     figures,
     addFigure: (figure) => void figures.push(figure),
   }

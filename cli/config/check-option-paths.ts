@@ -28,10 +28,12 @@ export function checkOptionPaths(config: CheckedConfig, siteDir: string): readon
   return [...folders, ...files]
 }
 
+/** Folders of docs may be missing if integrations can fill them. */
 function listFolders(config: CheckedConfig): readonly NamedPath[] {
+  const isFilled = config.integrations.some(({ hooks }) => hooks.addPages !== undefined)
   const { docs, versions, locales, collections, staticDirectories, markdown, allowedPaths } = config
   return [
-    { path: ['docs', 'path'], value: docs.path },
+    ...(isFilled ? [] : [{ path: ['docs', 'path'], value: docs.path }]),
     ...versions.flatMap(({ docsPath }, index) => atPath(['versions', index, 'docsPath'], docsPath)),
     ...locales.flatMap(({ docsPath, docsPaths, pagesPath }, index) => [
       ...atPath(['locales', index, 'docsPath'], docsPath),
@@ -39,7 +41,7 @@ function listFolders(config: CheckedConfig): readonly NamedPath[] {
       ...atPath(['locales', index, 'pagesPath'], pagesPath),
     ]),
     ...collections.flatMap(({ path, docsPaths }, index) => [
-      ...atPath(['collections', index, 'path'], path),
+      ...(isFilled ? [] : atPath(['collections', index, 'path'], path)),
       ...byName(['collections', index, 'docsPaths'], docsPaths),
     ]),
     ...listBlogs(config).flatMap((blog, index) => {

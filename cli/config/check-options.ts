@@ -7,6 +7,7 @@ import { checkOptionPaths } from './check-option-paths.ts'
 import { checkOptionUrls } from './check-option-urls.ts'
 import { checkPolicySources } from './check-policy-sources.ts'
 import { listBlogs } from './schema/blog.ts'
+import { integrationName } from './schema/integrations.ts'
 import { analyticsId } from './schema/analytics.ts'
 import { configRules } from './config-rules.ts'
 import { formatValue } from './format-type.ts'
@@ -73,6 +74,8 @@ function checkNames(config: CheckedConfig): readonly OptionProblem[] {
   const { versions, locales, collections } = config
   return [
     ...checkBlogNames(config),
+    ...duplicates(config.integrations, { option: 'integrations', key: 'name' }),
+    ...config.integrations.flatMap(({ name }, index) => checkIntegrationName(name, index)),
     ...duplicates(versions, { option: 'versions', key: 'name' }),
     ...duplicates(versions, { option: 'versions', key: 'path' }),
     ...duplicates(locales, { option: 'locales', key: 'code' }),
@@ -83,6 +86,12 @@ function checkNames(config: CheckedConfig): readonly OptionProblem[] {
     ...atLeastOne(locales, 'locales'),
     ...locales.flatMap(({ code }, index) => checkLanguage(code, index)),
   ]
+}
+
+function checkIntegrationName(name: string, index: number): readonly OptionProblem[] {
+  if (integrationName.test(name)) return []
+  const problem = '; expected lowercase letters, digits and hyphens only, such as `my-pages`'
+  return [{ path: ['integrations', index, 'name'], value: name, problem }]
 }
 
 function checkCollectionName(name: string, index: number): readonly OptionProblem[] {

@@ -8,7 +8,7 @@ import { configRules } from './config-rules.ts'
  * id of its own.
  */
 export function checkRuleIds(
-  { checks, markdown }: CheckedConfig,
+  { checks, markdown, integrations }: CheckedConfig,
   ruleIds: ReadonlySet<string>,
   placeOf: PlaceOfOption,
 ): readonly Diagnostic[] {
@@ -22,7 +22,7 @@ export function checkRuleIds(
   ]
   const hasPlugins = plugins.some((list) => list.length > 0)
   return Object.keys(checks.rules).flatMap((id) => {
-    if (ruleIds.has(id)) return []
+    if (ruleIds.has(id) || integrations.some(({ name }) => id.startsWith(`${name}/`))) return []
     const nearest = didYouMean(id, ruleIds)
     if (hasPlugins && nearest === undefined) return []
     const key = `checks.rules.${id}`

@@ -6,3 +6,18 @@ export function defineConfig(config: SiteConfig): SiteConfig {
 }
 
 export type { SiteConfig }
+export type {
+  CheckedPage,
+  CheckHookContext,
+  ConfigHookContext,
+  DataPage,
+  FinishHookContext,
+  Integration,
+  IntegrationCategory,
+  IntegrationFinding,
+  IntegrationHooks,
+  IntegrationPage,
+  MarkdownExtension,
+  MarkdownPage,
+  PagesHookContext,
+} from '../model/integration.ts'

@@ -162,7 +162,6 @@ const options: Readonly<Record<string, ForeignOption>> = {
   'search.options': write(vitepress, 'the options of `search` directly below it'),
 
   // Starlight and Astro
-  integrations: write('Astro', 'the options of Starlight at the top level'),
   expressiveCode: write(
     starlight,
     '`markdown.magicComments` and options after the language of a fence',

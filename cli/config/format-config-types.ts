@@ -2,9 +2,27 @@
 // the schema. Must not say anything that the schema does not.
 import { describeOption } from './describe-option.ts'
 import { formerNameOf } from './renamed-names.ts'
+import { integrationSchema } from './schema/integrations.ts'
 import { field, isSchema, unwrap, type AnySchema } from './schema/schema-node.ts'
 import { optionsOf, schemaEntries } from './schema/schema-tree.ts'
 import { siteConfigSchema } from './schema/schema.ts'
+
+/** The types that authors of integrations name. */
+const integrationTypes = [
+  'CheckedPage',
+  'CheckHookContext',
+  'ConfigHookContext',
+  'DataPage',
+  'FinishHookContext',
+  'Integration',
+  'IntegrationCategory',
+  'IntegrationFinding',
+  'IntegrationHooks',
+  'IntegrationPage',
+  'MarkdownExtension',
+  'MarkdownPage',
+  'PagesHookContext',
+]
 
 /** The declarations of `docs-ssg`, as published. */
 export function formatConfigTypes(): string {
@@ -15,10 +33,12 @@ export function formatConfigTypes(): string {
   )
   return [
     '// Generated from the schema of the options; do not edit.',
+    "import type { Integration } from './integration.d.ts'",
     `export interface SiteConfig ${body}`,
     ...named,
     '/** Adds types to `site.config.ts`; returns its argument. */',
     'export declare function defineConfig(config: SiteConfig): SiteConfig',
+    `export type { ${integrationTypes.join(', ')} } from './integration.d.ts'`,
     "export type { Report, ReportDiagnostic, ReportSummary } from './report.d.ts'",
     "export type { RouteManifest, RouteManifestDoc, SearchConfig, SearchData, SearchDataPage, SearchDataSection } from './manifests.d.ts'",
     '',
@@ -70,6 +90,8 @@ function formatComment(entry: AnySchema): string {
 function formatTypeOf(schema: AnySchema, context: TypeContext): string {
   const inner = unwrap(schema)
   const type = field(inner, 'type')
+  // Its hooks have types that a schema can't express.
+  if (inner === integrationSchema) return 'Integration'
   // Only a schema that contains itself has a name.
   if (field(schema, 'type') === 'lazy') {
     const name = context.names.get(inner) ?? 'SidebarEntry'

@@ -16,6 +16,7 @@ import { compileConfig, type CompiledConfig } from './compile-config.ts'
 import { readCompiledConfig, writeCompiledConfig } from './compiled-config-cache.ts'
 import { configRules } from './config-rules.ts'
 import { evaluateConfig } from './evaluate-config.ts'
+import { extendConfig } from './extend-config.ts'
 import { findConfigFile, findPackageDir } from './find-config.ts'
 import { locateOptions } from './locate-options.ts'
 import { readHeadForms } from './read-head-forms.ts'
@@ -73,7 +74,12 @@ export async function loadConfig(
   const places = locateOptions(config.code, createSourceLocator(config.map, siteDir))
   const dependenciesHash = hashRecord(config.dependencies)
   const source = { configFile, code: config.code, dependenciesHash, places }
-  return resolveConfig({ value: evaluated.value, options, context, source })
+  const extended = await extendConfig(evaluated.value, {
+    siteDir,
+    placeOf: (key) => placeOfOption({ configFile, optionPlaces: places }, key),
+  })
+  if (extended.kind === 'invalid') return extended
+  return resolveConfig({ value: extended.value, options, context, source })
 }
 
 async function compileOrReuse(

@@ -8,10 +8,7 @@ import { type PolicyOptions, policySources } from './policy-sources.ts'
 
 /** What a content security policy depends on. */
 export interface PolicyInput {
-  readonly config: PolicyOptions &
-    Pick<ResolvedConfig, 'search' | 'contentSecurityPolicy'> & {
-      readonly markdown?: Pick<ResolvedConfig['markdown'], 'mermaid'>
-    }
+  readonly config: PolicyOptions & Pick<ResolvedConfig, 'search' | 'contentSecurityPolicy'>
   /** Hashes of the inline scripts: `sha256-…`. */
   readonly scriptHashes: readonly string[]
   /** Code of the site writes `style` attributes. */
@@ -67,8 +64,7 @@ function baseDirectives({ config, scriptHashes, hasStyles = false }: PolicyInput
   return new Map<string, readonly string[]>([
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)]],
-    // Mermaid writes inline styles into its diagrams.
-    ['style-src', ["'self'", ...(config.markdown?.mermaid ? ["'unsafe-inline'"] : [])]],
+    ['style-src', ["'self'"]],
     // Only attributes; `style` elements stay forbidden.
     ...(hasStyles ? [['style-src-attr', ["'unsafe-inline'"]] as const] : []),
     ['img-src', ["'self'", 'data:', 'https:']],

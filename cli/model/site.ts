@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { SiteBlogs } from './blog.ts'
+import type { GeneratedText } from './generated-content.ts'
 import type { GeneratedFile } from './output.ts'
 import type { NavigationPlace, Redirect, SidebarItem } from './navigation.ts'
 import type { Page } from './page.ts'
@@ -50,6 +51,13 @@ export interface ReactPage {
   readonly config?: unknown
 }
 
+/** The pages that integrations add. */
+export interface GeneratedPages {
+  readonly texts: ReadonlyMap<ContentPath, GeneratedText>
+  /** What their integrations have read, relative to the site's folder. */
+  readonly watched: readonly string[]
+}
+
 /** Everything that rendering one page may know about the others. */
 export interface Site {
   readonly config: ResolvedConfig
@@ -72,6 +80,8 @@ export interface Site {
    * unchanged.
    */
   readonly hostRules?: readonly string[]
+  /** Absent on a site without pages of integrations. */
+  readonly generated?: GeneratedPages
   /** Absent on a site without a blog. */
   readonly blogs?: SiteBlogs
 }

@@ -18,13 +18,17 @@ export interface Variant {
   readonly urlPrefix: UrlPath
 }
 
-/** A Markdown file on the disk. */
+/** A Markdown file: on the disk, or made by an integration. */
 export interface SourceFile {
   readonly path: ContentPath
   /** The path below the folder of its variant: `guide/install.md`. */
   readonly docPath: string
   readonly variant: Variant
   readonly bytes: Uint8Array
+  /** The integration that made it; absent for a file on the disk. */
+  readonly integration?: string
+  /** It only passes data to a component, which renders its headings and text. */
+  readonly hasLayout?: true
 }
 
 /** A file that is copied, from `staticDirectories` or from a folder of docs. */

@@ -30,6 +30,8 @@ interface WriteOptions extends Pick<OutputOptions, 'pid'> {
   readonly strict?: boolean
   /** Sees each page before it is written; what it reports counts before the site is swapped in. */
   readonly probe?: PageProbe | undefined
+  /** Problems that count before the site is swapped in. */
+  readonly found?: readonly Diagnostic[]
   /** Returns the name rules of the disk; by default the disk is probed. */
   readonly probeNames?: OutputOptions['probe']
 }
@@ -41,7 +43,7 @@ interface WriteOptions extends Pick<OutputOptions, 'pid'> {
 export async function writeSite(
   config: ResolvedConfig,
   rendered: SiteFiles,
-  { signal, pid, strict = false, probe, probeNames }: WriteOptions,
+  { signal, pid, strict = false, probe, found: before = [], probeNames }: WriteOptions,
 ): Promise<WrittenSite> {
   const { siteDir, cacheDir, outDir } = config
   const collections = config.collections.map(({ path }) => path)
@@ -56,7 +58,7 @@ export async function writeSite(
     })
     try {
       const { pageCount, found } = writeFiles(output, { config, rendered, signal, probe })
-      const reported = finalizeDiagnostics(found, config)
+      const reported = finalizeDiagnostics([...before, ...found], config)
       if (reported.some((one) => isFailure(one, strict))) {
         await output.abort()
         return notWritten(reported)

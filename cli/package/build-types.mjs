@@ -2,7 +2,16 @@
 // the JSON files and of the content components from their sources. Files are replaced one by one,
 // so that a compiler that runs at the same time still finds them.
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { format } from 'prettier'
 import { importBundled } from './import-bundled.mjs'
@@ -17,6 +26,11 @@ await mkdir(types)
 const { formatConfigTypes } = await importBundled('cli/config/format-config-types.ts')
 const declarations = await format(formatConfigTypes(), { parser: 'typescript', printWidth: 100 })
 await writeFile(join(types, 'define-config.d.ts'), declarations)
+const integration = await readFile(join(root, 'cli/model/integration.ts'), 'utf8')
+await writeFile(
+  join(types, 'integration.d.ts'),
+  integration.replace("'../config/schema/schema.ts'", "'./define-config.d.ts'"),
+)
 await copyFile(join(root, 'cli/report/report.ts'), join(types, 'report.d.ts'))
 await copyFile(join(root, 'runtime/shared/manifests.ts'), join(types, 'manifests.d.ts'))
 emitComponents()

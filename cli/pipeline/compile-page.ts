@@ -10,6 +10,7 @@ import { describeStop } from '../threads/describe-stop.ts'
 import { duringAsync } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { readLayout } from './read-layout.ts'
 import { contentRules } from '../content/content-rules.ts'
 
 /** What compiles pages; created once for each build or thread. */
@@ -72,8 +73,6 @@ async function compile(source: SourceFile, compiler: PageCompiler): Promise<Comp
   const { page: parsed, diagnostics } = parsing
   if (parsed === undefined) return { diagnostics }
   const { article, ...page } = parsed
-  return {
-    page: { ...page, ...compiler.render({ article, links: page.links, ...language }) },
-    diagnostics,
-  }
+  const made = { ...page, ...compiler.render({ article, links: page.links, ...language }) }
+  return { page: source.hasLayout ? readLayout(made) : made, diagnostics }
 }

@@ -82,7 +82,7 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
         policy: { scriptHashes: [renderer.inlineScriptHash], hasStyles },
         staticSections,
         references,
-        bodyOf: createBodyReader(site.config.siteDir),
+        bodyOf: createBodyReader(site),
         articleOf: ({ page, url }) => fillLinks(page, references.get(url) ?? []),
       }),
     ],

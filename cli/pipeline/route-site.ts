@@ -53,6 +53,7 @@ export function createRoutedSite(
     assets: [...sources.assets, ...readLinkedAssets(pages, config, sources.assets)],
     categories: sources.categories,
     blogFiles: sources.blogFiles,
+    generated: sources.generated,
     staticRoutes: react.pages.map(({ route }) => route),
     lastUpdates: updates.dates,
     redirectFiles: readRedirectFiles(config, sources.assets),

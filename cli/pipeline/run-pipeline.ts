@@ -1,7 +1,6 @@
 // From a config to a rendered site. The only file that orders the stages, for build, check, serve and search-records.
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import { readSources } from '../content/sources/read-sources.ts'
 import { resolveLinks } from '../links/resolve-links.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ResolvedLinks } from '../model/links.ts'
@@ -13,6 +12,7 @@ import { compileSources } from './compile-sources.ts'
 import { offerEarlySite, serveReaders, type EarlySite } from './early-site.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import type { EditedPage } from './edited-page.ts'
+import { readSite } from './read-site.ts'
 import { renderSite } from './render-site.ts'
 import { routeSite } from './route-site.ts'
 import { joinStylesheets, startReading, type Background } from './start-reading.ts'
@@ -61,7 +61,7 @@ export async function runPipeline(
   tools: PipelineTools,
 ): Promise<PipelineResult> {
   const { cache, timer, memory, onSite, onEarlySite } = tools
-  const sources = await timer.time('read', () => readSources(config))
+  const sources = await timer.time('read', () => readSite(config, cache))
   const code = await timer.time('components', () => loadSiteCode(config, sources.sources, cache))
   const reading =
     backgroundOf(tools.previous, code) ?? startReading(config, sources.sources, { cache, code })
@@ -131,7 +131,7 @@ export async function runShard(
   { cache, timer }: Pick<PipelineTools, 'cache' | 'timer'>,
   { index, count }: Shard,
 ): Promise<CompiledPages> {
-  const { sources } = await timer.time('read', () => readSources(config))
+  const { sources } = await timer.time('read', () => readSite(config, cache))
   const code = await timer.time('components', () => loadSiteCode(config, sources, cache))
   const part = sources.filter((_, position) => position % count === index - 1)
   const compiled = await timer.time('parse', () =>

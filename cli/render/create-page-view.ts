@@ -49,7 +49,9 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     breadcrumbs: toBreadcrumbs(place?.breadcrumbs, config),
     previous: toLink(place?.previous),
     next: toLink(place?.next),
-    editHref: toEditHref(page, config),
+    editHref: site.generated?.texts.has(page.source)
+      ? (frontMatter.custom_edit_url ?? undefined)
+      : toEditHref(page, config),
     lastUpdate: toLastUpdate(route, config),
     unlisted: frontMatter.unlisted === true,
     wrapperClass: frontMatter.wrapperClassName,

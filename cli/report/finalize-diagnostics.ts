@@ -7,6 +7,7 @@ import type { ContentPath } from '../model/paths.ts'
 import { applySeverity, type SeverityOption } from './apply-severity.ts'
 import { applySuppressions } from './suppressions.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
+import { showCopies } from './show-copies.ts'
 import { createSourceReader } from './read-source-text.ts'
 
 /** The severities that options give to rules; `checks.rules` overrides the others. */
@@ -48,19 +49,18 @@ function groupByFile(found: readonly Diagnostic[]): Map<ContentPath | undefined,
 const canHaveComments = (path: string): boolean => /\.(?:mdx?|markdown|[cm]?[jt]sx?)$/i.test(path)
 
 /**
- * A doc that replaces missing translations is compiled once for each language, so its diagnostics
- * are repeated.
+ * A doc that replaces missing translations is compiled once for each language, and some checks build
+ * the site again, so diagnostics are repeated.
  */
 function withoutRepeats(sorted: readonly Diagnostic[]): readonly Diagnostic[] {
   return sorted.filter((found, index) => {
     const before = sorted[index - 1]
-    if (found.place === undefined || before?.place === undefined) return true
-    return found.message !== before.message || !isSamePlace(found.place, before.place)
+    return found.message !== before?.message || !isSamePlace(found.place, before.place)
   })
 }
 
-function isSamePlace(a: Place, b: Place): boolean {
-  return a.path === b.path && a.line === b.line && a.column === b.column
+function isSamePlace(a: Place | undefined, b: Place | undefined): boolean {
+  return a?.path === b?.path && a?.line === b?.line && a?.column === b?.column
 }
 
 /** The diagnostics as they are reported, sorted by place. */
@@ -69,7 +69,8 @@ export function finalizeDiagnostics(
   config: ResolvedConfig,
 ): readonly Diagnostic[] {
   const readSource = createSourceReader(config.siteDir)
-  const unsuppressed = [...groupByFile(applyOptions(found, config))].flatMap(([path, group]) => {
+  const shown = config.integrations.length === 0 ? found : showCopies(found, config)
+  const unsuppressed = [...groupByFile(applyOptions(shown, config))].flatMap(([path, group]) => {
     const text = path !== undefined && canHaveComments(path) ? readSource(path) : undefined
     return path === undefined || text === undefined ? group : applySuppressions(path, text, group)
   })

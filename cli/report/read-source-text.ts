@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ContentPath } from '../model/paths.ts'
+import { listCopyPaths } from './generated-copy.ts'
 
 /** Lines of larger files are not shown. */
 const byteLimit = 4_000_000
@@ -18,5 +20,18 @@ export function createSourceReader(siteDir: string): (path: ContentPath) => stri
     } catch {
       return undefined
     }
+  }
+}
+
+/** The same, also for the pages that integrations of the site add. */
+export function createPageReader(
+  config: Pick<ResolvedConfig, 'siteDir' | 'integrations'>,
+): (path: ContentPath) => string | undefined {
+  const read = createSourceReader(config.siteDir)
+  return (path) => {
+    const text = read(path)
+    if (text !== undefined) return text
+    const copies = listCopyPaths(config, path) as readonly ContentPath[]
+    return copies.map(read).find((copy) => copy !== undefined)
   }
 }

@@ -14,7 +14,7 @@ interface Suppression {
 }
 
 const comment =
-  /(?:<!--|\{\/\*|\/\/|#)\s*docs-ssg-ignore(-file)?\s+([\w, -]*?)(?::\s*(.*?))?\s*(?:-->|\*\/\}|$)/
+  /(?:<!--|\{\/\*|\/\/|#)\s*docs-ssg-ignore(-file)?\s+([\w,/ -]*?)(?::\s*(.*?))?\s*(?:-->|\*\/\}|$)/
 
 /** The first line at or below `index` that is not blank, from 1. */
 function nextLine(lines: readonly string[], index: number): number {

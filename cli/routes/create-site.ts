@@ -2,8 +2,9 @@
 // in it.
 // Must not know HTML, nor touch the disk.
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { GeneratedContent } from '../model/generated-content.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
-import type { Route, Site } from '../model/site.ts'
+import type { GeneratedPages, Route, Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { createBlogs } from './blog/create-blogs.ts'
 import { parseCategoryFiles } from './category-files.ts'
@@ -65,6 +66,7 @@ export function createSite(input: SiteInput): {
     generatedFiles: input.generatedFiles,
     hostRules,
     ...(blog.blogs && { blogs: blog.blogs }),
+    ...(input.generated && { generated: toGeneratedPages(input.generated) }),
   }
   return {
     site,
@@ -79,6 +81,11 @@ export function createSite(input: SiteInput): {
       ...checkMainDoc(site),
     ],
   }
+}
+
+/** Texts by the path that their file would have. */
+function toGeneratedPages({ texts, watched }: GeneratedContent): GeneratedPages {
+  return { texts: new Map(texts.map((one) => [one.path, one] as const)), watched }
 }
 
 function createRoutes(

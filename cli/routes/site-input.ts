@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { GeneratedContent } from '../model/generated-content.ts'
 import type { GeneratedFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
@@ -15,6 +16,8 @@ export interface SiteInput {
   readonly categories: readonly CategorySource[]
   /** The files of authors and tags of blogs. */
   readonly blogFiles?: readonly BlogFile[]
+  /** What integrations have added to the pages and categories. */
+  readonly generated?: GeneratedContent | undefined
   readonly staticRoutes: readonly StaticRoute[]
   readonly lastUpdates: ReadonlyMap<ContentPath, LastUpdate>
   readonly generatedFiles: readonly GeneratedFile[]

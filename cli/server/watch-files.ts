@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 import { createDeferred } from '../primitives/deferred.ts'
 import { createChangeBatch } from './change-batch.ts'
+import { findMissedChanges } from './find-missed-changes.ts'
 import { watchRecreatedDirs } from './recreated-dirs.ts'
 
 export interface FileWatcher {
@@ -45,14 +46,19 @@ export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatch
     watchers.set(root, watcher)
     recreated.remember(root)
     let isScanned = false
+    const reported = new Set<string>()
     watcher.on('all', (event, path, stats) => {
       // The initial scan reports every file as added.
       if (!isScanned && (stats?.mtimeMs ?? since) < since) return
+      if (!isScanned) reported.add(path).add(dirname(path))
       if (event !== 'addDir') batch.add(path, event.startsWith('unlink') ? goneMs : settleMs)
     })
     watcher.on('error', onError)
     await Promise.race([isReady(watcher), closed.promise])
     isScanned = true
+    const missed = await findMissedChanges(root, { since, isIgnored: isNoise })
+    if (watcher.closed) return
+    for (const path of missed) if (!reported.has(path)) batch.add(path, settleMs)
   }
   const recreated = watchRecreatedDirs((root) => {
     batch.add(root, settleMs)

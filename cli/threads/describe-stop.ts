@@ -19,7 +19,7 @@ export function describeStop({ work, cause }: StoppedWork): Diagnostic {
   return systemRules['work-stopped'].report({
     message,
     help,
-    ...(work.kind === 'stage' ? {} : { place }),
+    ...(work.kind === 'stage' || work.kind === 'integration' ? {} : { place }),
   })
 }
 
@@ -65,6 +65,16 @@ function toWording({ kind, subject }: Work): Wording {
         task: `Rendering ${file}`,
         failure: `${file} can’t be rendered`,
       }
+    case 'integration': {
+      const [integration = '', hook = ''] = subject.split(' ')
+      const call = `hook \`${hook}\` of the integration \`${integration}\``
+      return {
+        actor: `The ${call}`,
+        meanwhile: 'while it ran',
+        task: `Running the ${call}`,
+        failure: 'its result is missing',
+      }
+    }
     case 'stage': {
       const meanwhile = `during the stage ${file}`
       return {

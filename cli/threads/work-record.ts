@@ -79,5 +79,5 @@ export function readWork(memory: SharedArrayBuffer): readonly OpenWork[] {
 }
 
 function isKind(text: string): text is Work['kind'] {
-  return ['config', 'code', 'data', 'page', 'render', 'stage'].includes(text)
+  return ['config', 'code', 'data', 'page', 'render', 'integration', 'stage'].includes(text)
 }

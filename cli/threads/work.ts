@@ -3,10 +3,10 @@ export interface Work {
   /**
    * `config`: loading the config. `code`: running a file of components, pages or slots. `data`: the
    * `load` function of a page. `page`: compiling Markdown. `render`: putting the layout around a
-   * page. `stage`: everything else.
+   * page. `integration`: a hook. `stage`: everything else.
    */
-  readonly kind: 'config' | 'code' | 'data' | 'page' | 'render' | 'stage'
-  /** Path relative to the site's folder; the name of a stage. */
+  readonly kind: 'config' | 'code' | 'data' | 'page' | 'render' | 'integration' | 'stage'
+  /** Path relative to the site's folder; the names of an integration and its hook; the name of a stage. */
   readonly subject: string
   /** The line that is being compiled, counted from 1, if it is known. */
   readonly line?: number
@@ -32,6 +32,7 @@ const defaultSeconds: Readonly<Record<Work['kind'], number>> = {
   data: 30,
   page: 10,
   render: 10,
+  integration: 60,
   stage: Infinity,
 }
 

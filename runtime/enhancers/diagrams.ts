@@ -3,6 +3,7 @@ import { findAll } from '../dom/queries.ts'
 import { root } from '../dom/document.ts'
 import { selectors } from '../dom/selectors.ts'
 import { loadMermaid } from './site-mermaid.ts'
+import { releaseStyles, withStylesByScript } from './styles-by-script.ts'
 
 interface Mermaid {
   readonly initialize: (options: Readonly<Record<string, unknown>>) => void
@@ -14,6 +15,9 @@ interface Mermaid {
 /** A diagram that is wider than this, in pixels, shrinks to the width of the column. */
 const readableWidth = 720
 
+/** Mermaid has one theme at a time, so a page waits until the one before has been drawn. */
+const turns = { last: Promise.resolve() }
+
 const colorMode = (): string | null => root().getAttribute('data-theme')
 
 /** Draw the diagrams of the page in its color mode, and again when the reader changes the mode. */
@@ -22,7 +26,7 @@ export async function drawDiagrams(): Promise<void> {
   if (!mermaid) return
   const figures = findAll(selectors.diagram)
   let drawn: string | null | undefined
-  const draw = async (): Promise<void> => {
+  const drawInTurn = async (): Promise<void> => {
     if (drawn === colorMode()) return
     drawn = colorMode()
     mermaid.initialize({
@@ -35,6 +39,7 @@ export async function drawDiagrams(): Promise<void> {
     for (const [index, figure] of figures.entries())
       await drawDiagram(mermaid, figure, `docs-ssg-diagram-${String(index)}`)
   }
+  const draw = (): Promise<void> => (turns.last = turns.last.then(drawInTurn))
   await draw()
   const observer = new MutationObserver(() => {
     // The reader has gone to another page, which has an observer of its own.
@@ -49,10 +54,12 @@ async function drawDiagram(mermaid: Mermaid, figure: HTMLElement, id: string): P
   const source = figure.querySelector('pre')
   if (!source) return
   try {
-    await mermaid.parse?.(source.textContent)
-    const { svg } = await mermaid.render(id, source.textContent)
+    const { svg } = await withStylesByScript(async () => {
+      await mermaid.parse?.(source.textContent)
+      return mermaid.render(id, source.textContent)
+    })
     figure.querySelector('img')?.remove()
-    figure.prepend(toImage(svg, source.textContent))
+    figure.prepend(toImage(releaseStyles(svg), source.textContent))
     source.hidden = true
     figure.dataset['diagramState'] = 'drawn'
   } catch (error) {

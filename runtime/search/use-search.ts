@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { updatedEvent } from '../shared/dev-events.ts'
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
 import type { SearchScope } from './provider.ts'
@@ -46,10 +47,20 @@ export function useSearch(options: SearchOptions): Search {
   const [attempt, setAttempt] = useState(0)
   const { version, locale } = scope
 
+  const renew = useCallback((): void => {
+    void client.renew(configHref).then((isNew) => isNew && setAttempt((count) => count + 1))
+  }, [client, configHref])
+
+  // The development server shows an edited page before its words can be found.
+  useEffect(() => {
+    document.addEventListener(updatedEvent, renew)
+    return () => document.removeEventListener(updatedEvent, renew)
+  }, [renew])
+
   const prepare = useCallback((): void => {
     // The loaded search is used immediately. If a new version of the site was published, the query
     // runs again with it.
-    void client.renew(configHref).then((isNew) => isNew && setAttempt((count) => count + 1))
+    renew()
     client
       .get(configHref)
       .then(({ config: loaded, provider }) => {
@@ -58,7 +69,7 @@ export function useSearch(options: SearchOptions): Search {
       })
       // An error is shown when the reader searches.
       .catch(() => undefined)
-  }, [client, configHref, version, locale])
+  }, [client, configHref, version, locale, renew])
 
   useEffect(() => {
     if (text.trim() === '') {

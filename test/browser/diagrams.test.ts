@@ -139,3 +139,93 @@ describe('Mermaid that parses', () => {
     expect(run.stdout).toContain('a diagram can’t be drawn: Parse error on line 2:')
   })
 })
+
+/** Writes styles in every way that Mermaid 11 and its libraries do, and measures what they have done. */
+const styling = `export default {
+  initialize: () => undefined,
+  parse: async () => true,
+  render: async (id) => {
+    const box = document.createElement('div')
+    box.innerHTML = '<svg xmlns="http://www.w3.org/2000/svg" id="' + id + '" viewBox="0 0 60 30"><g><rect width="5" height="5"/></g></svg>'
+    document.body.append(box)
+    const svg = box.firstChild
+    const style = document.createElement('style')
+    style.innerHTML = '#' + id + ' g > rect { width: 11px }'
+    svg.insertBefore(style, svg.firstChild)
+    const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'style')
+    drawn.textContent = '#' + id + ' .late { width: 12px }'
+    svg.append(drawn)
+    const rect = (markup) => {
+      const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+      svg.append(group)
+      group.innerHTML = markup
+      return group.firstChild
+    }
+    const late = rect('<rect class="late" height="5"/>')
+    const parsed = rect('<rect class="parsed" height="5" style="width: 13px"/>')
+    const set = rect('<rect class="set" height="5"/>')
+    set.setAttribute('style', 'width: 14px')
+    window.widths = [svg.querySelector('rect'), late, parsed, set].map((one) => one.getBBox().width)
+    const html = box.innerHTML
+    box.remove()
+    // As DOMPurify does.
+    const clean = new DOMParser().parseFromString(html, 'text/html').body.innerHTML
+    return { svg: clean }
+  },
+}`
+
+it('P19: diagrams need no inline styles in the policy, and are drawn with all their styles', async () => {
+  const siteDir = await siteOf({
+    'docs/diagram.md': '# Diagram\n\n```mermaid\ngraph LR; A-->B\n```\n',
+    'docs/plain.md': '# Plain\n',
+    'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'site.config.ts':
+      "export default { favicon: 'icon.svg', docs: { showLastUpdateTime: false }, markdown: { mermaid: true } }",
+  })
+  await mkdir(join(siteDir, 'node_modules/mermaid'), { recursive: true })
+  const manifest = '{"name":"mermaid","type":"module","exports":"./index.js"}'
+  await writeFile(join(siteDir, 'node_modules/mermaid/package.json'), manifest)
+  await writeFile(join(siteDir, 'node_modules/mermaid/index.js'), styling)
+  expect((await runCli(['build', siteDir])).exitCode).toBe(0)
+  const policies = await Promise.all(
+    ['diagram/index.html', 'plain/index.html', '_headers'].map(async (path) => {
+      const text = await readFile(join(siteDir, 'build', path), 'utf8')
+      return /default-src [^\n"]*/.exec(text)?.[0]
+    }),
+  )
+  expect(policies[0]).toContain("script-src 'self'")
+  expect(policies[1]).toBe(policies[0])
+  expect(policies.join()).not.toContain('unsafe-inline')
+
+  const browser = await connectChromium()
+  const server = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
+  try {
+    const page = await browser.newPage()
+    await page.addInitScript(() => {
+      const violated: string[] = []
+      Reflect.set(window, 'violated', violated)
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+        violated.push(`${violatedDirective} ${sample}`)
+      })
+    })
+    await page.goto(`${server.origin}/diagram`)
+    const image = page.locator('.diagram img')
+    await image.waitFor()
+    expect(await page.evaluate(() => Reflect.get(window, 'widths'))).toEqual([11, 12, 13, 14])
+    const svg = decodeURIComponent((await image.getAttribute('src')) ?? '')
+    expect(svg).toMatch(/<style>#docs-ssg-diagram-0 g &gt; rect \{ width: 11px \}<\/style>/)
+    expect(svg).toMatch(/<style>#docs-ssg-diagram-0 .late \{ width: 12px \}<\/style>/)
+    expect(svg).toContain('style="width: 13px;"')
+    expect(svg).toContain('style="width: 14px;"')
+    expect(svg).not.toContain('data-docs-ssg')
+    expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'violated'))).toEqual([])
+    // Afterwards, the page treats styles as it did before.
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+    await page.evaluate(() => document.body.setAttribute('style', 'width: 1px'))
+    expect(await page.evaluate(() => document.body.style.width)).toBe('')
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+})

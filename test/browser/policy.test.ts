@@ -40,10 +40,21 @@ const two = one + 1
 [Video](https://www.youtube.com/watch?v=abcdefghijk)
 `
 
-/** A Mermaid that writes inline styles, as the real one does. */
+/** A Mermaid that writes inline styles into the page while it measures, as the real one does. */
 const mermaid = `export default {
   initialize: () => undefined,
-  render: async (id) => ({ svg: '<svg xmlns="http://www.w3.org/2000/svg" id="' + id + '" width="40" height="20"><style>rect { fill: red }</style><rect style="stroke: blue" width="9" height="9"/></svg>' }),
+  render: async (id) => {
+    const box = document.createElement('div')
+    document.body.append(box)
+    box.innerHTML = '<svg xmlns="http://www.w3.org/2000/svg" id="' + id + '" width="40" height="20"><rect style="stroke: blue" width="9" height="9"/></svg>'
+    const style = document.createElement('style')
+    style.innerHTML = 'rect { fill: red }'
+    box.firstChild.prepend(style)
+    box.querySelector('rect').setAttribute('style', 'stroke: green')
+    const svg = box.innerHTML
+    box.remove()
+    return { svg: new XMLSerializer().serializeToString(new DOMParser().parseFromString(svg, 'text/html').querySelector('svg')) }
+  },
 }`
 
 const files: Readonly<Record<string, string>> = {

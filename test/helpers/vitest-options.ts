@@ -24,6 +24,8 @@ export const projectOptions = {
     setupFiles: [root('test/helpers/plain-output.ts')],
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    // In CI, other programs may take the processor for seconds. What passes when repeated is listed.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     // A busy machine may take its time.
     expect: { poll: { timeout: 20_000 } },
   },

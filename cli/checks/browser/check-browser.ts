@@ -87,7 +87,10 @@ function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe' | 'pressed'
   })
 }
 
-/** Build, serve and open one page of each kind, and press every control there. */
+/**
+ * Build, serve and open one page of each kind, and press every control there. If the site can't be
+ * built, report why.
+ */
 export async function checkBrowser(
   site: Site,
   { build, preview }: Pick<CheckTools, 'build' | 'preview'>,
@@ -97,7 +100,8 @@ export async function checkBrowser(
   const folder = await realpath(await mkdtemp(tempPrefix('browser-')))
   const config = { ...site.config, outDir: join(folder, 'site') }
   try {
-    if (!(await build(config))) return []
+    const { isBuilt, errors } = await build(config)
+    if (!isBuilt) return errors
     const server = await preview(config)
     try {
       return await visitPages(site, server.url, found)

@@ -78,11 +78,9 @@ const diagramError = /^A diagram can’t be drawn, so the page shows its source:
 /** Wait until each diagram is drawn or has failed; without Mermaid none is. */
 async function drawDiagrams(page: Page): Promise<void> {
   await page
-    .waitForFunction(
-      "!document.querySelector('[data-diagram=mermaid]:not([data-diagram-state])')",
-      undefined,
-      { timeout: 20_000 },
-    )
+    .locator('[data-diagram=mermaid]:not([data-diagram-state])')
+    .first()
+    .waitFor({ state: 'detached', timeout: 20_000 })
     .catch(() => {})
 }
 

@@ -52,7 +52,7 @@ function compare(first: string, second: string, how: string): Diagnostic[] {
   )
 }
 
-/** Build cold, warm, with the other Markdown parser, and cold in another folder; report each file that is not the same every time. */
+/** Build cold, warm, with the other Markdown parser, and cold in another folder; report each file that is not the same every time, or why the site can't be built. */
 export async function checkDeterminism(
   config: ResolvedConfig,
   { build, reload }: Tools,
@@ -67,21 +67,25 @@ export async function checkDeterminism(
   ]
   try {
     const here = { ...config, cacheDir: join(folder, 'cache') }
-    // A site with errors is not built; its errors are reported anyway.
-    for (const outDir of [cold, warm]) if (!(await build({ ...here, outDir }))) return []
+    for (const outDir of [cold, warm]) {
+      const { isBuilt, errors } = await build({ ...here, outDir })
+      if (!isBuilt) return errors
+    }
     // The choice of the parser must not show.
     const { markdown } = config
     const parser = markdown.parser === 'remark' ? ('auto' as const) : ('remark' as const)
     const other = { ...config, cacheDir: join(folder, 'other cache'), outDir: parsed }
-    const isParsed = await build({ ...other, markdown: { ...markdown, parser } })
+    const again = await build({ ...other, markdown: { ...markdown, parser } })
     const elsewhere = join(folder, 'another folder')
     await mkdir(elsewhere)
     const copy = await cloneSite(config, elsewhere, reload)
-    const isCopied = copy !== undefined && (await build({ ...copy, outDir: moved }))
+    const copied = copy && (await build({ ...copy, outDir: moved }))
     return [
       ...compare(cold, warm, 'when it is built again'),
-      ...(isParsed ? compare(cold, parsed, 'with the other Markdown parser') : []),
-      ...(isCopied ? compare(cold, moved, 'in another folder') : [copyFailed(config)]),
+      ...(again.isBuilt ? compare(cold, parsed, 'with the other Markdown parser') : again.errors),
+      ...(copied?.isBuilt === true
+        ? compare(cold, moved, 'in another folder')
+        : [copyFailed(config), ...(copied?.errors ?? [])]),
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -6,6 +6,7 @@ import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { runPipelineForChecks } from '../checked-run.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { createCheckTools } from './check-tools.ts'
+import { finishSite, hasFinish } from '../../integrations/finish-site.ts'
 import { writeSite } from '../../output/write-site.ts'
 
 const notWritten = { kind: 'failed', pageCount: 0, bytes: 0 } as const
@@ -37,8 +38,11 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
       timings: timer.timings(),
     }
   }
+  const finished = hasFinish(config)
+    ? await timer.time('finish', () => finishSite(context.site, rendered))
+    : { rendered, diagnostics: [] }
   const written = await timer.time('write', () =>
-    writeSite(config, rendered, { ...options, probe }),
+    writeSite(config, finished.rendered, { ...options, probe, found: finished.diagnostics }),
   )
   await cache.commit()
   const shared = finalizeDiagnostics(cache.findings(), config)

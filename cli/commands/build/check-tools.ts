@@ -3,6 +3,7 @@ import type { Cache } from '../../cache/open-cache.ts'
 import type { CheckTools } from '../../checks/check.ts'
 import { loadConfig } from '../../config/load-config.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { isError } from '../../report/diagnostic.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 
@@ -27,7 +28,10 @@ export function createCheckTools(
     ...(onProgress ? { onProgress } : {}),
     updateLock: false,
     externalTtl: 0,
-    build: async (config) => (await build(config, quiet)).kind === 'built',
+    build: async (config) => {
+      const { kind, diagnostics } = await build(config, quiet)
+      return { isBuilt: kind === 'built', errors: diagnostics.filter(isError) }
+    },
     reload,
     preview: async ({ outDir, baseUrl, trailingSlash }) => {
       const { preview } = await import('../preview/preview.ts')

@@ -25,13 +25,13 @@ export function toFailure(
 
 /** A site as the server shows it. */
 export async function toUpdate(
-  { site: { config }, rendered, code }: Rendered,
+  { site: { config, generated }, rendered, code }: Rendered,
   found: readonly Diagnostic[],
 ): Promise<SiteUpdate> {
   return {
     files: await collectFiles(rendered, config.siteDir),
     diagnostics: finalizeDiagnostics(found, config),
-    watch: watchedPaths(config, code.stylesheets),
+    watch: watchedPaths(config, [...code.stylesheets, ...(generated?.watched ?? [])]),
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
   }

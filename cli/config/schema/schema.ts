@@ -8,6 +8,7 @@ import { checksSchema } from './checks.ts'
 import { collectionSchema, docsSchema, versionSchema } from './docs.ts'
 import { hostFilesOption, policySchema } from './hosting.ts'
 import { headEntries } from './head.ts'
+import { integrationSchema } from './integrations.ts'
 import { localeSchema } from './locales.ts'
 import { markdownSchema } from './markdown.ts'
 import { footerSchema, navbarSchema } from './navbar.ts'
@@ -150,6 +151,11 @@ export const siteConfigSchema = v.strictObject({
   ),
   redirects: option(v.array(redirectSchema), [], 'Old paths and where they redirect to.'),
   markdown: option(markdownSchema, {}, 'The Markdown dialect.'),
+  integrations: option(
+    v.array(integrationSchema),
+    [],
+    'Extensions that add pages, Markdown plugins, checks and files, in the order in which they are called.',
+  ),
   components: option(
     v.record(v.string(), v.string()),
     {},

@@ -111,8 +111,10 @@ function shallowWarning(undated: readonly ContentPath[], total: number): Diagnos
  */
 export async function readLastUpdates(
   config: ResolvedConfig,
-  sources: readonly SourceFile[],
+  files: readonly SourceFile[],
 ): Promise<LastUpdates> {
+  // Git doesn't know the pages of integrations, and would be searched to its first commit.
+  const sources = files.filter(({ integration }) => integration === undefined)
   if (sources.length === 0) return NONE
   const repository = await findRepository(config.siteDir)
   if (repository === undefined) return NONE

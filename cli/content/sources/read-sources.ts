@@ -5,10 +5,12 @@ import { join, posix, resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import type { GeneratedContent } from '../../model/generated-content.ts'
 import type { AssetFile, BlogFile, SourceFile, Variant } from '../../model/source-file.ts'
 import { toContentPath } from './content-path.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
+import { addGenerated, isIn } from './add-generated.ts'
 import { hasFallback, untranslated } from './untranslated.ts'
 import { LITTER, MEDIA, readDocAsset, readStaticFile } from './read-assets.ts'
 import {
@@ -38,6 +40,8 @@ export interface SourceSet {
   readonly assets: readonly AssetFile[]
   readonly categories: readonly CategoryFile[]
   readonly blogFiles: readonly BlogFile[]
+  /** What integrations have added to `sources` and `categories`. */
+  readonly generated?: GeneratedContent | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -48,7 +52,8 @@ const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 /** Files next to React pages that are not pages. */
 const excludedPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 
-type Reader = Omit<SourceSet, 'variants' | 'blogFiles'> & {
+type Generated = GeneratedContent | undefined
+type Reader = Omit<SourceSet, 'variants' | 'blogFiles' | 'generated'> & {
   readonly sources: SourceFile[]
   readonly assets: AssetFile[]
   readonly categories: CategoryFile[]
@@ -153,7 +158,11 @@ function mayBeMissing(config: ResolvedConfig, variant: Variant): boolean {
 /** Images next to partials: `_parts/photo.png`. */
 const isPartialMedia = (path: string): boolean => MEDIA.test(path) && /(?:^|\/)_[^/]*\//.test(path)
 
-function readVariant(reader: Reader, config: ResolvedConfig, variants: readonly Variant[]) {
+function readVariant(
+  reader: Reader,
+  config: ResolvedConfig,
+  { variants, generated }: { readonly variants: readonly Variant[]; readonly generated: Generated },
+) {
   const isIncluded = toGlobMatcher(config.docs.include)
   const isExcludedDoc = toGlobMatcher(config.docs.exclude)
   const isExcludedPage = toGlobMatcher([...excludedPages, ...config.pagesExclude])
@@ -164,7 +173,9 @@ function readVariant(reader: Reader, config: ResolvedConfig, variants: readonly 
     const isMixed = isPages || variant.folder === ''
     const root = join(config.siteDir, variant.folder)
     if (!existsSync(root)) {
-      if (!mayBeMissing(config, variant)) reader.diagnostics.push(missingFolder(variant.folder))
+      const isMade = generated?.texts.some((text) => isIn(variant, text)) ?? false
+      if (!isMade && !mayBeMissing(config, variant))
+        reader.diagnostics.push(missingFolder(variant.folder))
       return
     }
     const isCategory = (path: string): boolean => !isPages && CATEGORY.test(path)
@@ -211,12 +222,16 @@ function readStatics(reader: Reader, config: ResolvedConfig): void {
   }
 }
 
-/** Read every page, asset and category file of the site. */
-export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
+/** Read every page, asset and category file of the site, and add those of integrations. */
+export async function readSources(
+  config: ResolvedConfig,
+  generated?: Generated,
+): Promise<SourceSet> {
   const variants = createVariants(config)
   const check = createReadableCheck(config.siteDir, toReadableScope(config))
   const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [], check }
-  variants.forEach(readVariant(reader, config, variants))
+  variants.forEach(readVariant(reader, config, { variants, generated }))
+  if (generated) addGenerated(reader, generated, variants)
   reader.sources.push(...untranslated(reader.sources, variants, config))
   reader.categories.push(...untranslated(reader.categories, variants, config))
   if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? ''))
@@ -224,5 +239,5 @@ export async function readSources(config: ResolvedConfig): Promise<SourceSet> {
   reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
   const { sources, assets, categories, diagnostics } = reader
   const blogFiles = readBlogFiles(config, variants, check)
-  return { variants, sources, assets, categories, blogFiles, diagnostics }
+  return { variants, sources, assets, categories, blogFiles, generated, diagnostics }
 }

@@ -8,14 +8,17 @@ import { siteOf } from '../../helpers/site-of.ts'
 const page = '# Start\n\n```ts\nconst a = 1\n```\n'
 
 /** Check a site in the browser, once for all tests of this file. */
-async function check(files: Readonly<Record<string, string>>) {
+async function check(
+  files: Readonly<Record<string, string>>,
+  flags: readonly string[] = ['--browser'],
+) {
   const siteDir = await mkdtemp(join(tmpdir(), 'docs-ssg-browser-test-'))
   for (const [path, text] of Object.entries({ 'docs/index.md': page, ...files })) {
     await mkdir(dirname(join(siteDir, path)), { recursive: true })
     await writeFile(join(siteDir, path), text)
   }
   await symlink(join(process.cwd(), 'node_modules'), join(siteDir, 'node_modules'))
-  const args = ['check', siteDir, '--browser', '--format', 'json']
+  const args = ['check', siteDir, ...flags, '--format', 'json']
   const { exitCode, stdout, stderr } = await runCli(args)
   await rm(siteDir, { recursive: true })
   const found: Record<string, string>[] = stdout === '' ? [] : JSON.parse(stdout).diagnostics
@@ -50,6 +53,25 @@ it('F8: opens the built pages and finds nothing wrong with a sound site', async 
   expect(nothing, stderr).toEqual([])
   expect(exitCode).toBe(0)
 })
+
+it.each([
+  ['--browser'],
+  ['--browser', '--only', 'browser'],
+  ['--verify'],
+  ['--verify', '--only', 'determinism'],
+  ['--browser', '--verify', '--only', 'browser,determinism'],
+])(
+  'F8: says why a site cannot be built that it should open or build again: %s %s %s',
+  async (...flags) => {
+    const files = { 'docs/index.md': `${page}\n[Away](./gone.md)\n\n![A pier](./pier.png)\n` }
+    const { exitCode, found: errors } = await check(files, flags)
+    expect(errors.map(({ rule, file, line }) => [rule, file, line])).toEqual([
+      ['broken-link', 'docs/index.md', 7],
+      ['broken-asset', 'docs/index.md', 9],
+    ])
+    expect(exitCode).toBe(1)
+  },
+)
 
 it('F8: says what to install where there is no browser', async () => {
   const siteDir = await siteOf({ 'docs/index.md': page })

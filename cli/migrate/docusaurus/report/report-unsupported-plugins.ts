@@ -28,12 +28,12 @@ const advice: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /openapi|typedoc|graphql|remote-content|api-docs/,
-    'Not migrated. Run it before the build to generate its Markdown into the docs.',
+    'Not migrated. Run it before the build to generate its Markdown into the docs, or write an entry of `integrations` whose hook `addPages` adds the pages.',
   ],
   [/live-codeblock/, 'Not migrated. Code blocks marked `live` are shown as code.'],
   [
     /^a function$|^\.|^\//,
-    'Not migrated, because docs-ssg does not run plugins of Docusaurus sites. If the plugin generates files, generate them before the build.',
+    'Not migrated, because docs-ssg does not run plugins of Docusaurus sites. Write it as an entry of `integrations`: the hook `addPages` replaces `loadContent`, `contentLoaded` and `addRoute`, and `finish` replaces `postBuild`.',
   ],
 ]
 

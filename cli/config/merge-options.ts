@@ -1,0 +1,21 @@
+import { isRecord } from '../primitives/is-record.ts'
+
+type Options = Readonly<Record<string, unknown>>
+
+/** Merge objects and append lists; other values of `more` replace those of `base`, unless they are undefined. */
+export function mergeOptions(base: Options, more: Options): Options {
+  const merged: Record<string, unknown> = { ...base }
+  for (const [key, value] of Object.entries(more)) {
+    if (value === undefined) continue
+    const before = merged[key]
+    if (Array.isArray(before) && Array.isArray(value)) merged[key] = [...before, ...value]
+    else merged[key] = isPlain(before) && isPlain(value) ? mergeOptions(before, value) : value
+  }
+  return merged
+}
+
+function isPlain(value: unknown): value is Options {
+  if (!isRecord(value) || Array.isArray(value)) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}

@@ -1,0 +1,45 @@
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { GeneratedContent, GeneratedText } from '../../model/generated-content.ts'
+import type { ContentPath } from '../../model/paths.ts'
+import type { SourceFile, Variant } from '../../model/source-file.ts'
+import { compareCodepoints } from './walk-files.ts'
+
+interface CategoryText {
+  readonly path: ContentPath
+  readonly docPath: string
+  readonly variant: Variant
+  readonly contents: string
+}
+
+interface Sources {
+  readonly sources: SourceFile[]
+  readonly categories: CategoryText[]
+  readonly diagnostics: Diagnostic[]
+}
+
+/** True for a text in the folder of a variant. */
+export function isIn({ folder }: Variant, { path, docPath }: GeneratedText): boolean {
+  return path === (folder === '' ? docPath : `${folder}/${docPath}`)
+}
+
+/** Add what integrations made, as if their pages were files; keeps the order of variants and paths. */
+export function addGenerated(
+  { sources, categories, diagnostics }: Sources,
+  generated: GeneratedContent,
+  variants: readonly Variant[],
+): void {
+  diagnostics.push(...generated.diagnostics)
+  for (const made of generated.texts) {
+    const { kind, path, docPath, text, integration, hasLayout } = made
+    const variant = variants.find((one) => isIn(one, made))
+    if (variant === undefined) continue
+    if (kind === 'category') categories.push({ path, docPath, variant, contents: text })
+    else {
+      const layout = hasLayout ? { hasLayout } : {}
+      sources.push({ path, docPath, variant, bytes: Buffer.from(text), integration, ...layout })
+    }
+  }
+  const places = new Map(variants.map((variant, index) => [variant, index]))
+  const placeOf = ({ variant }: SourceFile): number => places.get(variant) ?? variants.length
+  sources.sort((a, b) => placeOf(a) - placeOf(b) || compareCodepoints(a.docPath, b.docPath))
+}

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { stringify } from 'yaml'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import type { GeneratedText } from '../model/generated-content.ts'
+import type {
+  IntegrationCategory,
+  IntegrationPage,
+  IntegrationTarget,
+  PagesHookContext,
+} from '../model/integration.ts'
+import type { ContentPath } from '../model/paths.ts'
+import type { Variant } from '../model/source-file.ts'
+import { isRecord } from '../primitives/is-record.ts'
+import { integrationRules } from '../report/integration-rules.ts'
+import { toFinding } from '../report/to-finding.ts'
+import { describeCategory, describePage } from './describe-content.ts'
+
+interface CollectorInput {
+  readonly name: string
+  /** Where the integration is written in the config. */
+  readonly place: Place | undefined
+  readonly variants: readonly Variant[]
+  readonly config: ResolvedConfig
+}
+
+/** What one call of `addPages` has added so far. */
+interface PageCollector {
+  readonly context: PagesHookContext
+  readonly texts: () => readonly GeneratedText[]
+  readonly diagnostics: () => readonly Diagnostic[]
+  readonly watched: () => readonly string[]
+  readonly isCacheable: () => boolean
+}
+
+/** Create what a hook receives; unusable values become findings, and the others are kept. */
+export function createPageCollector(input: CollectorInput): PageCollector {
+  const { name, place, config } = input
+  const texts = new Map<string, GeneratedText>()
+  const diagnostics: Diagnostic[] = []
+  const watched: string[] = []
+  const state = { isCacheable: true }
+  const refuse = (call: string, problem: string): void =>
+    void diagnostics.push(
+      integrationRules['integration-value'].report({
+        message: `The integration \`${name}\` calls \`${call}\` with ${problem}.`,
+        ...(place ? { place } : {}),
+      }),
+    )
+  const add = (call: string, text: GeneratedText): void => {
+    if (texts.has(text.path)) refuse(call, `the path \`${text.docPath}\` twice`)
+    else if (existsSync(join(config.siteDir, text.path)))
+      refuse(call, `the path \`${text.docPath}\`, but \`${text.path}\` is a file of the site`)
+    else texts.set(text.path, text)
+  }
+  const addText = (
+    call: string,
+    value: IntegrationTarget & { readonly path: string },
+    file: Pick<GeneratedText, 'kind' | 'docPath' | 'hasLayout'> & {
+      readonly toText: (path: string) => string
+    },
+  ): void => {
+    const variant = findVariant(value, input)
+    if (variant === undefined) return refuse(call, `${formatTarget(value)}, which the site lacks`)
+    const path = posix.join(variant.folder, file.docPath) as ContentPath
+    const { toText, ...facts } = file
+    add(call, { integration: name, path, text: toText(path), ...facts })
+  }
+  const context: PagesHookContext = {
+    siteDir: config.siteDir,
+    config: { ...config },
+    addPage: (page: IntegrationPage) => {
+      const problem = describePage(page)
+      if (problem) return refuse('addPage', problem)
+      const docPath = posix.normalize(page.path)
+      const layout = 'layout' in page ? { hasLayout: true as const } : {}
+      const toText = (path: string): string => toPageText(page, path)
+      addText('addPage', page, { kind: 'page', docPath, toText, ...layout })
+    },
+    addCategory: (category: IntegrationCategory) => {
+      const problem = describeCategory(category)
+      if (problem) return refuse('addCategory', problem)
+      const { path, collection: _, version: __, locale: ___, ...options } = category
+      const docPath = posix.join(path, '_category_.json')
+      const toText = (): string => JSON.stringify(options, undefined, 2)
+      addText('addCategory', category, { kind: 'category', docPath, toText })
+    },
+    watch: (paths) => {
+      if (Array.isArray(paths)) watched.push(...paths.map(String))
+      else refuse('watch', 'something other than a list of paths')
+    },
+    disableCache: () => {
+      state.isCacheable = false
+    },
+    report: (finding) => {
+      const found = toFinding(finding, { integration: name, place })
+      diagnostics.push(found)
+    },
+  }
+  return {
+    context,
+    texts: () => [...texts.values()],
+    diagnostics: () => diagnostics,
+    watched: () => watched,
+    isCacheable: () => state.isCacheable,
+  }
+}
+
+/** The docs of the first version and locale, unless the target says otherwise. */
+function findVariant(
+  { collection, version, locale }: IntegrationTarget,
+  { variants, config }: CollectorInput,
+): Variant | undefined {
+  return variants.find(
+    (variant) =>
+      variant.collection === collection &&
+      (version === undefined || variant.version === version) &&
+      variant.locale === (locale ?? config.locales[0]?.code),
+  )
+}
+
+function formatTarget({ collection, version, locale }: IntegrationTarget): string {
+  return Object.entries({ collection, version, locale })
+    .flatMap(([key, value]) => (value === undefined ? [] : [`the ${key} \`${value}\``]))
+    .join(' and ')
+}
+
+/** The page as an author would have written it. */
+function toPageText(page: IntegrationPage, path: string): string {
+  if ('content' in page) return `${toHeader(page.frontMatter)}${page.content}`
+  const file = posix.relative(posix.dirname(path), posix.normalize(page.layout))
+  const source = file.startsWith('.') ? file : `./${file}`
+  const data = JSON.stringify(page.data)
+  const body = `import Layout from '${source}'\n\n<Layout data={${data}} />\n`
+  return `${toHeader({ format: 'mdx', ...page.frontMatter })}${body}`
+}
+
+function toHeader(frontMatter: IntegrationPage['frontMatter']): string {
+  const isEmpty = !isRecord(frontMatter) || Object.keys(frontMatter).length === 0
+  return isEmpty ? '' : `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n`
+}

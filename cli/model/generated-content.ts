@@ -1,0 +1,24 @@
+import type { Diagnostic } from './diagnostic.ts'
+import type { ContentPath } from './paths.ts'
+
+/** A page or category file that an integration made instead of an author. Can be written as JSON. */
+export interface GeneratedText {
+  /** Name of the integration. */
+  readonly integration: string
+  readonly kind: 'page' | 'category'
+  /** Path that the file would have on the disk. */
+  readonly path: ContentPath
+  /** The path below the folder of its variant. */
+  readonly docPath: string
+  readonly text: string
+  /** The page only passes data to a component. */
+  readonly hasLayout?: true
+}
+
+/** Everything that integrations add to the sources of a site. */
+export interface GeneratedContent {
+  readonly texts: readonly GeneratedText[]
+  /** What hooks have read, relative to the site's folder. */
+  readonly watched: readonly string[]
+  readonly diagnostics: readonly Diagnostic[]
+}

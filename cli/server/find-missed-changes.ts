@@ -1,0 +1,33 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What `findMissedChanges` compares a path with. */
+export interface MissedChangesOptions {
+  /** Milliseconds of the epoch. */
+  readonly since: number
+  /** The names of files and folders that are not watched. */
+  readonly isIgnored: (name: string) => boolean
+}
+
+/**
+ * Find what changed in a file or folder after a moment in the past: files that were written, and
+ * folders in which something was created, renamed or deleted. A watcher misses changes between its
+ * first look at a folder and the moment when the operating system starts to report them.
+ */
+export async function findMissedChanges(
+  path: string,
+  { since, isIgnored }: MissedChangesOptions,
+): Promise<readonly string[]> {
+  const stats = await stat(path).catch(() => undefined)
+  if (!stats) return []
+  const changed = stats.mtimeMs >= since ? [path] : []
+  if (!stats.isDirectory()) return changed
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
+  const nested = await Promise.all(
+    entries
+      // Links to folders are not followed, so loops do no harm.
+      .filter((entry) => !isIgnored(entry.name) && (entry.isFile() || entry.isDirectory()))
+      .map(async ({ name }) => findMissedChanges(join(path, name), { since, isIgnored })),
+  )
+  return [...changed, ...nested.flat()]
+}
