@@ -101,7 +101,8 @@ function describe(example: Example): readonly string[] {
 /** The files that both sites have, unless they say nothing about the rule. */
 function describeAround(around: Files): readonly string[] {
   const shown = Object.entries(around).filter(
-    ([path, text]) => text.length < 600 && text !== home['docs/index.md'] && !path.endsWith('.svg'),
+    ([path, text]) =>
+      text.length < 600 && text !== home['docs/index.md'] && !/\.(?:svg|png)$/.test(path),
   )
   if (shown.length === 0) return []
   return [

@@ -283,6 +283,32 @@ const machine: Readonly<Record<string, Example>> = {
   ),
 }
 
+const hook = (body: string): Readonly<Record<string, string>> =>
+  configFile(
+    'integrations: [',
+    '  {',
+    "    name: 'limits',",
+    '    hooks: {',
+    `      addPages: ${body},`,
+    '    },',
+    '  },',
+    '],',
+  )
+
+/** Examples of the rules of integrations. */
+const integrations: Readonly<Record<string, Example>> = {
+  'integration-failed': site(
+    hook("({ addPage }) => addPage({ path: 'limits.md', content: JSON.parse('') })"),
+    hook("({ addPage }) => addPage({ path: 'limits.md', content: '# Limits' })"),
+    home,
+  ),
+  'integration-value': site(
+    hook("({ addPage }) => addPage({ path: '../limits.md', content: '# Limits' })"),
+    hook("({ addPage }) => addPage({ path: 'limits.md', content: '# Limits' })"),
+    home,
+  ),
+}
+
 /** Examples of everything that is reported before the checks run, except for pages. */
 export const siteExamples: Readonly<Record<string, Example>> = {
   ...config,
@@ -290,4 +316,5 @@ export const siteExamples: Readonly<Record<string, Example>> = {
   ...blogs,
   ...code,
   ...machine,
+  ...integrations,
 }
