@@ -1,5 +1,7 @@
 import { checkExamples } from './check-examples.ts'
+import { codeExamples } from './code-examples.ts'
 import type { Example } from './example.ts'
+import { machineExamples } from './machine-examples.ts'
 import { pageExamples } from './page-examples.ts'
 import { siteExamples } from './site-examples.ts'
 
@@ -7,5 +9,7 @@ import { siteExamples } from './site-examples.ts'
 export const allExamples: Readonly<Record<string, Example>> = {
   ...pageExamples,
   ...siteExamples,
+  ...codeExamples,
+  ...machineExamples,
   ...checkExamples,
 }

@@ -51,8 +51,8 @@ export function mdxPage(failing: string, repaired: string, around: Files = {}): 
 export const home: Files = { 'docs/index.md': '# Home\n' }
 
 /** The config with these options, as lines of TypeScript without indent. */
-export function configFile(...options: readonly string[]): Files {
-  const lines = options.map((line) => `  ${line}\n`).join('')
+export function configFile(...entries: readonly string[]): Files {
+  const lines = entries.map((line) => `  ${line}\n`).join('')
   return {
     'site.config.ts': `import { defineConfig } from 'docs-ssg'\n\nexport default defineConfig({\n${lines}})\n`,
   }

@@ -1,5 +1,5 @@
 import type { contentRules } from '../../../cli/content/content-rules.ts'
-import { configFile, type Example, home, mdxPage, page, site, situation } from './example.ts'
+import { configFile, type Example, mdxPage, page, site, situation } from './example.ts'
 
 /** Examples of the rules of pages. */
 export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> = {

@@ -1,4 +1,4 @@
-import { configFile, type Example, home, options, site, situation } from './example.ts'
+import { configFile, type Example, home, options, site } from './example.ts'
 
 /** Examples of the rules of the config. */
 const config: Readonly<Record<string, Example>> = {
@@ -105,184 +105,6 @@ const blogs: Readonly<Record<string, Example>> = {
   ),
 }
 
-const german = {
-  ...configFile(
-    'locales: [',
-    "  { code: 'en', label: 'English' },",
-    "  { code: 'de', label: 'Deutsch', path: 'de', docsPath: 'de', messages: 'i18n/de.json' },",
-    '],',
-    "components: { Cart: 'parts/Cart.jsx' },",
-  ),
-  'docs/index.md': '# Cart\n\n<Cart />\n',
-  'de/index.md': '# Warenkorb\n\n<Cart />\n',
-  'parts/Cart.jsx':
-    'import Translate from \'@docusaurus/Translate\'\n\nexport default () => <p><Translate id="cart.empty">Your cart is empty.</Translate></p>\n',
-}
-
-/** Examples of the rules of the code of a site. */
-const code: Readonly<Record<string, Example>> = {
-  bundle: site(
-    { 'custom.css': "@import './colors.css';\n" },
-    { 'custom.css': 'p {\n  color: #333;\n}\n' },
-    { ...home, ...configFile("customCss: ['custom.css'],") },
-  ),
-  'bundle-warning': site(
-    { 'custom.css': 'p {\n  colr: #333;\n}\n' },
-    { 'custom.css': 'p {\n  color: #333;\n}\n' },
-    { ...home, ...configFile("customCss: ['custom.css'],") },
-  ),
-  'docusaurus-import': site(
-    { 'pages/about.jsx': "import Hero from '@theme/Hero'\n\nexport default () => <Hero />\n" },
-    { 'pages/about.jsx': 'export default () => <h1>About</h1>\n' },
-    home,
-  ),
-  'image-in-code': site(
-    {
-      'pages/about.jsx':
-        'import logo from \'../images/logo.png\'\n\nexport default () => <img src={logo} alt="Logo" width="8" height="8" />\n',
-    },
-    {
-      'pages/about.jsx':
-        'import logo from \'../static/logo.png\'\n\nexport default () => <img src={logo} alt="Logo" width="8" height="8" />\n',
-    },
-    { ...home, 'images/logo.png': 'an image', 'static/logo.png': 'an image' },
-  ),
-  'not-hydrated': site(
-    {
-      'pages/about.jsx':
-        "import { useState } from 'react'\n\nexport default function About() {\n  const [count, setCount] = useState(0)\n  return <button onClick={() => setCount(count + 1)}>{count}</button>\n}\n",
-    },
-    {
-      'pages/about.jsx':
-        "import { useState } from 'react'\n\nfunction Counter() {\n  const [count, setCount] = useState(0)\n  return <button onClick={() => setCount(count + 1)}>{count}</button>\n}\n\nexport default function About() {\n  return <Counter />\n}\n",
-    },
-    home,
-  ),
-  'page-export': site(
-    { 'pages/about.jsx': "export const title = 'About'\n\nexport default () => <h1>About</h1>\n" },
-    {
-      'pages/about.jsx':
-        "export const meta = { title: 'About' }\n\nexport default () => <h1>About</h1>\n",
-    },
-    home,
-  ),
-  'page-failed': site(
-    { 'pages/about.jsx': 'export default { title: 5 }\n' },
-    { 'pages/about.jsx': 'export default () => <h1>About</h1>\n' },
-    home,
-  ),
-  'page-syntax': site(
-    { 'pages/about.jsx': 'export default () => <h1>About</h2>\n' },
-    { 'pages/about.jsx': 'export default () => <h1>About</h1>\n' },
-    home,
-  ),
-  'second-react': site(
-    {
-      'pages/about.jsx':
-        "import { useId } from '../vendor/react/cjs/react.production.min.js'\n\nexport default () => <p id={useId()}>About</p>\n",
-    },
-    {
-      'pages/about.jsx':
-        "import { useId } from 'react'\n\nexport default () => <p id={useId()}>About</p>\n",
-    },
-    {
-      ...home,
-      'vendor/react/package.json': '{"name":"react","version":"18.3.1"}\n',
-      'vendor/react/cjs/react.production.min.js': "exports.useId = () => 'x'\n",
-    },
-  ),
-  'slot-failed': site(
-    { 'parts/Logo.jsx': 'export const Logo = () => <b>My project</b>\n' },
-    { 'parts/Logo.jsx': 'export default function Logo() {\n  return <b>My project</b>\n}\n' },
-    { ...home, ...configFile("theme: { slots: { logo: 'parts/Logo.jsx' } },") },
-  ),
-  'theme-color': options(["theme: { accent: '#fefefe' },"], ["theme: { accent: '#0b7a75' },"]),
-  'theme-font': site(
-    configFile("theme: { font: './fonts' },"),
-    configFile("theme: { accent: '#0b7a75' },"),
-    { ...home, 'fonts/README.md': '' },
-  ),
-  'unreadable-messages': site(
-    { 'i18n/de.json': '{ "cart.empty": }\n' },
-    { 'i18n/de.json': '{ "cart.empty": { "message": "Der Warenkorb ist leer." } }\n' },
-    german,
-  ),
-  'untranslated-component': site(
-    { 'i18n/de.json': '{}\n' },
-    { 'i18n/de.json': '{ "cart.empty": { "message": "Der Warenkorb ist leer." } }\n' },
-    german,
-  ),
-}
-
-const output = 'test/unit/cli/output/write-output.test.ts'
-
-/** Examples of the rules of the output, of the machine and of the shared cache. */
-const machine: Readonly<Record<string, Example>> = {
-  'output-busy': situation(
-    'Two builds write to the same folder at the same time:\n\n```sh\nnpx docs-ssg build & npx docs-ssg build\n```',
-    'Each build has its own folder:\n\n```sh\nnpx docs-ssg build & npx docs-ssg build --out-dir preview\n```',
-    output,
-  ),
-  'output-folder': situation(
-    'The output folder contains the sources:\n\n```sh\nnpx docs-ssg build --out-dir .\n```',
-    'The output has a folder of its own:\n\n```sh\nnpx docs-ssg build --out-dir build\n```',
-    output,
-  ),
-  'output-foreign': situation(
-    'A file was copied into the built site by hand:\n\n```sh\ncp CNAME build/\n```',
-    'The file is in a static folder, so that every build publishes it:\n\n```sh\ncp CNAME static/\n```',
-    output,
-  ),
-  'output-overwrite': situation(
-    'The output folder contains an `index.html` that docs-ssg did not create:\n\n```sh\nmkdir build && echo Hello > build/index.html\nnpx docs-ssg build\n```',
-    'The file is moved away before the build:\n\n```sh\nmv build/index.html static/hello.html\nnpx docs-ssg build\n```',
-    output,
-  ),
-  'output-path': situation(
-    'A symbolic link inside the output folder points outside it, so a page would be written somewhere else.',
-    'The link is deleted: `rm -r build`, then `npx docs-ssg build`.',
-    'test/unit/cli/output/write-output.test.ts',
-  ),
-  'output-twice': situation(
-    'A plugin and a page create a file with the same path.',
-    'One of them has another path.',
-    output,
-  ),
-  'output-write': situation(
-    'The disk is full, or the output folder is read-only:\n\n```sh\nchmod a-w build && npx docs-ssg build\n```',
-    'The folder is writable:\n\n```sh\nchmod u+w build && npx docs-ssg build\n```',
-    output,
-  ),
-  'preview-empty': situation(
-    'A preview before the first build:\n\n```sh\nnpx docs-ssg preview\n```',
-    'First the build, then the preview:\n\n```sh\nnpx docs-ssg build && npx docs-ssg preview\n```',
-    'test/unit/cli/commands/preview/preview.test.ts',
-  ),
-  'redirect-left-out': situation(
-    "On macOS or Windows, a redirect differs from a page only in letter case:\n\n```ts\nredirects: [{ from: '/Install', to: '/install' }]\n```".replace(
-      '```ts',
-      '```js noCheck="A part of a config"',
-    ),
-    'A host that reads `_redirects`, such as Netlify or Cloudflare Pages, applies the redirect although no page is written for it.',
-    'test/unit/cli/output/write-site.test.ts',
-  ),
-  'system-error': situation(
-    'The operating system refuses something, for example to open more files:\n\n```sh\nulimit -n 20 && npx docs-ssg build\n```',
-    'The limit is as high as usual:\n\n```sh\nulimit -n 1024 && npx docs-ssg build\n```',
-    'test/unit/cli/report/system-error.test.ts',
-  ),
-  'work-stopped': situation(
-    'A component never ends:\n\n```jsx noCheck="Never ends"\nexport default function Total({ prices }) {\n  while (prices.length > 0) console.log(prices[0])\n}\n```',
-    'The loop has an end:\n\n```jsx noCheck="A part of a site"\nexport default function Total({ prices }) {\n  return <b>{prices.reduce((sum, price) => sum + price, 0)}</b>\n}\n```',
-    'test/cli/supervisor/stops.test.ts',
-  ),
-  'remote-cache': situation(
-    'The cache server does not respond:\n\n```sh\nDOCS_SSG_REMOTE_CACHE=https://cache.example.org npx docs-ssg build\n```',
-    'The URL is right, and the token allows reading. See [the shared cache](../../guides/shared-cache.md).',
-    'test/unit/cli/cache/remote-cache.test.ts',
-  ),
-}
-
 const hook = (body: string): Readonly<Record<string, string>> =>
   configFile(
     'integrations: [',
@@ -309,12 +131,10 @@ const integrations: Readonly<Record<string, Example>> = {
   ),
 }
 
-/** Examples of everything that is reported before the checks run, except for pages. */
+/** Examples of the rules of the config, URLs, blogs and integrations. */
 export const siteExamples: Readonly<Record<string, Example>> = {
   ...config,
   ...urls,
   ...blogs,
-  ...code,
-  ...machine,
   ...integrations,
 }
