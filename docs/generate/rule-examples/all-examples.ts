@@ -1,3 +1,4 @@
+import { builtExamples } from './built-examples.ts'
 import { checkExamples } from './check-examples.ts'
 import { codeExamples } from './code-examples.ts'
 import type { Example } from './example.ts'
@@ -12,4 +13,5 @@ export const allExamples: Readonly<Record<string, Example>> = {
   ...codeExamples,
   ...machineExamples,
   ...checkExamples,
+  ...builtExamples,
 }

@@ -81,3 +81,7 @@ export function site(failing: Files, repaired: Files, around: Files = {}): RuleE
 export function situation(failing: string, repaired: string, test: string): RuleSituation {
   return { kind: 'situation', failing, repaired, test }
 }
+
+/** A small image; `more` makes it larger. */
+export const gray = (more = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">${more}</svg>\n`
