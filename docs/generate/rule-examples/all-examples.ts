@@ -4,6 +4,7 @@ import { codeExamples } from './code-examples.ts'
 import type { Example } from './example.ts'
 import { machineExamples } from './machine-examples.ts'
 import { pageExamples } from './page-examples.ts'
+import { referenceExamples } from './reference-examples.ts'
 import { siteExamples } from './site-examples.ts'
 
 /** The example of every rule, by id. */
@@ -13,5 +14,6 @@ export const allExamples: Readonly<Record<string, Example>> = {
   ...codeExamples,
   ...machineExamples,
   ...checkExamples,
+  ...referenceExamples,
   ...builtExamples,
 }
