@@ -13,6 +13,8 @@ import { type CacheEntry, type CacheIndex, formatIndex, parseIndex } from './cac
 export interface Cache {
   /** The bytes that were set, verified; undefined if there are none. Must not be changed. */
   get(key: string): Uint8Array | undefined
+  /** True if a value was set, here or in an earlier build; it may turn out to be damaged. */
+  has(key: string): boolean
   /** `isShared`: other machines may use it, because its key covers everything it depends on. */
   set(key: string, value: Uint8Array, isShared?: boolean): void
   /** Look for values in the shared cache, if there is one, so that `get` finds them. */
@@ -71,6 +73,8 @@ export async function openCache(cacheDir: string, version: string): Promise<Cach
       if (value !== undefined) used.add(key)
       return value
     },
+    has: (key) =>
+      fresh.pending.has(key) || fresh.appended.has(key) || state.index.entries.has(key),
     set: (key, value) => {
       fresh.pending.set(key, value)
       used.add(key)

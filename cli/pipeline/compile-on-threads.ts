@@ -11,12 +11,11 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { splitMarkdownConfig } from '../content/markdown-input.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import type { CompiledPage } from './compile-page.ts'
-import type { BatchCompiler } from './compile-pages.ts'
+import type { BatchCompiler, CompileOptions } from './compile-pages.ts'
 import { type PageCompilerInput, toPageCompilerInput } from './page-compiler-input.ts'
 import { type BatchSetup, type PageQueue, runPageThreads, workerFile } from './page-threads.ts'
 import type { WorkerTask } from './page-worker.ts'
 import { stoppedPage } from '../threads/stopped-pages.ts'
-import type { WantedPages } from './wanted-pages.ts'
 
 /** Bytes of Markdown below which a second thread would start too late to help. */
 const BYTES_PER_THREAD = 2_000_000
@@ -54,8 +53,9 @@ export function createThreadedCompiler(
   return {
     input: setup.input,
     readNames: () => (hasSiteCode(setup.input) ? readNames(config) : []),
-    compile: async (sources, wanted) => {
-      const { queue, pages } = createQueue(sources, wanted)
+    compile: async (sources, options = {}) => {
+      if (sources.length === 0) return []
+      const { queue, pages } = createQueue(sources, options)
       const count = threads ?? countThreads(sources, config)
       // With other threads, this one only collects: the garbage of parsing would pile up among the
       // pages it keeps.
@@ -83,7 +83,7 @@ function hasSiteCode({ pluginsHash, components }: PageCompilerInput): boolean {
  */
 function createQueue(
   sources: readonly SourceFile[],
-  wanted?: WantedPages,
+  { wanted, store = (_, compiled) => compiled }: CompileOptions,
 ): {
   readonly queue: PageQueue
   readonly pages: readonly CompiledPage[]
@@ -91,9 +91,10 @@ function createQueue(
   const pages: CompiledPage[] = []
   const waiting = new Map<SourceFile, WorkerTask>()
   const finish: PageQueue['finish'] = ({ id, compiled }) => {
-    pages[id] = compiled
     const source = sources[id]
-    if (source) wanted?.finish(source, compiled)
+    if (!source) return
+    pages[id] = store(source, compiled)
+    wanted?.finish(source, pages[id])
   }
   for (const [id, source] of sources.entries()) {
     const stopped = stoppedPage(source.path)

@@ -11,8 +11,16 @@ import type { ContentPath } from '../model/paths.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { CompiledPage } from './compile-page.ts'
+import { createPageShelf, type PageShelf } from './page-shelf.ts'
 import { hashPageCompilerInput, type PageCompilerInput } from './page-compiler-input.ts'
 import type { PagesBySource, WantedPages } from './wanted-pages.ts'
+
+/** How a batch is compiled. */
+export interface CompileOptions {
+  readonly wanted?: WantedPages | undefined
+  /** Gets each page as soon as it is compiled, and returns what to keep in memory of it. */
+  readonly store?: (source: SourceFile, compiled: CompiledPage) => CompiledPage
+}
 
 /** Compiles pages that are not in the cache. */
 export interface BatchCompiler {
@@ -23,7 +31,7 @@ export interface BatchCompiler {
   /** Results in the order of the sources; those that are wanted are compiled first. */
   readonly compile: (
     sources: readonly SourceFile[],
-    wanted?: WantedPages,
+    options?: CompileOptions,
   ) => Promise<readonly CompiledPage[]>
 }
 
@@ -62,10 +70,15 @@ export async function compilePages(
   }
   const keys = keysWith(before)
   await store.cache.prefetch(keys)
-  const kept = keys.map((key) => readKept(store, key, input.siteDir))
+  const shelf = createPageShelf(store.cache)
+  const kept = keys.map((key) => readKept(store, { key, shelf }, input.siteDir))
   const stale = sources.filter((_, index) => kept[index] === undefined)
+  const keyBySource = new Map(sources.map((source, index) => [source, keys[index] ?? '']))
   await store.wanted?.begin(toKnown(sources, kept))
-  const fresh = stale.length === 0 ? [] : await compile(stale, store.wanted)
+  const fresh = await compile(stale, {
+    wanted: store.wanted,
+    store: (source, page) => keep(store, { key: keyBySource.get(source) ?? '', shelf }, page),
+  })
 
   // Compiling may have read more: from now on that decides all pages, since plugins may remember it.
   const after = union(before, readNames())
@@ -74,7 +87,7 @@ export async function compilePages(
   const compiled = [...fresh].values()
   const pages = kept.map((page, index) => {
     const next = page ?? compiled.next().value ?? { diagnostics: [] }
-    if (page === undefined || current !== keys) keep(store, current[index] ?? '', next)
+    if (current !== keys) keep(store, { key: current[index] ?? '', shelf }, next)
     return next
   })
   forgetOthers(store.memory, new Set(current))
@@ -105,31 +118,45 @@ function keyOf(source: SourceFile, inputHash: string): string {
   return hashOf('page', inputHash, source.path, JSON.stringify(source.variant), source.bytes)
 }
 
+interface Place {
+  readonly key: string
+  readonly shelf: PageShelf
+}
+
 /** A page that was compiled earlier, unless one of the files that it includes has changed since. */
 function readKept(
   { cache, memory }: PageStore,
-  key: string,
+  { key, shelf }: Place,
   siteDir: string,
 ): CompiledPage | undefined {
-  const compiled = memory?.get(key) ?? readJson<CompiledPage>(cache, key)
+  const known = memory?.get(key)
+  const compiled = known ?? readJson<CompiledPage>(cache, key)
   const isCurrent = compiled?.page?.dependencies.every(
     ({ path, hash }) => hashDependency(siteDir, path) === hash,
   )
   if (compiled === undefined || isCurrent === false) return undefined
-  memory?.set(key, compiled)
-  return compiled
+  const placed = known ?? shelf.place(key, compiled)
+  memory?.set(key, placed)
+  return placed
 }
 
-function keep({ cache, memory }: PageStore, key: string, compiled: CompiledPage): void {
+/** Store a page; returns what to keep in memory of it. */
+function keep(
+  { cache, memory }: PageStore,
+  { key, shelf }: Place,
+  compiled: CompiledPage,
+): CompiledPage {
   // With more time or memory, or in a plugin that waits for a server, it may succeed.
-  if (compiled.diagnostics.some(({ rule }) => rule === 'work-stopped')) return
-  memory?.set(key, compiled)
+  if (compiled.diagnostics.some(({ rule }) => rule === 'work-stopped')) return compiled
   // A cause may be a value that JSON can't hold.
   const diagnostics = compiled.diagnostics.map((diagnostic) => ({
     ...diagnostic,
     cause: undefined,
   }))
   shareJson(cache, key, { ...compiled, diagnostics })
+  const placed = shelf.place(key, compiled)
+  memory?.set(key, placed)
+  return placed
 }
 
 /** Forget the pages whose sources have changed or were deleted. */

@@ -48,10 +48,14 @@ function reuse(edited: readonly EditedPage[], compiler: BatchCompiler): BatchCom
     )
   return {
     ...compiler,
-    compile: async (stale, wanted) => {
+    compile: async (stale, options = {}) => {
       const found = stale.slice(0, edited.length + 1).flatMap((source) => find(source) ?? [])
-      if (found.length < stale.length) return compiler.compile(stale, wanted)
-      return found.map(({ compiled }) => compiled)
+      if (found.length < stale.length) return compiler.compile(stale, options)
+      const { store = (_, compiled) => compiled } = options
+      return stale.flatMap((source, index) => {
+        const compiled = found[index]?.compiled
+        return compiled ? [store(source, compiled)] : []
+      })
     },
   }
 }
