@@ -43,7 +43,7 @@ export const sidebars = {
       'integrations',
       'variables',
       'files',
-      'rules',
+      'rules/index',
     ]),
     category('Explanation', 'explanation', [
       'how-a-build-works',
