@@ -1,4 +1,4 @@
-// The picture of a terminal in the README: what `check` really prints for a site with three mistakes.
+// The image of a terminal in the README: what `check` really prints for a site with three mistakes.
 
 /** A site with three mistakes that other tools publish. */
 export const brokenSite: Readonly<Record<string, string>> = {
