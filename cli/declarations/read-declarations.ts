@@ -1,4 +1,5 @@
 // What packages export. Enters: entry points. Leaves: DeclaredExport[] for each. Must not know pages.
+import type { Node } from 'typescript/unstable/ast'
 import type { Symbol } from 'typescript/unstable/sync'
 import type { DeclaredExport, ExportKind } from './declared-export.ts'
 import { openDeclarations, type Declarations } from './open-declarations.ts'
@@ -98,8 +99,17 @@ function codeOf({ declarations }: Symbol, kind: ExportKind): string {
   if (kind === 'function' || kind === 'class' || kind === 'namespace') return ''
   return declarations
     .flatMap((handle) => {
-      const text = handle.resolve()?.getText()
-      return text === undefined ? [] : [toCode(text)]
+      const node = handle.resolve()
+      return node === undefined ? [] : [toCode(withoutInternals(node))]
     })
     .join('\n\n')
+}
+
+/** The text of a declaration without its members that are marked as internal. */
+function withoutInternals(node: Node): string {
+  const members = 'members' in node && Array.isArray(node.members) ? node.members : []
+  return members.reduce<string>((text, member: Node) => {
+    const full = member.getFullText()
+    return /\*\s*@(?:internal|hidden|private)\b/.test(full) ? text.replace(full, '') : text
+  }, node.getText())
 }
