@@ -44,7 +44,7 @@ export const sidebars = {
       'integrations',
       'variables',
       'files',
-      'rules',
+      'rules/index',
     ]),
     category('Explanation', 'explanation', [
       'how-a-build-works',

@@ -1,10 +1,11 @@
 import { defineConfig } from 'docs-ssg'
+import { manualUrl } from '../cli/model/manual-url.ts'
 import { sidebars } from './sidebars.ts'
 
 export default defineConfig({
   title: 'docs-ssg',
   tagline: 'A static-site generator for documentation that checks what it publishes.',
-  url: process.env['DOCS_URL'] ?? 'https://docs-ssg.example',
+  url: process.env['DOCS_URL'] ?? manualUrl,
   baseUrl: process.env['DOCS_BASE_URL'] ?? '/',
   favicon: 'favicon.svg',
   docs: { path: 'content' },

@@ -1,4 +1,4 @@
-import { ruleIds } from '../checks/all-rules.ts'
+import { ruleIds, ruleOf } from '../checks/all-rules.ts'
 import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -27,5 +27,7 @@ export function printDiagnostics(
 ): void {
   printError(kind, formatCounts(countDiagnostics(diagnostics)), terminal)
   const readSource = createSourceReader(siteDir)
-  terminal.printError(`\n${formatPretty(diagnostics, { colors: terminal.colors, readSource })}\n`)
+  terminal.printError(
+    `\n${formatPretty(diagnostics, { colors: terminal.colors, ruleOf, readSource })}\n`,
+  )
 }

@@ -8,14 +8,14 @@ export function formatGithub({ diagnostics }: Report): string {
   return diagnostics.map(formatOne).join('\n')
 }
 
-function formatOne({ severity, rule, message, hint, ...place }: ReportDiagnostic): string {
+function formatOne({ severity, rule, message, hint, url, ...place }: ReportDiagnostic): string {
   const properties = [
     ...(place.file === null ? [] : [['file', place.file] as const]),
     ...(place.line === null ? [] : [['line', String(place.line)] as const]),
     ...(place.column === null ? [] : [['col', String(place.column)] as const]),
     ['title', rule] as const,
   ].map(([name, value]) => `${name}=${escapeProperty(value)}`)
-  const text = hint === null ? message : `${message}\n${hint}`
+  const text = [message, hint, url].filter((part) => part !== null).join('\n')
   // https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-a-notice-message
   const command = severity === 'info' ? 'notice' : severity
   return `::${command} ${properties.join(',')}::${escapeData(text)}`

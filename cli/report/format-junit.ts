@@ -46,8 +46,9 @@ function formatResult({
   severity,
   message,
   hint,
-}: Pick<ReportDiagnostic, 'severity' | 'message' | 'hint'>): string {
-  const text = escapeXml(hint === null ? message : `${message} ${hint}`)
+  url,
+}: Pick<ReportDiagnostic, 'severity' | 'message' | 'hint' | 'url'>): string {
+  const text = escapeXml([message, hint, url].filter((part) => part !== null).join(' '))
   switch (severity) {
     case 'error':
       return `<failure message="${text}"/>`

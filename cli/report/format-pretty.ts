@@ -4,10 +4,14 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { printable, printableName, withoutCommands } from './printable.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
+import type { RuleOf } from './report-format.ts'
+import { ruleUrl } from './rule-url.ts'
 import { splitLines } from '../primitives/lines.ts'
 
 export interface PrettyOptions {
   readonly colors: boolean
+  /** Each diagnostic of one of these rules ends with the URL of the rule in the manual. */
+  readonly ruleOf: RuleOf
   /** Text of a file of the site; undefined when it cannot be shown. */
   readonly readSource?: (path: ContentPath) => string | undefined
 }
@@ -16,7 +20,10 @@ type Colors = ReturnType<typeof createColors>
 
 const labelColors = { error: 'red', warning: 'yellow', info: 'blue' } as const
 
-/** Each diagnostic with its line of source and a mark below the column, sorted by place. */
+/**
+ * Each diagnostic with its line of source, a mark below the column and the URL of its rule, sorted
+ * by place.
+ */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const colors = createColors(options.colors)
   const sources = new Map<ContentPath, readonly string[]>()
@@ -26,14 +33,19 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
     return known[line - 1]
   }
   return sortDiagnostics(diagnostics)
-    .map((diagnostic) => formatOne(diagnostic, colors, lineAt))
+    .map((diagnostic) => formatOne(diagnostic, { colors, lineAt, ruleOf: options.ruleOf }))
     .join('\n\n')
+}
+
+interface FormatTools {
+  readonly colors: Colors
+  readonly lineAt: (place: Place) => string | undefined
+  readonly ruleOf: RuleOf
 }
 
 function formatOne(
   { severity, rule, message, help, place, data }: Diagnostic,
-  colors: Colors,
-  lineAt: (place: Place) => string | undefined,
+  { colors, lineAt, ruleOf }: FormatTools,
 ): string {
   const label = colors[labelColors[severity]](severity)
   const where = place
@@ -43,10 +55,13 @@ function formatOne(
   const isWholeFile = data?.actual === place?.path
   const source = place && !isWholeFile ? lineAt(place) : undefined
   const frame = place && source !== undefined ? formatFrame(source, place, colors) : []
+  const url = ruleUrl(rule, ruleOf)
   return [
     [...where, label, colors.dim(rule)].join('  '),
     ...[message, ...(help === undefined ? [] : [help])].flatMap((text) => indent(printable(text))),
     ...frame,
+    // On a line of its own, so that a terminal makes a link of it and does not break it.
+    ...(url === undefined ? [] : [colors.dim(`  ${url}`)]),
   ].join('\n')
 }
 

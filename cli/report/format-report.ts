@@ -15,14 +15,14 @@ export interface ReportOptions {
   readonly pages: number
   /** The version of docs-ssg. */
   readonly version: string
-  /** Describes the rules in a SARIF report. */
+  /** Describes the rules in a SARIF report, and finds their URLs. */
   readonly ruleOf: RuleOf
   readonly readSource?: (path: ContentPath) => string | undefined
 }
 
 /** The report of a check, without a line break at the end. */
 export function formatReport(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
-  const report = createReport(diagnostics, options.pages)
+  const report = createReport(diagnostics, options)
   switch (options.format) {
     case 'json':
       return JSON.stringify(report, undefined, 2)

@@ -1,6 +1,7 @@
 import type { Severity } from '../model/diagnostic.ts'
 import type { Report, ReportDiagnostic } from './report.ts'
 import type { RuleOf } from './report-format.ts'
+import { ruleUrl } from './rule-url.ts'
 
 const schemaUrl = 'https://json.schemastore.org/sarif-2.1.0.json'
 
@@ -19,7 +20,7 @@ export function formatSarif(
           driver: {
             name: 'docs-ssg',
             version,
-            rules: rules.map((id) => describeRule(id, ruleOf(id))),
+            rules: rules.map((id) => describeRule(id, ruleOf)),
           },
         },
         columnKind: 'utf16CodeUnits',
@@ -41,12 +42,14 @@ export function formatSarif(
 const levelOf = (severity: Severity): string => (severity === 'info' ? 'note' : severity)
 
 /** The description that a code scanning service shows next to a diagnostic. */
-function describeRule(id: string, rule: ReturnType<RuleOf>): object {
+function describeRule(id: string, ruleOf: RuleOf): object {
+  const rule = ruleOf(id)
   if (rule === undefined) return { id }
   return {
     id,
     shortDescription: { text: rule.description },
     help: { text: rule.help },
+    helpUri: ruleUrl(id, ruleOf),
     defaultConfiguration: { level: levelOf(rule.severity) },
   }
 }

@@ -8,17 +8,26 @@ interface PageInput {
   readonly description: string
   /** Where the facts come from, as the note at the top names it. */
   readonly source: string
+  /** More lines of front matter. */
+  readonly frontMatter?: readonly string[]
   readonly body: readonly string[]
 }
 
 /** A generated page of the manual: front matter, a note for editors, and the paragraphs. */
-export function createPage({ title, description, source, body }: PageInput): string {
+export function createPage({
+  title,
+  description,
+  source,
+  frontMatter = [],
+  body,
+}: PageInput): string {
   const header = [
     '---',
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
     'custom_edit_url: null',
     'toc_max_heading_level: 2',
+    ...frontMatter,
     '---',
   ].join('\n')
   const note = `<!-- Generated from ${source} by \`npm run docs:reference\`; do not edit. -->`

@@ -3,7 +3,7 @@ import { createConfigPage } from './config-page.ts'
 import { createPromisesPage, createSecurityPage } from './copied-pages.ts'
 import { createFilesPage } from './files-page.ts'
 import { createFrontMatterPage } from './front-matter-page.ts'
-import { createRulesPage } from './rules-page.ts'
+import { createRulePages, createRulesPage } from './rules-page.ts'
 import { createSidebarPage } from './sidebar-page.ts'
 import { createVariablesPage } from './variables-page.ts'
 
@@ -21,7 +21,8 @@ export function createReferencePages(read: ReadText): Readonly<Record<string, st
       read('runtime/styles/tokens.css') + read('runtime/styles/colors.css'),
     ),
     'reference/files.md': createFilesPage(read),
-    'reference/rules.md': createRulesPage(),
+    'reference/rules/index.md': createRulesPage(),
+    ...createRulePages(),
     'explanation/security.md': createSecurityPage(read('SECURITY.md')),
     'explanation/promises.md': createPromisesPage(read('test/PROMISES.md')),
   }

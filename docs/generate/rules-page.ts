@@ -1,7 +1,12 @@
+// The reference of rules: one page that lists them all, and a page for each with its example. The
+// URL of a page is the one that messages end with (cli/report/rule-url.ts).
 import { ruleGroups } from '../../cli/checks/all-rules.ts'
-import { createPage } from './page.ts'
+import type { Rule } from '../../cli/model/rule.ts'
+import { createPage, table } from './page.ts'
+import { allExamples } from './rule-examples/all-examples.ts'
+import { type Example, type Files, home } from './rule-examples/example.ts'
 
-const intro = `Every message of docs-ssg names its rule. An \`error\` fails the build or the check, a \`warning\` fails it with \`--strict\`, and an \`info\` never does.
+const intro = `Every message of docs-ssg names its rule and ends with the URL of its page. An \`error\` fails the build or the check, a \`warning\` fails it with \`--strict\`, and an \`info\` never does.
 
 To change the severity of a rule, use \`checks.rules\` in the config:
 
@@ -21,24 +26,103 @@ To accept a single finding, write a comment with a reason in the line above it o
 
 \`docs-ssg-ignore-file\` instead of \`docs-ssg-ignore\` applies to the whole page. \`docs-ssg check --only <name>\` runs one group of rules.`
 
-/** The reference of all rules, with the id of each as its anchor. */
+const groups = ruleGroups
+  .map(({ title, rules }) => ({
+    title,
+    rules: Object.values(rules).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  }))
+  .filter(({ rules }) => rules.length > 0)
+
+/** The page that lists all rules by group. */
 export function createRulesPage(): string {
   return createPage({
     title: 'Rules',
-    description: 'Every rule of docs-ssg: its severity, why it is a problem and how to fix it.',
+    description: 'Every rule of docs-ssg, with its severity and the reason why it exists.',
     source: 'the tables of rules',
     body: [
       intro,
-      ...ruleGroups.flatMap(({ title, rules }) => [
+      ...groups.flatMap(({ title, rules }) => [
         `## ${title}`,
-        ...Object.values(rules)
-          .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-          .flatMap(({ id, severity, description, help, formerly }) => [
-            `### \`${id}\` {#${id}}`,
-            `*${severity}*`,
-            `${description} ${help}${formerly === undefined ? '' : ` The former id \`${formerly}\` still works.`}`,
+        table(
+          ['rule', 'severity', 'why'],
+          rules.map(({ id, severity, description }) => [
+            `[\`${id}\`](./${id}.md)`,
+            severity,
+            description,
           ]),
+        ),
       ]),
     ],
   })
+}
+
+/** A page for each rule, by path below `docs/content`. */
+export function createRulePages(): Readonly<Record<string, string>> {
+  const pages = groups.flatMap(({ title, rules }) =>
+    rules.map((rule) => [`reference/rules/${rule.id}.md`, createRulePage(rule, title)] as const),
+  )
+  return Object.fromEntries(pages)
+}
+
+function createRulePage(
+  { id, severity, description, help, formerly }: Rule,
+  group: string,
+): string {
+  const example = allExamples[id]
+  const former = formerly === undefined ? '' : ` The former id \`${formerly}\` still works.`
+  return createPage({
+    title: id,
+    description,
+    source: 'the tables of rules and docs/generate/rule-examples',
+    frontMatter: ['displayed_sidebar: manual', 'pagination_next: null', 'pagination_prev: null'],
+    body: [
+      `*${severity}* · [${group}](./index.md)`,
+      `${description} ${help}${former}`,
+      ...(example === undefined ? [] : describe(example)),
+      `## Change or suppress it\n\nSet \`checks.rules['${id}']\` in the config, or accept one finding with a comment and a reason. [All rules](./index.md) shows both.`,
+    ],
+  })
+}
+
+function describe(example: Example): readonly string[] {
+  const [failing, repaired] =
+    example.kind === 'situation'
+      ? [example.failing, example.repaired]
+      : [fences(example.failing, 'failing'), fences(example.repaired, 'repaired')]
+  return [
+    '## Failing example',
+    failing,
+    '## Repaired',
+    repaired,
+    ...(example.kind === 'site' ? describeAround(example.around ?? {}) : []),
+  ]
+}
+
+/** The files that both sites have, unless they say nothing about the rule. */
+function describeAround(around: Files): readonly string[] {
+  const shown = Object.entries(around).filter(
+    ([path, text]) =>
+      text.length < 600 && text !== home['docs/index.md'] && !/\.(?:svg|png)$/.test(path),
+  )
+  if (shown.length === 0) return []
+  return [
+    ':::details[The other files of both examples]',
+    fences(Object.fromEntries(shown), 'around'),
+    ':::',
+  ]
+}
+
+/** The files as code blocks. A failing config and code that needs a whole site are not compiled. */
+function fences(files: Files, side: 'failing' | 'repaired' | 'around'): string {
+  return Object.entries(files)
+    .map(([path, text]) => {
+      const language = /\.(\w+)$/.exec(path)?.[1] ?? 'text'
+      const isCode = /^[jt]sx?$/.test(language)
+      const isCompiled = side !== 'failing' && path === 'site.config.ts'
+      const reason = side === 'failing' ? 'Fails on purpose' : 'A part of a site'
+      const check = isCode && !isCompiled ? ` noCheck="${reason}"` : ''
+      const fence = text.includes('````') ? '`````' : text.includes('```') ? '````' : '```'
+      return `${fence}${language} title="${path}"${check}\n${text.trimEnd()}\n${fence}`
+    })
+    .join('\n\n')
 }

@@ -1,6 +1,7 @@
 // Runs in pages of the development server only, and applies the server's events to the open page.
 // It works without the script of the site, which may be what is broken.
 import { type DevState, toDevPath, updatedEvent } from '../shared/dev-events.ts'
+import { createIslandExchange } from './island-exchange.ts'
 import { createOverlay } from './overlay.ts'
 import { createPagePatcher } from './page-patcher.ts'
 
@@ -34,7 +35,12 @@ function follow(
   page: { readonly run: string; readonly serial: number },
 ): void {
   const overlay = createOverlay()
-  const patcher = createPagePatcher()
+  const exchange = createIslandExchange()
+  const foreign = new Set<Element>()
+  const patcher = createPagePatcher({
+    isForeign: exchange.isMounted,
+    onForeign: (element) => foreign.add(element),
+  })
   let serial = page.serial
   source.addEventListener('state', (event) => {
     const state: DevState = JSON.parse(event.data)
@@ -46,12 +52,15 @@ function follow(
     else if (missed === 1) void update(state)
   })
 
-  async function update({ reload, pages, styles }: DevState): Promise<void> {
+  async function update({ reload, pages, styles, islands }: DevState): Promise<void> {
     if (reload) return location.reload()
+    const showIslands = await exchange.load(islands).catch(() => () => false)
     for (const { from, to } of styles) replaceStylesheet(from, to)
     const isChanged = pages.includes(toDevPath(decodeURIComponent(location.pathname)))
     const elements = isChanged ? await patcher.patch() : []
-    if (elements === undefined) return location.reload()
+    if (elements === undefined || !showIslands()) return location.reload()
+    if (!exchange.refresh([...foreign])) return location.reload()
+    foreign.clear()
     document.dispatchEvent(new CustomEvent(updatedEvent, { detail: elements }))
   }
 }

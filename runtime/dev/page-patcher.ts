@@ -1,4 +1,4 @@
-import { patchChildren } from './patch-children.ts'
+import { type PatchOptions, patchChildren } from './patch-children.ts'
 
 /** Applies the latest build to the open page. */
 export interface PagePatcher {
@@ -10,7 +10,7 @@ export interface PagePatcher {
  * Keep the HTML that the server sent last, to distinguish what the author changed from what scripts
  * changed. Only the former is replaced, so open tabs, menus and the scroll position stay.
  */
-export function createPagePatcher(): PagePatcher {
+export function createPagePatcher(options: PatchOptions): PagePatcher {
   let base = load()
   let path = location.pathname
   // The script of the site may go to another page without a load, which changes the title.
@@ -29,9 +29,13 @@ export function createPagePatcher(): PagePatcher {
       document.title = after.title
       if (before === undefined) return replaceMain(after)
       const position = window.scrollY
-      const added = patchChildren(document.body, before.body, after.body) ?? replaceMain(after)
+      const added = patchChildren(
+        { live: document.body, base: before.body, next: after.body },
+        options,
+      )
+      const shown = added ?? replaceMain(after)
       if (window.scrollY !== position) window.scrollTo({ top: position, behavior: 'instant' })
-      return added
+      return shown
     },
   }
 }

@@ -1,14 +1,24 @@
 import { findChildChanges } from './child-changes.ts'
 
+/** The same part in the page, in the HTML from which the page was made, and in the new HTML. */
+type Trio<Part> = Readonly<Record<'live' | 'base' | 'next', Part>>
+
+/** What a patch leaves to others. */
+export interface PatchOptions {
+  /** True: the children of this element aren't patched, only its attributes. */
+  readonly isForeign: (element: Element) => boolean
+  /** Called with a foreign element whose attributes or children differ. */
+  readonly onForeign: (element: Element) => void
+}
+
 /**
  * Apply the difference between `base` and `next`, which the server sent, to `live`, which was
  * `base` until scripts changed it. Returns the elements that were added; undefined when `live` no
  * longer has the structure of `base`.
  */
 export function patchChildren(
-  live: Element,
-  base: Element,
-  next: Element,
+  { live, base, next }: Trio<Element>,
+  options: PatchOptions,
 ): readonly Element[] | undefined {
   const old = [...base.childNodes]
   const fresh = [...next.childNodes]
@@ -21,7 +31,8 @@ export function patchChildren(
   return changes.flatMap(({ oldStart, oldEnd, newStart, newEnd }) => {
     const replaced = present.slice(oldStart, oldEnd)
     const added = fresh.slice(newStart, newEnd)
-    const inner = patchPairs(replaced, old.slice(oldStart, oldEnd), added)
+    const pairs = { live: replaced, base: old.slice(oldStart, oldEnd), next: added }
+    const inner = patchPairs(pairs, options)
     if (inner !== undefined) return inner
     const copies = added.map((node) => node.cloneNode(true))
     for (const copy of copies) live.insertBefore(copy, present[oldEnd] ?? null)
@@ -36,25 +47,30 @@ function toKey(node: Node): string {
 
 /** Patch nodes one by one where their number and names did not change; undefined where they did. */
 function patchPairs(
-  live: readonly ChildNode[],
-  base: readonly ChildNode[],
-  next: readonly ChildNode[],
+  { live, base, next }: Trio<readonly ChildNode[]>,
+  options: PatchOptions,
 ): readonly Element[] | undefined {
   const isSame =
     base.length === next.length &&
     base.every((node, index) => node.nodeName === next[index]?.nodeName)
   if (!isSame) return undefined
-  return live.flatMap((node, index) => patchNode(node, base[index], next[index]))
+  return live.flatMap((node, index) => {
+    const [old, fresh] = [base[index], next[index]]
+    return old && fresh ? patchNode({ live: node, base: old, next: fresh }, options) : []
+  })
 }
 
 function patchNode(
-  live: ChildNode,
-  base: ChildNode | undefined,
-  next: ChildNode | undefined,
+  { live, base, next }: Trio<ChildNode>,
+  options: PatchOptions,
 ): readonly Element[] {
-  if (base === undefined || next === undefined) return []
   if (live instanceof Element && base instanceof Element && next instanceof Element) {
-    const added = patchChildren(live, base, next)
+    if (options.isForeign(live)) {
+      patchAttributes(live, base, next)
+      options.onForeign(live)
+      return []
+    }
+    const added = patchChildren({ live, base, next }, options)
     if (added !== undefined) {
       patchAttributes(live, base, next)
       return added

@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { toElements } from '../components/content/markup-elements.ts'
+import { type DevIsland, islandEvent } from '../shared/dev-events.ts'
 import { showCrash } from './show-crash.ts'
 
 type Props = Readonly<Record<string, unknown>>
@@ -28,7 +29,9 @@ export async function hydrateIsland(island: IslandRoot): Promise<void> {
 }
 
 function start(island: IslandRoot): Promise<void> {
-  const { element, component } = island
+  const { element } = island
+  let { component } = island
+  const content = contentOf(element)
   const built = [...element.childNodes]
   // React changes the nodes that it hydrated.
   const copies = built.map((node) => node.cloneNode(true))
@@ -53,9 +56,21 @@ function start(island: IslandRoot): Promise<void> {
         island.onCrash(explain(island, error))
       })
     }
-    const content = createElement(component, propsOf(element), ...contentOf(element))
-    const mounted = mount(element, <Ready onReady={onReady}>{content}</Ready>, { onUncaughtError })
+    const toTree = (): ReactNode => (
+      <Ready onReady={onReady}>{createElement(component, propsOf(element), ...content)}</Ready>
+    )
+    const show = (next = component): boolean => {
+      component = next
+      if (state === 'ready') mounted.render(toTree())
+      return state !== 'failed'
+    }
+    announce({ name: element.dataset['island'] ?? '', element, show })
+    const mounted = mount(element, toTree(), { onUncaughtError })
   })
+}
+
+function announce(detail: DevIsland<IslandRoot['component']>): void {
+  document.dispatchEvent(new CustomEvent(islandEvent, { detail }))
 }
 
 /** The message for the console; the thrown value is its cause. */

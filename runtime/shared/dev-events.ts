@@ -15,7 +15,9 @@ export interface DevState {
   readonly pages: readonly string[]
   /** URLs of style sheets that replace others in open pages. */
   readonly styles: readonly { readonly from: string; readonly to: string }[]
-  /** True when a script or image changed, so that pages must be reloaded. */
+  /** Interactive components whose code was changed, with the URLs of their new modules. */
+  readonly islands: readonly { readonly name: string; readonly url: string }[]
+  /** True when another script or an image changed, so that pages must be reloaded. */
   readonly reload: boolean
 }
 
@@ -24,6 +26,23 @@ export interface DevState {
  * before are outdated. `detail` contains the new elements of this page.
  */
 export const updatedEvent = 'docs-ssg:updated'
+
+/**
+ * Dispatched on `document` before an island is hydrated, so that the script of the development
+ * server can exchange its component. `detail` is a `DevIsland`.
+ */
+export const islandEvent = 'docs-ssg:island'
+
+/** An island that is about to be hydrated. */
+export interface DevIsland<Component> {
+  readonly name: string
+  readonly element: HTMLElement
+  /**
+   * Show another component, or this one with other props. Only a new component loses its state.
+   * False: the island has crashed, so that it can't show anything.
+   */
+  readonly show: (component?: Component) => boolean
+}
 
 /** Convert the path of a URL to the form used in `DevState`. */
 export function toDevPath(path: string): string {

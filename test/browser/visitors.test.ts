@@ -25,7 +25,7 @@ describe('what follows the reader', () => {
     await page.context().close()
   })
 
-  it('H12, S12: counts the first page and every route change; P22: nobody who refuses', async () => {
+  it('H12, S12: counts the first page and every route change; P22: does not count visitors who decline', async () => {
     const context = await shell.browser.newContext()
     const page = await context.newPage()
     const counted: string[] = []

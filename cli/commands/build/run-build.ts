@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import type { ExitCode } from '../../report/terminal.ts'
+import { ruleOf } from '../../checks/all-rules.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
 import { build } from './build.ts'
@@ -37,7 +38,7 @@ export async function runBuild(
     const readSource = createSourceReader(siteDir)
     terminal.printError(`docs-ssg: ${formatCounts(countDiagnostics(result.diagnostics))}\n`)
     terminal.printError(
-      `${formatPretty(result.diagnostics, { colors: terminal.colors, readSource })}\n`,
+      `${formatPretty(result.diagnostics, { colors: terminal.colors, ruleOf, readSource })}\n`,
     )
   }
   if (timings) terminal.print(formatTimings({ config: configTime, ...result.timings }))

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { ruleOf } from '../../checks/all-rules.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
 import { isError } from '../../report/diagnostic.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
@@ -34,5 +35,5 @@ const keyOf = ({ rule, message, place }: Diagnostic): string =>
   `${place?.path ?? ''} ${rule} ${message}`
 
 function formatFound({ diagnostics }: SiteUpdate, colors: boolean): string {
-  return formatPretty(diagnostics, { colors })
+  return formatPretty(diagnostics, { colors, ruleOf })
 }

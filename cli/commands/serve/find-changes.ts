@@ -1,7 +1,9 @@
 import { toDevPath } from '../../../runtime/shared/dev-events.ts'
-import { findStyleChanges, type StyleChanges, toStyleUrls } from './find-style-changes.ts'
+import { findScriptChanges } from './find-script-changes.ts'
+import { findStyleChanges, toStyleUrls } from './find-style-changes.ts'
+import { isSamePage } from './is-same-page.ts'
 import { isSameFile } from './is-same-file.ts'
-import type { SiteFile, SiteUpdate } from './serve-contract.ts'
+import type { SiteUpdate } from './serve-contract.ts'
 
 /** What an open page has to know of a rebuild. */
 export interface SiteChanges {
@@ -9,9 +11,14 @@ export interface SiteChanges {
   readonly pages: readonly string[]
   /** URLs of style sheets that replace others, with base. */
   readonly styles: readonly { readonly from: string; readonly to: string }[]
+  /** Interactive components whose code has changed, with the URLs of their modules. */
+  readonly islands: readonly { readonly name: string; readonly url: string }[]
   /** Something else was changed that a page has loaded besides its HTML. */
   readonly reload: boolean
 }
+
+/** An open page stays as it is. */
+export const noChanges: SiteChanges = { pages: [], styles: [], islands: [], reload: false }
 
 /** Compare two builds file by file. `changed`: absolute paths of what was written meanwhile, for files that are copied. */
 export function findChanges(
@@ -20,34 +27,28 @@ export function findChanges(
   changed: ReadonlySet<string>,
 ): SiteChanges {
   const styles = findStyleChanges(before.files, after.files, changed)
+  const scripts = findScriptChanges(before.files, after.files, changed)
   const pages: string[] = []
-  let reload = !styles.isComplete
+  let reload = !styles.isComplete || !scripts.isComplete
   for (const [path, file] of after.files) {
     const old = before.files.get(path)
-    if (path.endsWith('.css') || (old !== undefined && isSameFile(old, file, changed))) continue
+    if (/\.(?:css|m?js)$/.test(path) || (old !== undefined && isSameFile(old, file, changed)))
+      continue
     if (path.endsWith('.html')) {
-      if (old === undefined || !isSamePage(old, file, styles))
+      if (old === undefined || !isSamePage(old, file, styles.list))
         pages.push(toDevPath(after.baseUrl + path))
-    } else reload ||= isLoaded(path) && (old !== undefined || isScript(path))
+    } else reload ||= old !== undefined && isLoaded(path)
   }
   for (const path of before.files.keys()) {
     if (after.files.has(path)) continue
     if (path.endsWith('.html')) pages.push(toDevPath(after.baseUrl + path))
-    else reload ||= isScript(path)
   }
-  return { pages, reload, styles: toStyleUrls(styles, before, after) }
-}
-
-/** A page in which only the names of style sheets differ is the same to its readers. */
-function isSamePage(a: SiteFile, b: SiteFile, { list }: StyleChanges): boolean {
-  if ('from' in a || 'from' in b) return false
-  if (typeof a.contents !== 'string' || typeof b.contents !== 'string') return false
-  return list.reduce((html, { from, to }) => html.replaceAll(from, to), a.contents) === b.contents
-}
-
-/** The names of scripts change with their contents. */
-function isScript(path: string): boolean {
-  return /\.m?js$/.test(path)
+  return {
+    pages,
+    reload,
+    styles: toStyleUrls(styles, before, after),
+    islands: scripts.islands.map(({ name, path }) => ({ name, url: after.baseUrl + path })),
+  }
 }
 
 /** Manifests, search data and feeds are fetched when they are needed. */

@@ -1,4 +1,5 @@
 import type { CommandRequest } from '../../command-line/requests.ts'
+import { ruleOf } from '../../checks/all-rules.ts'
 import { findPackageDir } from '../../config/find-config.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
 import type { ExitCode } from '../../report/terminal.ts'
@@ -28,7 +29,7 @@ export async function runServe(
       packageDir,
       terminal,
       format: ({ diagnostics }, colors) =>
-        formatPretty(diagnostics, { colors, readSource: createSourceReader(site.siteDir) }),
+        formatPretty(diagnostics, { colors, ruleOf, readSource: createSourceReader(site.siteDir) }),
     })
   }
   return runServer(start, listen, context)

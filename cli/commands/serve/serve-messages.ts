@@ -1,11 +1,12 @@
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
+import { displayName } from '../../primitives/component-name.ts'
 import type { Terminal } from '../../report/terminal.ts'
 
 /** `Updated /guide and 2 more in 34 ms`; nothing when neither pages nor style sheets have changed. */
 export function printUpdated(
   terminal: Terminal,
-  { pages, styles }: Pick<DevState, 'pages' | 'styles'>,
+  { pages, styles, islands }: Pick<DevState, 'pages' | 'styles' | 'islands'>,
   milliseconds: number,
 ): void {
   const [first] = pages
@@ -14,6 +15,7 @@ export function printUpdated(
     ...(first === undefined ? [] : [first]),
     ...(pages.length > 1 ? [`${String(pages.length - 1)} more`] : []),
     ...(styles.length > 0 ? [count] : []),
+    ...islands.map(({ name }) => `the component \`${displayName(name)}\``),
   ]
   if (parts.length === 0) return
   const last = parts.at(-1) ?? ''

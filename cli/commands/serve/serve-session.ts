@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import { createDeferred } from '../../primitives/deferred.ts'
 import { isError } from '../../report/diagnostic.ts'
-import { findChanges } from './find-changes.ts'
+import { findChanges, noChanges } from './find-changes.ts'
 import type { SiteUpdate } from './serve-contract.ts'
+import { createOutdatedScripts } from './outdated-scripts.ts'
 import type { ServeSession } from './serve-session-types.ts'
 import { noSite, replaceFiles, toServedSite } from './served-site.ts'
 import { createEarlyServing, type EarlyServing } from './early-serving.ts'
@@ -11,24 +12,23 @@ import { createEarlyServing, type EarlyServing } from './early-serving.ts'
 /** `run` distinguishes this server from the previous one. */
 export function createServeSession(run: string = randomUUID()): ServeSession {
   let update: SiteUpdate = noSite
-  let state: DevState = { run, serial: 0, error: null, pages: [], styles: [], reload: false }
+  let state: DevState = { ...noChanges, run, serial: 0, error: null }
   let site = toServedSite(update, state)
   let early: EarlyServing | undefined
+  const withOutdated = createOutdatedScripts()
   const [ready, built] = [createDeferred<void>(), createDeferred<void>()]
   const advance = (next: SiteUpdate, changes: Omit<DevState, 'run' | 'serial'>): void => {
     early = undefined
     update = next
     state = { ...changes, run, serial: state.serial + 1 }
-    site = toServedSite(update, state)
-    ready.resolve()
-    built.resolve()
+    site = toServedSite(withOutdated(update, changes.reload), state)
+    for (const { resolve } of [ready, built]) resolve()
   }
   return {
     ready: ready.promise,
     built: built.promise,
     begin: (unfinished) => {
-      if (state.serial > 0) return
-      early = createEarlyServing(unfinished, state)
+      if (state.serial === 0) early = createEarlyServing(unfinished, state)
       ready.resolve()
     },
     edit: (files) => {
@@ -47,7 +47,7 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
       const reload = changes.reload || before.files.size === 0
       advance(shown, { ...changes, reload, error: isBroken ? errors : null })
     },
-    fail: (error) => advance(update, { pages: [], styles: [], reload: false, error }),
+    fail: (error) => advance(update, { ...noChanges, error }),
     state: () => state,
     site: () => early?.site() ?? site,
     siteFor: async (path) => {

@@ -31,7 +31,10 @@ export async function toUpdate(
   return {
     files: await collectFiles(rendered, config.siteDir),
     diagnostics: finalizeDiagnostics(found, config),
-    watch: watchedPaths(config, [...code.stylesheets, ...(generated?.watched ?? [])]),
+    watch: watchedPaths(config, {
+      stylesheets: [...code.stylesheets, ...(generated?.watched ?? [])],
+      inputs: code.inputs,
+    }),
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
   }

@@ -21,13 +21,20 @@ export function isContentEdit(
 
 /**
  * Absolute files and folders that the config names, or that it, plugins and components have read,
- * and the style sheets. They need not exist.
+ * the style sheets, and all modules of components, slots and React pages. They need not exist.
  */
 export function watchedPaths(
   config: ResolvedConfig,
-  stylesheets: readonly string[] = [],
+  {
+    stylesheets,
+    inputs,
+  }: { readonly stylesheets: readonly string[]; readonly inputs: readonly string[] } = {
+    stylesheets: [],
+    inputs: [],
+  },
 ): string[] {
-  const paths = [...sitePaths(config), ...stylesheets, ...readFiles(config)]
+  const modules = inputs.filter((path) => !/(?:^|\/)node_modules\//.test(path))
+  const paths = [...sitePaths(config), ...stylesheets, ...modules, ...readFiles(config)]
   return paths.map((path) => join(config.siteDir, path))
 }
 

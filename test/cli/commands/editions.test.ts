@@ -38,7 +38,7 @@ it('D: versions and translations together are read where the config says', async
   const siteDir = await siteOf(files)
   const run = await runCli(['build', siteDir])
   // The original is read for both languages; its fault is one.
-  expect(run.stderr.match(/broken-\w+$/gm)).toEqual(['broken-anchor', 'broken-link'])
+  expect(run.stderr.match(/ {2}broken-\w+$/gm)).toEqual(['  broken-anchor', '  broken-link'])
   await writeFile(join(siteDir, 'v2/b.md'), '# B two\n\n[a](a.md)\n')
   const mended = await runCli(['build', siteDir])
   expect([mended.exitCode, mended.stderr]).toEqual([0, ''])

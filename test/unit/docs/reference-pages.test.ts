@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allRules } from '../../../cli/checks/all-rules.ts'
+import { allRules, ruleOf } from '../../../cli/checks/all-rules.ts'
+import { ruleUrl } from '../../../cli/report/rule-url.ts'
 import { createProgram } from '../../../cli/command-line/create-program.ts'
 import { frontMatterSchema } from '../../../cli/content/front-matter/front-matter-schema.ts'
 import { formatConfigReference } from '../../../cli/config/format-reference.ts'
@@ -12,6 +13,7 @@ import { tokenGroups } from '../../../docs/generate/token-texts.ts'
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const pages = createReferencePages(read)
+const { homepage }: { homepage: string } = JSON.parse(read('package.json'))
 
 it.each(Object.keys(pages))('the committed page %s is what the code says', (path) => {
   expect(read(`docs/content/${path}`), 'run `npm run docs:reference`').toBe(pages[path])
@@ -22,10 +24,17 @@ describe('the reference of the manual', () => {
   const idsOf = (name: string): readonly string[] =>
     [...page(name).matchAll(/^#{2,3} .*\{#(.+)\}$/gm)].map(([, id = '']) => id)
 
-  it('has a section for every rule, whose anchor is the id', () => {
+  it('has a page with a failing and a repaired example for every rule, at the URL of messages', () => {
     const rules = Object.keys(allRules)
     expect(rules.length).toBeGreaterThan(100)
-    expect(idsOf('rules').toSorted()).toEqual(rules.toSorted())
+    for (const rule of rules) {
+      const text = page(`rules/${rule}`)
+      expect(text, rule).toMatch(/\n## Failing example\n[^]+\n## Repaired\n/)
+      expect(page('rules/index')).toContain(`| [\`${rule}\`](./${rule}.md) |`)
+      expect(ruleUrl(rule, ruleOf)).toBe(`${homepage}/reference/rules/${rule}`)
+    }
+    const written = readdirSync(join(root, 'docs/content/reference/rules'))
+    expect(written.toSorted()).toEqual([...rules, 'index'].map((name) => `${name}.md`).toSorted())
   })
 
   it('has a section with a sentence for every option', () => {

@@ -12,6 +12,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { acquireLock } from '../../../../cli/output/output-lock.ts'
+import { toOutputError } from '../../../../cli/output/output-error.ts'
 import { openOutput } from '../../../../cli/output/write-output.ts'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 import { put, readSite, writeSite } from './fixture.ts'
@@ -30,6 +31,23 @@ describe('openOutput', () => {
     expect(result).toEqual({ written: 2, unchanged: 0, bytes: 2, diagnostics: [] })
     expect(readSite(out)).toEqual({ 'index.html': 'a', 'x/y/index.html': 'b' })
     expect(readdirSync(root)).toEqual(['build'])
+  })
+
+  it.each([
+    { rule: 'output-path', paths: ['a//index.html'] },
+    { rule: 'output-twice', paths: ['a/index.html', 'a/index.html'] },
+  ])('refuses $paths with `$rule`', async ({ rule, paths }) => {
+    const output = await open(out)
+    const write = () => paths.map((path) => output.write({ ...toFile(path, 'x') }))
+    expect(write).toThrow(
+      expect.objectContaining({ diagnostic: expect.objectContaining({ rule }) }),
+    )
+    output.abort()
+  })
+
+  it('reports what the system refuses as `output-write`', () => {
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
+    expect(toOutputError(full, 'a.html').diagnostic.rule).toBe('output-write')
   })
 
   it('drops files of the last build that the site no longer has', async () => {

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import { ruleOf } from '../../../../cli/checks/all-rules.ts'
 import { contentRules } from '../../../../cli/content/content-rules.ts'
 import { linkRules } from '../../../../cli/links/link-rules.ts'
+import { manualUrl } from '../../../../cli/model/manual-url.ts'
 import { toPlace } from '../../../../cli/report/diagnostic.ts'
 import { formatReport } from '../../../../cli/report/format-report.ts'
 import type { ReportFormat } from '../../../../cli/report/report-format.ts'
@@ -42,6 +43,7 @@ it('G3: the JSON report has the documented shape, and its schema accepts it', as
         line: null,
         column: null,
         target: null,
+        url: `${manualUrl}/reference/rules/shallow-clone`,
       },
       {
         severity: 'error',
@@ -52,6 +54,7 @@ it('G3: the JSON report has the documented shape, and its schema accepts it', as
         line: 3,
         column: 7,
         target: '/x',
+        url: `${manualUrl}/reference/rules/broken-link`,
       },
       {
         severity: 'info',
@@ -62,6 +65,7 @@ it('G3: the JSON report has the documented shape, and its schema accepts it', as
         line: 9,
         column: 1,
         target: null,
+        url: `${manualUrl}/reference/rules/untranslated-text`,
       },
     ],
   })
@@ -76,9 +80,9 @@ it('G3: the JSON report has the documented shape, and its schema accepts it', as
 
 it('G3: GitHub annotations escape what would end or begin a command', () => {
   expect(format('github').split('\n')).toEqual([
-    '::warning title=shallow-clone::No dates <here> & "now".',
-    '::error file=docs/a%2Cb%3A c.md,line=3,col=7,title=broken-link::Link to `50%25,%0Ax`.%0AFix it: now.',
-    '::notice file=docs/a%2Cb%3A c.md,line=9,col=1,title=untranslated-text::`Hello` has no translation.',
+    `::warning title=shallow-clone::No dates <here> & "now".%0A${manualUrl}/reference/rules/shallow-clone`,
+    `::error file=docs/a%2Cb%3A c.md,line=3,col=7,title=broken-link::Link to \`50%25,%0Ax\`.%0AFix it: now.%0A${manualUrl}/reference/rules/broken-link`,
+    `::notice file=docs/a%2Cb%3A c.md,line=9,col=1,title=untranslated-text::\`Hello\` has no translation.%0A${manualUrl}/reference/rules/untranslated-text`,
   ])
   expect(format('github', [])).toBe('')
 })
@@ -93,7 +97,11 @@ it('G3: SARIF names rules, levels and places', () => {
             name: 'docs-ssg',
             version: '1.2.3',
             rules: [
-              { id: 'broken-link', defaultConfiguration: { level: 'error' } },
+              {
+                id: 'broken-link',
+                helpUri: `${manualUrl}/reference/rules/broken-link`,
+                defaultConfiguration: { level: 'error' },
+              },
               { id: 'shallow-clone', defaultConfiguration: { level: 'warning' } },
               {
                 id: 'untranslated-text',
@@ -130,11 +138,11 @@ it('G3: JUnit XML counts failures, lets infos pass and escapes markup', () => {
   expect(format('junit')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="docs-ssg" tests="3" failures="1" skipped="1">
   <testsuite name="site" tests="1" failures="0" skipped="1">
-    <testcase classname="site" name="shallow-clone at 0:0"><skipped message="No dates &lt;here&gt; &amp; &quot;now&quot;."/></testcase>
+    <testcase classname="site" name="shallow-clone at 0:0"><skipped message="No dates &lt;here&gt; &amp; &quot;now&quot;. ${manualUrl}/reference/rules/shallow-clone"/></testcase>
   </testsuite>
   <testsuite name="docs/a,b: c.md" tests="2" failures="1" skipped="0">
-    <testcase classname="docs/a,b: c.md" name="broken-link at 3:7"><failure message="Link to \`50%,&#10;x\`. Fix it: now."/></testcase>
-    <testcase classname="docs/a,b: c.md" name="untranslated-text at 9:1"><system-out>\`Hello\` has no translation.</system-out></testcase>
+    <testcase classname="docs/a,b: c.md" name="broken-link at 3:7"><failure message="Link to \`50%,&#10;x\`. Fix it: now. ${manualUrl}/reference/rules/broken-link"/></testcase>
+    <testcase classname="docs/a,b: c.md" name="untranslated-text at 9:1"><system-out>\`Hello\` has no translation. ${manualUrl}/reference/rules/untranslated-text</system-out></testcase>
   </testsuite>
 </testsuites>`)
 })

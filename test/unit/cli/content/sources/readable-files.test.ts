@@ -138,7 +138,7 @@ it('the report of a file that is not read shows none of its lines', async () => 
   const siteDir = await siteWith({ 'docs/page.md': '../../secret/env', 'static/a.txt': '../.env' })
   const { diagnostics } = await readSources(configOf({}, siteDir))
   const readSource = createSourceReader(siteDir)
-  const text = formatPretty(diagnostics, { colors: false, readSource })
+  const text = formatPretty(diagnostics, { colors: false, ruleOf: () => undefined, readSource })
   expect(text).toContain('docs/page.md:1:1  error  outside-site')
   expect(text).not.toContain('TOKEN')
 })

@@ -1,0 +1,7 @@
+interface Addresses {
+  readonly homepage: string
+  readonly repository: { readonly type: string; readonly url: string }
+  readonly bugs: string
+}
+export function addressesOf(repository: string | undefined, manual?: string): Addresses
+export function setAddresses(root: string, addresses: Addresses): void

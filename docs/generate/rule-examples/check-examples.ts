@@ -1,0 +1,185 @@
+import { configFile, type Example, gray, home, options, page, site } from './example.ts'
+
+const logo = { 'docs/logo.svg': gray() }
+const domain = configFile("url: 'https://docs.example.org',")
+
+/** Examples of the rules of links, ids, redirects, images, writing, reach and suppressions. */
+const links: Readonly<Record<string, Example>> = {
+  'suppression-without-reason': page(
+    '<!-- docs-ssg-ignore vague-link -->\n\nRead more [here](https://example.org/a).',
+    '<!-- docs-ssg-ignore vague-link: the text is quoted from the interface -->\n\nRead more [here](https://example.org/a).',
+  ),
+  'active-file': page('[Example](./example.html)', '[Example](./example.txt)', {
+    'docs/example.html': '<p>Hello</p>\n',
+    'docs/example.txt': 'Hello\n',
+  }),
+  'broken-anchor': page(
+    'See [how to install](./install.md#instal).',
+    'See [how to install](./install.md#install).',
+    {
+      'docs/install.md': '# Setup\n\n## Install\n',
+    },
+  ),
+  'broken-asset': page(
+    '![Logo of the project](./loog.svg)',
+    '![Logo of the project](./logo.svg)',
+    logo,
+  ),
+  'broken-link': page('See [how to install](./instal.md).', 'See [how to install](./install.md).', {
+    'docs/install.md': '# Install\n',
+  }),
+  'not-in-build': site(
+    { 'docs/index.md': '# Home\n\nTry [the playground](https://docs.example.org/playground).\n' },
+    { 'docs/index.md': '# Home\n\nTry [the playground](https://play.example.org/).\n' },
+    domain,
+  ),
+  'duplicate-id': page(
+    '## Install {#setup}\n\n## Update {#setup}',
+    '## Install {#setup}\n\n## Update {#update}',
+  ),
+  'reserved-id': page('<p id="docs-ssg-main">Text</p>', '<p id="main-part">Text</p>'),
+  'dead-redirect': options(
+    ["redirects: [{ from: '/setup', to: '/instal' }],"],
+    ["redirects: [{ from: '/setup', to: '/install' }],"],
+    { ...home, 'docs/install.md': '# Install\n' },
+  ),
+  'redirect-chain': options(
+    [
+      'redirects: [',
+      "  { from: '/old', to: '/setup' },",
+      "  { from: '/setup', to: '/install' },",
+      '],',
+    ],
+    [
+      'redirects: [',
+      "  { from: '/old', to: '/install' },",
+      "  { from: '/setup', to: '/install' },",
+      '],',
+    ],
+    { ...home, 'docs/install.md': '# Install\n' },
+  ),
+  'redirect-loop': options(
+    [
+      'redirects: [',
+      "  { from: '/old', to: '/setup' },",
+      "  { from: '/setup', to: '/old' },",
+      '],',
+    ],
+    [
+      'redirects: [',
+      "  { from: '/old', to: '/install' },",
+      "  { from: '/setup', to: '/install' },",
+      '],',
+    ],
+    { ...home, 'docs/install.md': '# Install\n' },
+  ),
+  'missing-alt': page('![](./logo.svg)', '![Logo of the project](./logo.svg)', logo),
+  'unsized-image': page(
+    '<img src="https://example.org/logo.png" alt="Logo of the project" />',
+    '<img src="https://example.org/logo.png" alt="Logo of the project" width="80" height="80" />',
+  ),
+  'heading-jump': page('# Install\n\n### On Windows', '# Install\n\n## On Windows'),
+  'insecure-link': page(
+    'Read [the paper](http://example.org/paper).',
+    'Read [the paper](https://example.org/paper).',
+  ),
+  'localhost-link': page(
+    'Open [the app](http://localhost:3000/).',
+    'Open `http://localhost:3000/`.',
+  ),
+  'own-domain-link': site(
+    { 'docs/index.md': '# Home\n\nSee [how to install](https://docs.example.org/install).\n' },
+    { 'docs/index.md': '# Home\n\nSee [how to install](./install.md).\n' },
+    { ...domain, 'docs/install.md': '# Install\n' },
+  ),
+  'vague-link': page(
+    'To install it, click [here](./install.md).',
+    'Read [how to install it](./install.md).',
+    {
+      'docs/install.md': '# Install\n',
+    },
+  ),
+  'orphan-page': options(
+    ["sidebars: { main: ['index'] },"],
+    ["sidebars: { main: ['index', 'install'] },"],
+    { ...home, 'docs/install.md': '# Install\n' },
+  ),
+  'unused-asset': site(
+    { 'docs/index.md': '# Home\n' },
+    { 'docs/index.md': '# Home\n\n![Logo of the project](/logo.svg)\n' },
+    { 'static/logo.svg': gray() },
+  ),
+}
+
+const lock = (...pages: readonly string[]): string =>
+  `{\n  "version": 1,\n  "pages": {\n${pages.map((one) => `    ${one}`).join(',\n')}\n  }\n}\n`
+const install = '# Install\n\n## On Windows\n'
+
+/** Examples of the rules that compare the site with what is published or installed. */
+const contracts: Readonly<Record<string, Example>> = {
+  'lost-anchor': site(
+    { 'docs/index.md': '# Home\n\n## Setup\n' },
+    { 'docs/index.md': '---\naliases: { install: setup }\n---\n\n# Home\n\n## Setup\n' },
+    { 'docs.lock.json': lock('"/": { "install": "Install" }') },
+  ),
+  'lost-page': site(
+    configFile("title: 'My project',"),
+    configFile("title: 'My project',", "redirects: [{ from: '/setup', to: '/install' }],"),
+    { 'docs/install.md': install, 'docs.lock.json': lock('"/setup/": {}') },
+  ),
+  'unreadable-lock': site(
+    { 'docs.lock.json': `<<<<<<< HEAD\n${lock('"/": {}')}` },
+    { 'docs.lock.json': lock('"/": {}') },
+    home,
+  ),
+  'inbound-link': site(
+    { 'src/errors.ts': "throw new Error('See https://docs.example.org/instal')\n" },
+    { 'src/errors.ts': "throw new Error('See https://docs.example.org/install')\n" },
+    {
+      ...configFile("url: 'https://docs.example.org',", "checks: { inbound: ['src'] },"),
+      ...home,
+      'docs/install.md': '# Install\n',
+    },
+  ),
+  'search-relevance': site(
+    { 'queries.json': '{ "all": { "setup": "/install" } }\n' },
+    { 'queries.json': '{ "all": { "install": "/install" } }\n' },
+    {
+      ...home,
+      'docs/install.md': '# Install\n',
+      ...configFile(
+        "search: { provider: 'embedded', tests: { file: 'queries.json', minMrr: 1 } },",
+      ),
+    },
+  ),
+  'search-target': site(
+    { 'queries.json': '{ "all": { "home": "/start" } }\n' },
+    { 'queries.json': '{ "all": { "home": "/" } }\n' },
+    {
+      ...home,
+      ...configFile("search: { provider: 'embedded', tests: { file: 'queries.json' } },"),
+    },
+  ),
+  'search-tests': site(
+    { 'queries.json': '["home"]\n' },
+    { 'queries.json': '{ "all": { "home": "/" } }\n' },
+    {
+      ...home,
+      ...configFile("search: { provider: 'embedded', tests: { file: 'queries.json' } },"),
+    },
+  ),
+  'low-contrast': site(
+    { 'custom.css': ':root {\n  --text-quiet: #bbb;\n}\n' },
+    {
+      'custom.css':
+        ":root {\n  --text-quiet: #444;\n}\n[data-theme='dark'] {\n  --text-quiet: #bbb;\n}\n",
+    },
+    { ...home, ...configFile("customCss: ['custom.css'],", 'checks: { contrast: true },') },
+  ),
+}
+
+/** Examples of the rules of links, texts and contracts. */
+export const checkExamples: Readonly<Record<string, Example>> = {
+  ...links,
+  ...contracts,
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { manualUrl } from '../../../../cli/model/manual-url.ts'
+import { addressesOf, setAddresses } from '../../../../cli/package/set-addresses.mjs'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const readFrom = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8')
+const manifest = JSON.parse(readFrom(root, 'package.json'))
+
+describe('the addresses of the package', () => {
+  it('has one address of the manual', () => {
+    expect(manifest.homepage).toBe(manualUrl)
+  })
+
+  it('every link of the README points to a page of the manual, a file of the package or another site', () => {
+    const readme = readFrom(root, 'README.md').replaceAll(/^```[^]*?^```$/gm, '')
+    const links = [...readme.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
+    const hrefs = links.map(([, markdown, html]) => markdown ?? html ?? '')
+    expect(hrefs.length).toBeGreaterThan(10)
+    const dead = hrefs.filter((href) => {
+      if (!href.startsWith(manualUrl)) return !/^https:|^#/.test(href) && !isPublished(href)
+      const path = href.slice(manualUrl.length).replace(/#.*$|\/$/g, '')
+      return ['.md', '/index.md'].every(
+        (end) => !existsSync(join(root, `docs/content${path}${end}`)),
+      )
+    })
+    expect(dead).toEqual([])
+  })
+
+  it('are set before a release, from the name of the repository', async () => {
+    const folder = await temporaryFolder()
+    const files = ['package.json', 'README.md', 'cli/model', 'cli/package/create-docs-ssg']
+    for (const path of files) await cp(join(root, path), join(folder, path), { recursive: true })
+    setAddresses(folder, addressesOf('Acme/docs-ssg'))
+    for (const path of ['package.json', 'cli/package/create-docs-ssg/package.json'])
+      expect(JSON.parse(readFrom(folder, path))).toMatchObject({
+        homepage: 'https://acme.github.io/docs-ssg',
+        repository: { url: 'git+https://github.com/Acme/docs-ssg.git' },
+        bugs: 'https://github.com/Acme/docs-ssg/issues',
+      })
+    for (const path of ['README.md', 'cli/model/manual-url.ts']) {
+      expect(readFrom(folder, path)).toContain('https://acme.github.io/docs-ssg')
+      expect(readFrom(folder, path)).not.toContain(manualUrl)
+    }
+    expect(addressesOf('a/b', 'https://docs.example.org/').homepage).toBe(
+      'https://docs.example.org',
+    )
+    expect(() => addressesOf(undefined)).toThrow('expected `owner/name`')
+  })
+})
+
+/** Files at the top are published, or shown by the host of the repository, which the package names. */
+const isPublished = (href: string): boolean =>
+  /^(?:LICENSE|(?:CHANGELOG|SECURITY|CONTRIBUTING)\.md|\.github\/\w+\.(?:png|svg))$/.test(href) &&
+  existsSync(join(root, href))
