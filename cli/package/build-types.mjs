@@ -27,6 +27,11 @@ const { formatConfigTypes } = await importBundled('cli/config/format-config-type
 const declarations = await format(formatConfigTypes(), { parser: 'typescript', printWidth: 100 })
 await writeFile(join(types, 'define-config.d.ts'), declarations)
 await writeIntegrationTypes(
+  'open-api',
+  'cli/integrations/open-api/open-api-options.ts',
+  'openApi(options: OpenApiOptions)',
+)
+await writeIntegrationTypes(
   'typescript-reference',
   'cli/integrations/typescript/typescript-reference-options.ts',
   'typescriptReference(options: TypescriptReferenceOptions)',

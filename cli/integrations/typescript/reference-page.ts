@@ -7,12 +7,15 @@ import type {
   DocComment,
 } from '../../declarations/declared-export.ts'
 import {
+  type Blocks,
   escapeText,
   type FindPage,
+  joinBlocks,
   toCellMarkdown,
   toFence,
   toPageMarkdown,
-} from './safe-markdown.ts'
+} from '../markdown/safe-markdown.ts'
+import { toTable, toTypeCode } from '../markdown/tables.ts'
 
 /** Where exports come from, and the pages of the others. */
 export interface PageContext {
@@ -27,7 +30,7 @@ export function toReferencePage(one: DeclaredExport, context: PageContext): stri
   const isType = one.kind === 'interface' || one.kind === 'type'
   const word = isType ? 'import type' : 'import'
   const name = one.name === 'default' ? 'value' : `{ ${one.name} }`
-  return join([
+  return joinBlocks([
     ...noticesOf(one, find),
     toPageMarkdown(one.description, find),
     specifier && toFence(`${word} ${name} from '${specifier}'`),
@@ -39,7 +42,7 @@ export function toReferencePage(one: DeclaredExport, context: PageContext): stri
   ])
 }
 
-function noticesOf({ deprecated, since }: DocComment, find: FindPage): readonly Part[] {
+function noticesOf({ deprecated, since }: DocComment, find: FindPage): Blocks {
   return [
     deprecated !== undefined &&
       `:::warning[Deprecated]\n\n${toPageMarkdown(deprecated, find) || 'Avoid it in new code.'}\n\n:::`,
@@ -47,7 +50,7 @@ function noticesOf({ deprecated, since }: DocComment, find: FindPage): readonly 
   ]
 }
 
-function signaturesOf(one: DeclaredExport, context: PageContext): readonly Part[] {
+function signaturesOf(one: DeclaredExport, context: PageContext): Blocks {
   if (one.signatures.length === 0) return []
   const isNamed = ({ code }: DeclaredSignature): boolean => /^(?:function|constructor)\b/.test(code)
   const toText = (signature: DeclaredSignature): string =>
@@ -64,7 +67,7 @@ function signaturesOf(one: DeclaredExport, context: PageContext): readonly Part[
       first &&
       first.returnType !== '' &&
       first.returnType !== 'void' &&
-      `## Returns\n\n${join([
+      `## Returns\n\n${joinBlocks([
         toTypeCode(first.returnType, context.find),
         one.returns && toPageMarkdown(one.returns, context.find),
       ])}`,
@@ -105,7 +108,7 @@ function parameterTable(
   return toTable(['Parameter', 'Type', 'Default', 'Description'], rows)
 }
 
-function membersOf(one: DeclaredExport, context: PageContext): readonly Part[] {
+function membersOf(one: DeclaredExport, context: PageContext): Blocks {
   const methods = one.members.filter(({ signatures }) => signatures.length > 0)
   const properties = one.members.filter(({ signatures }) => signatures.length === 0)
   const { find } = context
@@ -134,7 +137,7 @@ function cellOf({ deprecated, description, isStatic }: DeclaredMember, find: Fin
     .join(' ')
 }
 
-function methodOf(method: DeclaredMember, context: PageContext): readonly Part[] {
+function methodOf(method: DeclaredMember, context: PageContext): Blocks {
   const parameters = uniqueParameters(method.signatures)
   const isDescribed = method.parameters.size > 0
   const { find } = context
@@ -149,7 +152,7 @@ function methodOf(method: DeclaredMember, context: PageContext): readonly Part[]
   ]
 }
 
-function examplesOf({ examples }: DocComment, find: FindPage, level = '##'): readonly Part[] {
+function examplesOf({ examples }: DocComment, find: FindPage, level = '##'): Blocks {
   const texts = examples.filter((text) => text !== '').map((text) => toExample(text, find))
   if (texts.length === 0) return []
   // In a method, the code alone is clear, and headings would be repeated.
@@ -161,35 +164,13 @@ function toExample(text: string, find: FindPage): string {
   const [, caption = '', rest = text] = /^<caption>([^]*?)<\/caption>([^]*)$/.exec(text) ?? []
   const code = rest.trim()
   const body = /^[ \t]*(?:`{3}|~{3})/m.test(code) ? toPageMarkdown(code, find) : toFence(code)
-  return join([caption && toPageMarkdown(caption, find), body])
+  return joinBlocks([caption && toPageMarkdown(caption, find), body])
 }
 
-function seeAlso({ see }: DocComment, find: FindPage): readonly Part[] {
+function seeAlso({ see }: DocComment, find: FindPage): Blocks {
   const items = see.filter((text) => text !== '').map((text) => `- ${toCellMarkdown(text, find)}`)
   return items.length === 0 ? [] : [`## See also\n\n${items.join('\n')}`]
 }
 
 const toName = (name: string, isOptional: boolean): string =>
   `\`${name}\`${isOptional ? ' (optional)' : ''}`
-
-/** A type as code, in which names of other exports link to their pages. */
-export function toTypeCode(type: string, find: FindPage): string {
-  const parts = type.split(/('[^']*'|"[^"]*"|\b[A-Za-z_$][\w$]*\b)/).map((part) => {
-    const page = /^[A-Za-z_$]/.test(part) ? find(part) : undefined
-    return page ? `<a href="${page}">${escapeText(part)}</a>` : escapeText(part)
-  })
-  return `<code>${parts.join('')}</code>`
-}
-
-/** A table without the columns in which every cell is empty. */
-export function toTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const kept = header.map((_, column) => rows.some((row) => row[column] !== ''))
-  const toLine = (cells: readonly string[]): string =>
-    `| ${cells.filter((_, column) => kept[column]).join(' | ')} |`
-  return [toLine(header), toLine(header.map(() => '---')), ...rows.map(toLine)].join('\n')
-}
-
-type Part = string | false | undefined
-
-const join = (parts: readonly Part[]): string =>
-  parts.filter((part) => part !== false && part !== undefined && part !== '').join('\n\n')

@@ -4,8 +4,9 @@ import { resolve } from 'node:path'
 import type { DeclaredExport, ExportKind } from '../../declarations/declared-export.ts'
 import type { ReadDeclarations } from '../../declarations/read-declarations.ts'
 import type { Integration, PagesHookContext } from '../../model/integration.ts'
-import { toReferencePage, toTable } from './reference-page.ts'
-import { type FindPage, toCellMarkdown, toSummary } from './safe-markdown.ts'
+import { type FindPage, toCellMarkdown, toSummary } from '../markdown/safe-markdown.ts'
+import { toTable } from '../markdown/tables.ts'
+import { toReferencePage } from './reference-page.ts'
 import type { TypescriptReferenceOptions } from './typescript-reference-options.ts'
 
 export type { TypescriptReferenceOptions }

@@ -27,7 +27,11 @@ const advice: readonly (readonly [RegExp, string])[] = [
     'Not migrated, nor are the pages it generated. Add `typescriptReference` of `docs-ssg/typescript-reference` to `integrations`, with the entry points that the plugin had.',
   ],
   [
-    /openapi|graphql|remote-content|api-docs/,
+    /openapi|redoc|scalar/,
+    'Not migrated, nor are the pages it generated. Add `openApi` of `docs-ssg/open-api` to `integrations`, with the same document.',
+  ],
+  [
+    /graphql|remote-content|api-docs/,
     'Not migrated. Run it before the build to generate its Markdown into the docs, or write an entry of `integrations` whose hook `addPages` adds the pages.',
   ],
   [/live-codeblock/, 'Not migrated. Code blocks marked `live` are shown as code.'],

@@ -1,5 +1,5 @@
 // Comments of packages as Markdown that can't break a page: no HTML, directives, headings or
-// relative links, which mean nothing outside of the package.
+// relative links, which mean nothing outside the package.
 
 /** Escape what Markdown or HTML would read as syntax, in text that is not Markdown. */
 export function escapeText(text: string): string {
@@ -37,7 +37,8 @@ export function toFence(code: string, info = 'ts'): string {
   const [lang = 'ts'] = info.split(/\s/)
   const mark = code.includes('```') ? '~~~~' : '```'
   const checked = /^(?:[cm]?[jt]sx?|typescript|javascript)$/.test(lang)
-  return `${mark}${lang}${checked ? ' noCheck="generated from a declaration"' : ''}\n${code}\n${mark}`
+  const note = checked ? ' noCheck="generated from a declaration"' : ''
+  return `${mark}${info}${note}\n${code}\n${mark}`
 }
 
 /** The first sentence, without marks of Markdown. */
@@ -98,3 +99,10 @@ function toLink(written: string, find: FindPage): string {
   const isLink = /^https?:\/\//.test(target) && !written.startsWith('!')
   return isLink ? `[${escapeProse(label)}](${target})` : escapeProse(label)
 }
+
+/** Parts of a page; those that are missing are left out. */
+export type Blocks = readonly (string | false | undefined)[]
+
+/** Parts of a page as one text. */
+export const joinBlocks = (blocks: Blocks): string =>
+  blocks.filter((block) => typeof block === 'string' && block !== '').join('\n\n')
