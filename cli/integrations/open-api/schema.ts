@@ -65,29 +65,26 @@ const toLiteral = (value: unknown): string =>
 export function listRows(
   schema: unknown,
   document: ApiDocument,
-  prefix = '',
-  seen: readonly unknown[] = [],
+  { prefix = '', seen = [] }: { readonly prefix?: string; readonly seen?: readonly unknown[] } = {},
 ): readonly SchemaRow[] {
   const name = refName(schema)
   if (seen.length > MAX_DEPTH || (name !== undefined && seen.includes(name))) return []
   const node = document.resolve(schema)
   const open = [...seen, name ?? seen.length]
   if (typesOf(node).includes('array') && node['items'] !== undefined)
-    return listRows(
-      node['items'],
-      document,
-      `${prefix.replace(/\.$/, '')}[].`.replace(/^\[\]\.$/, ''),
-      open,
-    )
+    return listRows(node['items'], document, { prefix: toItems(prefix), seen: open })
   const parts = [...listOf(node['allOf']), ...listOf(node['oneOf']), ...listOf(node['anyOf'])]
-  const inherited = parts.flatMap((part) => listRows(part, document, prefix, open))
+  const inherited = parts.flatMap((part) => listRows(part, document, { prefix, seen: open }))
   const required = listOf(node['required'])
   const own = Object.entries(nodeOf(node['properties'])).flatMap(([key, value]) => [
     toRow(`${prefix}${key}`, value, { document, isRequired: required.includes(key) }),
-    ...listRows(value, document, `${prefix}${key}.`, open),
+    ...listRows(value, document, { prefix: `${prefix}${key}.`, seen: open }),
   ])
   return [...new Map([...inherited, ...own].map((row) => [row.name, row])).values()]
 }
+
+/** `lines.` becomes `lines[].`; the items of the body itself have no prefix. */
+const toItems = (prefix: string): string => (prefix === '' ? '' : prefix.replace(/\.$/, '[].'))
 
 interface RowContext {
   readonly document: ApiDocument
