@@ -2,7 +2,7 @@
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { OutputFile, PageProbe } from '../model/output.ts'
+import type { PageProbe, PendingPage } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { Check, CheckContext, CheckPhase, FinishCheck } from './check.ts'
@@ -68,9 +68,9 @@ export function createCheckRun(checks: readonly Check[]): CheckRun {
 /** Render every page for a probe alone. */
 export function probePages(
   probe: PageProbe | undefined,
-  pages: () => Iterable<OutputFile>,
+  pages: () => Iterable<PendingPage>,
 ): readonly Diagnostic[] {
   if (!probe) return []
-  for (const page of pages()) probe.visit(page)
+  for (const { render } of pages()) probe.visit(render())
   return probe.finish()
 }

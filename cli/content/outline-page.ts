@@ -1,6 +1,6 @@
 // What other pages show of a page before it is compiled. Enters: the bytes of a file. Leaves: a page
 // without its article. Must not run plugins, nor report what is wrong: compiling does.
-import { emptyArticle } from '../model/empty-article.ts'
+import { emptyArticle } from '../html/article-html.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'

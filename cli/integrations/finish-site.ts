@@ -75,7 +75,8 @@ function createReader(
       files.find((file) => file.path === path)
     const file = find(rendered.files) ?? find(rendered.redirectPages) ?? find(added)
     if (file) return file.contents
-    if (pages.size === 0) for (const page of rendered.pages()) pages.set(page.path, page)
+    if (pages.size === 0)
+      for (const { path: output, render } of rendered.pages()) pages.set(output, render())
     return pages.get(path)?.contents
   }
 }

@@ -67,6 +67,17 @@ export interface OutputFile {
   readonly contents: string | Uint8Array
 }
 
+/** A page that is rendered when its contents are needed. */
+export interface PendingPage {
+  readonly path: OutputPath
+  /**
+   * The hash of what the page is rendered from: equal hashes mean equal bytes, also in another
+   * build. Undefined for a page that code of the site renders, which may read anything.
+   */
+  readonly fingerprint: () => string | undefined
+  readonly render: () => OutputFile
+}
+
 /** Sees every page before it is written. */
 export interface PageProbe {
   readonly visit: (page: OutputFile) => void

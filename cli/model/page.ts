@@ -107,6 +107,22 @@ export interface Dependency {
 }
 
 /**
+ * The HTML of an article in pieces. The escaped attribute value of `links[linkPlaceholders[i]]` of
+ * its page belongs between piece i and i + 1. The piece before it ends in `href="` or `src="`, and
+ * the piece after it starts with `"`.
+ */
+export interface ArticleHtml {
+  /** Of all pieces. */
+  readonly hash: string
+  /** It contains the place for a list of docs, which is filled when the whole site is known. */
+  readonly hasDocCards: boolean
+  /** It contains formulas. */
+  readonly hasMath: boolean
+  /** In a large site, they are read from the cache each time. */
+  readonly pieces: readonly string[]
+}
+
+/**
  * A compiled source file with its rendered article. Nothing in it depends on another page, so it
  * can be cached. Every value can be written as JSON.
  */
@@ -137,12 +153,8 @@ export interface Page {
   readonly terms: readonly DocumentedName[]
   /** In document order, for the check of options. */
   readonly optionTables?: readonly OptionTable[]
-  /**
-   * The article's HTML in pieces. The escaped attribute value of `links[linkPlaceholders[i]]` belongs between
-   * piece i and i + 1. The piece before it ends in `href="` or `src="`, and the piece after it
-   * starts with `"`.
-   */
-  readonly html: readonly string[]
+  readonly html: ArticleHtml
+  /** Indexes of `links`, in the order in which the HTML contains them. */
   readonly linkPlaceholders: readonly number[]
   /** In document order; images whose URL isn't in `links`, such as `data:` URLs, are left out. */
   readonly images?: readonly PageImage[]

@@ -1,7 +1,7 @@
 import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
 import type { ResolvedReference } from './links.ts'
 import type { HtmlFacts } from './html-facts.ts'
-import type { OutputFile } from './output.ts'
+import type { OutputFile, PendingPage } from './output.ts'
 import type { SearchSection } from './page.ts'
 import type { UrlPath } from './paths.ts'
 import type { Route, StaticRoute } from './site.ts'
@@ -41,8 +41,8 @@ export type AnchorsByUrl = ReadonlyMap<UrlPath, ReadonlySet<string>>
 
 /** A site in which every link is known; its docs are rendered one at a time, when they are requested. */
 export interface RenderedSite {
-  /** All pages; each call renders the docs again unless memory holds them. */
-  readonly pages: () => Iterable<OutputFile>
+  /** All pages; docs are rendered one at a time, unless memory holds them. */
+  readonly pages: () => Iterable<PendingPage>
   /** A doc of this site whose article was edited since, with its links. */
   readonly renderEdited: (route: Route, references: readonly ResolvedReference[]) => OutputFile
   /** The pages that aren't docs: `/`, `/search`, `404.html` and those that the site writes in React. */

@@ -17,6 +17,8 @@ import { outputRules } from './output-rules.ts'
 export interface OutputPlan {
   write(file: OutputFile): void
   copy(from: string, to: OutputPath): void
+  /** Keep the file of the last build, which has `size` bytes; false if the last build did not write it. */
+  keep(path: OutputPath, size: number): boolean
   /** False if every file is the same and none is gone, so that there is nothing to swap. */
   isChanged(): boolean
   /** Complete the staged site; returns a warning if it keeps files that docs-ssg did not create. */
@@ -63,6 +65,12 @@ export function createOutputPlan(outDir: string, fsNameRules: FsNameRules): Outp
       const present = claim(path, size)
       if (old?.has(path) === true && isSameFile(from, present, size)) same.push(path)
       else staging.copy(from, path)
+    },
+    keep: (path, size) => {
+      if (old?.has(path) !== true) return false
+      claim(path, size)
+      same.push(path)
+      return true
     },
     // If the old files are as many as the unchanged ones, no file is gone.
     isChanged: () => old?.size !== same.length || files.size !== same.length,

@@ -1,7 +1,7 @@
 // Enters: output files. Leaves: the output folder, old or new, always complete.
 // Stages the site beside the folder and swaps it in. Must not know what the files mean.
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
@@ -10,6 +10,7 @@ import { type FsNameRules, probeFsNameRules } from './fs-name-rules.ts'
 import { checkOutputFolder, toRealPath } from './output-folder.ts'
 import { acquireLock, type OutputLock } from './output-lock.ts'
 import { createOutputPlan, type OutputPlan } from './output-plan.ts'
+import { readState, type WrittenPage } from './written-pages.ts'
 import { recoverOutput, stagingFolder, swapOutput, workFolder } from './swap-output.ts'
 
 export interface OutputOptions {
@@ -37,6 +38,8 @@ export interface OutputWriter {
   write(file: OutputFile): void
   /** `from` is absolute. Throws `OutputError`; then call `abort`. */
   copy(from: string, to: OutputPath): void
+  /** Keep a page of the last build if `known` still describes its file; returns false otherwise. */
+  keep(path: OutputPath, known: WrittenPage): boolean
   /**
    * Swap the new site in. Throws `OutputError`; the old site is then unchanged and nothing is left
    * behind.
@@ -119,6 +122,13 @@ function createWriter(plan: OutputPlan, { outDir, lock, fsNameRules }: Target): 
     copy: (from, to) => {
       lock.refresh()
       plan.copy(from, to)
+    },
+    keep: (path, { size, modified, changed }) => {
+      lock.refresh()
+      const state = readState(join(outDir, path))
+      const isSame =
+        state?.size === size && state.modified === modified && state.changed === changed
+      return isSame && plan.keep(path, size)
     },
     commit: async () => {
       try {

@@ -8,6 +8,7 @@ import { resolveCaseCollisions } from './resolve-case-collisions.ts'
 import { openOutput, type OutputOptions, type OutputWriter } from './write-output.ts'
 import { isFailure } from '../report/diagnostic.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
+import { recordPages, type WrittenPages } from './written-pages.ts'
 import { finalizeDiagnostics } from '../report/finalize-diagnostics.ts'
 
 /** The result of `writeSite`. */
@@ -19,6 +20,8 @@ export interface WrittenSite {
   readonly bytes: number
   /** Why it was not written, or what else is in the folder. */
   readonly diagnostics: readonly Diagnostic[]
+  /** For the next build; empty if nothing was written. */
+  readonly writtenPages: WrittenPages
 }
 
 /** What is written of a rendered site. */
@@ -28,6 +31,8 @@ interface WriteOptions extends Pick<OutputOptions, 'pid'> {
   readonly signal?: AbortSignal | undefined
   /** Warnings keep the site from being written. */
   readonly strict?: boolean
+  /** What the last build wrote. Pages that have not changed since are not rendered. */
+  readonly known?: WrittenPages
   /** Sees each page before it is written; what it reports counts before the site is swapped in. */
   readonly probe?: PageProbe | undefined
   /** Problems that count before the site is swapped in. */
@@ -43,7 +48,7 @@ interface WriteOptions extends Pick<OutputOptions, 'pid'> {
 export async function writeSite(
   config: ResolvedConfig,
   rendered: SiteFiles,
-  { signal, pid, strict = false, probe, found: before = [], probeNames }: WriteOptions,
+  options: WriteOptions,
 ): Promise<WrittenSite> {
   const { siteDir, cacheDir, outDir } = config
   const collections = config.collections.map(({ path }) => path)
@@ -53,18 +58,27 @@ export async function writeSite(
   try {
     const output = await openOutput(outDir, {
       protect,
-      pid,
-      ...(probeNames ? { probe: probeNames } : {}),
+      pid: options.pid,
+      ...(options.probeNames ? { probe: options.probeNames } : {}),
     })
     try {
-      const { pageCount, found } = writeFiles(output, { config, rendered, signal, probe })
-      const reported = finalizeDiagnostics([...before, ...found], config)
-      if (reported.some((one) => isFailure(one, strict))) {
+      const { pageCount, found, fingerprints } = writeFiles(output, rendered, {
+        config,
+        ...options,
+      })
+      const reported = finalizeDiagnostics([...(options.found ?? []), ...found], config)
+      if (reported.some((one) => isFailure(one, options.strict === true))) {
         await output.abort()
         return notWritten(reported)
       }
       const { bytes, diagnostics } = await output.commit()
-      return { isWritten: true, pageCount, bytes, diagnostics: [...reported, ...diagnostics] }
+      return {
+        isWritten: true,
+        pageCount,
+        bytes,
+        diagnostics: [...reported, ...diagnostics],
+        writtenPages: recordPages(outDir, fingerprints),
+      }
     } catch (error) {
       await output.abort()
       throw error
@@ -80,28 +94,37 @@ const notWritten = (diagnostics: readonly Diagnostic[]): WrittenSite => ({
   pageCount: 0,
   bytes: 0,
   diagnostics,
+  writtenPages: new Map(),
 })
 
-interface Writing {
+interface Writing extends Pick<WriteOptions, 'signal' | 'probe' | 'known'> {
   readonly config: ResolvedConfig
-  readonly rendered: SiteFiles
-  readonly signal: AbortSignal | undefined
-  readonly probe: PageProbe | undefined
 }
 
 /**
  * Redirect pages come last: where the disk can't hold two names that differ in case, the page wins.
  */
-function writeFiles(output: OutputWriter, { config, rendered, signal, probe }: Writing) {
+function writeFiles(output: OutputWriter, rendered: SiteFiles, writing: Writing) {
+  const { config, signal, probe, known = new Map() } = writing
+  const fingerprints = new Map<OutputPath, string>()
   const written: OutputPath[] = []
   const write = (file: OutputFile): void => {
     output.write(file)
     written.push(file.path)
   }
-  for (const file of rendered.pages()) {
+  for (const { path, fingerprint: describe, render } of rendered.pages()) {
     signal?.throwIfAborted()
-    probe?.visit(file)
-    write(file)
+    const fingerprint = describe()
+    if (fingerprint !== undefined) fingerprints.set(path, fingerprint)
+    const before = known.get(path)
+    const isSame = before !== undefined && before.fingerprint === fingerprint
+    // A probe has to see every page.
+    if (isSame && !probe && output.keep(path, before)) written.push(path)
+    else {
+      const file = render()
+      probe?.visit(file)
+      write(file)
+    }
   }
   const pageCount = written.length
   for (const file of rendered.files) write(file)
@@ -115,5 +138,5 @@ function writeFiles(output: OutputWriter, { config, rendered, signal, probe }: W
     output.fsNameRules,
   )
   for (const file of files) write(file)
-  return { pageCount, found: [...diagnostics, ...(probe?.finish() ?? [])] }
+  return { pageCount, fingerprints, found: [...diagnostics, ...(probe?.finish() ?? [])] }
 }

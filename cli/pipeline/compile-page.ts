@@ -1,3 +1,4 @@
+import { toArticleHtml } from '../html/article-html.ts'
 import { parsePage, type ParsedPage } from '../content/parse-page.ts'
 import { isFileMessage, toDiagnostic } from '../content/to-diagnostic.ts'
 import type { Markdown } from '../content/markdown.ts'
@@ -73,6 +74,7 @@ async function compile(source: SourceFile, compiler: PageCompiler): Promise<Comp
   const { page: parsed, diagnostics } = parsing
   if (parsed === undefined) return { diagnostics }
   const { article, ...page } = parsed
-  const made = { ...page, ...compiler.render({ article, links: page.links, ...language }) }
+  const { html, ...rendered } = compiler.render({ article, links: page.links, ...language })
+  const made = { ...page, ...rendered, html: toArticleHtml(html) }
   return { page: source.hasLayout ? readLayout(made) : made, diagnostics }
 }

@@ -94,7 +94,8 @@ async function createEarlySite(input: EarlyInput): Promise<EarlySite | undefined
       const source = route && sourceOf.get(route.page)
       if (!route || !source) return []
       const { page } = await wanted.want(source)
-      if (page === undefined || hasCards(page)) return []
+      // Cards show descriptions of other pages, which are known when these are compiled.
+      if (page === undefined || page.html.hasDocCards) return []
       // Most pages are as their outlines, so that the rest of the site stays as it is.
       if (first.fits(route.page, page)) return first.render({ ...route, page })
       const own = create({ from: route.page, to: page })
@@ -102,11 +103,6 @@ async function createEarlySite(input: EarlyInput): Promise<EarlySite | undefined
       return ownRoute === undefined ? [] : [...own.files, ...own.render(ownRoute)]
     },
   }
-}
-
-/** Cards show descriptions of other pages, which are known when these are compiled. */
-function hasCards({ html }: Page): boolean {
-  return html.some((piece) => piece.includes(' data-doc-cards="'))
 }
 
 /** All pages: those in the cache, and outlines of the others. */

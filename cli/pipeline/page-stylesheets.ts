@@ -9,9 +9,7 @@ export function createStylesheetsOf(
   styles: OutputFile | undefined,
 ): (page: Page) => readonly string[] {
   return (page) => [
-    ...(mathStylesheetUrl !== undefined && page.html.some((piece) => piece.includes('class="katex'))
-      ? [mathStylesheetUrl]
-      : []),
+    ...(mathStylesheetUrl !== undefined && page.html.hasMath ? [mathStylesheetUrl] : []),
     ...(styles && Object.keys(page.styles ?? {}).length > 0
       ? [`${config.baseUrl}${styles.path}`]
       : []),

@@ -2,11 +2,8 @@ import type { OutputFile } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { CompiledPage } from './compile-page.ts'
 
-/** Rendered docs by URL, with everything that each was rendered from. */
-export type RenderedMemory = Map<
-  UrlPath,
-  { readonly from: readonly unknown[]; readonly file: OutputFile }
->
+/** Rendered docs by URL, each with a description of what it was rendered from. */
+export type RenderedMemory = Map<UrlPath, { readonly from: string; readonly file: OutputFile }>
 
 /** What one process keeps between two runs of the pipeline; only the pipeline reads or writes it. */
 export interface PipelineMemory {

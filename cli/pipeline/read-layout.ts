@@ -12,7 +12,7 @@ const depths: Readonly<Record<string, Heading['depth']>> = { h2: 2, h3: 3, h4: 4
  * they are taken from what the component rendered.
  */
 export function readLayout(page: Page): Page {
-  const html = page.html.join('')
+  const html = page.html.pieces.join('')
   const sections = readHtmlSections(`<main>${html}</main>`)
   return { ...page, headings: [...page.headings, ...readHeadings(html, page.source)], sections }
 }

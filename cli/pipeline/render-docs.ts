@@ -1,7 +1,5 @@
-import type { ClientBundle, OutputFile } from '../model/output.ts'
-import type { Page } from '../model/page.ts'
-import type { UrlPath } from '../model/paths.ts'
-import type { Site } from '../model/site.ts'
+import type { OutputFile, PendingPage } from '../model/output.ts'
+import type { Route, Site } from '../model/site.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
 import type { RenderedMemory } from './pipeline-memory.ts'
 
@@ -9,40 +7,38 @@ import type { RenderedMemory } from './pipeline-memory.ts'
 export interface DocsInput {
   readonly site: Site
   readonly renderer: PageRenderer
-  readonly references: ReadonlyMap<UrlPath, unknown>
-  /** What every page shows of the others: when it changes, all pages are rendered again. */
-  readonly shared: string
-  readonly stylesheetsOf: (page: Page) => readonly string[]
+  /** What theme slots may show of the site; undefined without slots. */
+  readonly slots: string | undefined
 }
 
-/** Titles, sidebars, bundle and config: what a change of one page can change on all others. */
-export function describeShared(site: Site, { buildId }: ClientBundle): string {
+/** Everything that a theme slot can link to or name: the code of the slots, titles and sidebars. */
+export function describeSlots(site: Site, slotsHash: string): string {
   const titles = [...site.routes.values()].map(({ url, id, page }) => [url, id, page.title])
-  return JSON.stringify([titles, [...site.sidebars], buildId, site.config.configHash])
+  return JSON.stringify([slotsHash, titles, [...site.sidebars]])
 }
 
-/** Render docs one at a time; memory gives those of which nothing has changed. */
-export function* renderDocs(
-  input: DocsInput,
+/** List the docs, which are rendered one at a time; memory gives those of which nothing has changed. */
+export function* listDocs(
+  { site, renderer, slots }: DocsInput,
   memory: RenderedMemory | undefined,
-): Iterable<OutputFile> {
-  const { site, renderer, references, shared, stylesheetsOf } = input
-  for (const route of site.routes.values()) {
-    const from = [
-      route.page,
-      JSON.stringify(references.get(route.url)),
-      shared,
-      route.lastUpdate?.date,
-      stylesheetsOf(route.page).join(),
-    ]
-    const known = memory?.get(route.url)
-    if (known && known.from.every((part, index) => part === from[index])) {
-      yield known.file
-      continue
-    }
+): Iterable<PendingPage> {
+  const render = (route: Route): OutputFile => {
     const { output, html } = renderer.renderDoc(route)
-    const file: OutputFile = { path: output, kind: 'page', contents: html }
-    memory?.set(route.url, { from, file })
-    yield file
+    return { path: output, kind: 'page', contents: html }
+  }
+  for (const route of site.routes.values()) {
+    yield {
+      path: route.output,
+      fingerprint: () => (slots === undefined ? renderer.fingerprintOf(route) : undefined),
+      render: () => {
+        if (!memory) return render(route)
+        const from = renderer.fingerprintOf(route) + (slots ?? '')
+        const known = memory.get(route.url)
+        if (known?.from === from) return known.file
+        const file = render(route)
+        memory.set(route.url, { from, file })
+        return file
+      },
+    }
   }
 }

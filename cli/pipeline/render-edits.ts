@@ -74,9 +74,8 @@ function importsKnown(source: SourceFile, { site, siteCode }: Rendered): boolean
 function isArticleEdit(before: Page, after: Page, { site }: Rendered): boolean {
   const shared = ({ frontMatter, title, hasStyles, styles = {} }: Page): string =>
     JSON.stringify([frontMatter, title, hasStyles, styles])
-  const hasCards = after.html.some((piece) => piece.includes(' data-doc-cards="'))
   return (
-    !hasCards &&
+    !after.html.hasDocCards &&
     shared(before) === shared(after) &&
     readLinkedAssets([after], site.config, [...site.assets.values()]).length === 0
   )

@@ -17,7 +17,7 @@ import { readHtmlSections } from '../search/read-html-sections.ts'
 import { createBodyReader } from './read-page-body.ts'
 import { createStylesheetsOf } from './page-stylesheets.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
-import { describeShared, renderDocs } from './render-docs.ts'
+import { describeSlots, listDocs } from './render-docs.ts'
 import { renderCode } from './render-site-code.ts'
 
 interface RenderInput {
@@ -58,12 +58,16 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
   const staticSections = new Map(
     statics.map(({ route, html }) => [route.url, readHtmlSections(html)]),
   )
-  const shared = memory ? `${hasStyles}${react.slotsHash}${describeShared(site, bundle)}` : ''
-  const docs = { site, renderer, references, shared, stylesheetsOf }
+  const slotsInfo = react.slots.size > 0 ? describeSlots(site, react.slotsHash) : undefined
   const rendered: RenderedSite = {
     pages: function* () {
-      for (const { output, html } of statics) yield { path: output, kind: 'page', contents: html }
-      yield* renderDocs(docs, memory?.rendered)
+      for (const { output: path, html } of statics)
+        yield {
+          path,
+          fingerprint: () => undefined,
+          render: () => ({ path, kind: 'page', contents: html }),
+        }
+      yield* listDocs({ site, renderer, slots: slotsInfo }, memory?.rendered)
     },
     renderEdited: (route, hrefs) => {
       references.set(route.url, hrefs)

@@ -19,12 +19,13 @@ export interface Reference {
 export function fillLinks(page: Page, references: readonly Reference[]): string {
   // One file may be shown more than once, with different attributes.
   const images = groupBy(page.images ?? [], ({ link }) => link)
+  const { pieces } = page.html
   return page.linkPlaceholders.reduce((html, link, index) => {
     const reference = references[link] ?? { href: page.links[link]?.href ?? '' }
     const image = images.get(link)?.shift()
     const size = image === undefined ? '' : sizeAttributes(reference, image)
-    return `${html}${escapeAttribute(reference.href)}${size}${page.html[index + 1] ?? ''}`
-  }, page.html[0] ?? '')
+    return `${html}${escapeAttribute(reference.href)}${size}${pieces[index + 1] ?? ''}`
+  }, pieces[0] ?? '')
 }
 
 /**

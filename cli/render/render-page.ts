@@ -12,7 +12,7 @@ import { createPageData } from './page-data.ts'
 import type { RenderContext } from './render-context.ts'
 
 /** One page, ready to be rendered. */
-interface PageInput {
+export interface PageInput {
   readonly route: Route | StaticRoute
   readonly view: PageView
   readonly version: string

@@ -11,12 +11,15 @@ import { createDocView, createStaticView } from './create-page-view.ts'
 import { fillLinks } from './fill-links.ts'
 import type { WholeList } from './navigation.ts'
 import { createRenderContext, type RenderContext, type RendererInput } from './render-context.ts'
-import { renderPage } from './render-page.ts'
+import { createFingerprints } from './page-fingerprint.ts'
+import { type PageInput, renderPage } from './render-page.ts'
 import { createSlotRenderer, type SlotHtml } from './render-slots.tsx'
 
 /** Renders the pages of one site. */
 export interface PageRenderer {
   readonly renderDoc: (route: Route) => RenderedPage
+  /** Equal for two pages that have the same bytes, if the site has no theme slots. */
+  readonly fingerprintOf: (route: Route) => string
   readonly renderStatic: (route: StaticRoute) => RenderedPage
   /** The HTML of the site's own layout parts on each page; empty when it has none. */
   readonly renderSlots: () => Iterable<RenderedSlot>
@@ -36,12 +39,14 @@ interface RenderedSlot extends SlotHtml {
 export function createPageRenderer(input: RendererInput): PageRenderer {
   const context = createRenderContext(input)
   const { navigation, headScript } = context
+  const fingerprintOf = createFingerprints(context)
   const lists = navigation.lists.map((list) => renderList(context, list))
   return {
     inlineScriptHash: headScript.hash,
     navigationFiles: [...navigation.files, ...lists],
     renderDoc: (route) =>
       during({ kind: 'render', subject: route.page.source }, () => renderDoc(context, route)),
+    fingerprintOf: (route) => fingerprintOf(route, toDocInput(context, route, '')),
     renderStatic: (route) =>
       during({ kind: 'render', subject: route.source ?? route.url }, () =>
         renderStatic(context, route),
@@ -51,20 +56,25 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
 }
 
 function renderDoc(context: RenderContext, route: Route): RenderedPage {
+  const filled = fillLinks(route.page, context.input.references.get(route.url) ?? [])
+  return renderPage(context, toDocInput(context, route, filled))
+}
+
+/** `filled` is the article with all of its links. */
+function toDocInput(context: RenderContext, route: Route, filled: string): PageInput {
   const { site, references, stylesheetsOf } = context.input
   const { page, url } = route
   const { version, locale, collection } = page.variant
   const alternates = context.alternatesOf({ variant: page.variant, docPath: page.docPath, url })
   const navigation = context.navigation.placeOf(route)
   const blog = createBlogView(url, site, references)
-  const filled = fillLinks(page, references.get(url) ?? [])
   const articleHtml = blog === undefined ? filled : withoutMark(filled)
   const sidebar = navigation?.items
   const { head, keywords, image, unlisted } = page.frontMatter
   const isVersionHidden =
     site.config.versions.find(({ name }) => name === version)?.noIndex === true
   const noindex = isVersionHidden || unlisted === true || site.config.noIndex
-  return renderPage(context, {
+  return {
     route,
     view: createDocView(route, site, { articleHtml, alternates, sidebar, blog }),
     version,
@@ -72,7 +82,7 @@ function renderDoc(context: RenderContext, route: Route): RenderedPage {
     head: { noindex, keywords, image, head, isForAllVersions: collection !== undefined },
     navigation,
     stylesheets: stylesheetsOf?.(page) ?? [],
-  })
+  }
 }
 
 function renderStatic(context: RenderContext, route: StaticRoute): RenderedPage {

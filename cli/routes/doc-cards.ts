@@ -1,5 +1,6 @@
 // Cards of a category. Enters: sidebar items, docs. Leaves: HTML with a placeholder for each URL.
 // Must not know how links are resolved.
+import { toArticleHtml } from '../html/article-html.ts'
 import { escapeHtml } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Place } from '../model/diagnostic.ts'
@@ -73,7 +74,7 @@ export function fillDocCards(
   config: ResolvedConfig,
 ): readonly Doc[] {
   return docs.map((doc) => {
-    if (!doc.page.html.some((piece) => piece.includes(' data-doc-cards="'))) return doc
+    if (!doc.page.html.hasDocCards) return doc
     const prefix = `${variantKey(doc.page.variant)}/`
     const t = createItemCounter(config, doc.page.variant.locale)
     const own = [...sidebars].filter(([key]) => key.startsWith(prefix))
@@ -99,8 +100,9 @@ function findItems(
 
 /** Only the first element of an article gets cards, because the same list isn't needed twice. */
 function fill(page: Page, { html: cards, hrefs }: CardList): Page {
-  const at = page.html.findIndex((piece) => CARDS.test(piece))
-  const piece = page.html[at] ?? ''
+  const { pieces } = page.html
+  const at = pieces.findIndex((piece) => CARDS.test(piece))
+  const piece = pieces[at] ?? ''
   const mark = CARDS.exec(piece)
   const start = (mark?.index ?? 0) + (mark?.[0].length ?? 0)
   const before = `${piece.slice(0, mark?.index)}${mark?.[1] ?? ''}>${cards[0] ?? ''}`
@@ -110,7 +112,7 @@ function fill(page: Page, { html: cards, hrefs }: CardList): Page {
   const links = hrefs.map((href): Link => ({ kind: 'page', href, place }))
   return {
     ...page,
-    html: [...page.html.slice(0, at), ...filled, ...page.html.slice(at + 1)],
+    html: toArticleHtml([...pieces.slice(0, at), ...filled, ...pieces.slice(at + 1)]),
     linkPlaceholders: [
       ...page.linkPlaceholders.slice(0, at),
       ...hrefs.map((_, index) => page.links.length + index),

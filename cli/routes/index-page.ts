@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { toArticleHtml } from '../html/article-html.ts'
 import { escapeHtml } from '../../runtime/shared/escape.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { Place } from '../model/diagnostic.ts'
@@ -74,7 +75,7 @@ function createPage({ input, link, source, place, context }: IndexParts): Page {
     sections: [{ id: '', path: [], text: description ?? '', code: '' }],
     fences: [],
     terms: [],
-    html: [...html.slice(0, -1), `${html.at(-1) ?? ''}</div>`],
+    html: toArticleHtml([...html.slice(0, -1), `${html.at(-1) ?? ''}</div>`]),
     linkPlaceholders: cards.hrefs.map((_, index) => index),
     islands: [],
     dependencies: [],

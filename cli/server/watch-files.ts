@@ -50,8 +50,9 @@ export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatch
     watcher.on('all', (event, path, stats) => {
       // The initial scan reports every file as added.
       if (!isScanned && (stats?.mtimeMs ?? since) < since) return
-      if (!isScanned) reported.add(path).add(dirname(path))
-      if (event !== 'addDir') batch.add(path, event.startsWith('unlink') ? goneMs : settleMs)
+      if (event === 'addDir') return
+      if (!isScanned) reported.add(path)
+      batch.add(path, event.startsWith('unlink') ? goneMs : settleMs)
     })
     watcher.on('error', onError)
     await Promise.race([isReady(watcher), closed.promise])

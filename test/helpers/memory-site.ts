@@ -1,3 +1,4 @@
+import { toArticleHtml } from '../../cli/html/article-html.ts'
 import * as v from 'valibot'
 import {
   type ResolvedConfig,
@@ -91,7 +92,7 @@ function pageOf(docPath: string, page: MemoryPage, variant: Variant): Page {
     sections: [{ id: '', path: [], text: `About ${name}.`, code: '' }],
     fences: [],
     terms: [],
-    html: [`<p>${name}</p>`],
+    html: toArticleHtml([`<p>${name}</p>`]),
     linkPlaceholders: [],
     islands: [],
     dependencies: [],

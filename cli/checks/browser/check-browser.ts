@@ -63,12 +63,14 @@ const MAX_BUTTON_PAGES = 10
 function chooseVisits(site: Site, origin: string): Omit<Visit, 'axe' | 'pressed'>[] {
   const docs = [...site.routes.values()]
   const has = (mark: string) =>
-    docs.find(({ page }) => page.html.some((piece) => piece.includes(mark)))
+    docs.find(({ page }) => page.html.pieces.some((piece) => piece.includes(mark)))
   const diagrams = site.config.markdown.mermaid
-    ? docs.filter(({ page }) => page.html.some((piece) => piece.includes('data-diagram="mermaid"')))
+    ? docs.filter(({ page }) =>
+        page.html.pieces.some((piece) => piece.includes('data-diagram="mermaid"')),
+      )
     : []
   const islands = new Set(docs.flatMap(({ page }) => page.islands))
-  const buttons = docs.filter(({ page }) => page.html.some((piece) => ownButton.test(piece)))
+  const buttons = docs.filter(({ page }) => page.html.pieces.some((piece) => ownButton.test(piece)))
   const chosen = new Set([
     docs[0],
     ...diagrams,

@@ -63,6 +63,9 @@ export function createFileSizes(rendered: RenderedSite, cache: Cache): FileSizes
 /** Measure pages, style sheets, scripts, search data and images. */
 export function measureSite(rendered: RenderedSite, cache: Cache): readonly FileSize[] {
   const sizes = createFileSizes(rendered, cache)
-  for (const page of rendered.pages()) sizes.add(page, hashOf(page.contents))
+  for (const { render } of rendered.pages()) {
+    const page = render()
+    sizes.add(page, hashOf(page.contents))
+  }
   return sizes.all()
 }

@@ -6,6 +6,7 @@ import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { runPipelineForChecks } from '../checked-run.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { createCheckTools } from './check-tools.ts'
+import { keepWrittenPages, readWrittenPages } from './written-pages.ts'
 import { finishSite, hasFinish } from '../../integrations/finish-site.ts'
 import { writeSite } from '../../output/write-site.ts'
 
@@ -41,9 +42,11 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
   const finished = hasFinish(config)
     ? await timer.time('finish', () => finishSite(context.site, rendered))
     : { rendered, diagnostics: [] }
-  const written = await timer.time('write', () =>
-    writeSite(config, finished.rendered, { ...options, probe, found: finished.diagnostics }),
-  )
+  const known = readWrittenPages(cache, config.outDir)
+  const writing = { ...options, probe, known, found: finished.diagnostics }
+  const written = await timer.time('write', () => writeSite(config, finished.rendered, writing))
+  if (written.isWritten)
+    keepWrittenPages(cache, config.outDir, { known, written: written.writtenPages })
   await cache.commit()
   const shared = finalizeDiagnostics(cache.findings(), config)
   return {

@@ -7,7 +7,8 @@ import type { Site } from '../../model/site.ts'
 /** A site as `--against` compares it: its manifest, and the size of each page in bytes. Renders every page. */
 export function toComparedSite(site: Site, rendered: RenderedSite): ComparedSite {
   const sizes = new Map<string, number>()
-  for (const { path, contents } of rendered.pages()) sizes.set(path, Buffer.byteLength(contents))
+  for (const { path, render } of rendered.pages())
+    sizes.set(path, Buffer.byteLength(render().contents))
   const outputs = [...site.routes.values()].map(
     ({ url, output }) => [toHref(url, site.config), sizes.get(output) ?? 0] as const,
   )

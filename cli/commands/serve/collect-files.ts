@@ -34,8 +34,8 @@ export async function collectFiles(
   const files = new Map<OutputPath, SiteFile>()
   for (const copy of toCopies(rendered.copies, siteDir)) files.set(copy.path, copy)
   for (const file of [...rendered.files, ...rendered.redirectPages]) files.set(file.path, file)
-  for (const file of rendered.pages()) {
-    files.set(file.path, file)
+  for (const { path, render } of rendered.pages()) {
+    files.set(path, render())
     if (files.size % TURN === 0) await setImmediate()
   }
   return files

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { make, pageOf } from './page-of.ts'
 
 const html = async (text: string, docPath = 'a.md'): Promise<string> =>
-  (await pageOf(`# T\n\n${text}\n`, { docPath })).html
+  (await pageOf(`# T\n\n${text}\n`, { docPath })).html.pieces
     .join('')
     .replace(/^<h1.*?<\/h1>\n/, '')
     .replaceAll('\n', '')

@@ -14,7 +14,7 @@ box
 :::
 `
 const html = async (header: string, options: Parameters<typeof pageOf>[1] = {}): Promise<string> =>
-  (await pageOf(`---\n${header}\n---\n\n# T\n\n${text}`, options)).html.join('')
+  (await pageOf(`---\n${header}\n---\n\n# T\n\n${text}`, options)).html.pieces.join('')
 
 describe('the format of a page', () => {
   it.each(['format: md', 'mdx:\n  format: md', 'format: mdx\nmdx: { format: md }'])(
@@ -62,7 +62,7 @@ it('D: a page shows what its header says as `frontMatter`, keys of its own too',
   const header = '---\ntitle: Kiln\nowner: Ada\n---\n'
   const body = '<p>{frontMatter.title} of *{frontMatter.owner}*</p>\n\n{frontMatter.none}\n'
   const { page, diagnostics } = await make(`${header}${body}`, { docPath: 'a.mdx' })
-  expect(page?.html.join('')).toMatch(/<p>\s*Kiln of\s*<em>Ada<\/em>\s*<\/p>/)
+  expect(page?.html.pieces.join('')).toMatch(/<p>\s*Kiln of\s*<em>Ada<\/em>\s*<\/p>/)
   expect(diagnostics.map(({ rule, message }) => [rule, message])).toEqual([
     ['expression-as-text', expect.stringContaining('`{frontMatter.none}` is not a literal')],
   ])
@@ -71,7 +71,7 @@ it('D: a page shows what its header says as `frontMatter`, keys of its own too',
 it('D: TypeScript has a JavaScript variant only on sites that ask for it', async () => {
   const typed = '# T\n\n```ts\nconst depth: number = 3\n```\n'
   const shown = async (markdown: { javascriptVariants?: boolean }): Promise<string> =>
-    (await pageOf(typed, { config: configOf({ markdown }) })).html.join('')
+    (await pageOf(typed, { config: configOf({ markdown }) })).html.pieces.join('')
   expect(await shown({ javascriptVariants: true })).toContain('role="tab"')
   expect(await shown({ javascriptVariants: false })).not.toContain('role="tab"')
   expect(await shown({})).not.toContain('role="tab"')

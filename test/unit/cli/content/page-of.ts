@@ -67,7 +67,7 @@ export async function htmlOf(
   options: Parameters<typeof make>[1] = {},
 ): Promise<string> {
   const { html, linkPlaceholders, links } = await pageOf(contents, options)
-  return html
+  return html.pieces
     .map((piece, index) => piece + (links[linkPlaceholders[index] ?? -1]?.href ?? ''))
     .join('')
 }

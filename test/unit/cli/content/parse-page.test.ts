@@ -67,7 +67,7 @@ describe('heading ids', () => {
       'tides-insnewins=Tides (new)',
       'winds-old=Winds old',
     ])
-    expect(html.join('').match(/id="[^"]*"/g)).toEqual([
+    expect(html.pieces.join('').match(/id="[^"]*"/g)).toEqual([
       'id="tides-insnewins"',
       'id="tides-new"',
       'id="winds-old"',
@@ -118,7 +118,7 @@ See [a](./b.md "t") and [ref][x], <https://e.org>,
 
   it('a link inside the site becomes a slot, an external one stays and is hardened', async () => {
     const page = await pageOf('[a](b.md) [c](https://e.org)')
-    expect(page.html).toEqual([
+    expect(page.html.pieces).toEqual([
       '<p><a href="',
       '">a</a> <a href="https://e.org" rel="noopener noreferrer">c</a></p>',
     ])

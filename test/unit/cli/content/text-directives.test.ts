@@ -5,7 +5,7 @@ const paragraph = async (text: string): Promise<string> => {
   const config = configOf({ components: { SideNote: 'a.tsx' } })
   const { page, diagnostics } = await make(`# T\n\n${text}\n`, { config })
   expect(diagnostics).toEqual([])
-  return page?.html.join('').split('\n').at(-1) ?? ''
+  return page?.html.pieces.join('').split('\n').at(-1) ?? ''
 }
 const badge = '<span class="badge badge-tip">new</span>'
 

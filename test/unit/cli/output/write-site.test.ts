@@ -20,10 +20,11 @@ async function write(probe: typeof exactDisk, rules: Readonly<Record<string, str
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config must be sound.')
   const redirects = ['Errors', 'Old', 'old'].map((name) => toFile(`${name}/index.html`, name))
+  const page = toFile('errors/index.html', 'page')
   const result = await writeSite(
     loaded.config,
     {
-      pages: () => [toFile('errors/index.html', 'page')],
+      pages: () => [{ path: page.path, fingerprint: () => undefined, render: () => page }],
       files: [toFile('robots.txt', '')],
       redirectPages: redirects,
       copies: [],

@@ -45,7 +45,7 @@ it('a thread loads the plugins of the config that the build began with', async (
     `export default { markdown: { remarkPlugins: [() => (tree) => { tree.children = [{ type: 'paragraph', children: [{ type: 'text', value: '${text}' }] }] }] } }\n`
   const siteDir = await siteOf({ 'docs/a.md': '# A\n', 'site.config.ts': withPlugin('one') })
   const { run } = await compilerOf(siteDir, 2)
-  expect((await run())[0]?.page?.html).toEqual(['<p>one</p>'])
+  expect((await run())[0]?.page?.html.pieces).toEqual(['<p>one</p>'])
 
   await writeFile(join(siteDir, 'site.config.ts'), withPlugin('two'))
   await expect(run()).rejects.toThrow('The config changed while the build ran.')

@@ -102,7 +102,7 @@ describe('encodings', () => {
     expect(page).toMatchObject({
       title: 'page',
       description: '',
-      html: [''],
+      html: { pieces: [''] },
       links: [],
       sections: [],
     })

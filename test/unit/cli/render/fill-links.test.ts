@@ -4,7 +4,7 @@ import type { Page, PageImage } from '../../../../cli/model/page.ts'
 
 const pageOf = (html: readonly string[], hrefs: readonly string[], images?: PageImage[]): Page =>
   ({
-    html,
+    html: { pieces: html },
     linkPlaceholders: hrefs.map((_, index) => index),
     links: hrefs.map((href) => ({ href })),
     images,

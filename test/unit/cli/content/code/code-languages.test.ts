@@ -8,7 +8,7 @@ import { languageAliases } from '../../../../../cli/content/code/language-aliase
 import { found, make } from '../page-of.ts'
 
 const htmlOf = async (word: string, code: string): Promise<string> =>
-  (await make(`\`\`\`${word}\n${code}\n\`\`\`\n`)).page?.html.join('') ?? ''
+  (await make(`\`\`\`${word}\n${code}\n\`\`\`\n`)).page?.html.pieces.join('') ?? ''
 
 describe('languages of code fences', () => {
   it.each([

@@ -7,7 +7,7 @@ const codeSize = async (code: string) => {
     config: configOf({}),
   })
   const found = diagnostics.find(({ rule }) => rule === 'code-size')
-  return { html: page?.html.join('') ?? '', found }
+  return { html: page?.html.pieces.join('') ?? '', found }
 }
 
 it('P4: code of 50,001 characters is shown without colors, with a finding at the fence', async () => {

@@ -3,7 +3,7 @@ import { found, make, pageOf } from '../page-of.ts'
 
 async function codeOf(info: string, ...lines: string[]): Promise<string> {
   const page = await pageOf(['```' + info, ...lines, '```', ''].join('\n'))
-  return /<code[^>]*>([\s\S]*)<\/code>/.exec(page.html.join(''))?.[1] ?? ''
+  return /<code[^>]*>([\s\S]*)<\/code>/.exec(page.html.pieces.join(''))?.[1] ?? ''
 }
 
 /** The code as the copy button copies it. */
@@ -55,7 +55,7 @@ describe('marked words', () => {
 describe('options of a fence', () => {
   it('breaks long lines with `wrap`', async () => {
     const { html } = await pageOf('```js wrap\na\n```\n')
-    expect(html.join('')).toContain('<pre class="code wrapped">')
+    expect(html.pieces.join('')).toContain('<pre class="code wrapped">')
   })
 
   it.each(['live', 'noInline', 'twoslash'])('reports `%s`, which has no effect', async (word) => {

@@ -1,0 +1,74 @@
+// What a doc is rendered from, as one hash. A page whose hash is that of an earlier build has the
+// same bytes, so it needn't be rendered again.
+import type { PageView } from '../../runtime/shared/site-view.ts'
+import type { Route } from '../model/site.ts'
+import { hashOf } from '../primitives/hash.ts'
+import { faviconOf } from './favicon.ts'
+import type { PageNavigation } from './navigation.ts'
+import type { RenderContext } from './render-context.ts'
+
+/** Everything that a page is rendered from, besides its article and what all pages share. */
+interface OwnInput {
+  readonly view: PageView
+  readonly version: string
+  readonly locale: string
+  readonly head: unknown
+  readonly navigation: PageNavigation | undefined
+  readonly stylesheets?: readonly string[]
+}
+
+/**
+ * Make the function that describes docs. The theme slots of a site are not part of the description,
+ * because their code decides for itself what it reads.
+ */
+export function createFingerprints(
+  context: RenderContext,
+): (route: Route, input: OwnInput) => string {
+  const sidebars = new WeakMap<PageNavigation, string>()
+  const variants = new Map<string, string>()
+  const describe = ({ key, items, fileHref = '' }: PageNavigation): string =>
+    hashOf(key, JSON.stringify(items), fileHref)
+  const sharedBy = ({ version, locale }: OwnInput): string => {
+    const key = `${version}/${locale}`
+    const known = variants.get(key) ?? describeVariant(context, version, locale)
+    variants.set(key, known)
+    return known
+  }
+  const describeSidebar = (navigation: PageNavigation): string => {
+    const known = sidebars.get(navigation) ?? describe(navigation)
+    sidebars.set(navigation, known)
+    return known
+  }
+  return ({ page, url }, input) => {
+    const { view, head, navigation, stylesheets } = input
+    const { html, links, linkPlaceholders, images } = page
+    return hashOf(
+      sharedBy(input),
+      html.hash,
+
+      navigation === undefined ? '' : describeSidebar(navigation),
+      // The sidebar is described once for all pages that share it, the article by its hash.
+      JSON.stringify({ ...view, sidebar: undefined, articleHtml: undefined }),
+      JSON.stringify([
+        head,
+        stylesheets,
+        linkPlaceholders,
+        images,
+        context.input.references.get(url) ?? links.map(({ href }) => href),
+      ]),
+    )
+  }
+}
+
+/** What all pages of a version and language have in common. */
+function describeVariant(context: RenderContext, version: string, locale: string): string {
+  const { site, bundle } = context.input
+  const variant = context.variants.get(version, locale)
+  const { files: _, ...urls } = bundle
+  return hashOf(
+    site.config.configHash,
+    JSON.stringify([urls, variant.site, faviconOf(site, variant.links)]),
+    context.headScript.hash,
+    context.policy ?? '',
+  )
+}
