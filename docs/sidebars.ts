@@ -23,6 +23,7 @@ export const sidebars = {
       'blog',
       'extending',
       'integrations',
+      'api-reference',
       'ci',
       'migration',
       'performance',
