@@ -74,6 +74,15 @@ export default defineConfig({
   search: {
     provider: 'embedded',
     reportUrl: `${repository}/issues/new?title={query}`,
+    helpLinks: [
+      { label: 'Getting Started', to: '/introduction/getting-started' },
+      { label: 'Tutorials', to: '/tutorials/overview' },
+      { label: 'Usage Guide', to: '/usage/usage-guide' },
+      { label: 'API Reference', to: '/api/configureStore' },
+      { label: 'RTK Query', to: '/rtk-query/overview' },
+      { label: 'Troubleshooting', to: '/usage/troubleshooting' },
+      { label: 'Error Messages', to: '/errors' },
+    ],
     synonyms: [
       ['ts', 'typescript'],
       ['js', 'javascript'],

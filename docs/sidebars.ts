@@ -23,6 +23,7 @@ export const sidebars = {
       'blog',
       'extending',
       'integrations',
+      'api-reference',
       'ci',
       'migration',
       'performance',
@@ -46,6 +47,8 @@ export const sidebars = {
       'rules/index',
     ]),
     category('Explanation', 'explanation', [
+      'comparison',
+      'figures',
       'how-a-build-works',
       'determinism',
       'security',

@@ -1,7 +1,8 @@
 // Enters: the path of a config file. Leaves: one ES module as text, and everything that decided
 // its contents. Must not run the config; evaluate-config.ts does.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildFailure, Message, Plugin } from 'esbuild'
 import {
@@ -16,6 +17,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { missingPackageHelp } from '../primitives/missing-package.ts'
 import { findLockFiles, findTsconfigs } from './config-files.ts'
 import { configRules } from './config-rules.ts'
+import { findPackageDir } from './find-config.ts'
 import { tracePackages } from './trace-packages.ts'
 
 /** A config as one module. */
@@ -31,6 +33,8 @@ type CompileResult =
   | { readonly kind: 'compiled'; readonly config: CompiledConfig }
   | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
 
+/** Entry points of this package that a config may import. */
+const integrationEntries = new Set(['docs-ssg/open-api', 'docs-ssg/typescript-reference'])
 const shim = 'export const defineConfig = (config) => config'
 const urlVariable = '__docsSsgModuleUrl'
 
@@ -117,11 +121,19 @@ const readOwnSources: Plugin = {
 }
 
 function keepPackages({ files, imports }: PackageEntries): Plugin {
+  const packageDir = findPackageDir(import.meta.url)
   return {
     name: 'keep-packages',
     setup(build) {
       build.onResolve({ filter: /^docs-ssg$/ }, () => ({ path: 'docs-ssg', namespace: 'shim' }))
       build.onLoad({ filter: /.*/, namespace: 'shim' }, () => ({ contents: shim }))
+      // The integrations of this package, which need not be installed in the site.
+      build.onResolve({ filter: /^docs-ssg\// }, ({ path }) => {
+        const file = join(packageDir, 'dist', `${path.slice('docs-ssg/'.length)}.js`)
+        if (!integrationEntries.has(path) || !existsSync(file)) return undefined
+        files.add(file)
+        return { path: pathToFileURL(file).href, external: true }
+      })
       build.onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, pluginData }) => {
         const isNested = pluginData === 'nested'
         if (kind === 'entry-point' || isNested || path.startsWith('node:')) return undefined

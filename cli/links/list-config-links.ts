@@ -14,9 +14,9 @@ interface Target {
   readonly items?: readonly Target[] | undefined
 }
 
-/** Every link of navbar, footer, sidebars and announcement, in the order of the config. */
+/** Every link of navbar, footer, search, sidebars and announcement, in the order of the config. */
 export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
-  const { navbar, footer, sidebars = {}, versions, announcementBar } = config
+  const { navbar, footer, search, sidebars = {}, versions, announcementBar } = config
   return [
     ...fileLink('favicon', config.favicon),
     ...fileLink('image', config.image),
@@ -27,6 +27,7 @@ export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
       targetLinks(`footer.links[${index}].items`, group.items),
     ),
     ...textLinks('footer.copyright', footer?.copyright ?? ''),
+    ...targetLinks('search.helpLinks', search.provider === 'none' ? [] : search.helpLinks),
     ...allSidebarLinks('sidebars', sidebars),
     ...versions.flatMap((version, index) =>
       allSidebarLinks(`versions[${index}].sidebars`, version.sidebars ?? {}),

@@ -1,5 +1,5 @@
 import type { SearchConfig } from '../../runtime/shared/manifests.ts'
-import { toHref } from '../../runtime/shared/url.ts'
+import { parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { ClientBundle, OutputFile } from '../model/output.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
@@ -53,6 +53,9 @@ function describeSearch(
     placeholder: shared?.placeholder ?? '',
     maxResults: shared?.maxResults ?? 0,
     reportUrl: shared?.reportUrl ?? null,
+    helpLinks: Object.fromEntries(
+      config.locales.map(({ code, path }) => [code, describeHelpLinks(site, path)]),
+    ),
     pages: Object.fromEntries(searchPages.map(({ locale, url }) => [locale, toHref(url, config)])),
     facets: {
       languages: config.locales.map(({ code }) => code),
@@ -66,6 +69,21 @@ function describeSearch(
     data,
     algolia: describeAlgolia(search),
   }
+}
+
+/** The links of one locale, which prefer its pages. */
+function describeHelpLinks(site: Site, localePath: string): SearchConfig['helpLinks'][string] {
+  const { search } = site.config
+  if (search.provider === 'none') return []
+  const pages = new Set([...site.routes.keys(), ...site.staticRoutes.map(({ url }) => url)])
+  return search.helpLinks.map(({ label, to }) => {
+    const { scheme, path, query, hash } = parseHref(to)
+    if (scheme !== '') return { label, href: to }
+    const localized = toUrlPath(`${localePath}/${path}`)
+    const url = pages.has(localized) ? localized : toUrlPath(path)
+    const fragment = hash === undefined ? '' : `#${hash}`
+    return { label, href: toHref(url, site.config) + query + fragment }
+  })
 }
 
 function describeAlgolia(search: Site['config']['search']): SearchConfig['algolia'] {

@@ -26,6 +26,16 @@ await mkdir(types)
 const { formatConfigTypes } = await importBundled('cli/config/format-config-types.ts')
 const declarations = await format(formatConfigTypes(), { parser: 'typescript', printWidth: 100 })
 await writeFile(join(types, 'define-config.d.ts'), declarations)
+await writeIntegrationTypes(
+  'open-api',
+  'cli/integrations/open-api/open-api-options.ts',
+  'openApi(options: OpenApiOptions)',
+)
+await writeIntegrationTypes(
+  'typescript-reference',
+  'cli/integrations/typescript/typescript-reference-options.ts',
+  'typescriptReference(options: TypescriptReferenceOptions)',
+)
 const integration = await readFile(join(root, 'cli/model/integration.ts'), 'utf8')
 await writeFile(
   join(types, 'integration.d.ts'),
@@ -44,6 +54,17 @@ function emitComponents() {
   const args = [tsc, '-p', 'runtime', ...options, '--rootDir', root, '--outDir', types]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('The compiler could not write the types of the components.')
+}
+
+/** The types of an integration: its options, and the function that creates it. */
+async function writeIntegrationTypes(name, optionsFile, signature) {
+  const options = await readFile(join(root, optionsFile), 'utf8')
+  const text = [
+    "import type { Integration } from './integration.d.ts'",
+    options,
+    `export declare function ${signature}: Integration`,
+  ].join('\n')
+  await writeFile(join(types, `${name}.d.ts`), text)
 }
 
 /** JSON Schemas of the files that docs-ssg writes for other tools. */

@@ -33,6 +33,8 @@ export const commandOptions = (buildId) => ({
   entryPoints: {
     main: 'cli/main.ts',
     'define-config': 'cli/config/define-config.ts',
+    'open-api': 'cli/integrations/open-api/open-api.ts',
+    'typescript-reference': 'cli/integrations/typescript/typescript-reference.ts',
     'page-worker': 'cli/pipeline/page-worker.ts',
     'command-thread': 'cli/supervisor/command-thread.ts',
     'build-thread': 'cli/commands/serve/build-thread.ts',

@@ -21,17 +21,20 @@ interface NoHitsProps {
   readonly query: string
   readonly suggestions: readonly string[]
   readonly config: SearchConfig | undefined
+  readonly locale: string
   readonly onSuggest: (query: string) => void
 }
 
-/** Shown when there are no hits: other queries to try, and where to report it. */
+/** Shown when there are no hits: what to try instead, pages that may help, and where to report it. */
 export function NoHitsMessage({
   query,
   suggestions,
   config,
+  locale,
   onSuggest,
 }: NoHitsProps): ReactElement {
   const report = config?.reportUrl?.replace('{query}', encodeURIComponent(query))
+  const links = config?.helpLinks[locale] ?? []
   return (
     <div className="search-message">
       <p className="search-message__title">
@@ -40,6 +43,7 @@ export function NoHitsMessage({
           values={{ query: <strong>{query}</strong> }}
         />
       </p>
+      <p>{t(searchTranslations, 'searchTips')}</p>
       {suggestions.length === 0 ? null : (
         <div className="search-suggestions">
           <p>{t(searchTranslations, 'trySearching')}</p>
@@ -53,6 +57,18 @@ export function NoHitsMessage({
                 >
                   {suggestion}
                 </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {links.length === 0 ? null : (
+        <div className="search-suggestions">
+          <p>{t(searchTranslations, 'searchHelp')}</p>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

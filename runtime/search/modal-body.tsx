@@ -6,6 +6,7 @@ import type { Search } from './use-search.ts'
 
 interface ModalBodyProps {
   readonly found: Search
+  readonly locale: string
   /** Without white space around it. */
   readonly query: string
   readonly recent: readonly string[]
@@ -17,7 +18,7 @@ interface ModalBodyProps {
 
 /** What the modal shows when there are no hits to list. */
 export function ModalBody(props: ModalBodyProps): ReactElement | null {
-  const { found, query, recent, count, onQuery, onForget } = props
+  const { found, locale, query, recent, count, onQuery, onForget } = props
   const { state, config, retry } = found
   if (query === '')
     return <RecentSearches queries={recent} onChoose={onQuery} onRemove={onForget} />
@@ -28,7 +29,5 @@ export function ModalBody(props: ModalBodyProps): ReactElement | null {
       <p className="search-message search-message--loading">{t(searchTranslations, 'searching')}</p>
     )
   const { suggestions } = state.result
-  return (
-    <NoHitsMessage query={query} suggestions={suggestions} config={config} onSuggest={onQuery} />
-  )
+  return <NoHitsMessage {...{ query, suggestions, config, locale }} onSuggest={onQuery} />
 }

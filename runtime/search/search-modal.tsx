@@ -101,7 +101,12 @@ export function SearchModal(props: SearchModalProps): ReactElement {
           onClose={onClose}
         />
         <div className="search-modal__body" aria-busy={found.state.status === 'loading'}>
-          <ModalBody {...{ found, query, recent, count }} onQuery={searchFor} onForget={forget} />
+          <ModalBody
+            {...{ found, query, recent, count }}
+            locale={props.scope.locale}
+            onQuery={searchFor}
+            onForget={forget}
+          />
           <ResultList
             id={listId}
             groups={groups}

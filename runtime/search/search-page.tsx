@@ -59,6 +59,7 @@ export function SearchPage(props: SearchPageProps): ReactElement {
       {state.status === 'done' && state.result.total === 0 ? (
         <NoHitsMessage
           {...{ query, config, suggestions: state.result.suggestions }}
+          locale={scope.locale}
           onSuggest={searchFor}
         />
       ) : null}

@@ -62,6 +62,10 @@ export interface SearchConfig {
   readonly maxResults: number
   /** The script replaces `{query}` with the encoded query. */
   readonly reportUrl: string | null
+  /** Links for readers who find nothing, by locale code. */
+  readonly helpLinks: Readonly<
+    Record<string, readonly { readonly label: string; readonly href: string }[]>
+  >
   /** The URLs of the search pages by locale code. */
   readonly pages: Readonly<Record<string, string>>
   readonly facets: {

@@ -32,7 +32,7 @@ export async function ask(page: Page, query: string): Promise<void> {
 export function useSearchShell(): Shell {
   const shell = useShell({
     baseUrl: '/base/',
-    config: `search: { provider: 'embedded', reportUrl: 'https://shell.example/new?title={query}' },`,
+    config: `search: { provider: 'embedded', reportUrl: 'https://shell.example/new?title={query}', helpLinks: [{ label: 'Start here', to: '/' }] },`,
   })
   return {
     get browser() {

@@ -35,6 +35,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   primitives: ['runtime/shared'],
   model: ['config/schema', 'runtime/shared'],
   html: ['model', 'primitives'],
+  // Type declarations of packages, read through the compiler of the site.
+  declarations: ['model', 'primitives'],
   // Colors: pure functions, for the style sheet and for the check of contrast.
   theme: ['primitives'],
   // What threads say of their work, and how they are watched.
@@ -45,12 +47,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(stages.map((stage) => [stage, withCache])),
   // Layouts and components are rendered in Node.
   render: [...withCache, 'runtime'],
+  integrations: [...withCache, 'declarations'],
   compare: ground,
   fix: ground,
   init: ground,
   migrate: ground,
   // A check belongs to one folder; what two checks need lies in `links` or below.
-  checks: [...withCache, 'links', 'runtime/search'],
+  checks: [...withCache, 'declarations', 'links', 'runtime/search'],
   'command-line': ['config', 'init', ...ground],
   pipeline: [...withCache, ...stages],
   commands: [

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OptionRow, OptionTable } from '../../model/page.ts'
 import { didYouMean } from '../../report/suggest.ts'
-import { toLiteral } from './read-default.ts'
+import { toLiteral } from '../../declarations/read-default.ts'
 import type { Shape } from './shape.ts'
 import { apiRules } from './api-rules.ts'
 

@@ -1,7 +1,7 @@
 // Lists the members and parameters of one type, and the types that it refers to.
 // Must not know pages, files or the export that the type was found from.
 import type { Symbol, Type } from 'typescript/unstable/sync'
-import { isLibrary, type Declarations } from './open-declarations.ts'
+import { isLibrary, type Declarations } from '../../declarations/open-declarations.ts'
 import type { Shape } from './shape.ts'
 
 /** A shape without details of its members. `of` is empty when the type has no name. */

@@ -1,7 +1,7 @@
 // Must not know pages or files.
 import type { Symbol, Type } from 'typescript/unstable/sync'
 import { describeType, type Outline, type TypeDescription } from './describe-type.ts'
-import type { Declarations } from './open-declarations.ts'
+import type { Declarations } from '../../declarations/open-declarations.ts'
 
 /** Object types per export: enough for the deepest options, and a limit for recursive types. */
 const mostTypes = 400

@@ -8,6 +8,16 @@ const sharedEntries = {
   placeholder: option(v.string(), 'Search docs', 'Text of the search button and field.'),
   maxResults: option(v.number(), 20, 'Number of results in the search dialog.'),
   reportUrl: optional(v.string(), 'URL of the link `Let us know.`; `{query}` is replaced.'),
+  helpLinks: option(
+    v.array(
+      v.strictObject({
+        label: doc(v.string(), 'Text of the link.'),
+        to: doc(v.string(), 'A page of this site, `/guide/install`, or a full URL.'),
+      }),
+    ),
+    [],
+    'Links for readers who find nothing, such as the main sections and troubleshooting.',
+  ),
   synonyms: option(v.array(v.array(v.string())), [], 'Groups of words with the same meaning.'),
 }
 

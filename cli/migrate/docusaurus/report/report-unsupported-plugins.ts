@@ -23,11 +23,15 @@ const advice: readonly (readonly [RegExp, string])[] = [
     'Not migrated. Compile the styles before the build and add the result to `customCss`.',
   ],
   [
-    /typedoc-api/,
-    'Not migrated, nor are the pages it generated. Generate them as Markdown with `typedoc` and `typedoc-plugin-markdown`, and publish them as a collection at the same URL.',
+    /typedoc/,
+    'Not migrated, nor are the pages it generated. Add `typescriptReference` of `docs-ssg/typescript-reference` to `integrations`, with the entry points that the plugin had.',
   ],
   [
-    /openapi|typedoc|graphql|remote-content|api-docs/,
+    /openapi|redoc|scalar/,
+    'Not migrated, nor are the pages it generated. Add `openApi` of `docs-ssg/open-api` to `integrations`, with the same document.',
+  ],
+  [
+    /graphql|remote-content|api-docs/,
     'Not migrated. Run it before the build to generate its Markdown into the docs, or write an entry of `integrations` whose hook `addPages` adds the pages.',
   ],
   [/live-codeblock/, 'Not migrated. Code blocks marked `live` are shown as code.'],

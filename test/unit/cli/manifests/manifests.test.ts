@@ -139,6 +139,27 @@ describe('routes.json', () => {
 })
 
 describe('search files', () => {
+  it('Q1: contain the links for readers who find nothing, by locale', () => {
+    const site = siteOf({
+      baseUrl: '/b/',
+      search: {
+        provider: 'embedded',
+        helpLinks: [
+          { label: 'Start', to: '/introduction/getting-started#a' },
+          { label: 'Errors', to: '/errors?code=7' },
+          { label: 'Elsewhere', to: 'https://example.com/x' },
+        ],
+      },
+    })
+    expect(JSON.parse(text(createSearchConfig(site, {}))).helpLinks).toEqual({
+      en: [
+        { label: 'Start', href: '/b/introduction/getting-started#a' },
+        { label: 'Errors', href: '/b/errors?code=7' },
+        { label: 'Elsewhere', href: 'https://example.com/x' },
+      ],
+    })
+  })
+
   it('Q1: leave out what is unlisted or excluded, and change their name with their contents', () => {
     const [file, ...others] = createSearchData(siteOf())
     expect(others).toEqual([])

@@ -65,7 +65,9 @@ it('F: every id that code names as a rule is in a table', () => {
     /\b(?:outputError|warn)\(\s*'([a-z][a-z-]*)'/g,
     /Rules\['([a-z][a-z-]*)'\]/g,
   ]
-  const named = code.flatMap(({ code: text }) =>
+  // Integrations report under ids of their own, which get their name as a prefix.
+  const own = code.filter(({ path }) => !/^cli\/integrations\/[^/]+\//.test(path))
+  const named = own.flatMap(({ code: text }) =>
     forms.flatMap((form) => [...text.matchAll(form)].flatMap(([, ...ids]) => ids)),
   )
   const ids = [...new Set(named)].filter((id) => id !== undefined)

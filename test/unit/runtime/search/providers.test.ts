@@ -60,6 +60,7 @@ const base = {
   placeholder: '',
   maxResults: 20,
   reportUrl: null,
+  helpLinks: {},
   pages: {},
   facets: { languages: ['en'], versions: [] },
   synonyms: [],

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Checker, Symbol } from 'typescript/unstable/sync'
 
 type Compiler = typeof import('typescript/unstable/sync')
+type Syntax = typeof import('typescript/unstable/ast')
 
 /** The declarations of some entry points. Must be closed. */
 export interface Declarations {
@@ -15,6 +16,10 @@ export interface Declarations {
    * The exports of all entry points under a name, with aliases resolved; several if they differ.
    */
   readonly find: (name: string) => readonly Symbol[]
+  /** Exports by name for each entry point, with aliases resolved; undefined for one that can't be found. */
+  readonly entries: readonly (ReadonlyMap<string, Symbol> | undefined)[]
+  /** Kinds of nodes, and functions that recognize them. */
+  readonly syntax: Syntax
   /**
    * Absolute paths of all files with types of the packages, without the compiler's own libraries.
    */
@@ -35,12 +40,15 @@ const compilerOptions = {
 }
 
 /** The compiler as a library, which TypeScript 7 and newer export under this path. */
-async function loadCompiler(siteDir: string): Promise<Compiler | undefined> {
+async function loadCompiler(
+  siteDir: string,
+): Promise<{ readonly compiler: Compiler; readonly syntax: Syntax } | undefined> {
   try {
     const require = createRequire(join(siteDir, 'package.json'))
-    const path = require.resolve('typescript/unstable/sync')
-    const compiler: Compiler = await import(pathToFileURL(path).href)
-    return compiler
+    const toUrl = (name: string): string => pathToFileURL(require.resolve(name)).href
+    const compiler: Compiler = await import(toUrl('typescript/unstable/sync'))
+    const syntax: Syntax = await import(toUrl('typescript/unstable/ast'))
+    return { compiler, syntax }
   } catch {
     return undefined
   }
@@ -57,8 +65,9 @@ export async function openDeclarations(
   siteDir: string,
   entries: readonly string[],
 ): Promise<Declarations | undefined> {
-  const compiler = await loadCompiler(siteDir)
-  if (!compiler) return undefined
+  const loaded = await loadCompiler(siteDir)
+  if (!loaded) return undefined
+  const { compiler, syntax } = loaded
   const folder = siteDir.replaceAll('\\', '/')
   const project = `${folder}/docs-ssg-declarations.json`
   const root = `${folder}/docs-ssg-declarations.ts`
@@ -82,10 +91,14 @@ export async function openDeclarations(
   const { checker, program } = opened
   const resolve = (symbol: Symbol): Symbol =>
     symbol.flags & compiler.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-  const exported = entries.flatMap((_, at) => {
-    const module = checker.getSymbolAtPosition(root, text.indexOf(`e${at}_`))
-    return module ? checker.getExportsOfModule(resolve(module)) : []
+  const modules = entries.map((_, at) => {
+    const local = checker.getSymbolAtPosition(root, text.indexOf(`e${at}_`))
+    const module = local && resolve(local)
+    return module && !checker.isUnknownSymbol(module)
+      ? checker.getExportsOfModule(module)
+      : undefined
   })
+  const exported = modules.flatMap((module) => module ?? [])
   return {
     compiler,
     checker,
@@ -93,6 +106,10 @@ export async function openDeclarations(
       const found = exported.filter((symbol) => symbol.name === name).map(resolve)
       return [...new Map(found.map((symbol) => [symbol.id, symbol])).values()]
     },
+    entries: modules.map(
+      (module) => module && new Map(module.map((symbol) => [symbol.name, resolve(symbol)])),
+    ),
+    syntax,
     files: program.getSourceFileNames().filter((path) => path !== root && !isLibrary(path)),
     close: () => api.close(),
   }

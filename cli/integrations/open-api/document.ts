@@ -1,0 +1,123 @@
+// The parts of an OpenAPI document, read without trust: every value may have the wrong type.
+import { isRecord } from '../../primitives/is-record.ts'
+
+/** An object of the document. */
+export type Node = Readonly<Record<string, unknown>>
+
+/** One request of the API. */
+export interface Operation {
+  readonly method: string
+  /** With its parameters in braces: `/users/{id}`. */
+  readonly path: string
+  readonly id: string
+  readonly title: string
+  readonly tags: readonly string[]
+  readonly value: Node
+  /** Those of the path, and those of the operation, which replace them. */
+  readonly parameters: readonly Node[]
+}
+
+/** A document whose references can be followed. */
+export interface ApiDocument {
+  readonly root: Node
+  readonly operations: readonly Operation[]
+  /** The object that a `$ref` names, with keys beside the reference; unresolvable ones are collected. */
+  readonly resolve: (value: unknown) => Node
+  /** References to something that the document doesn't contain. */
+  readonly missing: ReadonlySet<string>
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']
+
+export const nodeOf = (value: unknown): Node => (isRecord(value) ? value : {})
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Collect the operations of a document in the order in which they are written. */
+export function openDocument(root: Node): ApiDocument {
+  const missing = new Set<string>()
+  const resolve = (value: unknown, depth = 0): Node => {
+    const node = nodeOf(value)
+    const ref = node['$ref']
+    if (typeof ref !== 'string') return node
+    const { $ref: _, ...beside } = node
+    const target = ref.startsWith('#/') ? follow(root, ref) : undefined
+    if (!isRecord(target) || depth > 20) {
+      missing.add(ref)
+      return beside
+    }
+    return { ...resolve(target, depth + 1), ...beside }
+  }
+  const operations = Object.entries(nodeOf(root['paths'])).flatMap(([path, item]) =>
+    readPath(path, resolve(item), resolve),
+  )
+  return {
+    root,
+    operations: withUniqueIds(operations),
+    resolve: (value) => resolve(value),
+    missing,
+  }
+}
+
+function readPath(
+  path: string,
+  item: Node,
+  resolve: (value: unknown) => Node,
+): readonly Operation[] {
+  return methods.flatMap((method) => {
+    if (!isRecord(item[method])) return []
+    const value = item[method]
+    const all = [...listOf(item['parameters']), ...listOf(value['parameters'])].map(resolve)
+    const parameters = new Map(
+      all.map((one) => [`${textOf(one['in'])} ${textOf(one['name'])}`, one]),
+    )
+    const title = textOf(value['summary']) || `${method.toUpperCase()} ${path}`
+    const id = textOf(value['operationId']) || `${method} ${path}`
+    const tags = listOf(value['tags']).map(textOf).filter(Boolean)
+    return [
+      { method, path, id: toSlug(id), title, tags, value, parameters: [...parameters.values()] },
+    ]
+  })
+}
+
+/** Two operations may differ only in letters that a URL does without. */
+function withUniqueIds(operations: readonly Operation[]): readonly Operation[] {
+  const taken = new Map<string, number>()
+  return operations.map((operation) => {
+    const count = (taken.get(operation.id) ?? 0) + 1
+    taken.set(operation.id, count)
+    return count === 1 ? operation : { ...operation, id: `${operation.id}-${count}` }
+  })
+}
+
+/** A name for files and ids: `listUsers` becomes `list-users`. */
+export function toSlug(text: string): string {
+  const words = text
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return words === '' ? 'other' : words
+}
+
+/** The value at a JSON pointer. */
+function follow(root: Node, ref: string): unknown {
+  return ref
+    .slice(2)
+    .split('/')
+    .map((part) => safeDecode(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      root,
+    )
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
