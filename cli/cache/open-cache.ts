@@ -73,8 +73,7 @@ export async function openCache(cacheDir: string, version: string): Promise<Cach
       if (value !== undefined) used.add(key)
       return value
     },
-    has: (key) =>
-      fresh.pending.has(key) || fresh.appended.has(key) || state.index.entries.has(key),
+    has: (key) => fresh.pending.has(key) || fresh.appended.has(key) || state.index.entries.has(key),
     set: (key, value) => {
       fresh.pending.set(key, value)
       used.add(key)

@@ -43,7 +43,7 @@ export function withRemoteCache(local: Cache, options: RemoteCacheOptions): Cach
       uploads.push(limit(() => remote.write(key, copy)))
     },
     async prefetch(keys) {
-      const missing = keys.filter((key) => local.get(key) === undefined)
+      const missing = keys.filter((key) => !local.has(key))
       await Promise.all(
         missing.map((key) =>
           limit(async () => {
