@@ -54,24 +54,36 @@ function placeOf(name: string, mode: string, { sources }: ContrastInput): Place 
   return mode === 'dark' ? places.at(-1) : places[0]
 }
 
-/**
- * Reports every pair of colors below its ratio. Colors that only a browser can compute are skipped.
- */
+/** Two tokens, the ratio that WCAG requires of them, and the one that they have. */
+interface MeasuredPair {
+  readonly front: string
+  readonly ground: string
+  readonly least: number
+  readonly ratio: number
+}
+
+/** Every pair of colors whose contrast matters. Colors that only a browser can compute are skipped. */
+export function measureContrast(css: string, mode: 'light' | 'dark'): readonly MeasuredPair[] {
+  const tokens = readTokens(css, mode)
+  return pairsOf(tokens).flatMap(([front, ground, least]) => {
+    const ratio = tokenContrast(front, ground, tokens)
+    return ratio === undefined ? [] : [{ front, ground, least, ratio }]
+  })
+}
+
+/** Reports every pair of colors below its ratio. */
 export function checkContrast(input: ContrastInput): Diagnostic[] {
-  return (['light', 'dark'] as const).flatMap((mode) => {
-    const tokens = readTokens(input.css, mode)
-    return pairsOf(tokens).flatMap(([front, ground, least]): Diagnostic[] => {
-      const ratio = tokenContrast(front, ground, tokens)
-      if (ratio === undefined || ratio >= least) return []
-      const place = placeOf(front, mode, input) ?? placeOf(ground, mode, input)
-      return [
-        contrastRules['low-contrast'].report({
+  return (['light', 'dark'] as const).flatMap((mode) =>
+    measureContrast(input.css, mode)
+      .filter(({ ratio, least }) => ratio < least)
+      .map(({ front, ground, least, ratio }) => {
+        const place = placeOf(front, mode, input) ?? placeOf(ground, mode, input)
+        return contrastRules['low-contrast'].report({
           message: `\`${front}\` on \`${ground}\` has a contrast of ${ratio.toFixed(2)} in ${mode} mode, but WCAG requires at least ${least}, so many people find it hard to read.`,
           help: `Make \`${front}\` ${mode === 'dark' ? 'lighter' : 'darker'}, or change the background.`,
           data: { actual: `${front} ${ground} ${mode}` },
           ...(place ? { place } : {}),
-        }),
-      ]
-    })
-  })
+        })
+      }),
+  )
 }
