@@ -36,10 +36,17 @@ export function remarkTypeTables({ siteDir, parse }: TypeTableOptions) {
     })
     if (tags.length === 0) return undefined
     creating ??= load()
-    return creating.then(async (create) => {
-      for (const tag of tags) await fill(tag, { create, page, parse })
-    })
+    return fillAll(tags, creating, { page, parse })
   }
+}
+
+async function fillAll(
+  tags: readonly TypeTableTag[],
+  creating: Promise<CreateTypeTable>,
+  filling: Omit<Filling, 'create'>,
+): Promise<void> {
+  const create = await creating
+  for (const tag of tags) await fill(tag, { ...filling, create })
 }
 
 interface TypeTableTag {
