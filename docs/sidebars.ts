@@ -48,6 +48,8 @@ export const sidebars = {
       'rules/index',
     ]),
     category('Explanation', 'explanation', [
+      'comparison',
+      'figures',
       'how-a-build-works',
       'determinism',
       'security',
