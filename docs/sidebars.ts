@@ -16,6 +16,7 @@ export const sidebars = {
       'code-samples',
       'components',
       'navigation',
+      'reader-tools',
       'theming',
       'search',
       'versions',
@@ -47,6 +48,8 @@ export const sidebars = {
       'rules/index',
     ]),
     category('Explanation', 'explanation', [
+      'comparison',
+      'figures',
       'how-a-build-works',
       'determinism',
       'security',

@@ -1,6 +1,8 @@
 import { createCommandsPage } from './commands-page.ts'
 import { createConfigPage } from './config-page.ts'
 import { createPromisesPage, createSecurityPage } from './copied-pages.ts'
+import type { Figures } from './figures.ts'
+import { createFiguresPage } from './figures-page.ts'
 import { createFilesPage } from './files-page.ts'
 import { createFrontMatterPage } from './front-matter-page.ts'
 import { createRulePages, createRulesPage } from './rules-page.ts'
@@ -9,6 +11,10 @@ import { createVariablesPage } from './variables-page.ts'
 
 /** Read a file of the repository by its path from the top. */
 export type ReadText = (path: string) => string
+
+/** The figures of the last benchmark. */
+export const readFigures = (read: ReadText): Figures =>
+  JSON.parse(read('docs/generate/figures.json'))
 
 /** The generated pages of the manual, by path below `docs/content`. */
 export function createReferencePages(read: ReadText): Readonly<Record<string, string>> {
@@ -23,6 +29,7 @@ export function createReferencePages(read: ReadText): Readonly<Record<string, st
     'reference/files.md': createFilesPage(read),
     'reference/rules/index.md': createRulesPage(),
     ...createRulePages(),
+    'explanation/figures.md': createFiguresPage(readFigures(read)),
     'explanation/security.md': createSecurityPage(read('SECURITY.md')),
     'explanation/promises.md': createPromisesPage(read('test/PROMISES.md')),
   }

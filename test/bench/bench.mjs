@@ -1,17 +1,71 @@
 // `npm run bench`: whole builds of generated corpora, beside the floor of the same libraries and
 // the generators that are installed (see peers.mjs), in one run. Medians and ranges; nothing is
-// asserted here, budgets are read by people.
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+// asserted here, budgets are read by people. `-- --json docs/generate/figures.json` also writes the
+// figures of the manual; their shape is in docs/generate/figures.ts.
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { pagePath, writeCorpus } from './corpus.mjs'
+import { measureInstallation } from './installation.mjs'
 import { describe, folderSize, median, repeat, runNode, runProgram } from './measure.mjs'
 import { findPeers } from './peers.mjs'
 
 const cli = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
 const floor = fileURLToPath(new URL('floor.mjs', import.meta.url))
 const quick = process.argv.includes('--quick')
+const jsonAt = process.argv.indexOf('--json')
+const builds = []
+
+/** Keep medians of a tool for the figures of the manual: seconds, and the largest memory in MiB. */
+function keep(pages, name, { cold, unchanged, oneEdit }) {
+  const seconds = (runs) => Number(median(runs.map((run) => run.seconds)).toFixed(2))
+  const memory = Math.round(Math.max(...cold.map((run) => run.mebibytes)))
+  const build = builds.find((one) => one.pages === pages) ?? { pages, tools: [] }
+  if (!builds.includes(build)) builds.push(build)
+  build.tools.push({
+    name,
+    cold: seconds(cold),
+    unchanged: seconds(unchanged),
+    oneEdit: seconds(oneEdit),
+    ...(Number.isNaN(memory) ? {} : { memory }),
+  })
+}
+
+/** Bytes that a page loads with its HTML, compressed as a host does. */
+function weighPage(site) {
+  const folder = join(site, 'build')
+  const page = readFileSync(join(folder, pagePath(40).replace(/\.md$/, '/index.html')), 'utf8')
+  const weigh = (pattern) =>
+    [...new Set([...page.matchAll(pattern)].map(([, path]) => path))]
+      .map((path) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length)
+      .reduce((sum, bytes) => sum + bytes, 0)
+  return {
+    html: gzipSync(page, { level: 9 }).length,
+    javascript: weigh(/<(?:script[^>]*src|link[^>]*modulepreload[^>]*href)="(\/[^"]+\.js)"/g),
+    css: weigh(/<link[^>]*stylesheet[^>]*href="(\/[^"]+\.css)"/g),
+  }
+}
+
+function writeFigures(page) {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  )
+  const memory = Math.round(totalmem() / 2 ** 30)
+  const processor = cpus()[0]?.model ?? 'unknown processor'
+  const figures = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${processor}, ${availableParallelism()} cores, ${memory} GiB`,
+    node: process.version,
+    command: `npm run bench${quick ? ' -- --quick' : ''}`,
+    version,
+    builds,
+    page,
+    installation: measureInstallation(),
+  }
+  writeFileSync(process.argv[jsonAt + 1], `${JSON.stringify(figures, undefined, 2)}\n`)
+}
 const root = mkdtempSync(join(tmpdir(), 'docs-ssg-bench-'))
 
 const clean = (site) => {
@@ -34,11 +88,12 @@ function benchCorpus(name, { pages, tiny = false, runs = 3 }) {
   console.log(`  cold       ${describe(cold)}`)
   console.log(`  unchanged  ${describe(unchanged)}`)
   console.log(`  one edit   ${describe(oneEdit)}`)
+  if (!tiny) keep(pages, 'docs-ssg', { cold, unchanged, oneEdit })
   return { site, cold: median(cold.map((run) => run.seconds)) }
 }
 
 /** The same pages with another generator; `Docusaurus` is too slow for more than the small corpus. */
-function benchPeers(corpus, { pages, runs }) {
+function benchPeers(corpus, { pages, runs, tiny = false }) {
   for (const peer of findPeers()) {
     if (pages > 70 && peer.name.startsWith('Docusaurus')) continue
     const site = `${corpus}-${peer.name.replaceAll(/\W/g, '')}`
@@ -52,6 +107,7 @@ function benchPeers(corpus, { pages, runs }) {
     console.log(`    cold       ${describe(cold)}`)
     console.log(`    unchanged  ${describe(unchanged)}`)
     console.log(`    one edit   ${describe(oneEdit)}`)
+    if (!tiny) keep(pages, peer.name, { cold, unchanged, oneEdit })
     rmSync(site, { recursive: true, force: true })
   }
 }
@@ -71,13 +127,14 @@ try {
     const middle = benchCorpus('1036 pages', { pages: 1036, runs: 1 })
     benchPeers(middle.site, { pages: 1036, runs: 1 })
     const tiny = benchCorpus('4000 tiny pages', { pages: 4000, tiny: true, runs: 1 })
-    benchPeers(tiny.site, { pages: 4000, runs: 1 })
+    benchPeers(tiny.site, { pages: 4000, runs: 1, tiny: true })
     const large = benchCorpus('4000 pages', { pages: 4000, runs: 1 })
     console.log(
       `growth: 4000 pages / 70 pages = ${(large.cold / small.cold).toFixed(1)} (budget 62)`,
     )
     console.log(`4000 tiny pages cold: ${tiny.cold.toFixed(1)} s (budget 8)`)
   }
+  if (jsonAt !== -1) writeFigures(weighPage(small.site))
 } finally {
   rmSync(root, { recursive: true, force: true })
 }

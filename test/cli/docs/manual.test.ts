@@ -35,6 +35,14 @@ describe('the manual', () => {
     expect(page).toContain('id="docs.path"')
   })
 
+  it('shows in the README what the command prints', async () => {
+    const file = join(folder, 'terminal.svg')
+    await run(process.execPath, ['docs/generate/draw-terminal.mjs', file], { cwd: root })
+    const committed = await readFile(join(root, '.github/terminal.svg'), 'utf8')
+    expect(await readFile(file, 'utf8'), 'run `npm run docs:terminal`').toBe(committed)
+    expect(committed.match(/>error</g)).toHaveLength(3)
+  })
+
   it('shows a first page that works, and the error that docs-ssg prints', async () => {
     const text = await readFile(join(root, 'docs/content/start/first-page.md'), 'utf8')
     const siteDir = join(folder, 'first')

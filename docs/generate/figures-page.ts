@@ -1,0 +1,62 @@
+import type { Figures } from './figures.ts'
+import { formatKilobytes, formatNumber } from './figures.ts'
+import { createPage, table } from './page.ts'
+
+/** The page about speed and size. */
+export function createFiguresPage(figures: Figures): string {
+  const { date, machine, node, command, version, builds, page, installation } = figures
+  return createPage({
+    title: 'Figures',
+    description: 'How long docs-ssg takes, how much memory it needs, and what a page weighs.',
+    source: 'docs/generate/figures.json',
+    body: [
+      `Speed depends on the machine, so compare the rows of a table with each other rather than with figures from elsewhere. These were measured on ${date} with docs-ssg ${version}:`,
+      table(
+        ['', ''],
+        [
+          ['machine', machine],
+          ['Node', node.replace(/^v/, '')],
+          ['command', `\`${command}\``],
+        ],
+      ),
+      'The command generates a site with the given number of pages, each with headings, links, tables and highlighted code, and builds the same pages with every generator that is installed. A figure is the median of the runs. docs-ssg checks all links, anchors and images in each of these builds; the others build only.',
+      '## Builds',
+      ...builds.flatMap(({ pages, tools }) => [
+        `### ${formatNumber(pages)} pages`,
+        table(
+          ['', 'without a cache', 'nothing changed', 'one page changed', 'memory'],
+          tools.map(({ name, cold, unchanged, oneEdit, memory }) => [
+            name,
+            ...[cold, unchanged, oneEdit].map((seconds) => `${seconds.toFixed(2)} s`),
+            memory === undefined ? 'not measured' : `${formatNumber(memory)} MiB`,
+          ]),
+        ),
+      ]),
+      ...(builds.some(({ tools }) => tools.length > 1)
+        ? [
+            'Hugo is a native program that highlights and renders Markdown but runs no components; it shows what is possible without JavaScript.',
+          ]
+        : []),
+      ...(page
+        ? [
+            '## What a page loads',
+            'A reader who opens a page downloads these bytes, compressed with gzip:',
+            table(
+              ['HTML', 'style sheets', 'scripts'],
+              [[page.html, page.css, page.javascript].map(formatKilobytes)],
+            ),
+            'The page can be read before the scripts arrive. Search data, diagrams and components of the site are loaded only where they are used.',
+          ]
+        : []),
+      ...(installation
+        ? [
+            '## Installation',
+            `\`npm install docs-ssg\` adds ${installation.packages} packages with ${installation.megabytes} MB in total.`,
+          ]
+        : []),
+      '## Measure it yourself',
+      'Clone the repository and run the benchmark. It compares with other generators if you name a folder in which they are installed:',
+      '```sh\nnpm ci\nnpm run bench\nBENCH_PEERS=~/generators npm run bench\n```',
+    ],
+  })
+}
