@@ -16,6 +16,7 @@ export const sidebars = {
       'code-samples',
       'components',
       'navigation',
+      'reader-tools',
       'theming',
       'search',
       'versions',

@@ -7,11 +7,16 @@ import { startDropdowns } from './enhancers/dropdowns.ts'
 import { closeMenu, startMenu } from './enhancers/menu.ts'
 import { startNavbar } from './enhancers/navbar.ts'
 import { createOverflowWatch } from './enhancers/overflow.ts'
-import { refreshDiagrams, refreshNotFound, startAnalytics } from './enhancers/lazy-features.ts'
+import {
+  refreshDiagrams,
+  refreshNotFound,
+  startAnalytics,
+  startTools,
+} from './enhancers/lazy-features.ts'
 import { createScrollSpy } from './enhancers/scroll-spy.ts'
 import { refreshSearch, startSearch } from './search/search-triggers.ts'
 import { refreshSidebar, startSidebar } from './enhancers/sidebar.ts'
-import { startBackToTop, startPrint, startVideos } from './enhancers/small-features.ts'
+import { startBackToTop, startPrint } from './enhancers/small-features.ts'
 import { refreshTabs, startTabs } from './enhancers/tabs.ts'
 import { createIslands } from './islands/hydrate.ts'
 import { root } from './dom/document.ts'
@@ -51,7 +56,7 @@ const features: readonly Feature[] = [
   { name: 'skip link', start: startSkipLink },
   { name: 'overflow', start: watchOverflow, refresh: watchOverflow },
   { name: 'back to top', start: startBackToTop },
-  { name: 'videos', start: startVideos },
+  { name: 'tools', start: startTools },
   { name: 'print', start: startPrint },
   { name: 'analytics', start: startAnalytics },
   { name: 'not found', start: refreshNotFound, refresh: refreshNotFound },

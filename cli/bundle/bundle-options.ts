@@ -18,6 +18,7 @@ const lazyModules = [
   'enhancers/diagrams.ts',
   'islands/hydrate-island.tsx',
   'enhancers/not-found.ts',
+  'enhancers/tools.ts',
   'enhancers/large-sidebar.ts',
   'search/open-search.tsx',
 ] as const

@@ -33,6 +33,11 @@ export const codeAndComponentRules = defineRules({
     description: 'The code block is so large that it is shown without colors.',
     help: 'Show the part that matters, or link to the file.',
   },
+  'type-table': {
+    severity: 'error',
+    description: 'A `TypeTable` names declarations that can’t be read, so its table is missing.',
+    help: 'Fix `of` or `from`, or install the package.',
+  },
   'component-tag': {
     severity: 'error',
     description: 'A component’s tag is never closed, so it includes everything that follows.',

@@ -33,6 +33,7 @@ import { createDependencyReader } from './sources/read-dependency.ts'
 import { createReadableCheck } from './sources/readable-files.ts'
 import { createDocblockReader } from './sources/read-docblock-source.ts'
 import { isWatched, reachLine } from '../threads/during.ts'
+import { remarkTypeTables } from './plugins/remark-type-tables.ts'
 import { remarkTruncate } from './plugins/remark-truncate.ts'
 import { reachedLines } from './syntax/reached-lines.ts'
 import { toPlugins } from './to-plugins.ts'
@@ -79,6 +80,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkTruncate)
       .use(remarkDefinitionLists, { parse })
       .use(remarkPartials, { read, parse, siteRoot })
+      .use(remarkTypeTables, { siteDir, parse })
       .use(remarkHeadingIds)
       // After heading ids: headings of doc comments get none, because they must not change the
       // published ids of the page.

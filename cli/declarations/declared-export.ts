@@ -7,6 +7,8 @@ export interface DeclaredExport extends DocComment {
   readonly signatures: readonly DeclaredSignature[]
   /** Of a class or an object type, inherited ones included. */
   readonly members: readonly DeclaredMember[]
+  /** The members of the only parameter of a function, if they were asked for and it is an object. */
+  readonly options?: readonly DeclaredMember[]
 }
 
 export type ExportKind =

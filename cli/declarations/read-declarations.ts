@@ -1,7 +1,7 @@
 // What packages export. Enters: entry points. Leaves: DeclaredExport[] for each. Must not know pages.
 import type { Node } from 'typescript/unstable/ast'
 import type { Symbol } from 'typescript/unstable/sync'
-import type { DeclaredExport, ExportKind } from './declared-export.ts'
+import type { DeclaredExport, DeclaredMember, ExportKind } from './declared-export.ts'
 import { openDeclarations, type Declarations } from './open-declarations.ts'
 import { readComment } from './read-comment.ts'
 import { readMembers } from './read-members.ts'
@@ -23,6 +23,8 @@ interface ReadInput {
   readonly entries: readonly string[]
   /** False for exports that are left out. */
   readonly isWanted?: (name: string) => boolean
+  /** Read the options of functions that have a single parameter. */
+  readonly withOptions?: boolean
 }
 
 /** Read entry points; undefined when the site has no TypeScript or one below version 7. */
@@ -30,6 +32,7 @@ export async function readDeclarations({
   siteDir,
   entries,
   isWanted = () => true,
+  withOptions = false,
 }: ReadInput): Promise<ReadDeclarations | undefined> {
   const declarations = await openDeclarations(siteDir, entries)
   if (!declarations) return undefined
@@ -39,7 +42,12 @@ export async function readDeclarations({
         if (exported === undefined || exported.size === 0) return undefined
         return [...exported]
           .filter(([name]) => isWanted(name))
-          .flatMap(([name, symbol]) => readExport(declarations, name, symbol) ?? [])
+          .flatMap(([name, symbol]) => {
+            const one = readExport(declarations, name, symbol)
+            if (one === undefined) return []
+            const options = withOptions ? readOptions(declarations, symbol) : undefined
+            return [options ? { ...one, options } : one]
+          })
           .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       }),
       files: declarations.files,
@@ -112,4 +120,21 @@ function withoutInternals(node: Node): string {
     const full = member.getFullText()
     return /\*\s*@(?:internal|hidden|private)\b/.test(full) ? text.replace(full, '') : text
   }, node.getText())
+}
+
+/** The members of the only parameter of a function; undefined if it has several, or none with members. */
+function readOptions(
+  declarations: Declarations,
+  symbol: Symbol,
+): readonly DeclaredMember[] | undefined {
+  const { checker, compiler } = declarations
+  const value =
+    symbol.flags & compiler.SymbolFlags.Value ? checker.getTypeOfSymbol(symbol) : undefined
+  if (value === undefined) return undefined
+  const signatures = checker.getSignaturesOfType(value, compiler.SignatureKind.Call)
+  const single = signatures.find((signature) => signature.getParameters().length === 1)
+  const [parameter] = single?.getParameters() ?? []
+  const type = parameter && checker.getTypeOfSymbol(parameter)
+  const members = type ? readMembers(declarations, checker.getNonNullableType(type) ?? type) : []
+  return members.length === 0 ? undefined : members
 }

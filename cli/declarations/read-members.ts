@@ -46,7 +46,10 @@ function readMember(
   return {
     ...comment,
     name: symbol.name,
-    type: toInlineCode(writtenType(node) ?? (type ? checker.typeToString(type) : '')),
+    type:
+      signatures.length > 0
+        ? ''
+        : toInlineCode(writtenType(node) ?? (type ? checker.typeToString(type) : '')),
     isOptional: (symbol.flags & compiler.SymbolFlags.Optional) !== 0,
     isStatic,
     signatures: signatures.map((signature) => readSignature(declarations, signature)),

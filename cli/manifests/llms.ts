@@ -3,7 +3,7 @@ import type { Blog } from '../model/blog.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
-import { hasMarkdown, toMarkdownUrl } from './markdown-url.ts'
+import { hasMarkdown, toMarkdownUrl } from '../model/markdown-url.ts'
 import { createFile } from './output-file.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { SidebarItem } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
-import { hasMarkdown, toMarkdownUrl, toMarkdownPath } from './markdown-url.ts'
+import { hasMarkdown, toMarkdownUrl, toMarkdownPath } from '../model/markdown-url.ts'
 import { createFile } from './output-file.ts'
 import { withoutComments } from './without-comments.ts'
 

@@ -7,6 +7,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
+import { hasMarkdown, toMarkdownHref } from '../model/markdown-url.ts'
 import type { Alternates } from './create-alternates.ts'
 
 /** What collections and blogs have in common. */
@@ -52,6 +53,8 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     editHref: site.generated?.texts.has(page.source)
       ? (frontMatter.custom_edit_url ?? undefined)
       : toEditHref(page, config),
+    markdownHref:
+      config.llms.pages && hasMarkdown(route) ? toMarkdownHref(route.url, config) : undefined,
     lastUpdate: toLastUpdate(route, config),
     unlisted: frontMatter.unlisted === true,
     wrapperClass: frontMatter.wrapperClassName,

@@ -1,7 +1,10 @@
 import type { ElementTree } from '../shared/element-tree.ts'
 
 /** Create an element with a class, in this document. */
-export function createElement(tag: 'div' | 'p' | 'button', className: string): HTMLElement {
+export function createElement(
+  tag: 'div' | 'p' | 'ul' | 'li' | 'a' | 'button',
+  className: string,
+): HTMLElement {
   const element = Document.prototype.createElement.call(document, tag)
   element.className = className
   return element

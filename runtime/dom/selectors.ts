@@ -14,7 +14,8 @@
  * - `dropdown` is a `<details>` with links. It closes on Escape, on a click outside and when the
  *   focus leaves it.
  * - `copy` is a button inside `[data-code]`; `anchor` is the `#` link of a heading.
- * - `video` is a link with `data-youtube`, the id of the video. The player is loaded on click.
+ * - `tool` is a control whose code is loaded when it is pressed: `data-tool` names it, and a link
+ *   with `data-youtube`, the id of a video, is replaced by the player.
  * - `diagram` contains a `pre` with Mermaid source, which becomes an image where the site has
  *   Mermaid.
  * - `versions` are the links of the version switcher, each with `data-version-name`.
@@ -46,7 +47,7 @@ export const selectors = {
   copy: '[data-copy]',
   anchor: '[data-anchor]',
   backToTop: '[data-back-to-top]',
-  video: '[data-youtube]',
+  tool: '[data-tool], [data-youtube]',
   diagram: '[data-diagram="mermaid"]',
   versions: '[data-version-name]',
   island: '[data-island]',

@@ -31,6 +31,11 @@ async function copy(text: string, button: HTMLElement): Promise<void> {
     () => true,
     () => false,
   )
+  showCopied(isCopied, button)
+}
+
+/** Say whether a text was copied, and show it on the button for a moment. */
+export function showCopied(isCopied: boolean, button: HTMLElement): void {
   announce(t(scriptTranslations, isCopied ? 'copied' : 'copyFailed'))
   if (!isCopied) return
   button.dataset['copied'] = ''

@@ -1,8 +1,21 @@
 // Features that few pages need, in chunks that only those pages fetch. When a chunk cannot be
 // fetched, the page works without.
-import { findAll } from '../dom/queries.ts'
+import { root } from '../dom/document.ts'
+import { isPlainClick } from '../dom/plain-click.ts'
+import { closest, findAll } from '../dom/queries.ts'
 import { readPageData } from '../dom/page-data.ts'
 import { selectors } from '../dom/selectors.ts'
+import { showCopied } from './copy.ts'
+
+/** Load the code of controls that few readers need when one of them is pressed. */
+export function startTools(): void {
+  root().addEventListener('click', (event) => {
+    const control = closest(event, selectors.tool)
+    if (!control || !isPlainClick(event)) return
+    event.preventDefault()
+    import('./tools.ts').then(({ runTool }) => runTool(control, showCopied)).catch(() => undefined)
+  })
+}
 
 /** Start the analytics of the site, if it has any. */
 export function startAnalytics(): void {

@@ -1,6 +1,5 @@
 // Features of a few lines each.
 import { ofDocument, root } from '../dom/document.ts'
-import { isPlainClick } from '../dom/plain-click.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { selectors } from '../dom/selectors.ts'
 
@@ -21,28 +20,6 @@ export function startBackToTop(): void {
 function showBackToTop(): void {
   const isFar = window.scrollY > window.innerHeight
   for (const button of findAll(selectors.backToTop)) button.toggleAttribute('data-visible', isFar)
-}
-
-/**
- * Replace a link to a video with the player when it is clicked. Nothing is requested from the other
- * site before.
- */
-export function startVideos(): void {
-  root().addEventListener('click', (event) => {
-    const link = closest(event, selectors.video)
-    const id = link?.dataset['youtube']
-    if (!link || id === undefined || !isPlainClick(event)) return
-    event.preventDefault()
-    const player: unknown = Document.prototype.createElement.call(document, 'iframe')
-    if (!(player instanceof HTMLIFrameElement)) return
-    player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`
-    player.title = link.textContent.trim()
-    player.allowFullscreen = true
-    player.allow = 'autoplay; encrypted-media; picture-in-picture'
-    player.className = 'video-player'
-    link.replaceWith(player)
-    player.focus()
-  })
 }
 
 /** Open all details while printing. */

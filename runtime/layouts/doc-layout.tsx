@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { DocFooter } from '../components/doc-footer.tsx'
 import { Notices } from '../components/notices.tsx'
+import { PageActions } from '../components/page-actions.tsx'
 import { InlineTableOfContents, TableOfContents } from '../components/table-of-contents.tsx'
 import { slots } from '../components/theme-slots.tsx'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
@@ -20,6 +21,7 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
         <slots.Place name="docHeader" site={site} page={page}>
           <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
         </slots.Place>
+        {page.markdownHref === undefined ? null : <PageActions href={page.markdownHref} />}
         <Notices site={site} page={page} />
         <InlineTableOfContents entries={page.toc} />
         <slots.Place name="articleTop" site={site} page={page} />

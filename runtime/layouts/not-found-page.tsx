@@ -13,6 +13,7 @@ export function NotFoundPage({ site }: { readonly site: SiteView }): ReactElemen
       </p>
       <h1>{translations.pageNotFound}</h1>
       <p>{translations.pageNotFoundHelp}</p>
+      <div className="page-message__pages" data-similar-pages={translations.didYouMean} />
       <div className="page-message__actions">
         <a className="button button--primary" href={site.homeHref}>
           {translations.goHome}

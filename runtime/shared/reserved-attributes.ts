@@ -10,7 +10,7 @@ export const reservedAttributes: ReadonlySet<string> = new Set(
     'menu-close menu-open navbar overflow own-footer own-layout own-navbar page-title preferred ' +
     'props requires-js search-open search-page selected shared sidebar sidebar-hidden sidebar-hide ' +
     'skip-link swap tabs tabs-group tabs-query theme theme-choice theme-default theme-system toc ' +
-    'version-name visible wake youtube'
+    'similar-pages tool version-name visible wake youtube'
   )
     .split(' ')
     .map((name) => `data-${name}`),

@@ -182,6 +182,8 @@ export interface DocPageView extends CommonPageView {
   readonly previous: { readonly label: string; readonly href: string } | undefined
   readonly next: { readonly label: string; readonly href: string } | undefined
   readonly editHref: string | undefined
+  /** The page as Markdown; undefined unless the site publishes it. */
+  readonly markdownHref?: string | undefined
   readonly lastUpdate: { readonly date: string; readonly author: string | undefined } | undefined
   readonly unlisted: boolean
   /** Additional class names of the element around the page. */

@@ -48,6 +48,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // Layouts and components are rendered in Node.
   render: [...withCache, 'runtime'],
   integrations: [...withCache, 'declarations'],
+  content: [...withCache, 'declarations'],
   compare: ground,
   fix: ground,
   init: ground,

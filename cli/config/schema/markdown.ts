@@ -50,7 +50,7 @@ export const markdownSchema = v.strictObject({
   mermaid: option(
     v.boolean(),
     false,
-    'Render `mermaid` code blocks in the browser with Mermaid, which the site must install. Mermaid needs inline styles, so the Content Security Policy of the site then allows them.',
+    'Render `mermaid` code blocks in the browser with Mermaid, which the site must install. The content security policy stays as strict as without diagrams.',
   ),
   languages: option(
     strings,

@@ -34,7 +34,7 @@ const llmsSchema = v.strictObject({
   pages: option(
     v.boolean(),
     false,
-    'Write the Markdown of each doc beside its page: `/guide/install.md`.',
+    'Write the Markdown of each doc beside its page, such as `/guide/install.md`, and show controls that copy and open it.',
   ),
   full: option(
     v.boolean(),

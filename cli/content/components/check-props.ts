@@ -29,6 +29,7 @@ export const componentProps: Readonly<Record<string, readonly string[]>> = {
   ThemedImage: ['sources', 'light', 'dark', 'alt', 'className'],
   TOCInline: ['toc', 'minHeadingLevel', 'maxHeadingLevel', 'className'],
   Translate: ['id', 'description', 'values'],
+  TypeTable: ['of', 'from'],
   YouTube: video,
 }
 

@@ -29,4 +29,6 @@ export const componentHandlers: ReadonlyMap<string, ComponentHandler> = new Map(
   ['ThemedImage', themedImage],
   ['TOCInline', tocInline],
   ['Translate', translate],
+  // A plugin replaces it before components are prepared.
+  ['TypeTable', {}],
 ])

@@ -8,8 +8,8 @@ import {
   toCellMarkdown,
   toFence,
   toPageMarkdown,
-} from '../markdown/safe-markdown.ts'
-import { toTable, toTypeCode } from '../markdown/tables.ts'
+} from '../../primitives/safe-markdown.ts'
+import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
 import { createSample, mediaExample, type SampleLanguage } from './request-samples.ts'
 import { listRows, type SchemaRow, toRow } from './schema.ts'
 

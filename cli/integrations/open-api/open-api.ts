@@ -13,8 +13,8 @@ import {
   joinBlocks,
   toPageMarkdown,
   toSummary,
-} from '../markdown/safe-markdown.ts'
-import { toTypeCode } from '../markdown/tables.ts'
+} from '../../primitives/safe-markdown.ts'
+import { toTypeCode } from '../../primitives/markdown-tables.ts'
 import { type ApiContext, toOperationSection, toSchemaTable } from './api-page.ts'
 import {
   type ApiDocument,

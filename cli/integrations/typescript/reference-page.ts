@@ -14,8 +14,8 @@ import {
   toCellMarkdown,
   toFence,
   toPageMarkdown,
-} from '../markdown/safe-markdown.ts'
-import { toTable, toTypeCode } from '../markdown/tables.ts'
+} from '../../primitives/safe-markdown.ts'
+import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
 
 /** Where exports come from, and the pages of the others. */
 export interface PageContext {

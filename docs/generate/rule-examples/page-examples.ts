@@ -144,6 +144,11 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     '<Tabs>\n\nUse npm:\n\n<TabItem value="npm">\n\nnpm install\n\n</TabItem>\n\n</Tabs>',
     'Use npm:\n\n<Tabs>\n\n<TabItem value="npm">\n\nnpm install\n\n</TabItem>\n\n</Tabs>',
   ),
+  'type-table': situation(
+    'A page contains `<TypeTable of="Options" from="./options.ts" />`, but `options.ts` has no export with that name.',
+    'The tag names an export of the file: `<TypeTable of="StoreOptions" from="./options.ts" />`.',
+    'test/cli/integrations/type-table.test.ts',
+  ),
   'unclosed-admonition': page(':::tip\n\nUse a lock file.', ':::tip\n\nUse a lock file.\n\n:::'),
   'undefined-reference': page(
     'See [the guide][guide].',

@@ -44,6 +44,7 @@ const cases: readonly Case[] = [
     message: '`<Cards>` is never closed, so it includes everything that follows.',
     help: 'Write `</Cards>` where it ends, or `<Cards />` if it is empty.',
   },
+  { rule: 'type-table', text: '<TypeTable of="Options" />' },
   { rule: 'dangerous-url', text: '[a](javascript:b)', docPath: 'a.md' },
   {
     rule: 'docblock',

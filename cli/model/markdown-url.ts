@@ -1,16 +1,20 @@
 import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
-import type { Route, Site } from '../model/site.ts'
+import type { Route, Site } from './site.ts'
 
 /** The Markdown file of a page: `guide/install.md` for `/guide/install/`, `index.md` for `/`. */
 export function toMarkdownPath(url: UrlPath): string {
   return `${url === '/' ? 'index' : url.slice(1, -1)}.md`
 }
 
+/** The URL of a doc's Markdown file as in links, with base path. */
+export function toMarkdownHref(url: UrlPath, { baseUrl }: { readonly baseUrl: string }): string {
+  const href = toHref(url, { baseUrl, trailingSlash: false })
+  return `${url === '/' ? `${href}index` : href}.md`
+}
+
 /** The absolute URL of a doc's Markdown file. */
 export function toMarkdownUrl(url: UrlPath, { config }: Pick<Site, 'config'>): string {
-  const origin = config.url.replace(/\/+$/, '')
-  const href = toHref(url, { baseUrl: config.baseUrl, trailingSlash: false })
-  return `${origin}${url === '/' ? `${href}index` : href}.md`
+  return config.url.replace(/\/+$/, '') + toMarkdownHref(url, config)
 }
 
 /** False for generated pages, and for pages that authors exclude from `llms` or from lists. */

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { builtSite } from '../helpers/built-site.ts'
+import { connectChromium } from '../helpers/chromium.ts'
+import { violations } from './accessible.ts'
+import { type Served, serveFolder } from './serve-folder.ts'
+import { openPage } from './shell-page.ts'
+
+const files = (options: string): Readonly<Record<string, string>> => ({
+  'site.config.ts': `export default {
+  title: 'Tools', url: 'https://tools.example', baseUrl: '/base/', favicon: 'icon.svg',
+  docs: { showLastUpdateTime: false },
+  ${options}
+}`,
+  'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'docs/index.md': '# Home\n\nText.\n',
+  'docs/guide/installation.md':
+    '# Installation\n\n[Home](../index.md)\n\n## First steps\n\nText.\n',
+  'docs/guide/install-plugins.md': '# Plugins\n\nText.\n',
+  'docs/hidden.md': '---\nllms: false\n---\n\n# Hidden\n\nText.\n',
+})
+
+describe('what readers can do with a page', () => {
+  let browser: Browser
+  let siteDir = ''
+  let server: Served
+  beforeAll(async () => {
+    const built = await builtSite(files('llms: { pages: true },'))
+    expect(built.run.exitCode, built.run.stderr).toBe(0)
+    siteDir = built.siteDir
+    server = await serveFolder(join(siteDir, 'build'), { baseUrl: '/base/', policy: 'own' })
+    browser = await connectChromium()
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+  })
+
+  const open = async (path: string) => {
+    const opened = await openPage(browser, `${server.origin}/base/${path}`)
+    await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    onTestFinished(async () => opened.page.context().close())
+    return opened
+  }
+  const clipboard = 'navigator.clipboard.readText()'
+
+  it('copies the page as Markdown, and says so', async () => {
+    const { page, faults } = await open('guide/installation')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const button = page.getByRole('button', { name: 'Copy page' })
+    await button.click()
+    await expect.poll(() => button.getAttribute('data-copied')).toBe('')
+    expect(await page.locator('[data-announcer]').textContent()).toBe('Copied')
+    const markdown = await readFile(join(siteDir, 'build/guide/installation.md'), 'utf8')
+    expect(markdown).toContain('# Installation')
+    expect(await page.evaluate(clipboard)).toBe(markdown)
+    const names = requests.map((url) => url.replace(/-\w+\.js$/, '.js').split('/base/')[1])
+    expect(names.filter((name) => name !== 'assets/chunk.js')).toEqual([
+      'assets/tools.js',
+      'guide/installation.md',
+    ])
+    expect(names.length).toBeLessThan(4)
+    expect(await violations(page)).toEqual([])
+    const link = page.getByRole('link', { name: 'View as Markdown' })
+    expect(await link.getAttribute('href')).toBe('/base/guide/installation.md')
+    await link.click()
+    await page.waitForURL(/installation\.md$/)
+    expect(faults).toEqual([])
+  })
+
+  it('says that a page cannot be copied when its Markdown is out of reach', async () => {
+    const { page } = await open('guide/installation')
+    await page.route('**/*.md', (route) => route.abort())
+    await page.getByRole('button', { name: 'Copy page' }).click()
+    const said = page.locator('[data-announcer]')
+    await expect.poll(() => said.textContent()).toBe('Could not copy')
+    expect(await page.locator('[data-copied]').count()).toBe(0)
+  })
+
+  it('copies the page to which the reader has gone without a load', async () => {
+    const { page } = await open('guide/installation')
+    await page.getByRole('link', { name: 'Home' }).last().click()
+    await page.getByRole('heading', { name: 'Home' }).waitFor()
+    await page.getByRole('button', { name: 'Copy page' }).click()
+    await expect.poll(() => page.locator('[data-announcer]').textContent()).toBe('Copied')
+    expect(await page.evaluate(clipboard)).toBe(
+      await readFile(join(siteDir, 'build/index.md'), 'utf8'),
+    )
+  })
+
+  it('offers no Markdown where there is none', async () => {
+    for (const path of ['hidden', 'search', 'no-such-page']) {
+      const { page } = await open(path)
+      expect(await page.locator('.page-actions').count(), path).toBe(0)
+    }
+    const plain = await builtSite(files(''))
+    const html = await readFile(join(plain.siteDir, 'build/guide/installation/index.html'), 'utf8')
+    expect(html).not.toMatch(/page-actions|Copy page/)
+  })
+
+  it('H16: shows a check mark on the anchor whose URL was copied', async () => {
+    const { page } = await open('guide/installation')
+    const anchor = page.locator('h2 [data-anchor]')
+    const shown = (): Promise<string> =>
+      anchor.evaluate((one) => getComputedStyle(one, '::before').content)
+    expect(await shown()).toBe('"#"')
+    await anchor.click()
+    await expect.poll(shown).toContain('✓')
+    expect(await page.evaluate(clipboard)).toBe(
+      `${server.origin}/base/guide/installation#first-steps`,
+    )
+    await expect.poll(shown, { timeout: 10_000 }).toBe('"#"')
+  })
+
+  it.each([
+    ['guide/instalation', ['Installation', 'Plugins']],
+    ['docs/2.x/installation/', ['Installation']],
+    ['guide/install-plugin.html', ['Plugins', 'Installation']],
+  ])('R4: offers pages with a similar URL instead of %s', async (path, titles) => {
+    const { page, faults } = await open(path)
+    const links = page.locator('.page-message ul a')
+    await expect.poll(() => links.allTextContents()).toEqual(titles)
+    await page.getByText('Did you mean one of these pages?').waitFor()
+    expect(await violations(page)).toEqual([])
+    await links.first().click()
+    await page.getByRole('heading', { level: 1, name: titles[0] ?? '' }).waitFor()
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
+  })
+
+  it('R4: offers no page for a URL that is like no other', async () => {
+    const { page } = await open('zzzz/qqqq')
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText('Did you mean').isVisible()).toBe(false)
+    expect(await page.locator('.page-message ul').count()).toBe(0)
+  })
+})
