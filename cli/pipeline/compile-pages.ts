@@ -1,17 +1,16 @@
 // Enters: all sources. Leaves: their pages, from the cache where nothing has changed that they
 // depend on. Must not know what a page means.
 import { hashReads } from '../cache/hash-reads.ts'
-import type { Cache } from '../cache/open-cache.ts'
 import { readJson, shareJson } from '../cache/remember.ts'
 import type { ReadName } from '../cache/record-reads.ts'
-import { hashDependency } from '../content/sources/hash-dependency.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { CompiledPage } from './compile-page.ts'
-import { createPageShelf, type PageShelf } from './page-shelf.ts'
+import { createPageShelf } from './page-shelf.ts'
+import { forgetOthers, keep, type PageStore, readKept } from './page-store.ts'
 import { hashPageCompilerInput, type PageCompilerInput } from './page-compiler-input.ts'
 import type { PagesBySource, WantedPages } from './wanted-pages.ts'
 
@@ -40,15 +39,6 @@ export interface CompiledPages {
   readonly diagnostics: readonly Diagnostic[]
   /** Sources whose page was compiled in this run. */
   readonly fresh: readonly ContentPath[]
-}
-
-/** Where compiled pages are kept. */
-export interface PageStore {
-  readonly cache: Cache
-  /** Pages of earlier builds of this process, by key: an unchanged page stays the same object. */
-  readonly memory?: Map<string, CompiledPage>
-  /** Gets each page as soon as it is known. */
-  readonly wanted?: WantedPages
 }
 
 /**
@@ -116,53 +106,4 @@ function union(a: readonly ReadName[], b: readonly ReadName[]): readonly ReadNam
 
 function keyOf(source: SourceFile, inputHash: string): string {
   return hashOf('page', inputHash, source.path, JSON.stringify(source.variant), source.bytes)
-}
-
-interface Place {
-  readonly key: string
-  readonly shelf: PageShelf
-}
-
-/** A page that was compiled earlier, unless one of the files that it includes has changed since. */
-function readKept(
-  { cache, memory }: PageStore,
-  { key, shelf }: Place,
-  siteDir: string,
-): CompiledPage | undefined {
-  const known = memory?.get(key)
-  const compiled = known ?? readJson<CompiledPage>(cache, key)
-  const isCurrent = compiled?.page?.dependencies.every(
-    ({ path, hash }) => hashDependency(siteDir, path) === hash,
-  )
-  if (compiled === undefined || isCurrent === false) return undefined
-  const placed = known ?? shelf.place(key, compiled)
-  memory?.set(key, placed)
-  return placed
-}
-
-/** Store a page; returns what to keep in memory of it. */
-function keep(
-  { cache, memory }: PageStore,
-  { key, shelf }: Place,
-  compiled: CompiledPage,
-): CompiledPage {
-  // With more time or memory, or in a plugin that waits for a server, it may succeed.
-  if (compiled.diagnostics.some(({ rule }) => rule === 'work-stopped')) return compiled
-  // A cause may be a value that JSON can't hold.
-  const diagnostics = compiled.diagnostics.map((diagnostic) => ({
-    ...diagnostic,
-    cause: undefined,
-  }))
-  shareJson(cache, key, { ...compiled, diagnostics })
-  const placed = shelf.place(key, compiled)
-  memory?.set(key, placed)
-  return placed
-}
-
-/** Forget the pages whose sources have changed or were deleted. */
-function forgetOthers(
-  memory: Map<string, CompiledPage> | undefined,
-  keys: ReadonlySet<string>,
-): void {
-  for (const key of memory?.keys() ?? []) if (!keys.has(key)) memory?.delete(key)
 }
