@@ -16,7 +16,7 @@ export default defineConfig({
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
     items: [
-      { label: 'Start', to: '/start/install' },
+      { label: 'Get started', to: '/start/install' },
       { label: 'Guides', to: '/guides/writing' },
       { label: 'Reference', to: '/reference/commands' },
     ],

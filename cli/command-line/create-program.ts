@@ -12,6 +12,8 @@ import type { ProgramOptions } from './program-options.ts'
 import { addReferenceCommands } from './reference-commands.ts'
 import { addSearchRecordsCommand } from './search-records-command.ts'
 import { addServeCommand } from './serve-command.ts'
+import { addTranslationsCommand } from './translations-command.ts'
+import { addVersionCommand } from './version-command.ts'
 
 const examples = `Examples:
   $ docs-ssg init my-docs           set up a site in a new folder
@@ -41,6 +43,8 @@ export function createProgram(options: ProgramOptions): Command {
   addPreviewCommand(program, options)
   addCheckCommand(program, options)
   addClearCommand(program, options)
+  addVersionCommand(program, options)
+  addTranslationsCommand(program, options)
   addSearchRecordsCommand(program, options)
   addMigrateCommand(program, options)
   addReferenceCommands(program, options)

@@ -87,6 +87,22 @@ export type CommandRequest =
     }
   | { readonly kind: 'clear'; readonly site: LoadConfigOptions }
   | {
+      readonly kind: 'version'
+      readonly site: LoadConfigOptions
+      /** Name of the new version. */
+      readonly name: string
+    }
+  | {
+      readonly kind: 'translations'
+      readonly site: LoadConfigOptions
+      /** Code of the only language to look at; undefined: all of them. */
+      readonly locale: string | undefined
+      /** Create files for pages without a translation. */
+      readonly write: boolean
+      /** Missing and outdated translations fail the command. */
+      readonly strict: boolean
+    }
+  | {
       readonly kind: 'search-records'
       readonly site: LoadConfigOptions
       readonly cache: boolean

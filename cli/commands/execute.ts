@@ -35,6 +35,10 @@ async function run(request: CommandRequest, context: CommandContext): Promise<Ex
       return (await import('./preview/run-preview.ts')).runPreview(request, context)
     case 'clear':
       return (await import('./clear.ts')).runClear(request, context)
+    case 'version':
+      return (await import('./version/run-version.ts')).runVersion(request, context)
+    case 'translations':
+      return (await import('./translations/run-translations.ts')).runTranslations(request, context)
     case 'migrate':
       return (await import('./migrate/run-migrate.ts')).runMigrate(request, context)
     case 'search-records':

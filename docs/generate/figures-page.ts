@@ -11,14 +11,11 @@ export function createFiguresPage(figures: Figures): string {
     source: 'docs/generate/figures.json',
     body: [
       `Speed depends on the machine, so compare the rows of a table with each other rather than with figures from elsewhere. These were measured on ${date} with docs-ssg ${version}:`,
-      table(
-        ['', ''],
-        [
-          ['machine', machine],
-          ['Node', node.replace(/^v/, '')],
-          ['command', `\`${command}\``],
-        ],
-      ),
+      [
+        `- **Machine:** ${machine}`,
+        `- **Node:** ${node.replace(/^v/, '')}`,
+        `- **Command:** \`${command}\``,
+      ].join('\n'),
       'The command generates a site with the given number of pages, each with headings, links, tables and highlighted code, and builds the same pages with every generator that is installed. A figure is the median of the runs. docs-ssg checks all links, anchors and images in each of these builds; the others build only.',
       '## Builds',
       ...builds.flatMap(({ pages, tools }) => [

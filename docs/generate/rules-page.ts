@@ -76,7 +76,7 @@ function createRulePage(
     source: 'the tables of rules and docs/generate/rule-examples',
     frontMatter: ['displayed_sidebar: manual', 'pagination_next: null', 'pagination_prev: null'],
     body: [
-      `*${severity}* · [${group}](./index.md)`,
+      `*${severity}* · [${group}](./index.md#${group.toLowerCase().replaceAll(' ', '-')})`,
       `${description} ${help}${former}`,
       ...(example === undefined ? [] : describe(example)),
       `## Change or suppress it\n\nSet \`checks.rules['${id}']\` in the config, or accept one finding with a comment and a reason. [All rules](./index.md) shows both.`,

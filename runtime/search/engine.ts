@@ -117,6 +117,15 @@ export function createEngine(
     return { query, ranked: relevant(rankSections(query, index)) }
   }
 
+  /** The number of hits of a word; none if the index made it of two words that it joined. */
+  const countHits = (word: string): number => {
+    const { ranked } = run(word)
+    const isWritten = ranked.some(({ section: { page, path, prose, names } }) =>
+      fold([page.t, ...path, prose, names].join(' ')).includes(word),
+    )
+    return isWritten ? ranked.length : 0
+  }
+
   /** Single words of the query and similar words of the index, if they have hits. */
   const suggest = (text: string): string[] => {
     const words = wordsOf(text.slice(0, MAX_QUERY)).map(fold)
@@ -129,13 +138,13 @@ export function createEngine(
         vocabulary
           .match(start)
           .slice(0, 6)
-          .map(({ term }) => ({ term, hits: run(term).ranked.length }))
+          .map(({ term }) => ({ term, hits: countHits(term) }))
           .toSorted((a, b) => b.hits - a.hits)
           .slice(0, 2)
           .map(({ term }) => term),
       ),
     ]
-    return [...new Set(candidates)].filter((word) => run(word).ranked.length > 0).slice(0, 3)
+    return [...new Set(candidates)].filter((word) => countHits(word) > 0).slice(0, 3)
   }
 
   return {

@@ -11,7 +11,7 @@ import { toContentPath } from './content-path.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
 import { addGenerated, isIn } from './add-generated.ts'
-import { hasFallback, untranslated } from './untranslated.ts'
+import { hasFallback, untranslated, withoutCopies } from './untranslated.ts'
 import { LITTER, MEDIA, readDocAsset, readStaticFile } from './read-assets.ts'
 import {
   type CheckReadable,
@@ -232,6 +232,10 @@ export async function readSources(
   const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [], check }
   variants.forEach(readVariant(reader, config, { variants, generated }))
   if (generated) addGenerated(reader, generated, variants)
+  if (config.locales.length > 1) {
+    const kept = withoutCopies(reader.sources, config)
+    reader.sources.splice(0, reader.sources.length, ...kept)
+  }
   reader.sources.push(...untranslated(reader.sources, variants, config))
   reader.categories.push(...untranslated(reader.categories, variants, config))
   if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? ''))

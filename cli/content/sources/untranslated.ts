@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { Variant } from '../../model/source-file.ts'
+import type { SourceFile, Variant } from '../../model/source-file.ts'
 
 /** True if docs that are missing in this variant are shown in the language of the first locale. */
 export function hasFallback({ locales }: ResolvedConfig, { locale, collection }: Variant): boolean {
@@ -45,3 +45,25 @@ export function untranslated<File extends Translated>(
 /** A translation may have another extension: `.md` and `.mdx`, `.json` and `.yml`. */
 const stemOf = (docPath: string): string =>
   docPath.replace(/\.(?:md|mdx|markdown)$/i, '').replace(/(?<=_category_)\.\w+$/, '')
+
+const MARK = 'docs-ssg-untranslated'
+const note = `# Remove this line when the page is translated. (${MARK})`
+
+/** True for a copy of an original that is not translated yet. */
+export function isUntranslated({ bytes }: Pick<SourceFile, 'bytes'>): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(MARK)
+}
+
+/** The text of a page with a comment in its front matter that marks it as not translated. */
+export function markUntranslated(text: string): string {
+  const [, start, rest = ''] = /^(\uFEFF?---[ \t]*\r?\n)([^]*)$/.exec(text) ?? []
+  return start === undefined ? `---\n${note}\n---\n\n${text}` : `${start}${note}\n${rest}`
+}
+
+/** Sources without the copies of which readers should get the original. */
+export function withoutCopies(
+  sources: readonly SourceFile[],
+  config: ResolvedConfig,
+): readonly SourceFile[] {
+  return sources.filter((source) => !hasFallback(config, source.variant) || !isUntranslated(source))
+}

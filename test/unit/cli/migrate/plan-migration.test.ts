@@ -39,14 +39,14 @@ describe('planMigration', () => {
   })
 
   it.each([
-    ['.vitepress/config.mts', 'VitePress', '.'],
-    ['astro.config.mjs', 'Starlight', 'src/content/docs'],
-    ['mkdocs.yml', 'MkDocs', 'docs'],
-  ])('says how to move a site with `%s` by hand', async (file, tool, folder) => {
+    ['.vitepress/config.mts', 'a', 'VitePress', '.'],
+    ['astro.config.mjs', 'a', 'Starlight', 'src/content/docs'],
+    ['mkdocs.yml', 'an', 'MkDocs', 'docs'],
+  ])('says how to move a site with `%s` by hand', async (file, article, tool, folder) => {
     const siteDir = await siteOf({ [file]: '' })
     expect(await planMigration(siteDir, options, [docusaurus])).toEqual({
       kind: 'failed',
-      message: `\`${file}\` is the config of a ${tool} site, and only sites of Docusaurus can be migrated`,
+      message: `\`${file}\` is the config of ${article} ${tool} site, and only sites of Docusaurus can be migrated`,
       hint: `Move it by hand: write a \`site.config.ts\` with \`docs: { path: '${folder}' }\`, and run \`docs-ssg check\`. It names the counterpart of options, front matter and syntax of ${tool}.`,
     })
   })

@@ -119,6 +119,14 @@ describe('createEngine', () => {
       expect(engine.search(suggestion, 1).total).toBeGreaterThan(0)
   })
 
+  it('Q4: suggests words that a page contains, not two words that the index joined', () => {
+    const { suggestions } = createEngine([
+      page('/when', 'Quite quick start', [['', 'Quickness counts.']]),
+    ]).search('quitzzqqq xqzt', 10)
+    expect(suggestions).toContain('quite')
+    expect(suggestions).not.toContain('quitequick')
+  })
+
   it.each(['', '   ', '((((', '\\', '__proto__', 'constructor', '*', '💥', 'a'.repeat(5000)])(
     'Q5: survives %j',
     (query) => {

@@ -1,0 +1,21 @@
+import type { Command } from 'commander'
+import { createFlags } from './flags.ts'
+import type { ParsedOptions } from './parsed-options.ts'
+import type { ProgramOptions } from './program-options.ts'
+
+/** Add `docs-ssg version`, which keeps the docs as they are now as a version. */
+export function addVersionCommand(
+  program: Command,
+  { workingDir, onRequest }: ProgramOptions,
+): void {
+  program
+    .command('version')
+    .argument('<name>', 'name of the version, such as 2.0')
+    .argument('[siteDir]', 'folder of the site')
+    .option('-c, --config <file>', 'config file')
+    .description('copy the docs as they are now to a version of their own')
+    .addHelpText('after', '\nExample:\n  $ docs-ssg version 2.0')
+    .action(async (name: string, siteDir: string | undefined, parsed: ParsedOptions) =>
+      onRequest({ kind: 'version', name, site: createFlags(parsed, workingDir).site(siteDir) }),
+    )
+}

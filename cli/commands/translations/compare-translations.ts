@@ -1,0 +1,55 @@
+import { posix } from 'node:path'
+import { isUntranslated } from '../../content/sources/untranslated.ts'
+import type { ContentPath } from '../../model/paths.ts'
+import type { LastUpdate } from '../../model/site.ts'
+import type { SourceFile, Variant } from '../../model/source-file.ts'
+import type { MissingTranslation, TranslationState } from './translation-state.ts'
+
+interface CompareInput {
+  readonly code: string
+  /** Code of the first language. */
+  readonly original: string
+  readonly sources: readonly SourceFile[]
+  readonly variants: readonly Variant[]
+  readonly dates: ReadonlyMap<ContentPath, LastUpdate>
+}
+
+/** Compare the pages of a language with those of the first one. */
+export function compareTranslations(input: CompareInput): TranslationState {
+  const { code, original, sources, variants, dates } = input
+  const originals = sources.filter(({ variant }) => variant.locale === original)
+  const found = new Map(
+    sources
+      .filter(({ variant }) => variant.locale === code)
+      .map((source) => [keyOf(source), source] as const),
+  )
+  const missing: MissingTranslation[] = []
+  const outdated: TranslationState['outdated'][number][] = []
+  for (const source of originals) {
+    const own = found.get(keyOf(source))
+    const target = variants.find((one) => one.locale === code && isSameSet(one, source.variant))
+    // Pages outside the docs fall back to the original in any case.
+    if (own === undefined || own.path === source.path || isUntranslated(own)) {
+      if (target)
+        missing.push({
+          original: source,
+          path: posix.join(target.folder, source.docPath),
+          isCreated: own !== undefined && own.path !== source.path,
+        })
+      continue
+    }
+    const [before, after] = [dates.get(own.path)?.date, dates.get(source.path)?.date]
+    if (before !== undefined && after !== undefined && before < after)
+      outdated.push({ path: own.path, original: source.path, since: after.slice(0, 10) })
+  }
+  return { code, total: originals.length, missing, outdated }
+}
+
+const isSameSet = (a: Variant, b: Variant): boolean =>
+  a.version === b.version && a.collection === b.collection
+
+/** A translation may have another extension. */
+const keyOf = ({ docPath, variant }: SourceFile): string =>
+  [variant.version, variant.collection ?? '', docPath.replace(/\.(?:md|mdx|markdown)$/i, '')].join(
+    '\0',
+  )

@@ -1,0 +1,23 @@
+import type { ContentPath } from '../../model/paths.ts'
+import type { SourceFile } from '../../model/source-file.ts'
+
+/** A page without a translation, and the file that would contain it. */
+export interface MissingTranslation {
+  readonly original: SourceFile
+  readonly path: string
+  /** The file exists, but it is still marked as not translated. */
+  readonly isCreated: boolean
+}
+
+/** The state of one language. */
+export interface TranslationState {
+  readonly code: string
+  readonly total: number
+  readonly missing: readonly MissingTranslation[]
+  /** Files whose original was changed after them, with both dates. */
+  readonly outdated: readonly {
+    readonly path: ContentPath
+    readonly original: ContentPath
+    readonly since: string
+  }[]
+}

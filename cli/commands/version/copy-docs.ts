@@ -1,0 +1,35 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { createVariants } from '../../config/schema/doc-variants.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+
+/** Where the docs of a version are unless the config says otherwise, as in Docusaurus. */
+export const versionFolder = (name: string): string => `versioned_docs/version-${name}`
+
+/** Copy the docs of the first version in all languages; returns the new folders, relative to the site's. */
+export function copyDocs(config: ResolvedConfig, name: string): readonly string[] {
+  const { siteDir, locales, versions } = config
+  const [first] = versions
+  return createVariants(config).flatMap(({ collection, version, locale, folder }) => {
+    const from = resolve(siteDir, folder)
+    if (collection !== undefined || version !== first?.name || !existsSync(from)) return []
+    const isFirst = locale === locales[0]?.code
+    const translated = locales.find(({ code }) => code === locale)?.docsPath ?? `i18n/${locale}`
+    const target = isFirst ? versionFolder(name) : `${translated}/version-${name}`
+    const to = resolve(siteDir, target)
+    // Translations of older versions are inside the folder, and so is the copy.
+    const isOther = (path: string): boolean =>
+      /^version-|^versioned_|^node_modules$|^\./.test(basename(path)) ||
+      [config.outDir, config.cacheDir, to].includes(path)
+    copyTree(from, to, isOther)
+    return [target]
+  })
+}
+
+function copyTree(from: string, to: string, isLeftOut: (path: string) => boolean): void {
+  // A folder can't be copied into itself in one step.
+  const filter = (path: string): boolean => path === from || !isLeftOut(path)
+  const entries = readdirSync(from).filter((entry) => filter(join(from, entry)))
+  for (const entry of entries)
+    cpSync(join(from, entry), join(to, entry), { recursive: true, filter })
+}

@@ -1,0 +1,24 @@
+import { dirname, posix } from 'node:path'
+
+/** A version as the config gets it. */
+export interface NewVersion {
+  readonly name: string
+  /** File of its sidebars, relative to the site's folder. */
+  readonly sidebars: string | undefined
+}
+
+const nameOfImport = (name: string): string => `sidebarsOf${name.replace(/[^A-Za-z0-9]+/g, '_')}`
+
+/** Its entry in `versions`. */
+export function toEntry({ name, sidebars }: NewVersion): string {
+  const own = sidebars === undefined ? '' : `, sidebars: ${nameOfImport(name)}`
+  return `{ name: '${name}', label: '${name}', path: '${name}'${own} }`
+}
+
+/** The line that imports its sidebars; empty if it has none of its own. */
+export function importOf({ name, sidebars }: NewVersion, configFile = 'site.config.ts'): string {
+  if (sidebars === undefined) return ''
+  const path = posix.relative(dirname(configFile), sidebars)
+  const source = path.startsWith('.') ? path : `./${path}`
+  return `import { sidebars as ${nameOfImport(name)} } from '${source}'\n`
+}

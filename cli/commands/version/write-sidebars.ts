@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+
+/** Write sidebars that the config lists by hand to a file of their own; undefined for generated ones. */
+export function writeSidebars(config: ResolvedConfig, name: string): string | undefined {
+  const sidebars = config.versions[0]?.sidebars ?? config.sidebars
+  if (sidebars === undefined) return undefined
+  const isTyped = /\.[cm]?ts$/.test(config.configFile ?? '')
+  const path = `versioned_sidebars/version-${name}.${isTyped ? 'ts' : 'mjs'}`
+  const file = resolve(config.siteDir, path)
+  const json = JSON.stringify(sidebars, undefined, 2)
+  const text = [
+    `/** The sidebars of version ${name}. */`,
+    `export const sidebars = ${json}${isTyped ? ' as const' : ''}`,
+    '',
+  ].join('\n')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return path
+}

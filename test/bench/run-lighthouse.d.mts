@@ -1,0 +1,4 @@
+export function runLighthouse(
+  url: string,
+  form: 'mobile' | 'desktop',
+): Promise<{ readonly scores: readonly number[]; readonly losses: readonly string[] }>

@@ -1,0 +1,1 @@
+export function serveGzip(folder: string): Promise<{ readonly origin: string; close(): void }>

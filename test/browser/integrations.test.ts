@@ -1,0 +1,89 @@
+import { readFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { connectChromium } from '../helpers/chromium.ts'
+import { runCli } from '../helpers/run-cli.ts'
+import { siteOf } from '../helpers/site-of.ts'
+import { scrollThrough, violations } from './accessible.ts'
+import { serveFolder } from './serve-folder.ts'
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const config = `import { defineConfig } from 'docs-ssg'
+import { openApi } from 'docs-ssg/open-api'
+import { typescriptReference } from 'docs-ssg/typescript-reference'
+
+const limits = {
+  name: 'limits',
+  hooks: {
+    addPages: ({ addPage }) =>
+      addPage({ path: 'limits.md', frontMatter: { title: 'Limits' }, layout: 'layouts/limits.jsx', data: { requests: 100 } }),
+  },
+}
+
+export default defineConfig({
+  title: 'Shop',
+  url: 'https://docs.example.org',
+  docs: { showLastUpdateTime: false },
+  integrations: [
+    openApi({ document: 'shop.yaml', path: 'rest' }),
+    typescriptReference({ package: 'commander', path: 'cli' }),
+    limits,
+  ],
+})
+`
+
+const paths = [
+  '/rest',
+  '/rest/products',
+  '/rest/schemas',
+  '/cli',
+  '/cli/classes/Command',
+  '/limits',
+]
+
+it('D: pages of integrations fit phones and desktops, are accessible in both modes, and link to each other', async () => {
+  const siteDir = await siteOf({
+    'docs/index.md': '# Home\n\n<TypeTable of="ParseOptions" from="commander" />\n',
+    'site.config.ts': config,
+    'shop.yaml': await readFile(file('../fixtures/open-api/shop.yaml'), 'utf8'),
+    'layouts/limits.jsx':
+      'export default ({ data }) => (\n  <>\n    <h2 id="requests">Requests</h2>\n    <p>At most {data.requests}.</p>\n  </>\n)\n',
+  })
+  await symlink(file('../../node_modules'), join(siteDir, 'node_modules'))
+  const run = await runCli(['build', siteDir])
+  expect(run.stderr).toBe('')
+  const browser = await connectChromium()
+  const server = await serveFolder(join(siteDir, 'build'))
+  try {
+    for (const [colorScheme, width] of [
+      ['light', 1440],
+      ['dark', 390],
+    ] as const) {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      for (const path of ['/', ...paths]) {
+        await page.goto(server.origin + path)
+        await scrollThrough(page)
+        expect(await violations(page), `${path} ${width}`).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(overflow, path).toBe(width)
+      }
+      await page.goto(`${server.origin}/rest/products`)
+      // Samples are tabs, and a type leads to its schema.
+      const tab = page.getByRole('tab', { name: 'JavaScript' }).first()
+      await tab.click()
+      expect(await tab.getAttribute('aria-selected')).toBe('true')
+      await page.locator('main').getByRole('link', { name: 'Money' }).first().click()
+      await expect.poll(() => page.url()).toContain('/rest/schemas#money')
+      expect(errors).toEqual([])
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+})

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const pages = {
+  'docs/index.md': '# Home\n\n[Guide](./guide/start.md)\n',
+  'docs/guide/start.md': '# Start\n',
+}
+
+describe('D: docs-ssg version', () => {
+  it('copies docs and sidebars, adds the version to the config, and adds its URLs to the lock', async () => {
+    const siteDir = await siteOf({
+      ...pages,
+      'i18n/de/index.md': '# Start auf Deutsch\n',
+      'site.config.ts': `import { defineConfig } from 'docs-ssg'
+
+export default defineConfig({
+  url: 'https://x.example',
+  locales: [
+    { code: 'en', label: 'English' },
+    { code: 'de', label: 'Deutsch', path: 'de', fallback: true },
+  ],
+  sidebars: { docs: ['index', { type: 'category', label: 'Guide', items: ['guide/start'] }] },
+})
+`,
+    })
+    await runCli(['check', siteDir, '--update-lock'])
+    const run = await runCli(['version', '2.0', siteDir])
+    expect([run.exitCode, run.stderr]).toEqual([0, ''])
+    expect(run.stdout).toContain('Copied the docs to versioned_docs/version-2.0.')
+    const read = (path: string) => readFile(join(siteDir, path), 'utf8')
+    expect(await read('versioned_docs/version-2.0/guide/start.md')).toBe('# Start\n')
+    expect(await read('i18n/de/version-2.0/index.md')).toContain('auf Deutsch')
+    const config = await read('site.config.ts')
+    expect(config).toContain("versions: [{ name: 'current', label: 'Next' }, { name: '2.0'")
+    expect(Object.keys(JSON.parse(await read('docs.lock.json')).pages)).toContain(
+      '/2.0/guide/start/',
+    )
+
+    // The current docs change; the version stays.
+    await writeFile(join(siteDir, 'docs/guide/start.md'), '# Another start {#start}\n')
+    const built = await runCli(['build', siteDir, '--strict'])
+    expect([built.exitCode, built.stderr]).toEqual([0, ''])
+    expect(await read('build/2.0/guide/start/index.html')).toContain('<h1 id="start">Start')
+    expect(await read('build/guide/start/index.html')).toContain('Another start')
+    expect(await read('build/de/2.0/index.html')).toContain('auf Deutsch')
+
+    const second = await runCli(['version', '3.0', siteDir])
+    expect(second.exitCode).toBe(0)
+    const versions = (await read('site.config.ts')).match(/name: '[^']+'/g)
+    expect(versions).toEqual(["name: 'current'", "name: '3.0'", "name: '2.0'"])
+    expect(existsSync(join(siteDir, 'i18n/de/version-3.0/version-2.0'))).toBe(false)
+  })
+
+  it('refuses names that can’t be used, and changes nothing', async () => {
+    const config = "export default { versions: [{ name: 'current', label: 'Next' }] }\n"
+    const siteDir = await siteOf({ ...pages, 'site.config.ts': config })
+    for (const name of ['current', '../x', 'a b']) {
+      const { exitCode, stderr } = await runCli(['version', name, siteDir])
+      expect(exitCode).toBe(2)
+      expect(stderr).toContain(`\`${name}\` can’t be the name of a version`)
+    }
+    expect(await readFile(join(siteDir, 'site.config.ts'), 'utf8')).toBe(config)
+    expect(existsSync(join(siteDir, 'versioned_docs'))).toBe(false)
+  })
+
+  it('prints what to add to a config that it can’t edit', async () => {
+    const siteDir = await siteOf({
+      ...pages,
+      'site.config.mjs':
+        'const make = () => ({ url: "https://x.example" })\nexport default make()\n',
+    })
+    const { exitCode, stdout } = await runCli(['version', '2.0', siteDir])
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain(
+      "versions: [{ name: 'current', label: 'Next' }, { name: '2.0', label: '2.0', path: '2.0' }],",
+    )
+  })
+})
+
+describe('D: docs-ssg translations', () => {
+  const config = `export default {
+  url: 'https://x.example',
+  locales: [
+    { code: 'en', label: 'English' },
+    { code: 'de', label: 'Deutsch', path: 'de', fallback: true },
+  ],
+}
+`
+
+  it('lists missing and outdated pages, and creates files that count as missing until they are translated', async () => {
+    const siteDir = await siteOf({
+      ...pages,
+      'docs/more.mdx': '---\ntitle: More\n---\n\nText.\n',
+      'i18n/de/index.md': '# Start\n',
+      'site.config.ts': config,
+    })
+    const git = (date: string, ...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+        cwd: siteDir,
+        env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      })
+    git('2026-01-01T00:00:00Z', 'init', '-q')
+    git('2026-01-01T00:00:00Z', 'add', '-A')
+    git('2026-01-01T00:00:00Z', 'commit', '-qm', 'a')
+    await writeFile(join(siteDir, 'docs/index.md'), '# Home\n\nNew text.\n')
+    git('2026-02-03T00:00:00Z', 'commit', '-qam', 'b')
+
+    const first = await runCli(['translations', siteDir, '--strict'])
+    expect(first.exitCode).toBe(1)
+    expect(first.stdout).toContain(
+      'de: 1 of 3 pages translated, 1 of them older than the original.',
+    )
+    expect(first.stdout).toContain(
+      'missing   i18n/de/guide/start.md (original: docs/guide/start.md)',
+    )
+    expect(first.stdout).toContain(
+      'outdated  i18n/de/index.md (docs/index.md was changed on 2026-02-03)',
+    )
+
+    const written = await runCli(['translations', siteDir, '--write'])
+    expect(written.stdout).toContain('Created i18n/de/guide/start.md.')
+    expect(written.stdout).toContain('de: 1 of 3 pages translated')
+    const file = join(siteDir, 'i18n/de/guide/start.md')
+    expect(await readFile(file, 'utf8')).toMatch(
+      /^---\n# .*docs-ssg-untranslated.*\n---\n\n# Start\n$/,
+    )
+    const more = await readFile(join(siteDir, 'i18n/de/more.mdx'), 'utf8')
+    expect(more).toMatch(/^---\n# .*docs-ssg-untranslated.*\ntitle: More\n---\n/)
+    // Until then, readers get the original, and the page says which language it has.
+    const built = await runCli(['build', siteDir, '--strict'])
+    expect([built.exitCode, built.stderr]).toEqual([0, ''])
+    expect(await readFile(join(siteDir, 'build/de/guide/start/index.html'), 'utf8')).toMatch(
+      /<article[^>]* lang="en"/,
+    )
+
+    await writeFile(file, '# Anfang\n')
+    const third = await runCli(['translations', siteDir])
+    expect(third.exitCode).toBe(0)
+    expect(third.stdout).toContain('de: 2 of 3 pages translated')
+  })
+
+  it('says which languages there are', async () => {
+    const siteDir = await siteOf({ ...pages, 'site.config.ts': config })
+    const wrong = await runCli(['translations', siteDir, '--locale', 'fr'])
+    expect([wrong.exitCode, wrong.stderr]).toEqual([
+      2,
+      'docs-ssg: `fr` is not a language besides the first one; expected one of `de`.\n',
+    ])
+    const single = await runCli(['translations', await siteOf(pages)])
+    expect(single.stderr).toContain('The site has a single language.')
+  })
+})

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const guides = join(import.meta.dirname, '../../../docs/content/guides')
+
+/** What a site of the tool contains besides the page that the guide shows. */
+const around: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  vitepress: {
+    '.vitepress/config.ts': 'export default {}\n',
+    'index.md': '# Home\n',
+    'snippets/counter.ts': 'export const count = 1\n',
+    'parts/note.md': 'A note.\n',
+    'parts/_note.md': 'A note.\n',
+  },
+  starlight: {
+    'astro.config.mjs': 'export default {}\n',
+    'src/content/docs/index.md': '---\ntitle: Home\n---\n\nText.\n',
+    'public/robots.txt': '',
+  },
+  mkdocs: {
+    'mkdocs.yml': 'site_name: Counter\n',
+    'docs/index.md': '# Home\n',
+    'docs/_note.md': 'A note.\n',
+  },
+}
+const versionCard = 'export default ({ name }) => <b>{name}</b>\n'
+
+/** The code blocks of a guide by title. */
+async function blocksOf(tool: string): Promise<Readonly<Record<string, string>>> {
+  const text = await readFile(join(guides, `migration-${tool}.md`), 'utf8')
+  const blocks = text.matchAll(/^(`{3,})\w+ title="(.+)"\n([\s\S]+?)^\1$/gm)
+  return Object.fromEntries([...blocks].map(([, , title = '', body = '']) => [title, body]))
+}
+
+async function check(tool: string, files: Readonly<Record<string, string>>): Promise<string[]> {
+  const siteDir = await siteOf({ ...around[tool], ...files })
+  const { stdout, stderr } = await runCli(['check', siteDir, '--format', 'json'])
+  if (stdout === '') throw new Error(stderr)
+  const { diagnostics }: { diagnostics: { rule: string; message: string }[] } = JSON.parse(stdout)
+  return diagnostics.map(({ rule, message }) => `${rule}: ${message}`)
+}
+
+describe.each(Object.keys(around))('the guide for migration from %s', (tool) => {
+  it('shows a page that `check` explains, and its successor, in which it finds nothing', async () => {
+    const { 'site.config.ts': config = '', ...blocks } = await blocksOf(tool)
+    const [before = ''] = Object.keys(blocks).filter((title) => title.endsWith('(before)'))
+    const path = before.replace(' (before)', '')
+    const after = blocks[`${path} (after)`] ?? ''
+    expect(after).not.toBe('')
+
+    const found = await check(tool, { 'site.config.ts': config, [path]: blocks[before] ?? '' })
+    expect(found.length, found.join('\n')).toBeGreaterThanOrEqual(6)
+
+    const own = after.includes('<VersionCard')
+      ? {
+          'parts/VersionCard.jsx': versionCard,
+          'site.config.ts': config.replace(
+            'defineConfig({',
+            "defineConfig({\n  components: { VersionCard: 'parts/VersionCard.jsx' },",
+          ),
+        }
+      : { 'site.config.ts': config }
+    expect(await check(tool, { ...own, [path]: after })).toEqual([])
+  })
+
+  it('says what `migrate` prints there', async () => {
+    const siteDir = await siteOf(around[tool] ?? {})
+    const { exitCode, stderr } = await runCli(['migrate', siteDir])
+    expect(exitCode).toBe(2)
+    const { 'site.config.ts': config = '' } = await blocksOf(tool)
+    const folder = /docs: \{ path: '(.+?)'/.exec(config)?.[1]
+    expect(stderr).toContain(`docs: { path: '${folder}' }`)
+  })
+})
