@@ -16,6 +16,7 @@ import { createFragmentParser, createSyntax } from './markdown-syntax.ts'
 import { parseGuarded } from './parse-guarded.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
+import { rehypeImageZoom } from './plugins/rehype-image-zoom.ts'
 import { rehypeMath } from './plugins/rehype-math.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
 import { rehypeTranslations } from './plugins/rehype-translations.ts'
@@ -100,6 +101,7 @@ async function createProcessor(input: MarkdownInput) {
         ...(frameHosts && { frameHosts }),
         trusted: markdown.rawHtml === 'trust',
       })
+      .use(markdown.imageZoom ? [rehypeImageZoom] : [])
       .use(toPlugins(plugins.rehypePlugins))
       .freeze()
   )

@@ -7,7 +7,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 
 /** The options that name other hosts or hold inline code. */
 export type PolicyOptions = Partial<
-  Pick<ResolvedConfig, 'analytics' | 'fonts' | 'head' | 'scripts'>
+  Pick<ResolvedConfig, 'analytics' | 'feedback' | 'fonts' | 'head' | 'scripts'>
 >
 
 type Sources = Readonly<Record<string, readonly string[]>>
@@ -15,6 +15,7 @@ type Sources = Readonly<Record<string, readonly string[]>>
 /** Sources by directive. */
 export function policySources({
   analytics,
+  feedback,
   fonts = [],
   head = [],
   scripts = [],
@@ -25,6 +26,7 @@ export function policySources({
     ...(service
       ? [{ 'script-src': counter, 'connect-src': [...counter, ...service.connect] }]
       : []),
+    ...(feedback?.url === undefined ? [] : [{ 'connect-src': originOf(feedback.url) }]),
     ...fonts.map((url) => ({ 'style-src': originOf(url), 'font-src': fontOrigins(url) })),
     ...scripts.map((script) => ({
       'script-src': originOf(typeof script === 'string' ? script : script.src),

@@ -3,6 +3,7 @@ import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { HeadElement } from '../config/schema/head.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { blogElements, postMeta } from './blog-head.ts'
+import type { ThemeColors } from './theme-colors.ts'
 import type { Links } from './create-links.ts'
 import { formatFonts, formatHeadElement, formatScripts } from './head-elements.ts'
 
@@ -20,6 +21,8 @@ interface HeadInput {
   readonly keywords?: readonly string[] | undefined
   readonly image?: string | undefined
   readonly head?: readonly HeadElement[] | undefined
+  /** The background of pages in both color modes, for the interface of the browser. */
+  readonly themeColors?: ThemeColors | undefined
 }
 
 type Attributes = Readonly<Record<string, string>>
@@ -33,7 +36,11 @@ export function createHead(input: HeadInput): string {
   const { config, site, page, head: ofFrontMatter = [] } = input
   const imageMeta = toImageMeta(input)
   const ofPage = [...pageMeta(input), ...(input.image === undefined ? [] : imageMeta)]
-  const ofPages = [...siteMeta(input, imageMeta), ...(input.image === undefined ? imageMeta : [])]
+  const ofPages = [
+    ...siteMeta(input, imageMeta),
+    ...themeMeta(input),
+    ...(input.image === undefined ? imageMeta : []),
+  ]
   const written = without(config.metadata, ofPage)
   const elements = [...ofPage, ...without(ofPages, written), ...searchMeta(input), ...written]
   const lines = [
@@ -104,6 +111,20 @@ function siteMeta({ site, page }: HeadInput, imageMeta: readonly Attributes[]): 
     property('og:locale', site.locale.code.replace('-', '_')),
     meta('twitter:card', imageMeta.length === 0 ? 'summary' : 'summary_large_image'),
   ]
+}
+
+/** The colors for the browser's interface, unless the site chooses them. */
+function themeMeta({ config, head = [], themeColors }: HeadInput): Attributes[] {
+  const isOwn = [...config.head, ...head].some(
+    ({ tag, attributes }) => tag === 'meta' && attributes['name'] === 'theme-color',
+  )
+  if (isOwn || !themeColors) return []
+  const { defaultMode, respectPrefersColorScheme } = config.colorMode
+  if (!respectPrefersColorScheme) return [meta('theme-color', themeColors[defaultMode])]
+  return (['light', 'dark'] as const).map((mode) => ({
+    ...meta('theme-color', themeColors[mode]),
+    media: `(prefers-color-scheme: ${mode})`,
+  }))
 }
 
 /** The fields that hosted search crawlers filter by. */

@@ -63,6 +63,7 @@ export function createSiteView(site: Site, variant: VariantId): LocalizedSite {
     sidebar: config.sidebar,
     search: toSearch(site, { links, t, words: uiTranslations }),
     analytics: config.analytics && toAnalytics(config.analytics),
+    feedback: config.feedback,
     customFields: config.customFields,
   }
 }

@@ -7,6 +7,7 @@ import type { Reference } from './fill-links.ts'
 import { createHeadScript, type HeadScript } from './head-script.ts'
 import { createNavigation } from './navigation.ts'
 import { createBodyRenderer } from './render-body.tsx'
+import { findThemeColors, type ThemeColors } from './theme-colors.ts'
 import { createVariantViews, type VariantViews } from './variants.ts'
 
 /** What pages are rendered from. */
@@ -35,6 +36,7 @@ export interface RenderContext {
   readonly headScript: HeadScript
   /** The `meta` element of each page; undefined: none. */
   readonly policy: string | undefined
+  readonly themeColors: ThemeColors | undefined
   readonly variants: VariantViews
   readonly alternatesOf: ReturnType<typeof createAlternates>
   readonly navigation: ReturnType<typeof createNavigation>
@@ -50,6 +52,7 @@ export function createRenderContext(input: RendererInput): RenderContext {
     input,
     headScript,
     policy: input.policyOf?.(headScript.hash),
+    themeColors: findThemeColors(bundle),
     variants,
     alternatesOf: createAlternates(site),
     navigation: createNavigation(site, variants, bundle.buildId),

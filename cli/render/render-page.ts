@@ -41,6 +41,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     config: site.config,
     page: view,
     favicon: faviconOf(site, variant.links),
+    themeColors: context.themeColors,
     ...page.head,
   })
   const { metadata, body } = context.renderBody({

@@ -2,13 +2,17 @@
 // file: what it shares with the script of the page is passed to it.
 import { copyPage, type ShowCopied } from './copy-page.ts'
 import { playVideo } from './play-video.ts'
+import { sendFeedback } from './send-feedback.ts'
+import { zoomImage } from './zoom-image.ts'
 
 /** By the name in `data-tool`. */
 const tools: Readonly<
   Record<string, (control: HTMLElement, showCopied: ShowCopied) => void | Promise<void>>
 > = {
   'copy-page': copyPage,
+  feedback: sendFeedback,
   video: playVideo,
+  zoom: zoomImage,
 }
 
 /** Do what a control is for. Links to videos have no `data-tool`. */

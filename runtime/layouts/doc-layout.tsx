@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { DocFooter } from '../components/doc-footer.tsx'
 import { Notices } from '../components/notices.tsx'
 import { PageActions } from '../components/page-actions.tsx'
+import { PageFeedback } from '../components/page-feedback.tsx'
 import { InlineTableOfContents, TableOfContents } from '../components/table-of-contents.tsx'
 import { slots } from '../components/theme-slots.tsx'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
@@ -36,6 +37,7 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
           dangerouslySetInnerHTML={{ __html: page.articleHtml }}
         />
         <slots.Place name="articleBottom" site={site} page={page} />
+        {site.feedback === undefined ? null : <PageFeedback url={site.feedback.url} />}
         <slots.Place name="docFooter" site={site} page={page}>
           <DocFooter site={site} page={page} />
         </slots.Place>

@@ -3,6 +3,7 @@
  * because scripts and links would find the wrong element.
  */
 export const reservedIds: ReadonlySet<string> = new Set([
+  'docs-ssg-feedback',
   'docs-ssg-main',
   'docs-ssg-menu',
   'docs-ssg-page',

@@ -98,6 +98,8 @@ export interface SiteView {
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapseCategories: boolean }
   readonly search: SearchView | undefined
   readonly analytics: AnalyticsView | undefined
+  /** Readers are asked whether a page was helpful; answers are sent to the URL, if there is one. */
+  readonly feedback?: { readonly url?: string | undefined } | undefined
   readonly customFields: Readonly<Record<string, unknown>>
 }
 

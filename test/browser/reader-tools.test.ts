@@ -137,3 +137,100 @@ describe('what readers can do with a page', () => {
     expect(await page.locator('.page-message ul').count()).toBe(0)
   })
 })
+
+const image =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="teal"/></svg>'
+
+describe('what a site may add for readers', () => {
+  let browser: Browser
+  let server: Served
+  let other: Served
+  const sent: string[] = []
+  beforeAll(async () => {
+    browser = await connectChromium()
+    const built = await builtSite({
+      ...files(`feedback: { url: 'https://feedback.example/page' },
+  markdown: { imageZoom: true },`),
+      'docs/index.md':
+        '# Home\n\n![A teal field](./field.svg)\n\n[![A linked field](./field.svg)](./hidden.md)\n\n```ts\nconst one = 1\n```\n',
+      'docs/field.svg': image,
+    })
+    expect(built.run.exitCode, built.run.stderr).toBe(0)
+    server = await serveFolder(join(built.siteDir, 'build'), { baseUrl: '/base/', policy: 'own' })
+    const plain = await builtSite(files(''))
+    other = await serveFolder(join(plain.siteDir, 'build'), { baseUrl: '/base/', policy: 'own' })
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+    await other?.close()
+  })
+  const open = async (path: string, served = server) => {
+    const opened = await openPage(browser, `${served.origin}/base/${path}`)
+    const { page } = opened
+    onTestFinished(async () => page.context().close())
+    await page.route('https://feedback.example/**', async (route) => {
+      sent.push(route.request().postData() ?? '')
+      await route.fulfill({ status: 204 })
+    })
+    return opened
+  }
+
+  it('enlarges an image, closes it with the keyboard, and returns to where the reader was', async () => {
+    const { page, faults } = await open('')
+    const button = page.getByRole('button', { name: 'A teal field' })
+    expect(await page.locator('.zoom').count()).toBe(1)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'A teal field' })
+    await dialog.waitFor()
+    expect(await dialog.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(
+      400,
+    )
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+    await button.click()
+    await dialog.waitFor()
+    await dialog.click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+  })
+
+  it('sends what a reader thinks of the page, once, and tells scripts of the site', async () => {
+    const { page, faults } = await open('guide/installation')
+    expect(await violations(page)).toEqual([])
+    await page.evaluate(
+      "document.addEventListener('docs-ssg:feedback', ({ detail }) => { window.told = detail })",
+    )
+    const box = page.getByRole('group', { name: 'Was this page helpful?' })
+    await box.getByRole('button', { name: 'No' }).click()
+    await box.getByText('Thank you for your feedback.').waitFor()
+    expect(await box.getByRole('button').count()).toBe(0)
+    const answer = { page: '/base/guide/installation', helpful: false }
+    expect(await page.evaluate('window.told')).toEqual(answer)
+    await expect.poll(() => sent).toEqual([JSON.stringify(answer)])
+    expect(faults).toEqual([])
+  })
+
+  it('gives the interface of the browser the background of the page', async () => {
+    const { page } = await open('')
+    const colors = await page.evaluate(() =>
+      [...document.querySelectorAll('meta[name="theme-color"]')].map((one) => [
+        one.getAttribute('media'),
+        one.getAttribute('content'),
+      ]),
+    )
+    expect(colors).toEqual([
+      ['(prefers-color-scheme: light)', expect.stringMatching(/^#[0-9a-f]{6}$/)],
+      ['(prefers-color-scheme: dark)', expect.stringMatching(/^#[0-9a-f]{6}$/)],
+    ])
+    expect(colors[0]).not.toEqual(colors[1])
+  })
+
+  it('adds nothing to a site that does not ask for it', async () => {
+    const { page } = await open('', other)
+    expect(await page.locator('.zoom, .feedback, .page-actions').count()).toBe(0)
+  })
+})

@@ -47,6 +47,11 @@ export const markdownSchema = v.strictObject({
     false,
     'Render `$…$` and `$$…$$` with KaTeX, which the site must install.',
   ),
+  imageZoom: option(
+    v.boolean(),
+    false,
+    'Let readers enlarge the images of pages that aren’t part of a link. The code is loaded with the first press.',
+  ),
   mermaid: option(
     v.boolean(),
     false,

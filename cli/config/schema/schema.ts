@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { analyticsSchema } from './analytics.ts'
+import { feedbackSchema } from './feedback.ts'
 import { blogSchema } from './blog.ts'
 import { cacheSchema } from './cache.ts'
 import { checksSchema } from './checks.ts'
@@ -145,6 +146,10 @@ export const siteConfigSchema = v.strictObject({
     'Files for language models in addition to `llms.txt`; `llms: false` in the front matter of a page leaves it out.',
   ),
   ...headEntries,
+  feedback: optional(
+    feedbackSchema,
+    'Ask readers below each doc whether it was helpful. Nothing is asked or sent by default.',
+  ),
   analytics: optional(
     analyticsSchema,
     'A page view counter, in one line: `{ provider: "plausible", id: "docs.example.org" }`; none by default. `serve` leaves it out.',

@@ -108,9 +108,23 @@ describe('the reference of the manual', () => {
   })
 
   it('has a section for every built-in component', () => {
-    const text = read('docs/content/reference/components.md')
+    const headings = read('docs/content/reference/components.md').match(/^## .*$/gm) ?? []
     const names = Object.keys(contentComponents)
     expect(names.length).toBeGreaterThan(15)
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
+    const isDescribed = (name: string): boolean =>
+      headings.some((heading) => new RegExp(`\\b${name}\\b`).test(heading))
+    expect(names.filter((name) => !isDescribed(name))).toEqual([])
+  })
+
+  it('describes every slot and every short name of the content policy in the guides', () => {
+    const namesBelow = (path: string): readonly string[] =>
+      idsOf('config').flatMap((id) => new RegExp(`^${path}\\.(\\w+)$`).exec(id)?.[1] ?? [])
+    const guide = (name: string): string => read(`docs/content/guides/${name}.md`)
+    const [slots, policy] = [namesBelow('theme\\.slots'), namesBelow('contentSecurityPolicy')]
+    expect([slots.length > 12, policy.length > 5]).toEqual([true, true])
+    expect(slots.filter((name) => !new RegExp(`\`${name}\\b`).test(guide('theming')))).toEqual([])
+    expect(
+      policy.filter((name) => !new RegExp(`\`${name}\\b`).test(guide('content-policy'))),
+    ).toEqual([])
   })
 })
