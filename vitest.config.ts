@@ -28,6 +28,7 @@ const browser: TestProjectInlineConfiguration = {
     ...test,
     name: 'browser',
     include: ['test/browser/**/*.test.ts'],
+    exclude,
     globalSetup: browserSetup,
     isolate: false,
   },

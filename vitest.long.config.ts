@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { ClosingLineReporter } from './test/helpers/closing-line-reporter.ts'
-import { globalSetup, projectOptions } from './test/helpers/vitest-options.ts'
+import { browserSetup, globalSetup, projectOptions } from './test/helpers/vitest-options.ts'
 
 /** What takes minutes: 10,000 pages, 1,000 rebuilds, fuzzing. */
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     ...projectOptions.test,
     include: ['test/**/*.long.test.ts'],
-    globalSetup,
+    globalSetup: [...globalSetup, ...browserSetup],
     testTimeout: 1_200_000,
     hookTimeout: 600_000,
     maxWorkers: 1,

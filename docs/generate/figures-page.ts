@@ -1,9 +1,9 @@
-import type { Figures } from './figures.ts'
+import type { Figures, ScaleFigures } from './figures.ts'
 import { formatKilobytes, formatNumber } from './figures.ts'
 import { createPage, table } from './page.ts'
 
 /** The page about speed and size. */
-export function createFiguresPage(figures: Figures): string {
+export function createFiguresPage(figures: Figures, scale: ScaleFigures): string {
   const { date, machine, node, command, version, builds, page, installation } = figures
   return createPage({
     title: 'Figures',
@@ -34,6 +34,7 @@ export function createFiguresPage(figures: Figures): string {
             'Hugo is a native program that highlights and renders Markdown but runs no components; it shows what is possible without JavaScript.',
           ]
         : []),
+      ...describeScale(scale),
       ...(page
         ? [
             '## What a page loads',
@@ -53,7 +54,34 @@ export function createFiguresPage(figures: Figures): string {
         : []),
       '## Measure it yourself',
       'Clone the repository and run the benchmark. It compares with other generators if you name a folder in which they are installed:',
-      '```sh\nnpm ci\nnpm run bench\nBENCH_PEERS=~/generators npm run bench\n```',
+      '```sh\nnpm ci\nnpm run bench\nnpm run bench:scale\nBENCH_PEERS=~/generators npm run bench\n```',
     ],
   })
+}
+
+/** How time and memory grow with the number of pages. */
+function describeScale({ date, machine, command, rows, serve }: ScaleFigures): readonly string[] {
+  const sizes = [...new Set(rows.map(({ pages }) => pages))]
+  const names = [...new Set(rows.map(({ name }) => name))]
+  const cell = (name: string, pages: number): string => {
+    const row = rows.find((one) => one.name === name && one.pages === pages)
+    if (!row) return 'not measured'
+    if (row.seconds === undefined) return 'ended with an error'
+    const memory = row.memory === undefined ? '' : `, ${formatNumber(row.memory)} MiB`
+    return `${row.seconds.toFixed(1)} s${memory}`
+  }
+  return [
+    '## Large sites',
+    `Measured on ${date} by \`${command}\` (${machine}): one build each of growing sites with 13 kB of Markdown on a page.`,
+    table(
+      ['', ...sizes.map((pages) => `${formatNumber(pages)} pages`)],
+      names.map((name) => [name, ...sizes.map((pages) => cell(name, pages))]),
+    ),
+    '![Build time and peak memory against the number of pages, a line for each generator](/scale.svg)',
+    ...(serve
+      ? [
+          `In \`docs-ssg serve\` with ${formatNumber(serve.pages)} pages, the first page can be read after ${serve.first.toFixed(1)} s, and an edit of it after ${serve.edit.toFixed(2)} s.`,
+        ]
+      : []),
+  ]
 }

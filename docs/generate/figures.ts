@@ -32,6 +32,20 @@ export interface Figures {
   readonly installation?: { readonly packages: number; readonly megabytes: number }
 }
 
+/** The shape of docs/generate/scale.json, which `npm run bench:scale` writes; one run of each build. */
+export interface ScaleFigures extends Pick<Figures, 'date' | 'machine' | 'node' | 'command'> {
+  readonly rows: readonly {
+    readonly name: string
+    readonly pages: number
+    /** Missing for a build that ended with an error, such as too little memory. */
+    readonly seconds?: number
+    /** In MiB; missing where it was not measured. */
+    readonly memory?: number
+  }[]
+  /** Seconds until the first page of the largest site can be read, and until an edit of it can be. */
+  readonly serve?: { readonly pages: number; readonly first: number; readonly edit: number }
+}
+
 /** `1,036`. */
 export const formatNumber = (number: number): string => number.toLocaleString('en-US')
 

@@ -1,10 +1,10 @@
-// `npm run bench:scale [-- --pages 1000,2500] [-- --plot file.svg]`: cold and warm builds of growing
+// `npm run bench:scale [-- --pages 1000,2500] [-- --json file.json --plot file.svg]`: cold and warm builds of growing
 // sites of rich pages (13 kB of Markdown each), and `serve` on the largest one, beside Hugo and
 // Eleventy where they are installed (see peers.mjs). Prints a table and draws it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +18,7 @@ import { findPeers } from './peers.mjs'
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '1000,2500,5000,10000' },
+    json: { type: 'string' },
     plot: { type: 'string' },
     peers: { type: 'boolean', default: true },
   },
@@ -27,6 +28,29 @@ const sizes = values.pages.split(',').map(Number)
 const cli = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'docs-ssg-scale-'))
 const rows = []
+let serve
+
+/** What the manual shows; see docs/generate/figures.ts. */
+function toFigures() {
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${memory} GiB`,
+    node: process.version,
+    command: 'npm run bench:scale',
+    rows: rows.map(({ name, pages, seconds, mebibytes, failed }) =>
+      failed
+        ? { name, pages }
+        : {
+            name,
+            pages,
+            seconds: Number(seconds.toFixed(1)),
+            ...(Number.isNaN(mebibytes) ? {} : { memory: Math.round(mebibytes) }),
+          },
+    ),
+    serve,
+  }
+}
 
 function report(row) {
   rows.push(row)
@@ -52,6 +76,7 @@ function benchPeers(corpus, pages) {
     try {
       report({ name: peer.name, pages, ...runProgram(...peer.build(site)) })
     } catch (error) {
+      rows.push({ name: peer.name, pages, failed: true })
       console.log(
         `${String(pages).padStart(6)} pages  ${peer.name}: ${error.message.slice(0, 200)}`,
       )
@@ -85,15 +110,20 @@ async function benchServe(site, pages) {
     const url = `http://localhost:${port}/${page.replace('.md', '')}`
     const first = await untilServed(url, '<h1')
     console.log(`${String(pages).padStart(6)} pages  serve, first page   ${first.toFixed(2)} s`)
-    await delay(3000)
+    // The rest of the site is built meanwhile.
+    await delay(pages * 4)
+    const edits = []
     for (let edit = 1; edit <= 5; edit++) {
       appendFileSync(join(site, 'docs', page), `\n\nServed edit ${edit}.\n`)
       const seconds = await untilServed(url, `Served edit ${edit}.`)
       console.log(
         `${String(pages).padStart(6)} pages  serve, edit ${edit}       ${seconds.toFixed(2)} s`,
       )
-      await delay(500)
+      edits.push(seconds)
+      await delay(pages)
     }
+    const [, , median] = edits.toSorted((a, b) => a - b)
+    serve = { pages, first: Number(first.toFixed(1)), edit: Number(median.toFixed(2)) }
   } finally {
     server.kill('SIGTERM')
     await once(server, 'exit')
@@ -112,6 +142,7 @@ try {
     if (values.peers) benchPeers(site, pages)
     rmSync(site, { recursive: true, force: true })
   }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(toFigures(), undefined, 2)}\n`)
   if (values.plot) writeFileSync(values.plot, drawPlot(rows))
 } finally {
   rmSync(root, { recursive: true, force: true })

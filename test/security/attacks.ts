@@ -47,7 +47,7 @@ export const attacks: readonly Attack[] = [
   {
     tried: 'installations',
     succeeded: 'broken',
-    files: ['browser/installations.long.test.ts', 'unit/cli/bundle/one-react.test.ts'],
+    files: ['browser/installations.test.ts', 'unit/cli/bundle/one-react.test.ts'],
   },
   {
     tried: 'islands that fail',

@@ -48,8 +48,8 @@ describe('bundleRuntime', () => {
   it('keeps the budgets: script at load, styles, React and what needs it', async () => {
     const bundle = await bundleOf(await configOf({}))
     const client = fileOf(bundle, /\/client-.*\.js$/)
-    const atLoad = [...client.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name = '']) =>
-      fileOf(bundle, new RegExp(name.replaceAll('.', '\\.'))),
+    const atLoad = [...client.matchAll(/(?:from|import)\s*"(?:\.|\/assets)\/([^"]+)"/g)].map(
+      ([, name = '']) => fileOf(bundle, new RegExp(name.replaceAll('.', '\\.'))),
     )
     expect(gzip(client) + atLoad.reduce((sum, text) => sum + gzip(text), 0)).toBeLessThan(12_000)
     expect(gzip(fileOf(bundle, /\/styles-.*\.css$/))).toBeLessThan(12_000)

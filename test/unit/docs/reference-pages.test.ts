@@ -36,10 +36,12 @@ describe('the figures of the last benchmark', () => {
   it('make a page without other tools, and without what was not measured', () => {
     const { page: _, installation: __, ...rest } = figures
     const tools = [{ name: 'docs-ssg', cold: 3, unchanged: 0.5, oneEdit: 0.75 }]
-    const text = createFiguresPage({ ...rest, builds: [{ pages: 1036, tools }] })
+    const scale = { ...rest, rows: [{ name: 'docs-ssg', pages: 1000, seconds: 8 }] }
+    const text = createFiguresPage({ ...rest, builds: [{ pages: 1036, tools }] }, scale)
     expect(text).toContain('### 1,036 pages')
     expect(text).toContain('| docs-ssg | 3.00 s | 0.50 s | 0.75 s | not measured |')
-    expect(text).not.toMatch(/undefined|NaN|What a page loads|## Installation/)
+    expect(text).toContain('| docs-ssg | 8.0 s |')
+    expect(text).not.toMatch(/undefined|NaN|`docs-ssg serve`|What a page loads|## Installation/)
   })
 })
 
