@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { pagePath, writeCorpus } from './corpus.mjs'
 import { drawPlot } from './draw-plot.mjs'
-import { runNode, runProgram } from './measure.mjs'
+import { describeMachine, runNode, runProgram } from './measure.mjs'
 import { findPeers } from './peers.mjs'
 
 const { values } = parseArgs({
@@ -32,11 +32,8 @@ let serve
 
 /** What the manual shows; see docs/generate/figures.ts. */
 function toFigures() {
-  const memory = Math.round(totalmem() / 2 ** 30)
   return {
-    date: new Date().toISOString().slice(0, 10),
-    machine: `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${memory} GiB`,
-    node: process.version,
+    ...describeMachine(),
     command: 'npm run bench:scale',
     rows: rows.map(({ name, pages, seconds, mebibytes, failed }) =>
       failed

@@ -3,13 +3,21 @@
 // asserted here, budgets are read by people. `-- --json docs/generate/figures.json` also writes the
 // figures of the manual; their shape is in docs/generate/figures.ts.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { pagePath, writeCorpus } from './corpus.mjs'
 import { measureInstallation } from './installation.mjs'
-import { describe, folderSize, median, repeat, runNode, runProgram } from './measure.mjs'
+import {
+  describe,
+  describeMachine,
+  folderSize,
+  median,
+  repeat,
+  runNode,
+  runProgram,
+} from './measure.mjs'
 import { findPeers } from './peers.mjs'
 
 const cli = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
@@ -52,12 +60,8 @@ function writeFigures(page) {
   const { version } = JSON.parse(
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
   )
-  const memory = Math.round(totalmem() / 2 ** 30)
-  const processor = cpus()[0]?.model ?? 'unknown processor'
   const figures = {
-    date: new Date().toISOString().slice(0, 10),
-    machine: `${processor}, ${availableParallelism()} cores, ${memory} GiB`,
-    node: process.version,
+    ...describeMachine(),
     command: `npm run bench${quick ? ' -- --quick' : ''}`,
     version,
     builds,

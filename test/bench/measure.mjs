@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
@@ -71,4 +71,15 @@ export function folderSize(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+}
+
+/** When and where figures are measured, as the manual shows it. */
+export function describeMachine() {
+  const memory = Math.round(totalmem() / 2 ** 30)
+  const processor = cpus()[0]?.model ?? 'unknown processor'
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${processor}, ${availableParallelism()} cores, ${memory} GiB`,
+    node: process.version,
+  }
 }

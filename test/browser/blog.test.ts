@@ -4,7 +4,7 @@ import { blogSite } from '../helpers/blog-site.ts'
 import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
-import { scrollThrough, violations } from './accessible.ts'
+import { expectFit } from './expect-fit.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const paths = [
@@ -36,13 +36,7 @@ it('D: the pages of a blog fit phones and desktops and are accessible in both mo
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })
-      for (const path of paths) {
-        await page.goto(server.origin + path)
-        await scrollThrough(page)
-        expect(await violations(page), `${path} ${width}`).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(overflow, path).toBe(width)
-      }
+      await expectFit(page, server.origin, paths)
       await page.goto(`${server.origin}/blog`)
       await page.getByRole('link', { name: 'Older posts' }).click()
       await page.getByRole('link', { name: 'Read more of Hello & welcome' }).click()

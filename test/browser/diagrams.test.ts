@@ -15,6 +15,15 @@ const mermaid = `export default {
   },
 }`
 
+/** Install a package `mermaid` that consists of `code`. */
+async function installMermaid(siteDir: string, code: string): Promise<void> {
+  const folder = join(siteDir, 'node_modules/mermaid')
+  await mkdir(folder, { recursive: true })
+  const manifest = '{"name":"mermaid","type":"module","exports":"./index.js"}'
+  await writeFile(join(folder, 'package.json'), manifest)
+  await writeFile(join(folder, 'index.js'), code)
+}
+
 it('D: Mermaid of the site draws its fences when they are there; a broken one stays readable', async () => {
   const siteDir = await siteOf({
     'docs/a.md': '# A\n\n```mermaid\ngraph LR; A-->B\n```\n\n```mermaid\nbroken\n```\n',
@@ -23,10 +32,7 @@ it('D: Mermaid of the site draws its fences when they are there; a broken one st
     'site.config.ts':
       "export default { favicon: 'icon.svg', docs: { showLastUpdateTime: false }, markdown: { mermaid: true } }",
   })
-  await mkdir(join(siteDir, 'node_modules/mermaid'), { recursive: true })
-  const manifest = '{"name":"mermaid","type":"module","exports":"./index.js"}'
-  await writeFile(join(siteDir, 'node_modules/mermaid/package.json'), manifest)
-  await writeFile(join(siteDir, 'node_modules/mermaid/index.js'), mermaid)
+  await installMermaid(siteDir, mermaid)
   const run = await runCli(['build', siteDir])
   expect(run.stdout + run.stderr).toContain('Built')
 
@@ -182,10 +188,7 @@ it('P19: diagrams need no inline styles in the policy, and are drawn with all th
     'site.config.ts':
       "export default { favicon: 'icon.svg', docs: { showLastUpdateTime: false }, markdown: { mermaid: true } }",
   })
-  await mkdir(join(siteDir, 'node_modules/mermaid'), { recursive: true })
-  const manifest = '{"name":"mermaid","type":"module","exports":"./index.js"}'
-  await writeFile(join(siteDir, 'node_modules/mermaid/package.json'), manifest)
-  await writeFile(join(siteDir, 'node_modules/mermaid/index.js'), styling)
+  await installMermaid(siteDir, styling)
   expect((await runCli(['build', siteDir])).exitCode).toBe(0)
   const policies = await Promise.all(
     ['diagram/index.html', 'plain/index.html', '_headers'].map(async (path) => {

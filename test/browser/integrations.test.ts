@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
-import { scrollThrough, violations } from './accessible.ts'
+import { expectFit } from './expect-fit.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -65,13 +65,7 @@ it('D: pages of integrations fit phones and desktops, are accessible in both mod
       const page = await context.newPage()
       const errors: string[] = []
       page.on('pageerror', ({ message }) => errors.push(message))
-      for (const path of ['/', ...paths]) {
-        await page.goto(server.origin + path)
-        await scrollThrough(page)
-        expect(await violations(page), `${path} ${width}`).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(overflow, path).toBe(width)
-      }
+      await expectFit(page, server.origin, ['/', ...paths])
       await page.goto(`${server.origin}/rest/products`)
       // Samples are tabs, and a type leads to its schema.
       const tab = page.getByRole('tab', { name: 'JavaScript' }).first()
