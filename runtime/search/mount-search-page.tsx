@@ -1,56 +1,15 @@
-// The chunk with the search: mounts the modal or the search page with React.
+// The chunk with the search page, which needs React; the dialog does without.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
-import { searchTranslations } from '../i18n/search.ts'
-import { t } from '../i18n/t.ts'
-import type { SearchModule } from './search-module.ts'
-import { find } from '../dom/queries.ts'
-import { ofDocument } from '../dom/document.ts'
-import { createSearchClient } from './search-client.ts'
-import { SearchModal } from './search-modal.tsx'
+import type { SearchClient } from './search-client.ts'
 import { SearchPage } from './search-page.tsx'
 import { readPlace } from './search-place.ts'
 
 const ignore = (): void => undefined
-const client = createSearchClient()
 
-/** Load and index the data before the reader searches. An error is shown when they do. */
-function prepare(config: Promise<unknown>): void {
-  const place = readPlace()
-  if (!place) return
-  client
-    .get(place.configHref, config)
-    .then(({ provider }) => provider.prepare(place.scope))
-    .catch(ignore)
-}
-
-function openSearch(opener: HTMLElement): void {
-  const place = readPlace()
-  if (!place || find('dialog.search-modal')) return
-  const form = opener.closest('form')
-  const search = {
-    placeholder:
-      opener.textContent?.replace(/Ctrl K|⌘ K/, '').trim() || t(searchTranslations, 'search'),
-    configHref: place.configHref,
-    pageHref: form?.getAttribute('action') ?? '',
-  }
-  const host = ofDocument('createElement').call(document, 'div')
-  ofDocument('body').append(host)
-  const mounted = createRoot(host)
-  const close = (): void => {
-    mounted.unmount()
-    host.remove()
-    opener.focus({ preventScroll: true })
-  }
-  mounted.render(
-    <ErrorBoundary onCrash={ignore}>
-      <SearchModal search={search} scope={place.scope} client={client} onClose={close} />
-    </ErrorBoundary>,
-  )
-}
-
-function startSearchPage(page: HTMLElement): void {
+/** Replace the HTML of the search page with its interactive version. */
+export function mountSearchPage(page: HTMLElement, client: SearchClient): void {
   const place = readPlace()
   if (!place) return
   const oldField = page.querySelector('input')
@@ -87,5 +46,3 @@ function unmountWhenGone(page: HTMLElement, unmount: () => void): void {
   })
   watch.observe(frame, { childList: true })
 }
-
-export const searchModule: SearchModule = { prepare, openSearch, startSearchPage }
