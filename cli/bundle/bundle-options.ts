@@ -15,6 +15,7 @@ import { stylesEntry } from './styles-entry.ts'
 /** What the client imports on demand, below `runtime/`. */
 const lazyModules = [
   'enhancers/analytics.ts',
+  'enhancers/code-extras.ts',
   'enhancers/diagrams.ts',
   'islands/hydrate-island.tsx',
   'enhancers/not-found.ts',
@@ -36,6 +37,7 @@ export function lazyOptions(input: BundleInput) {
       ...modules.map((path) => ({ in: path, out: parse(path).name })),
       ...islandEntries(islands, siteDir),
       { in: 'docs-ssg:styles', out: 'styles' },
+      { in: join(packageDir, 'runtime/styles/code-extras.css'), out: 'code-styles' },
       ...mathEntries(input),
       { in: join(packageDir, 'runtime/search/search-worker.ts'), out: 'search-worker' },
     ],

@@ -79,8 +79,8 @@ const sizesSchema = v.object({
 
 function toBundle(stored: unknown): ClientBundle | undefined {
   if (!isRecord(stored)) return undefined
-  const { entryUrl, stylesheetUrl, searchWorkerUrl, mathStylesheetUrl, buildId, files, fonts } =
-    stored
+  const { entryUrl, stylesheetUrl, searchWorkerUrl, buildId, files, fonts } = stored
+  const { mathStylesheetUrl, codeStylesheetUrl } = stored
   if (typeof entryUrl !== 'string' || typeof stylesheetUrl !== 'string') return undefined
   if (typeof searchWorkerUrl !== 'string') return undefined
   const sizes = v.safeParse(sizesSchema, stored['islandSizes'])
@@ -89,6 +89,7 @@ function toBundle(stored: unknown): ClientBundle | undefined {
     entryUrl,
     stylesheetUrl,
     searchWorkerUrl,
+    ...(typeof codeStylesheetUrl === 'string' ? { codeStylesheetUrl } : {}),
     ...(typeof mathStylesheetUrl === 'string' ? { mathStylesheetUrl } : {}),
     ...(Array.isArray(fonts) ? { fonts } : {}),
     buildId,

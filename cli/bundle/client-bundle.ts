@@ -25,6 +25,7 @@ export function toClientBundle(
   const entry = files.find(({ path }) => /\/client-[^/]*\.js$/.test(path))
   const styles = files.find(({ path }) => /\/styles-[^/]*\.css$/.test(path))
   const worker = files.find(({ path }) => /\/search-worker-[^/]*\.js$/.test(path))
+  const code = files.find(({ path }) => /\/code-styles-[^/]*\.css$/.test(path))
   const math = files.find(({ path }) => /\/math-[^/]*\.css$/.test(path))
   if (!entry || !styles || !worker)
     throw new Error('The bundle lacks its entry, its style sheet or its search worker.')
@@ -33,6 +34,7 @@ export function toClientBundle(
     entryUrl: `${config.baseUrl}${entry.path}`,
     stylesheetUrl: `${config.baseUrl}${styles.path}`,
     searchWorkerUrl: `${config.baseUrl}${worker.path}`,
+    ...(code ? { codeStylesheetUrl: `${config.baseUrl}${code.path}` } : {}),
     ...(math ? { mathStylesheetUrl: `${config.baseUrl}${math.path}` } : {}),
     ...(preloads.length === 0 ? {} : { fonts: findFonts(files, preloads, config) }),
     buildId: sha256(files.map(({ path }) => `${path}\n`).join('')).slice(0, 16),

@@ -38,6 +38,7 @@ import { remarkTypeTables } from './plugins/remark-type-tables.ts'
 import { remarkTruncate } from './plugins/remark-truncate.ts'
 import { reachedLines } from './syntax/reached-lines.ts'
 import { toPlugins } from './to-plugins.ts'
+import { createTwoslash } from './twoslash/create-twoslash.ts'
 
 /** How to read a text; in English unless a language is set. */
 export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'>> {
@@ -95,7 +96,14 @@ async function createProcessor(input: MarkdownInput) {
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
       .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])
-      .use(rehypeCode, { readInclude: read, magicComments, jsVariants, mermaid, isStatic })
+      .use(rehypeCode, {
+        readInclude: read,
+        magicComments,
+        jsVariants,
+        mermaid,
+        isStatic,
+        runTwoslash: createTwoslash(siteDir, input.cache),
+      })
       .use(rehypeTranslations)
       .use(rehypeComponents, {
         ...(frameHosts && { frameHosts }),

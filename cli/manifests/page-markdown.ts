@@ -9,6 +9,7 @@ import type { Route, Site } from '../model/site.ts'
 import { hasMarkdown, toMarkdownUrl, toMarkdownPath } from '../model/markdown-url.ts'
 import { createFile } from './output-file.ts'
 import { withoutComments } from './without-comments.ts'
+import { withoutTwoslash } from './without-twoslash.ts'
 
 /** What the Markdown of pages is made from. */
 export interface PageMarkdownInput {
@@ -49,7 +50,7 @@ function toMarkdown({ url, page }: Route, input: PageMarkdownInput): string | un
     hrefs: input.references.get(url) ?? [],
     site: input.site,
   })
-  const body = withoutComments(final).trim()
+  const body = withoutComments(withoutTwoslash(final, page.fences)).trim()
   return page.hasTitleHeading ? `${body}\n` : `# ${page.title}\n\n${body}\n`
 }
 

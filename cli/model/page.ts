@@ -116,6 +116,8 @@ export interface ArticleHtml {
   readonly hash: string
   /** It contains the place for a list of docs, which is filled when the whole site is known. */
   readonly hasDocCards: boolean
+  /** It contains a code block that can do more than be copied. */
+  readonly hasCodeExtras: boolean
   /** It contains formulas. */
   readonly hasMath: boolean
   /** In a large site, they are read from the cache each time. */
