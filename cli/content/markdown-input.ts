@@ -42,7 +42,7 @@ export interface MarkdownInput {
   readonly katex: InstalledKatex | undefined
   /** Why diagrams are not drawn; undefined when they are. */
   readonly mermaid: 'off' | 'missing' | undefined
-  /** Keeps what the compiler says about samples; without it, each page asks anew. */
+  /** Keeps what the compiler says about samples; without it, each page asks again. */
   readonly cache?: Cache
 }
 

@@ -162,7 +162,7 @@ async function findHovers(question: Question): Promise<readonly CodeHover[]> {
     [...text.matchAll(names)].map(async ({ 0: name, index }): Promise<CodeHover[]> => {
       const at = locate(files, { line: source, column: index })
       const hover = at && (await server.hover(at.path, at.point))
-      // In a string, the compiler speaks of all of it.
+      // In a string, the compiler describes all of it.
       const { start, end } = hover?.range ?? {}
       if (!hover || start?.character !== index || end?.character !== index + name.length) return []
       const { type, docs } = readHoverText(hover.text, question.toText)
