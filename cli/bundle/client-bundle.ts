@@ -6,6 +6,7 @@ import { toOutputPath } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { sha256 } from '../primitives/hash.ts'
 import type { FontPreload } from './fonts/create-font-styles.ts'
+import { findPartStylesheets } from './part-styles.ts'
 import { nameByContentHash } from './content-hash.ts'
 
 /** Name the files that esbuild made and sort them by path, so that equal input is equal output. */
@@ -25,7 +26,6 @@ export function toClientBundle(
   const entry = files.find(({ path }) => /\/client-[^/]*\.js$/.test(path))
   const styles = files.find(({ path }) => /\/styles-[^/]*\.css$/.test(path))
   const worker = files.find(({ path }) => /\/search-worker-[^/]*\.js$/.test(path))
-  const code = files.find(({ path }) => /\/code-styles-[^/]*\.css$/.test(path))
   const math = files.find(({ path }) => /\/math-[^/]*\.css$/.test(path))
   if (!entry || !styles || !worker)
     throw new Error('The bundle lacks its entry, its style sheet or its search worker.')
@@ -34,7 +34,7 @@ export function toClientBundle(
     entryUrl: `${config.baseUrl}${entry.path}`,
     stylesheetUrl: `${config.baseUrl}${styles.path}`,
     searchWorkerUrl: `${config.baseUrl}${worker.path}`,
-    ...(code ? { codeStylesheetUrl: `${config.baseUrl}${code.path}` } : {}),
+    partStylesheets: findPartStylesheets(files, config.baseUrl),
     ...(math ? { mathStylesheetUrl: `${config.baseUrl}${math.path}` } : {}),
     ...(preloads.length === 0 ? {} : { fonts: findFonts(files, preloads, config) }),
     buildId: sha256(files.map(({ path }) => `${path}\n`).join('')).slice(0, 16),

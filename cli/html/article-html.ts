@@ -6,7 +6,6 @@ export function toArticleHtml(pieces: readonly string[]): ArticleHtml {
   const contains = (text: string): boolean => pieces.some((piece) => piece.includes(text))
   return {
     hash: hashOf(...pieces),
-    hasCodeExtras: contains(' data-extras="'),
     hasDocCards: contains(' data-doc-cards="'),
     hasMath: contains('class="katex'),
     pieces,

@@ -9,14 +9,14 @@ export interface ClientBundle {
   readonly searchWorkerUrl: string
   /** The style sheet of KaTeX; absent when the site has no formulas or has not installed KaTeX. */
   readonly mathStylesheetUrl?: string
-  /** The style sheet of code blocks that can do more than be copied. */
-  readonly codeStylesheetUrl?: string
   /** What the components of the site cost that the browser runs; absent when there are none. */
   readonly islandSizes?: IslandSizes
   /** The fonts of text, which pages load before the style sheet asks for them; absent without `theme.font`. */
   readonly fonts?: readonly FontUrl[]
   /** Hash of all files; `PageData.buildId` of every page. */
   readonly buildId: string
+  /** Optional style sheets by name, each only for the pages that need it. */
+  readonly partStylesheets?: Readonly<Record<string, string>>
   readonly files: readonly OutputFile[]
 }
 

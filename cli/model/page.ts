@@ -116,8 +116,6 @@ export interface ArticleHtml {
   readonly hash: string
   /** It contains the place for a list of docs, which is filled when the whole site is known. */
   readonly hasDocCards: boolean
-  /** It contains a code block that can do more than be copied. */
-  readonly hasCodeExtras: boolean
   /** It contains formulas. */
   readonly hasMath: boolean
   /** In a large site, they are read from the cache each time. */
@@ -169,5 +167,7 @@ export interface Page {
    * style sheet.
    */
   readonly styles?: Readonly<Record<string, string>>
+  /** Names of the optional style sheets that the page needs: `home`. None when left out. */
+  readonly parts?: readonly string[]
   readonly dependencies: readonly Dependency[]
 }

@@ -28,14 +28,9 @@ export function createPageShelf(cache: Cache, room = ROOM): PageShelf {
   }
 }
 
-function shelve(
-  { hash, hasCodeExtras, hasDocCards, hasMath }: ArticleHtml,
-  key: string,
-  cache: Cache,
-) {
+function shelve({ hash, hasDocCards, hasMath }: ArticleHtml, key: string, cache: Cache) {
   return {
     hash,
-    hasCodeExtras,
     hasDocCards,
     hasMath,
     get pieces(): readonly string[] {

@@ -2,15 +2,15 @@ import type { ClientBundle, OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 
-/** URLs of the style sheets that a page needs beside the site's own: of code blocks, of formulas, and of its own `style` attributes. */
+/** URLs of the style sheets that a page needs beside the site's own: of formulas, and of its own `style` attributes. */
 export function createStylesheetsOf(
   { config }: Site,
-  { codeStylesheetUrl, mathStylesheetUrl }: ClientBundle,
+  { mathStylesheetUrl, partStylesheets = {} }: ClientBundle,
   styles: OutputFile | undefined,
 ): (page: Page) => readonly string[] {
   return (page) => [
-    ...(codeStylesheetUrl !== undefined && page.html.hasCodeExtras ? [codeStylesheetUrl] : []),
     ...(mathStylesheetUrl !== undefined && page.html.hasMath ? [mathStylesheetUrl] : []),
+    ...(page.parts ?? []).flatMap((name) => partStylesheets[name] ?? []),
     ...(styles && Object.keys(page.styles ?? {}).length > 0
       ? [`${config.baseUrl}${styles.path}`]
       : []),

@@ -38,6 +38,7 @@ export function rehypeCode(
         // If the page takes too long, this is where.
         reachLine(lineInPage(fence.pre.position?.start.line))
         const block = createCodeBlock(fence, { ...options, file, ...(annotated && { annotated }) })
+        if (block.some(hasExtras)) addPart(file, 'code')
         const index = fence.parent.children.indexOf(fence.pre)
         if (index !== -1) fence.parent.children.splice(index, 1, ...block)
       }
@@ -60,6 +61,16 @@ export function rehypeCode(
     }
     return prepare()
   }
+}
+
+/** A block that can do more than be copied, alone or in tabs. */
+function hasExtras({ tagName, properties, children }: Element): boolean {
+  if (tagName === 'figure') return properties.dataExtras !== undefined
+  return children.some((child) => child.type === 'element' && hasExtras(child))
+}
+
+function addPart({ data }: VFile, name: string): void {
+  if (!data.parts?.includes(name)) (data.parts ??= []).push(name)
 }
 
 const isTwoslash = ({ meta }: CodeFence): boolean => /(?:^|\s)twoslash(?=\s|$)/.test(meta)
