@@ -72,7 +72,6 @@ export async function openProjectFiles(siteDir: string): Promise<ProjectFiles | 
       const snapshot = api.updateSnapshot({ openProjects: [path] })
       const program = snapshot.getProject(path)?.program
       const files = program?.getSourceFileNames().filter((file) => !isLibrary(file)) ?? []
-      api.updateSnapshot({ closeProjects: [path] })
       return files
     },
     close: () => api.close(),
