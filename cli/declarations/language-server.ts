@@ -178,7 +178,11 @@ function connect(child: ChildProcessWithoutNullStreams): Connection {
         return send({ id: last, method, params })
       }),
     notify: (method, params) => send({ method, params }),
-    stop: () => void child.kill(),
+    stop: () => {
+      // Before Node 22.15, and on Windows, the server is a process of that process.
+      child.stdin.end()
+      child.kill()
+    },
   }
 }
 

@@ -54,30 +54,6 @@ async function loadCompiler(
   }
 }
 
-/** Lists the files of projects. Must be closed. */
-interface ProjectFiles {
-  /** Absolute paths of all files with types that a project reads; `project` is the path of its `tsconfig.json`. */
-  readonly list: (project: string) => readonly string[]
-  readonly close: () => void
-}
-
-/** Open what lists files; undefined when the compiler of the site cannot be used as a library. */
-export async function openProjectFiles(siteDir: string): Promise<ProjectFiles | undefined> {
-  const loaded = await loadCompiler(siteDir)
-  if (!loaded) return undefined
-  const api = new loaded.compiler.API({ cwd: siteDir })
-  return {
-    list: (project) => {
-      const path = project.replaceAll('\\', '/')
-      const snapshot = api.updateSnapshot({ openProjects: [path] })
-      const program = snapshot.getProject(path)?.program
-      const files = program?.getSourceFileNames().filter((file) => !isLibrary(file)) ?? []
-      return files
-    },
-    close: () => api.close(),
-  }
-}
-
 /** True for declarations of the platform: `lib.dom.d.ts`. */
 export const isLibrary = (path: string): boolean => /\/lib\.[\w.]+\.d\.ts$/.test(path)
 

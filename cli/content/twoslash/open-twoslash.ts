@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { pid } from 'node:process'
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
-import { findCompiler, isNative } from '../../declarations/find-compiler.ts'
+import { type Compiler, findCompiler, isNative } from '../../declarations/find-compiler.ts'
 import { type LanguageServer, startLanguageServer } from '../../declarations/language-server.ts'
-import { openProjectFiles } from '../../declarations/open-declarations.ts'
+import { listFiles } from '../../declarations/list-files.ts'
 import { sampleOptions, scriptOptions } from '../../declarations/sample-options.ts'
 import type { Dependency } from '../../model/page.ts'
 import { hashOf } from '../../primitives/hash.ts'
@@ -65,6 +65,7 @@ export function openTwoslash(siteDir: string, cache: Cache | undefined): RunTwos
     server ??= startLanguageServer(compiler, siteDir)
     const work: Work = {
       siteDir,
+      compiler,
       server,
       folder: join(siteDir, '.docs-ssg', `twoslash-${String(pid)}-${randomUUID()}`),
     }
@@ -97,6 +98,7 @@ function readCurrent(cache: Cache | undefined, key: string, siteDir: string): An
 
 interface Work {
   readonly siteDir: string
+  readonly compiler: Compiler
   readonly server: LanguageServer
   /** Absolute; below the site's folder, so that packages are found. */
   readonly folder: string
@@ -106,41 +108,55 @@ async function answerAll(
   work: Work,
   samples: readonly TwoslashSample[],
 ): Promise<readonly Answered[]> {
-  const { siteDir, folder } = work
+  const { folder } = work
   try {
-    const answered: TwoslashResult[] = []
-    for (const [index, sample] of samples.entries())
-      answered.push(await answer(work, sample, join(folder, String(index))))
-    const projects = await openProjectFiles(siteDir)
-    const hashes = new Map<string, Dependency>()
-    const toDependency = (file: string): Dependency => {
-      const path = toContentPath(siteDir, file)
-      const made = hashes.get(path) ?? { path, hash: hashDependency(siteDir, path) }
-      hashes.set(path, made)
-      return made
-    }
-    const manifest = join(siteDir, 'node_modules/typescript/package.json')
-    const results = answered.map((result, index) => {
-      const own = join(folder, String(index))
-      const files = projects?.list(join(own, 'tsconfig.json')) ?? []
-      const packages = files.filter((file) => !file.startsWith(`${folder.replaceAll('\\', '/')}/`))
-      return { result, dependencies: [manifest, ...packages].map(toDependency) }
-    })
-    projects?.close()
-    return results
+    const written = await Promise.all(
+      samples.map((sample, index) => writeSample(work, sample, join(folder, String(index)))),
+    )
+    const listing = listDependencies(work)
+    const results: TwoslashResult[] = []
+    for (const files of written) results.push(await answer(work, files))
+    const dependencies = await listing
+    return results.map((result) => ({ result, dependencies }))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+/** The compiler and all declarations that the samples read together. */
+async function listDependencies({
+  siteDir,
+  compiler,
+  folder,
+}: Work): Promise<readonly Dependency[]> {
+  const project = join(folder, 'all.json')
+  const compilerOptions = { ...sampleOptions(siteDir), allowJs: true }
+  await writeFile(project, JSON.stringify({ compilerOptions, include: ['**/*'] }))
+  const files = await listFiles(compiler, project)
+  const own = `${folder.replaceAll('\\', '/')}/`
+  const packages = files.filter((file) => !file.replaceAll('\\', '/').startsWith(own))
+  return [join(siteDir, 'node_modules/typescript/package.json'), ...packages].map((file) => {
+    const path = toContentPath(siteDir, file)
+    return { path, hash: hashDependency(siteDir, path) }
+  })
+}
+
 /** The line of the fence with the first line of a file, from 1; 0 for a file of an earlier fence. */
 const startOf = ({ line }: SampleFile, before: number): number => (line === 0 ? 0 : line - before)
 
-async function answer(
-  { server, siteDir }: Work,
+/** A sample on the disk. */
+interface WrittenSample extends Pick<TwoslashSample, 'notation'> {
+  readonly files: readonly OpenFile[]
+  /** Absolute. */
+  readonly folder: string
+}
+
+/** Write a sample as a project, so that its files find each other. */
+async function writeSample(
+  { siteDir }: Work,
   { files, line, notation }: TwoslashSample,
   folder: string,
-): Promise<TwoslashResult> {
+): Promise<WrittenSample> {
   const open = files.map((file): OpenFile => ({
     ...file,
     path: join(folder, file.name),
@@ -159,16 +175,19 @@ async function answer(
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
   }
-  for (const { path, text } of open) server.open(path, text)
+  return { files: open, folder, notation }
+}
+
+async function answer(
+  { server, siteDir }: Work,
+  { files, folder, notation }: WrittenSample,
+): Promise<TwoslashResult> {
+  const toText = createShortener(folder, siteDir)
+  for (const { path, text } of files) server.open(path, text)
   try {
-    return await askCompiler({
-      server,
-      files: open,
-      notation,
-      toText: createShortener(folder, siteDir),
-    })
+    return await askCompiler({ server, files, notation, toText })
   } finally {
-    for (const { path } of open) server.close(path)
+    for (const { path } of files) server.close(path)
   }
 }
 
