@@ -13,6 +13,7 @@ export const sidebars = {
     { ...category('Start', 'start', ['install', 'first-page', 'first-deploy']), collapsed: false },
     category('Guides', 'guides', [
       'writing',
+      'landing-page',
       'code-samples',
       'components',
       'navigation',

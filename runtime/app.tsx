@@ -7,6 +7,7 @@ import { Navbar } from './components/navbar.tsx'
 import { slots } from './components/theme-slots.tsx'
 import { BlogLayout } from './layouts/blog-layout.tsx'
 import { DocLayout } from './layouts/doc-layout.tsx'
+import { HomeLayout } from './layouts/home-layout.tsx'
 import { NotFoundPage } from './layouts/not-found-page.tsx'
 import { SearchPage } from './layouts/search-page.tsx'
 import type { PageView, SiteView } from './shared/site-view.ts'
@@ -43,6 +44,7 @@ function Content(props: ViewProps & { readonly content: ReactNode }): ReactEleme
   const { site, page, content } = props
   if (page.kind === 'doc' && page.blog !== undefined)
     return <BlogLayout site={site} page={page} blog={page.blog} />
+  if (page.kind === 'doc' && page.isHome) return <HomeLayout site={site} page={page} />
   if (page.kind === 'doc') return <DocLayout site={site} page={page} />
   if (content !== undefined) return <div className="page">{content}</div>
   if (page.kind === 'search') return <SearchPage site={site} />

@@ -8,6 +8,7 @@ import { siteModules } from './site-modules.ts'
 import { exportIslands } from './islands/register-islands.ts'
 import { islandEntries, islandModules, siteIslands, toModuleId } from './islands/island-modules.ts'
 import { islandTranslations } from './island-translations.ts'
+import { partEntries } from './part-styles.ts'
 import { assetImports } from './asset-imports.ts'
 import { scopedStylesheets } from './site-styles.ts'
 import { stylesEntry } from './styles-entry.ts'
@@ -15,6 +16,7 @@ import { stylesEntry } from './styles-entry.ts'
 /** What the client imports on demand, below `runtime/`. */
 const lazyModules = [
   'enhancers/analytics.ts',
+  'enhancers/code-extras.ts',
   'enhancers/diagrams.ts',
   'islands/hydrate-island.tsx',
   'enhancers/not-found.ts',
@@ -46,6 +48,7 @@ export function lazyOptions(input: BundleInput) {
       ...islandEntries(islands, siteDir),
       { in: 'docs-ssg:styles', out: 'styles' },
       ...mathEntries(input),
+      ...partEntries(input),
       { in: join(packageDir, 'runtime/search/search-worker.ts'), out: 'search-worker' },
     ],
     splitting: true,

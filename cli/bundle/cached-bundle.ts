@@ -77,10 +77,13 @@ const sizesSchema = v.object({
   components: v.array(v.object({ name: v.string(), path: v.string(), bytes: v.number() })),
 })
 
+const partsSchema = v.record(v.string(), v.string())
+
 function toBundle(stored: unknown): ClientBundle | undefined {
   if (!isRecord(stored)) return undefined
   const { entryUrl, stylesheetUrl, searchWorkerUrl, mathStylesheetUrl, buildId, files, fonts } =
     stored
+  const parts = v.safeParse(partsSchema, stored['partStylesheets'])
   if (typeof entryUrl !== 'string' || typeof stylesheetUrl !== 'string') return undefined
   if (typeof searchWorkerUrl !== 'string') return undefined
   const sizes = v.safeParse(sizesSchema, stored['islandSizes'])
@@ -91,6 +94,7 @@ function toBundle(stored: unknown): ClientBundle | undefined {
     searchWorkerUrl,
     ...(typeof mathStylesheetUrl === 'string' ? { mathStylesheetUrl } : {}),
     ...(Array.isArray(fonts) ? { fonts } : {}),
+    ...(parts.success ? { partStylesheets: parts.output } : {}),
     buildId,
     ...(sizes.success ? { islandSizes: sizes.output } : {}),
     files: files.map(([path, kind, base64]: [OutputPath, OutputKind, string]) => ({

@@ -6,6 +6,7 @@ import { toOutputPath } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { sha256 } from '../primitives/hash.ts'
 import type { FontPreload } from './fonts/create-font-styles.ts'
+import { findPartStylesheets } from './part-styles.ts'
 import { nameByContentHash } from './content-hash.ts'
 
 /** Name the files that esbuild made and sort them by path, so that equal input is equal output. */
@@ -33,6 +34,7 @@ export function toClientBundle(
     entryUrl: `${config.baseUrl}${entry.path}`,
     stylesheetUrl: `${config.baseUrl}${styles.path}`,
     searchWorkerUrl: `${config.baseUrl}${worker.path}`,
+    partStylesheets: findPartStylesheets(files, config.baseUrl),
     ...(math ? { mathStylesheetUrl: `${config.baseUrl}${math.path}` } : {}),
     ...(preloads.length === 0 ? {} : { fonts: findFonts(files, preloads, config) }),
     buildId: sha256(files.map(({ path }) => `${path}\n`).join('')).slice(0, 16),

@@ -16,6 +16,7 @@ import { createFragmentParser, createSyntax } from './markdown-syntax.ts'
 import { parseGuarded } from './parse-guarded.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
+import { rehypeHome } from './plugins/rehype-home.ts'
 import { rehypeImageZoom } from './plugins/rehype-image-zoom.ts'
 import { rehypeMath } from './plugins/rehype-math.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
@@ -26,6 +27,7 @@ import { remarkCodeTabs } from './plugins/remark-code-tabs.ts'
 import { remarkDefinitionLists } from './plugins/remark-definition-lists.ts'
 import { remarkDocblock } from './plugins/remark-docblock.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
+import { type HomePage, remarkHome } from './plugins/remark-home.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
 import type { PageFormat } from './plugins/remark-jsx.ts'
 import { noteSyntax } from './plugins/remark-native-parser.ts'
@@ -38,6 +40,7 @@ import { remarkTypeTables } from './plugins/remark-type-tables.ts'
 import { remarkTruncate } from './plugins/remark-truncate.ts'
 import { reachedLines } from './syntax/reached-lines.ts'
 import { toPlugins } from './to-plugins.ts'
+import { createTwoslash } from './twoslash/create-twoslash.ts'
 
 /** How to read a text; in English unless a language is set. */
 export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'>> {
@@ -47,6 +50,8 @@ export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'
   readonly frontMatter?: Readonly<Record<string, unknown>> | undefined
   /** The page is a post of a blog. */
   readonly isPost?: boolean
+  /** The page has `layout: home`. */
+  readonly home?: HomePage
 }
 
 /**
@@ -82,6 +87,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkDefinitionLists, { parse })
       .use(remarkPartials, { read, parse, siteRoot })
       .use(remarkTypeTables, { siteDir, parse })
+      .use(remarkHome, { parse })
       .use(remarkHeadingIds)
       // After heading ids: headings of doc comments get none, because they must not change the
       // published ids of the page.
@@ -94,8 +100,16 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkRehype, { allowDangerousHtml: true })
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
+      .use(rehypeHome)
       .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])
-      .use(rehypeCode, { readInclude: read, magicComments, jsVariants, mermaid, isStatic })
+      .use(rehypeCode, {
+        readInclude: read,
+        magicComments,
+        jsVariants,
+        mermaid,
+        isStatic,
+        runTwoslash: createTwoslash(siteDir, input.cache),
+      })
       .use(rehypeTranslations)
       .use(rehypeComponents, {
         ...(frameHosts && { frameHosts }),
@@ -119,7 +133,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
   const creating = createProcessor(input)
   return {
     async toHast(text, path, reading = {}) {
-      const { words = english, texts, format, frontMatter = {}, isPost = false } = reading
+      const { words = english, texts, format, frontMatter = {}, isPost = false, home } = reading
       const processor = await creating
       const data = {
         words,
@@ -127,6 +141,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
         frontMatter,
         ...(texts && { texts }),
         ...(isPost && { isPost }),
+        ...(home && { home }),
       }
       const file = new VFile({ value: text, path, data })
       const parsed = parseGuarded(file, (one) => processor.parse(one))

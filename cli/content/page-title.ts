@@ -17,7 +17,9 @@ interface TitleParts {
 export function toPageTitle({ docPath, frontMatter, heading, isPost }: TitleParts): string {
   const ofFile = (): string =>
     isPost === true ? parsePostPath(docPath).name || docPath : fileTitle(docPath, frontMatter)
-  return isolateBidi(frontMatter.title ?? heading ?? ofFile())
+  const { title, layout } = frontMatter
+  const hero = layout === 'home' ? frontMatter.hero : undefined
+  return isolateBidi(title ?? hero?.name ?? hero?.title ?? heading ?? ofFile())
 }
 
 /**

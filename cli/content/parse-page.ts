@@ -71,6 +71,7 @@ export async function parsePage(
     format: frontMatter.mdx?.format ?? frontMatter.format,
     frontMatter: parsed.values,
     isPost,
+    ...(frontMatter.layout === 'home' && { home: { ...frontMatter, places: keyPlaces } }),
   })
   const facts = readArticle(tree, file, path)
   addAliases(tree, { ids: frontMatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
@@ -92,6 +93,7 @@ export async function parsePage(
     optionTables: facts.optionTables,
     dependencies: file.data.dependencies ?? [],
     styles: file.data.styles ?? {},
+    ...(file.data.parts && { parts: file.data.parts }),
     article: tree,
   }
   const found = file.messages.map((message) => toDiagnostic(message, placeIn(file, message, path)))

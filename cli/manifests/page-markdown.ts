@@ -7,8 +7,10 @@ import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
 import { hasMarkdown, toMarkdownUrl, toMarkdownPath } from '../model/markdown-url.ts'
+import { formatHome } from './home-markdown.ts'
 import { createFile } from './output-file.ts'
 import { withoutComments } from './without-comments.ts'
+import { withoutTwoslash } from './without-twoslash.ts'
 
 /** What the Markdown of pages is made from. */
 export interface PageMarkdownInput {
@@ -49,7 +51,14 @@ function toMarkdown({ url, page }: Route, input: PageMarkdownInput): string | un
     hrefs: input.references.get(url) ?? [],
     site: input.site,
   })
-  const body = withoutComments(final).trim()
+  const body = withoutComments(withoutTwoslash(final, page.fences)).trim()
+  if (page.frontMatter.layout === 'home') {
+    const toUrl = createUrlResolver(input.site)
+    const hrefs = new Map(page.links.map(({ href }, index) => [href, index] as const))
+    const resolve = (href: string): string =>
+      toUrl(input.references.get(url)?.[hrefs.get(href) ?? -1]?.href ?? href)
+    return `${formatHome(page, resolve)}${body === '' ? '' : `\n${body}\n`}`
+  }
   return page.hasTitleHeading ? `${body}\n` : `# ${page.title}\n\n${body}\n`
 }
 

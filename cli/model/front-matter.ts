@@ -1,3 +1,5 @@
+import type { HomeFeature, HomeHero } from './home.ts'
+
 /**
  * The validated front matter of a page: the keys of Docusaurus and those of docs-ssg, as authors
  * write them.
@@ -37,6 +39,10 @@ export interface FrontMatter {
    */
   readonly format?: 'md' | 'mdx' | 'detect'
   readonly mdx?: { readonly format?: 'md' | 'mdx' | 'detect' }
+  /** `home`: a landing page. */
+  readonly layout?: 'doc' | 'home'
+  readonly hero?: HomeHero
+  readonly features?: readonly HomeFeature[]
   readonly draft?: boolean
   readonly unlisted?: boolean
   readonly tags?: readonly (string | { readonly label: string; readonly permalink?: string })[]

@@ -15,6 +15,8 @@ export interface ClientBundle {
   readonly fonts?: readonly FontUrl[]
   /** Hash of all files; `PageData.buildId` of every page. */
   readonly buildId: string
+  /** Optional style sheets by name, each only for the pages that need it. */
+  readonly partStylesheets?: Readonly<Record<string, string>>
   readonly files: readonly OutputFile[]
 }
 

@@ -167,5 +167,7 @@ export interface Page {
    * style sheet.
    */
   readonly styles?: Readonly<Record<string, string>>
+  /** Names of the optional style sheets that the page needs: `home`. None when left out. */
+  readonly parts?: readonly string[]
   readonly dependencies: readonly Dependency[]
 }

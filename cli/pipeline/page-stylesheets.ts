@@ -5,11 +5,12 @@ import type { Site } from '../model/site.ts'
 /** URLs of the style sheets that a page needs beside the site's own: of formulas, and of its own `style` attributes. */
 export function createStylesheetsOf(
   { config }: Site,
-  { mathStylesheetUrl }: ClientBundle,
+  { mathStylesheetUrl, partStylesheets = {} }: ClientBundle,
   styles: OutputFile | undefined,
 ): (page: Page) => readonly string[] {
   return (page) => [
     ...(mathStylesheetUrl !== undefined && page.html.hasMath ? [mathStylesheetUrl] : []),
+    ...(page.parts ?? []).flatMap((name) => partStylesheets[name] ?? []),
     ...(styles && Object.keys(page.styles ?? {}).length > 0
       ? [`${config.baseUrl}${styles.path}`]
       : []),

@@ -1,4 +1,5 @@
 // From a site with resolved links to its files. Pages are rendered one at a time, when they are requested.
+import { withoutUnusedParts } from '../bundle/part-styles.ts'
 import type { LoadedPages } from '../bundle/load-react-pages.ts'
 import { createManifests } from '../manifests/all-manifests.ts'
 import { createPolicyElement } from '../manifests/content-policy.ts'
@@ -8,6 +9,7 @@ import { createSearchPages } from '../manifests/search-data.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ResolvedLinks } from '../model/links.ts'
 import type { ClientBundle } from '../model/output.ts'
+import type { Page } from '../model/page.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { AnchorsByUrl, RenderedSite, RenderedStatic } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
@@ -38,13 +40,15 @@ function isEmitted(used: ReadonlySet<OutputPath>): (asset: AssetFile) => boolean
   return ({ output, besideDocs }) => besideDocs !== true || used.has(output)
 }
 
+const listPages = ({ routes }: Site): Page[] => [...routes.values()].map(({ page }) => page)
+
 /** Render the pages that aren't docs, and make everything that docs and manifests need. */
 export function renderSite({ site, links, bundle, react, memory }: RenderInput): {
   readonly rendered: RenderedSite
   readonly diagnostics: readonly Diagnostic[]
 } {
   const references = new Map(links.hrefs)
-  const styles = createContentStyles([...site.routes.values()].map(({ page }) => page))
+  const styles = createContentStyles(listPages(site))
   const stylesheetsOf = createStylesheetsOf(site, bundle, styles)
   const code = renderCode({
     site,
@@ -77,7 +81,7 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
     statics,
     slots,
     files: [
-      ...bundle.files,
+      ...withoutUnusedParts(bundle.files, listPages(site)),
       ...(styles ? [styles] : []),
       ...renderer.navigationFiles,
       ...createManifests({

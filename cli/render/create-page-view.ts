@@ -58,6 +58,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     lastUpdate: toLastUpdate(route, config),
     unlisted: frontMatter.unlisted === true,
     wrapperClass: frontMatter.wrapperClassName,
+    ...(frontMatter.layout === 'home' && { isHome: true }),
     ...(parts.blog && { blog: parts.blog }),
   }
 }
@@ -102,7 +103,7 @@ function toBreadcrumbs(
 }
 
 function createToc({ frontMatter, headings }: Page, config: ResolvedConfig): readonly TocEntry[] {
-  if (frontMatter.hide_table_of_contents === true) return []
+  if (frontMatter.hide_table_of_contents === true || frontMatter.layout === 'home') return []
   const min = frontMatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel
   const max = frontMatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel
   return headings

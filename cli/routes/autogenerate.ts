@@ -27,12 +27,17 @@ export function autogenerate(
 /** `own` is the folder's index page if the category links to it. */
 function itemsOf(folder: DocFolder, context: SidebarContext, own: Doc | undefined): SidebarItem[] {
   const prefixes = context.config.docs.numberPrefixParser
-  const docs = folder.docs.filter((doc) => doc !== own && doc.page.frontMatter.unlisted !== true)
+  const docs = folder.docs.filter((doc) => doc !== own && isListed(doc))
   const ranked = [
     ...docs.map((doc) => rankDoc(doc, prefixes)),
     ...[...folder.folders.values()].map((child) => rankFolder(child, context)),
   ]
   return ranked.toSorted(compareRanked).flatMap((entry) => entry.items)
+}
+
+/** A landing page is above the docs, not one of them. */
+function isListed({ page: { frontMatter } }: Doc): boolean {
+  return frontMatter.unlisted !== true && frontMatter.layout !== 'home'
 }
 
 function rankDoc(doc: Doc, prefixes: boolean): Ranked {

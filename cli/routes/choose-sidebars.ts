@@ -26,7 +26,8 @@ export function chooseSidebars(
   }
   const diagnostics: Diagnostic[] = []
   for (const doc of docs) {
-    const chosen = doc.page.frontMatter.displayed_sidebar
+    const { displayed_sidebar: named, layout } = doc.page.frontMatter
+    const chosen = named === undefined && layout === 'home' ? null : named
     if (chosen === undefined) continue
     if (chosen === null) sidebarOf.delete(doc.url)
     else if (sidebars.has(`${variantKey(doc.page.variant)}/${chosen}`))

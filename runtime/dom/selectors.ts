@@ -14,6 +14,8 @@
  * - `dropdown` is a `<details>` with links. It closes on Escape, on a click outside and when the
  *   focus leaves it.
  * - `copy` is a button inside `[data-code]`; `anchor` is the `#` link of a heading.
+ * - `extras` is a block of code with more than a copy button: `data-hovers` (JSON) is what readers can
+ *   ask about its names.
  * - `tool` is a control whose code is loaded when it is pressed: `data-tool` names it, and a link
  *   with `data-youtube`, the id of a video, is replaced by the player.
  * - `diagram` contains a `pre` with Mermaid source, which becomes an image where the site has
@@ -44,6 +46,7 @@ export const toc = '[data-toc]'
 export const tabs = '[data-tabs]'
 export const code = '[data-code]'
 export const copy = '[data-copy]'
+export const extras = '[data-extras]'
 export const anchor = '[data-anchor]'
 export const backToTop = '[data-back-to-top]'
 export const tool = '[data-tool], [data-youtube]'

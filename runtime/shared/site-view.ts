@@ -190,6 +190,8 @@ export interface DocPageView extends CommonPageView {
   readonly unlisted: boolean
   /** Additional class names of the element around the page. */
   readonly wrapperClass?: string | undefined
+  /** A landing page. */
+  readonly isHome?: true
   /** Only on pages of a blog. */
   readonly blog?: BlogView | undefined
 }

@@ -2,8 +2,7 @@
 // instead.
 
 const write = (counterpart: string): string => `Write ${counterpart} instead.`
-const layout =
-  'Remove it: pages have one layout. A page of another form is a React page below `pagesPath`.'
+const home = write('`layout: home` for a landing page with `hero` and `features`')
 const editLink = write('`custom_edit_url`: a URL, or `null` for no link')
 const exclude = write('`search: { exclude: true }`')
 const order = write('`sidebar_position`')
@@ -16,10 +15,7 @@ const help: Readonly<Record<string, string>> = {
   hide_reading_time: write('`blog.showReadingTime` in the config'),
 
   // VitePress
-  layout,
-  hero: layout,
-  features: layout,
-  isHome: layout,
+  isHome: home,
   outline: write('`toc_min_heading_level` and `toc_max_heading_level`'),
   navbar: remove('every page has the navbar'),
   aside: write('`hide_table_of_contents: true`'),
@@ -38,7 +34,7 @@ const help: Readonly<Record<string, string>> = {
   next: write('`pagination_next`: the id of a page, or `null`'),
 
   // Starlight
-  template: layout,
+  template: home,
   banner: write('`:::note` at the start of the page, or `announcementBar` in the config'),
   tableOfContents: write('`hide_table_of_contents: true`, or `toc_max_heading_level`'),
   editUrl: editLink,
@@ -58,7 +54,7 @@ const help: Readonly<Record<string, string>> = {
   sidebarTitle: write('`sidebar_label`'),
   asIndexPage: remove('`index.md` is the page of its folder'),
   searchable: exclude,
-  theme: layout,
+  theme: home,
   toc: write('`hide_table_of_contents: true`'),
   breadcrumb: write('`docs.breadcrumbs` in the config'),
   timestamp: write('`docs.showLastUpdateTime` in the config'),
@@ -116,8 +112,34 @@ const idleKeys: Readonly<Record<string, IdleKey>> = {
   },
 }
 
+/** Keys that only landing pages have. */
+const homeKeys: ReadonlySet<string> = new Set(['hero', 'features'])
+const noHome: IdleKey = {
+  why: 'the page does not have `layout: home`',
+  help: 'Add `layout: home` to make the page a landing page.',
+}
+const noHomeInBlogs: IdleKey = {
+  why: 'posts of a blog have a layout of their own',
+  help: 'Remove it, or move the page out of the folder of the blog.',
+}
+
+const noLayout: IdleKey = {
+  why: 'the layouts of docs-ssg are `doc` and `home`',
+  help: 'Remove it, or write `layout: home` for a landing page. A page of another form is a React page below `pagesPath`.',
+}
+
+/** What decides whether a key has an effect. */
+interface PageForm {
+  readonly isPost: boolean
+  /** As written. */
+  readonly layout: unknown
+}
+
 /** Why a key that is read has no effect on a page, and what to do; undefined for all others. */
-export function idleKey(key: string, isPost: boolean): IdleKey | undefined {
+export function idleKey(key: string, { isPost, layout }: PageForm): IdleKey | undefined {
+  if (isPost && (key === 'layout' || homeKeys.has(key))) return noHomeInBlogs
+  if (key === 'layout') return layout === 'doc' || layout === 'home' ? undefined : noLayout
+  if (homeKeys.has(key)) return layout === 'home' ? undefined : noHome
   if (Object.hasOwn(postKeys, key)) return isPost ? undefined : postKeys[key]
   return Object.hasOwn(idleKeys, key) ? idleKeys[key] : undefined
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
+import { group, key, oneOrMore, safeUrl, text } from './front-matter-parts.ts'
+import { features, hero } from './home-schema.ts'
 
-const text = v.string('a string')
 const flag = v.boolean('`true` or `false`')
 const nullableText = v.union([text, v.null()], 'a string or `null`')
-const safeUrl = v.pipe(text, v.check(isSafeUrl, 'a path or a URL with `https:`'))
 const level = v.pipe(
   v.number('a heading level from 1 to 6'),
   v.integer('a heading level from 1 to 6'),
@@ -29,10 +28,6 @@ const date = v.pipe(
     'an ISO 8601 date like `2024-05-31`',
   ),
 )
-/** A key that pages may leave out, with the sentence that the manual prints for it. */
-const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
-  v.exactOptional(v.pipe(schema, v.description(sentence)))
-
 // Tags and authors may be written in place, as in Docusaurus.
 const tag = v.union(
   [
@@ -59,25 +54,7 @@ const author = v.union(
   ],
   'the key of an author or `{ name, title, url, image_url }`',
 )
-const oneOrMore = <S extends v.GenericSchema>(schema: S, message: string) =>
-  v.union(
-    [
-      v.array(schema),
-      v.pipe(
-        schema,
-        v.transform((one) => [one]),
-      ),
-    ],
-    message,
-  )
 const format = v.picklist(['md', 'mdx', 'detect'], '`md`, `mdx` or `detect`')
-const group = <E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, (issue) =>
-    issue.path === undefined
-      ? `an object with ${Object.keys(entries).join(', ')}`
-      : `one of the keys ${Object.keys(entries).join(', ')}`,
-  )
-
 const attributes = v.record(
   text,
   v.pipe(
@@ -161,6 +138,15 @@ export const frontMatterSchema = v.object({
     'Whether a number prefix of the file name, such as `01-`, is removed.',
   ),
   wrapperClassName: key(text, 'Class names of the element around the page, for style sheets.'),
+  layout: key(
+    v.picklist(['doc', 'home'], '`doc` or `home`'),
+    'Layout of the page: `home` is a landing page, made from `hero`, `features` and the text of the page, without a sidebar and a table of contents.',
+  ),
+  hero: key(hero, 'Top of a page with `layout: home`.'),
+  features: key(
+    features,
+    'What a page with `layout: home` shows below `hero`: a list of `{ icon, title, details, link, linkText }`.',
+  ),
   format: key(
     format,
     'Syntax of the page: `md` has no component tags, `mdx` reads every tag as JSX, `detect` goes by the file name.',

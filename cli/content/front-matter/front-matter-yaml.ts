@@ -106,6 +106,7 @@ export function parseYamlFrontMatter(yaml: string): YamlFrontMatter {
     const name = String(toWritten(key))
     const keyPlace = place(isScalar(key) ? (key.range?.[0] ?? 0) : 0)
     places.set(name, keyPlace)
+    if (nestedKeys.has(name)) addPlaces(name, value, (path, at) => places.set(path, place(at)))
     try {
       const typed = typedKeys.has(name) || hasAlias(value)
       values.set(name, typed ? toTyped(value, document) : toWritten(value))
@@ -117,6 +118,24 @@ export function parseYamlFrontMatter(yaml: string): YamlFrontMatter {
     }
   }
   return { kind: 'map', values, places }
+}
+
+/** Keys whose values have links, so that the place of each of them is needed. */
+const nestedKeys: ReadonlySet<string> = new Set(['hero', 'features'])
+
+/** Name every value below a key by its path, such as `hero.actions.0.link`, with its offset. */
+function addPlaces(path: string, node: unknown, add: (path: string, offset: number) => void): void {
+  if (isSeq(node))
+    for (const [index, item] of node.items.entries()) addPlace(`${path}.${index}`, item, add)
+  if (!isMap(node)) return
+  for (const { key, value } of node.items)
+    addPlace(`${path}.${String(toWritten(key))}`, value ?? key, add)
+}
+
+function addPlace(path: string, node: unknown, add: (path: string, offset: number) => void): void {
+  const [start] = isScalar(node) || isMap(node) || isSeq(node) ? (node.range ?? []) : []
+  if (start !== undefined) add(path, start)
+  addPlaces(path, node, add)
 }
 
 function toTyped(node: unknown, document: ReturnType<typeof parseDocument<Node, true>>): unknown {

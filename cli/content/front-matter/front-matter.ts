@@ -54,8 +54,12 @@ function reportUnknown(at: Report, key: string, place: YamlPlace): void {
   )
 }
 
-function reportIdle(at: Report, key: string, place: YamlPlace): void {
-  const idle = idleKey(key, at.isPost)
+function reportIdle(
+  at: Report,
+  key: string,
+  { layout, place }: { readonly layout: unknown; readonly place: YamlPlace },
+): void {
+  const idle = idleKey(key, { isPost: at.isPost, layout })
   if (idle === undefined) return
   report(
     at,
@@ -81,24 +85,38 @@ function checkValues(at: Report, header: Extract<YamlFrontMatter, { kind: 'map' 
     const isKnown = Object.hasOwn(frontMatterSchema.entries, key)
     if (!isKnown) reportUnknown(at, key, header.places.get(key) ?? start)
     else if (value !== null || acceptsNull(key)) {
-      values[key] = value
-      reportIdle(at, key, header.places.get(key) ?? start)
+      const layout = header.values.get('layout')
+      // Other tools have layouts with other names.
+      if (key !== 'layout' || layout === 'doc' || layout === 'home') values[key] = value
+      reportIdle(at, key, { layout, place: header.places.get(key) ?? start })
     }
   }
   for (const issue of v.safeParse(frontMatterSchema, values).issues ?? []) {
-    const key = String(issue.path?.[0].key)
-    const name = (issue.path ?? []).map((part) => String(part.key)).join('.')
+    const keys = (issue.path ?? []).map((part) => String(part.key))
+    const [key = ''] = keys
+    const name = keys.join('.')
     delete values[key]
-    report(
-      at,
-      header.places.get(key) ?? start,
-      contentRules['front-matter'].report({
-        message: `The front matter key \`${name}\` is \`${show(issue.input)}\`, but it must be ${issue.message}.`,
-        data: { actual: name },
-      }),
-    )
+    const message = isMissing(issue)
+      ? `The front matter key \`${keys.slice(0, -1).join('.')}\` has no \`${keys.at(-1)}\`, which it needs.`
+      : `The front matter key \`${name}\` is \`${show(issue.input)}\`, but it must be ${issue.message}.`
+    const place = findPlace(keys, header.places) ?? start
+    report(at, place, contentRules['front-matter'].report({ message, data: { actual: name } }))
   }
   return v.parse(frontMatterSchema, values)
+}
+
+/** An object lacks a key; its other issues have a value. */
+function isMissing({ type, expected }: v.BaseIssue<unknown>): boolean {
+  return type === 'strict_object' && expected !== 'never' && expected !== 'Object'
+}
+
+/** The place of a nested key, or of the innermost key around it that has one. */
+function findPlace(
+  keys: readonly string[],
+  places: ReadonlyMap<string, YamlPlace>,
+): YamlPlace | undefined {
+  if (keys.length === 0) return undefined
+  return places.get(keys.join('.')) ?? findPlace(keys.slice(0, -1), places)
 }
 
 function acceptsNull(key: string): boolean {

@@ -14,11 +14,16 @@ export function rehypeImageZoom() {
 
 function wrapImages(parent: Parents): void {
   for (const [index, child] of parent.children.entries()) {
-    if (child.type !== 'element' || interactive.has(child.tagName)) continue
+    if (child.type !== 'element' || interactive.has(child.tagName) || isOfHome(child)) continue
     if (child.tagName === 'img' && Boolean(child.properties.alt))
       parent.children[index] = toButton(child)
     else wrapImages(child)
   }
+}
+
+/** Images of a landing page are part of its layout. */
+function isOfHome({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('home-image')
 }
 
 function toButton(image: Element): Element {

@@ -7,7 +7,8 @@ import { reservedAttributes } from '../../../../runtime/shared/reserved-attribut
 
 const runtime = join(import.meta.dirname, '../../../../runtime')
 
-const styled = readdirSync(join(runtime, 'styles'))
+const styled = readdirSync(join(runtime, 'styles'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(join(runtime, 'styles', name), 'utf8'))
   .flatMap((css) => [...css.matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => name))
 const selected = Object.values(selectors).flatMap((selector) =>

@@ -125,7 +125,6 @@ const gitbook: readonly Construct[] = [
 
 const unknown = [
   'icon: x',
-  'layout: {title: {visible: true}}',
   'cover: a.png',
   'coverY: 0',
   'hidden: true',
@@ -146,5 +145,6 @@ export const github: readonly Construct[] = [
   ...html,
   ...gitbook,
   ...unknown.map((yaml) => finds(key(yaml), 'unknown-front-matter')),
+  finds(key('layout: {title: {visible: true}}'), 'no-effect'),
   shows(key('redirect_from: /a'), '<p>Text</p>'),
 ]

@@ -122,7 +122,6 @@ const unknown = [
   'searchable: false',
   'type: page',
   'theme: {toc: false}',
-  'layout: full',
   'toc: false',
   'breadcrumb: false',
   'timestamp: false',
@@ -140,5 +139,6 @@ export const nextra: readonly Construct[] = [
   ...statements,
   ...text,
   ...unknown.map((yaml) => finds(key(yaml), 'unknown-front-matter')),
+  finds(key('layout: full'), 'no-effect'),
   finds(key('author: A'), 'no-effect'),
 ]

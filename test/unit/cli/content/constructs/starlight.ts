@@ -115,7 +115,6 @@ const text: readonly Construct[] = [
 
 const unknown = [
   'template: splash',
-  'hero: {title: A}',
   'banner: {content: A}',
   'sidebar: {order: 1}',
   'tableOfContents: false',
@@ -135,6 +134,7 @@ export const starlight: readonly Construct[] = [
   ...astro,
   ...text,
   ...unknown.map((yaml) => finds(key(yaml), 'unknown-front-matter')),
+  finds(key('hero: {title: A}'), 'no-effect'),
   shows(key('head: [{tag: meta, attrs: {name: a, content: b}}]'), '<p>Text</p>'),
   finds(key('head: [{tag: script, attrs: {src: /a.js}}]'), 'front-matter'),
   finds(key('head: [{tag: title, content: A}]'), 'front-matter'),

@@ -96,9 +96,6 @@ const text: readonly Construct[] = [
 ]
 
 const unknown = [
-  'layout: home',
-  'hero: {name: A}',
-  'features: [{title: A}]',
   'outline: deep',
   'navbar: false',
   'sidebar: false',
@@ -122,6 +119,10 @@ export const vitepress: readonly Construct[] = [
   ...code,
   ...text,
   ...unknown.map((yaml) => finds(key(yaml), 'unknown-front-matter')),
+  shows(key('layout: home\nhero: {name: A}\nfeatures: [{title: B}]'), '<h1 class="hero__title"'),
+  finds(key('hero: {name: A}'), 'no-effect'),
+  finds(key('features: [{title: A}]'), 'no-effect'),
+  finds(key('layout: page'), 'no-effect'),
   shows(key('head: [[meta, {name: a, content: b}]]'), '<p>Text</p>'),
   finds(key('head: [[script, {src: /a.js}]]'), 'front-matter'),
 ]

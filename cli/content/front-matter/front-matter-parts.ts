@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
+
+/** Any text. */
+export const text = v.string('a string')
+/** A URL that can't run code. */
+export const safeUrl = v.pipe(text, v.check(isSafeUrl, 'a path or a URL with `https:`'))
+
+/** A key that pages may leave out, with the sentence that the manual prints for it. */
+export const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
+  v.exactOptional(v.pipe(schema, v.description(sentence)))
+
+/** One value, or a list of such values; the result is a list. */
+export const oneOrMore = <S extends v.GenericSchema>(schema: S, message: string) =>
+  v.union(
+    [
+      v.array(schema),
+      v.pipe(
+        schema,
+        v.transform((one) => [one]),
+      ),
+    ],
+    message,
+  )
+
+/** An object with these keys and no others. */
+export const group = <E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, (issue) =>
+    issue.path === undefined
+      ? `an object with ${Object.keys(entries).join(', ')}`
+      : `one of the keys ${Object.keys(entries).join(', ')}`,
+  )

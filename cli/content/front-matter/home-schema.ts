@@ -1,0 +1,111 @@
+// The keys of a landing page. Names are those of VitePress; those of Starlight are read too.
+import * as v from 'valibot'
+import { group, key, oneOrMore, safeUrl, text } from './front-matter-parts.ts'
+
+const size = v.pipe(
+  text,
+  v.regex(/^[1-9]\d{0,4}$/, 'a number of pixels'),
+  v.transform((value) => Number(value)),
+)
+const alt = key(text, 'Text for readers who can’t see the image; empty for a decorative one.')
+const width = key(size, 'Width in pixels.')
+const height = key(size, 'Height in pixels.')
+
+const oneImage = v.pipe(
+  safeUrl,
+  v.transform((src) => ({ src })),
+)
+const imageForms = 'the path of an image, `{ src, alt }` or `{ light, dark, alt }`'
+const sameImage = v.strictObject({ src: safeUrl, alt, width, height })
+const starlightImage = v.pipe(
+  v.strictObject({ file: safeUrl, alt, width, height }),
+  v.transform(({ file: src, ...rest }) => ({ src, ...rest })),
+)
+const twoImages = v.pipe(
+  v.strictObject({ light: safeUrl, dark: safeUrl, alt, width, height }),
+  v.transform(({ light: src, dark, ...rest }) => ({ src, dark, ...rest })),
+)
+const objectImage = [sameImage, twoImages, starlightImage] as const
+const image = v.union([oneImage, ...objectImage], imageForms)
+
+const isImagePath = (value: string): boolean =>
+  /^(?:https?:\/\/|\.{0,2}\/)|\.(?:svg|png|webp|avif|jpe?g|gif)$/i.test(value)
+const iconForms =
+  'an emoji, the path of an image, `{ src, alt }`, `{ light, dark }`, an `<svg>` element or the path data of one'
+const icon = v.union(
+  [
+    v.pipe(text, v.check(isImagePath, iconForms), oneImage),
+    // A longer word is the name of an icon in the set of another tool.
+    v.pipe(text, v.regex(/^(?!\s*[a-z][\w:-]{2,}\s*$)/i, iconForms)),
+    ...objectImage,
+  ],
+  iconForms,
+)
+
+const link = key(safeUrl, 'Page or URL that it links to.')
+const rel = key(text, 'The `rel` attribute of the link.')
+const target = key(text, 'The `target` attribute of the link.')
+
+/** VitePress has `theme`, Starlight has `variant`. */
+const look = v.pipe(
+  v.picklist(
+    ['brand', 'alt', 'sponsor', 'primary', 'secondary', 'minimal'],
+    '`brand` or `alt` (in Starlight, `primary`, `secondary` or `minimal`)',
+  ),
+  v.transform((value) => (value === 'brand' || value === 'primary' ? 'brand' : 'alt')),
+)
+const action = group({
+  theme: key(look, '`brand` for the main button, `alt` for the others.'),
+  variant: key(look, 'The name that Starlight has for `theme`.'),
+  text: v.pipe(text, v.description('Text of the button.')),
+  link: v.pipe(safeUrl, v.description('Page or URL that the button links to.')),
+  rel,
+  target,
+})
+
+const code = v.union(
+  [
+    v.pipe(
+      text,
+      v.transform((value) => ({ code: value })),
+    ),
+    v.strictObject({
+      code: v.exactOptional(text),
+      file: v.exactOptional(text),
+      language: v.exactOptional(text),
+      title: v.exactOptional(text),
+    }),
+  ],
+  'code, `{ language, title, code }` or `{ language, title, file }`',
+)
+
+/** The top of a landing page. */
+export const hero = group({
+  name: key(text, 'Name of the project; the first line of the heading.'),
+  title: key(text, 'The name that Starlight has for `name`.'),
+  text: key(text, 'Second line of the heading.'),
+  tagline: key(text, 'Sentence below the heading; Markdown is allowed.'),
+  image: key(image, `Image beside the heading: ${imageForms}.`),
+  actions: key(
+    v.array(action, 'a list of `{ theme, text, link }`'),
+    'Buttons: a list of `{ theme, text, link }`. `theme` is `brand` or `alt`.',
+  ),
+  code: key(
+    oneOrMore(code, 'code, `{ language, title, code }`, or a list of these'),
+    'Code beside the heading: `{ language, title, code }`, or `file` in place of `code`. A list shows one block below the other.',
+  ),
+})
+
+/** What a landing page lists below its top. */
+export const features = v.array(
+  group({
+    icon: key(icon, `Icon above the title: ${iconForms}.`),
+    title: v.pipe(text, v.description('Title of the feature.')),
+    details: key(text, 'Text below the title; Markdown is allowed.'),
+    link,
+    linkText: key(text, 'Text of the link; without it the title is the link.'),
+    rel,
+    target,
+  }),
+  'a list of `{ icon, title, details, link }`',
+)
