@@ -19,7 +19,8 @@ function prepare(config: Promise<unknown>): void {
 
 function startDialog(dialog: HTMLDialogElement, pageHref: string): void {
   const place = readPlace()
-  if (place) startModal(dialog, { client, place, pageHref })
+  // It may have been closed since.
+  if (place && dialog.open) startModal(dialog, { client, place, pageHref })
 }
 
 async function startSearchPage(page: HTMLElement): Promise<void> {

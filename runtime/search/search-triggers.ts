@@ -18,9 +18,8 @@ const page = '[data-search-page]'
  * or touches the button.
  */
 export function startSearch(): void {
-  if (!find(`${button}, ${page}`)) return
   const load = createLoad()
-  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
+  for (const intent of ['pointerover', 'focusin'] as const) {
     root().addEventListener(
       intent,
       (event) => {
@@ -35,10 +34,13 @@ export function startSearch(): void {
     const opener = closest(event, button)
     if (!opener || !isPlainClick(event)) return
     event.preventDefault()
-    toggle(opener)
+    void toggle(opener)
   })
   root().addEventListener('keydown', (event) => {
-    if (isSearchKey(event) && toggle(visibleButton())) event.preventDefault()
+    const opener = isSearchKey(event) ? visibleButton() : undefined
+    if (!opener) return
+    event.preventDefault()
+    void toggle(opener)
   })
   if (/Mac|iP(?:hone|ad|od)/.test(navigator.platform)) {
     for (const key of findAll(`${button} kbd`)) key.textContent = '⌘ K'
@@ -67,7 +69,7 @@ function createLoad(): () => Promise<SearchModule> {
 
 /** The configuration as JSON, which is needed first; undefined when the request fails. */
 const fetchConfig = async (): Promise<unknown> =>
-  fetch(readPageData(root().ownerDocument)?.searchConfigHref ?? '')
+  fetch(readPageData(document)?.searchConfigHref ?? '')
     .then((response) => response.json())
     .catch(() => undefined)
 
@@ -81,36 +83,24 @@ export function refreshSearch(): void {
 }
 
 /**
- * Create the function that opens the dialog in this frame, or closes the open one. Returns whether
- * there was something to do.
+ * Create the function that opens the dialog in this frame, or closes the open one. The dialog
+ * searches when the chunk is there. When that cannot be fetched, go to the search page with what
+ * was typed, as the button does without JavaScript.
  */
-function createToggle(load: () => Promise<SearchModule>): (opener?: HTMLElement) => boolean {
+function createToggle(load: () => Promise<SearchModule>): (opener: HTMLElement) => Promise<void> {
   let dialog: HTMLDialogElement | undefined
-  return (opener) => {
-    if (dialog?.open) dialog.close()
-    else if (opener) {
-      dialog = openDialog(opener)
-      if (dialog) void startDialog(dialog, { load, opener })
+  return async (opener) => {
+    if (dialog?.open) return dialog.close()
+    const opened = openDialog(opener)
+    dialog = opened
+    const pageHref = opener.closest('form')?.getAttribute('action') ?? ''
+    try {
+      const { startDialog } = await load()
+      startDialog(opened, pageHref)
+    } catch {
+      const query = opened.querySelector('input')?.value ?? ''
+      if (opened.open) location.href = `${pageHref}?q=${encodeURIComponent(query)}`
     }
-    return opener !== undefined
-  }
-}
-
-/**
- * Make the dialog search when the chunk is there. When that cannot be fetched, go to the search
- * page with what was typed, as the button does without JavaScript.
- */
-async function startDialog(
-  dialog: HTMLDialogElement,
-  { load, opener }: { readonly load: () => Promise<SearchModule>; readonly opener: HTMLElement },
-): Promise<void> {
-  const pageHref = opener.closest('form')?.getAttribute('action') ?? ''
-  try {
-    const loaded = await load()
-    if (dialog.open) loaded.startDialog(dialog, pageHref)
-  } catch {
-    const query = dialog.querySelector('input')?.value ?? ''
-    if (dialog.open) location.href = `${pageHref}?q=${encodeURIComponent(query)}`
   }
 }
 
