@@ -3,7 +3,7 @@ import { optionId } from './describe-results.ts'
 
 /** The active option of a list, which the field names while it keeps the focus. */
 export interface Choice {
-  /** Take over a list that was shown anew: the option with this index becomes active. */
+  /** Take over a list that replaced another: the option with this index becomes active. */
   readonly reset: (count: number, index: number) => void
   readonly choose: (index: number) => void
   /** Handle a key of the field. */

@@ -28,7 +28,7 @@ interface SessionQuery {
 export interface SearchSession {
   /** Search for a query, which cancels the one before. */
   readonly search: (query: SessionQuery) => void
-  /** Load what searching a scope needs, and search again if the site was published anew. */
+  /** Load what searching a scope needs, and search again if the site was published since. */
   readonly prepare: (scope: SearchScope) => void
   /** Run the last query again, for example after a failure. */
   readonly retry: () => void

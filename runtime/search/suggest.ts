@@ -10,7 +10,7 @@ interface SuggestTools {
   readonly hitsOf: (query: string) => readonly RankedSection[]
 }
 
-/** Matches of this quality and better are no guesses. */
+/** A match of this quality or better is not a guess. */
 const SURE = 0.5
 
 /**
