@@ -16,6 +16,7 @@ const others = [
   '[disabled]',
   '[aria-disabled=true]',
   'dialog *',
+  '.search-modal *',
   '.crash *',
   '.sidebar *',
   '.menu *',
