@@ -29,6 +29,7 @@ import { remarkDocblock } from './plugins/remark-docblock.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
 import { type HomePage, remarkHome } from './plugins/remark-home.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
+import { remarkInlineCode } from './plugins/remark-inline-code.ts'
 import type { PageFormat } from './plugins/remark-jsx.ts'
 import { noteSyntax } from './plugins/remark-native-parser.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
@@ -88,6 +89,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkPartials, { read, parse, siteRoot })
       .use(remarkTypeTables, { siteDir, parse })
       .use(remarkHome, { parse })
+      .use(remarkInlineCode)
       .use(remarkHeadingIds)
       // After heading ids: headings of doc comments get none, because they must not change the
       // published ids of the page.
