@@ -75,7 +75,7 @@ async function createProcessor(input: MarkdownInput) {
   const readSource = createDocblockReader(siteDir, { folders: markdown.docblockSources, check })
   const syntax = await createSyntax(input, read)
   const parse = createFragmentParser(syntax)
-  const { frameHosts, magicComments, javascriptVariants: jsVariants } = markdown
+  const { frameHosts, magicComments, codeBlocks, javascriptVariants: jsVariants } = markdown
   const { mermaid } = input
   const isStatic = plugins.rehypePlugins.length === 0
   await addGrammars(plugins.grammars)
@@ -108,6 +108,7 @@ async function createProcessor(input: MarkdownInput) {
         readInclude: read,
         magicComments,
         jsVariants,
+        codeBlocks,
         mermaid,
         isStatic,
         runTwoslash: createTwoslash(siteDir, input.cache),

@@ -68,7 +68,7 @@ export function rehypeCode(
 
 /** A block that can do more than be copied, alone or in tabs. */
 function hasExtras({ tagName, properties, children }: Element): boolean {
-  if (tagName === 'figure') return properties.dataExtras !== undefined
+  if (tagName === 'figure') return [properties.dataExtras, properties.dataFold].includes('')
   return children.some((child) => child.type === 'element' && hasExtras(child))
 }
 

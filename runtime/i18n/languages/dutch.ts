@@ -77,6 +77,8 @@ export const dutch: Translations = {
   details: 'Details',
   linkToSection: 'Link naar deze sectie',
   copyCode: 'Code kopiëren',
+  wrapLines: 'Lange regels afbreken',
+  showAllLines: 'Alle {count} regels tonen',
   footnotes: 'Voetnoten',
   backToReference: 'Terug naar verwijzing {number}',
   task: 'Taak',

@@ -78,6 +78,8 @@ export const french: Translations = {
   details: 'Détails',
   linkToSection: 'Lien vers cette section',
   copyCode: 'Copier le code',
+  wrapLines: 'Couper les longues lignes',
+  showAllLines: 'Afficher les {count} lignes',
   footnotes: 'Notes de bas de page',
   backToReference: 'Retour à la référence {number}',
   task: 'Tâche',

@@ -77,6 +77,8 @@ export const german: Translations = {
   details: 'Details',
   linkToSection: 'Link zu diesem Abschnitt',
   copyCode: 'Code kopieren',
+  wrapLines: 'Lange Zeilen umbrechen',
+  showAllLines: 'Alle {count} Zeilen anzeigen',
   footnotes: 'Fußnoten',
   backToReference: 'Zurück zu Verweis {number}',
   task: 'Aufgabe',

@@ -78,6 +78,8 @@ export const italian: Translations = {
   details: 'Dettagli',
   linkToSection: 'Link a questa sezione',
   copyCode: 'Copia il codice',
+  wrapLines: 'Manda a capo le righe lunghe',
+  showAllLines: 'Mostra tutte le {count} righe',
   footnotes: 'Note a piè di pagina',
   backToReference: 'Torna al riferimento {number}',
   task: 'Attività',

@@ -77,6 +77,8 @@ export const japanese: Translations = {
   details: '詳細',
   linkToSection: 'このセクションへのリンク',
   copyCode: 'コードをコピー',
+  wrapLines: '長い行を折り返す',
+  showAllLines: '全 {count} 行を表示',
   footnotes: '脚注',
   backToReference: '参照 {number} に戻る',
   task: 'タスク',

@@ -78,6 +78,8 @@ export const portuguese: Translations = {
   details: 'Detalhes',
   linkToSection: 'Link para esta seção',
   copyCode: 'Copiar código',
+  wrapLines: 'Quebrar linhas longas',
+  showAllLines: 'Mostrar todas as {count} linhas',
   footnotes: 'Notas de rodapé',
   backToReference: 'Voltar à referência {number}',
   task: 'Tarefa',

@@ -77,6 +77,8 @@ export const russian: Translations = {
   details: 'Подробности',
   linkToSection: 'Ссылка на этот раздел',
   copyCode: 'Скопировать код',
+  wrapLines: 'Переносить длинные строки',
+  showAllLines: 'Показать все строки ({count})',
   footnotes: 'Сноски',
   backToReference: 'Вернуться к ссылке {number}',
   task: 'Задача',

@@ -78,6 +78,8 @@ export const spanish: Translations = {
   details: 'Detalles',
   linkToSection: 'Enlace a esta sección',
   copyCode: 'Copiar código',
+  wrapLines: 'Ajustar líneas largas',
+  showAllLines: 'Mostrar las {count} líneas',
   footnotes: 'Notas al pie',
   backToReference: 'Volver a la referencia {number}',
   task: 'Tarea',

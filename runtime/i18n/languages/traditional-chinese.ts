@@ -76,6 +76,8 @@ export const traditionalChinese: Translations = {
   details: '詳細資訊',
   linkToSection: '本節連結',
   copyCode: '複製程式碼',
+  wrapLines: '自動換行',
+  showAllLines: '顯示全部 {count} 行',
   footnotes: '註腳',
   backToReference: '返回參照 {number}',
   task: '工作',
