@@ -2,6 +2,7 @@
 // Must not read the disk, nor know how pages are rendered.
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { SocialCard } from '../../runtime/components/social-card.tsx'
 import type { SocialCardProps } from '../../runtime/shared/social-card.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -20,7 +21,8 @@ import type { CardImage, DrawCard } from './open-renderer.ts'
 
 /** What draws the cards of a site. */
 export interface CardMaker {
-  readonly component: ComponentType<SocialCardProps>
+  /** Undefined for the built-in one. */
+  readonly component: ComponentType<SocialCardProps> | undefined
   /** Hash of everything besides markup and images that decides about the pixels. */
   readonly version: string
   /** Of the code that inspects cards. */
@@ -84,7 +86,7 @@ async function createCard(page: CardPage, { maker, cache, open }: CardTools): Pr
   try {
     const subject = maker.componentPath ?? page.source
     const html = during({ kind: 'render', subject }, () =>
-      renderToStaticMarkup(createElement(maker.component, page.props)),
+      renderToStaticMarkup(createElement(maker.component ?? SocialCard, page.props)),
     )
     const images = findImages(html, maker)
     const key = hashOf(
@@ -148,10 +150,11 @@ function placeOf({ source }: CardPage, { componentPath }: CardMaker): ReturnType
   return toPlace(path as ContentPath, { line: 1, column: 1 })
 }
 
-function report({ rule, message }: CardProblem, page: CardPage, maker: CardMaker): Diagnostic {
-  return cardRules[rule].report({
+function report({ kind, message }: CardProblem, page: CardPage, maker: CardMaker): Diagnostic {
+  const rule = cardRules[`social-card-${kind}`]
+  return rule.report({
     message: `The social card of \`${page.url}\` ${message}.`,
-    help: cardRules[rule].help,
+    help: rule.help,
     place: placeOf(page, maker),
     data: { actual: page.url },
   })

@@ -5,7 +5,8 @@ import type { DrawnCard, TextRun } from './open-renderer.ts'
 
 /** A problem of a card; `message` continues the sentence "The social card of this page". */
 export interface CardProblem {
-  readonly rule: 'social-card-contrast' | 'social-card-size' | 'social-card-text'
+  /** The rule without `social-card-`. */
+  readonly kind: 'contrast' | 'size' | 'text'
   readonly message: string
 }
 
@@ -24,13 +25,11 @@ export function inspectCard(
     .find(({ contrast }) => contrast < LEAST)
   const foreign = hasFonts ? undefined : shown.find(({ text }) => missingLetter(text) !== undefined)
   return [
-    ...(cut
-      ? [{ rule: 'social-card-text' as const, message: `cuts off the text \`${short(cut)}\`` }]
-      : []),
+    ...(cut ? [{ kind: 'text' as const, message: `cuts off the text \`${short(cut)}\`` }] : []),
     ...(foreign
       ? [
           {
-            rule: 'social-card-text' as const,
+            kind: 'text' as const,
             message: `contains \`${missingLetter(foreign.text) ?? ''}\`, which the built-in font doesn’t have`,
           },
         ]
@@ -38,7 +37,7 @@ export function inspectCard(
     ...(weak
       ? [
           {
-            rule: 'social-card-contrast' as const,
+            kind: 'contrast' as const,
             message: `shows the text \`${short(weak.run)}\` with a contrast of ${weak.contrast.toFixed(1)}, which is less than ${LEAST}`,
           },
         ]
@@ -46,7 +45,7 @@ export function inspectCard(
     ...(png.byteLength > maxBytes
       ? [
           {
-            rule: 'social-card-size' as const,
+            kind: 'size' as const,
             message: `has ${Math.round(png.byteLength / 1000)} kB, which is more than ${Math.round(maxBytes / 1000)} kB`,
           },
         ]

@@ -9,7 +9,7 @@ export interface KeptCard {
 
 const problemsSchema = v.array(
   v.object({
-    rule: v.picklist(['social-card-contrast', 'social-card-size', 'social-card-text']),
+    kind: v.picklist(['contrast', 'size', 'text']),
     message: v.string(),
   }),
 )

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import type { ComponentType } from 'react'
-import { SocialCard } from '../../runtime/components/social-card.tsx'
 import type { SocialCardProps } from '../../runtime/shared/social-card.ts'
 import { compileOnce } from '../bundle/compile-once.ts'
 import { createCodeRunner } from '../bundle/run-code.ts'
@@ -15,7 +14,8 @@ import { toPlace } from '../report/diagnostic.ts'
 import { toPageOutput } from '../model/output-path.ts'
 
 interface CardComponent {
-  readonly component: ComponentType<SocialCardProps> | undefined
+  readonly kind: 'built-in' | 'own' | 'failed'
+  readonly component?: ComponentType<SocialCardProps>
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -25,14 +25,14 @@ export async function loadCardComponent(
   config: ResolvedConfig,
   cache: Cache,
 ): Promise<CardComponent> {
-  if (file === undefined) return { component: SocialCard, diagnostics: [] }
+  if (file === undefined) return { kind: 'built-in', diagnostics: [] }
   const path = posix.normalize(file)
   const compiled = await compileOnce([path], config, {
     externals: [...Object.keys(pageModules), ...externalModules],
     cache,
   })
   const code = compiled.code.get(path)
-  if (code === undefined) return { component: undefined, diagnostics: compiled.diagnostics }
+  if (code === undefined) return { kind: 'failed', diagnostics: compiled.diagnostics }
   try {
     const runner = await createCodeRunner([code], config, {
       modules: pageModules,
@@ -40,7 +40,7 @@ export async function loadCardComponent(
       isExcluded: () => false,
     })
     const { component } = runner(code, path)()
-    if (isComponent(component)) return { component, diagnostics: compiled.diagnostics }
+    if (isComponent(component)) return { kind: 'own', component, diagnostics: compiled.diagnostics }
     throw new Error('its default export is not a component')
   } catch (cause) {
     const finding = cardRules['social-card-failed'].report({
@@ -49,7 +49,7 @@ export async function loadCardComponent(
       place: toPlace(path, { line: 1, column: 1 }),
       cause,
     })
-    return { component: undefined, diagnostics: [...compiled.diagnostics, finding] }
+    return { kind: 'failed', diagnostics: [...compiled.diagnostics, finding] }
   }
 }
 

@@ -41,7 +41,7 @@ export async function makeCards({ site, bundle, cache }: CardsInput): Promise<Ca
   const fonts = readCardFonts(options, config)
   const component = await loadCardComponent(options.component, config, cache)
   const found = [...fonts.diagnostics, ...component.diagnostics]
-  if (component.component === undefined || fonts.diagnostics.length > 0)
+  if (component.kind === 'failed' || fonts.diagnostics.length > 0)
     return { ...noCards, diagnostics: found }
   const { createCards } = await import('../cards/create-cards.ts')
   const { listCardPages } = await import('../cards/card-props.ts')

@@ -20,9 +20,7 @@ const options = { maxBytes: 1000, hasFonts: false }
 describe('inspectCard', () => {
   it('R7: measures the contrast between text and background', () => {
     expect(inspectCard(draw(255, 0), options)).toEqual([])
-    expect(inspectCard(draw(255, 180), options).map(({ rule }) => rule)).toEqual([
-      'social-card-contrast',
-    ])
+    expect(inspectCard(draw(255, 180), options).map(({ kind }) => kind)).toEqual(['contrast'])
   })
 
   it('R7: finds text outside of the card, and large files', () => {
@@ -31,8 +29,8 @@ describe('inspectCard', () => {
     expect(inspectCard(long, options).map(({ message }) => message)).toEqual([
       'cuts off the text `Long`',
     ])
-    expect(inspectCard(card, { ...options, maxBytes: 99 }).map(({ rule }) => rule)).toEqual([
-      'social-card-size',
+    expect(inspectCard(card, { ...options, maxBytes: 99 }).map(({ kind }) => kind)).toEqual([
+      'size',
     ])
   })
 
@@ -41,7 +39,7 @@ describe('inspectCard', () => {
       ...draw(255, 0),
       runs: [{ text: '日本', x: 100, y: 100, width: 200, height: 40 }],
     }
-    expect(inspectCard(card, options).map(({ rule }) => rule)).toEqual(['social-card-text'])
+    expect(inspectCard(card, options).map(({ kind }) => kind)).toEqual(['text'])
     expect(inspectCard(card, { ...options, hasFonts: true })).toEqual([])
   })
 })
