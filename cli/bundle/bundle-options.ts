@@ -16,6 +16,7 @@ import { stylesEntry } from './styles-entry.ts'
 /** What the client imports on demand, below `runtime/`. */
 const lazyModules = [
   'enhancers/analytics.ts',
+  'enhancers/code-extras.ts',
   'enhancers/diagrams.ts',
   'islands/hydrate-island.tsx',
   'enhancers/not-found.ts',

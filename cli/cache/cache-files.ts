@@ -30,22 +30,31 @@ export interface DataFile {
   ): [string, CacheEntry][]
   /** Undefined if the file is missing, too short or damaged. */
   read(entry: CacheEntry): Uint8Array | undefined
+  /** True if `read` returns the value. */
+  verify(entry: CacheEntry): boolean
   close(): void
 }
 
 export function openDataFile(path: string): DataFile {
   let file: number | undefined
+  let scratch = Buffer.alloc(0)
+  const readInto = (space: Buffer, { length, offset, sum }: CacheEntry): Buffer | undefined => {
+    try {
+      file ??= openSync(path, 'r')
+      const value = space.subarray(0, length)
+      return readSync(file, value, 0, length, offset) === length && sha256(value) === sum
+        ? value
+        : undefined
+    } catch {
+      return undefined
+    }
+  }
   return {
     append: (values, generation) => appendValues(path, values, generation),
-    read: (entry) => {
-      try {
-        file ??= openSync(path, 'r')
-        const value = Buffer.allocUnsafe(entry.length)
-        const length = readSync(file, value, 0, entry.length, entry.offset)
-        return length === entry.length && sha256(value) === entry.sum ? value : undefined
-      } catch {
-        return undefined
-      }
+    read: (entry) => readInto(Buffer.allocUnsafe(entry.length), entry),
+    verify: (entry) => {
+      if (scratch.length < entry.length) scratch = Buffer.allocUnsafe(2 * entry.length)
+      return readInto(scratch, entry) !== undefined
     },
     close: () => {
       if (file !== undefined) closeSync(file)

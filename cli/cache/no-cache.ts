@@ -4,6 +4,7 @@ import type { Cache } from './open-cache.ts'
 export function createNoCache(): Cache {
   return {
     get: () => undefined,
+    verify: () => false,
     has: () => false,
     set: () => undefined,
     prefetch: async () => {},

@@ -13,6 +13,8 @@ import { type CacheEntry, type CacheIndex, formatIndex, parseIndex } from './cac
 export interface Cache {
   /** The bytes that were set, verified; undefined if there are none. Must not be changed. */
   get(key: string): Uint8Array | undefined
+  /** True if `get` returns a value, which a caller needs later. */
+  verify(key: string): boolean
   /** True if a value was set, here or in an earlier build; it may turn out to be damaged. */
   has(key: string): boolean
   /** `isShared`: other machines may use it, because its key covers everything it depends on. */
@@ -72,6 +74,12 @@ export async function openCache(cacheDir: string, version: string): Promise<Cach
       const value = fresh.pending.get(key) ?? (entry && state.data.read(entry))
       if (value !== undefined) used.add(key)
       return value
+    },
+    verify: (key) => {
+      const entry = fresh.appended.get(key) ?? state.index.entries.get(key)
+      const isIntact = fresh.pending.has(key) || (entry !== undefined && state.data.verify(entry))
+      if (isIntact) used.add(key)
+      return isIntact
     },
     has: (key) => fresh.pending.has(key) || fresh.appended.has(key) || state.index.entries.has(key),
     set: (key, value) => {

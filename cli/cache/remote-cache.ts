@@ -35,6 +35,7 @@ export function withRemoteCache(local: Cache, options: RemoteCacheOptions): Cach
   const limit = limitConcurrency(CONCURRENCY)
   return {
     get: (key) => local.get(key),
+    verify: (key) => local.verify(key),
     has: (key) => local.has(key),
     set(key, value, isShared = false) {
       local.set(key, value)

@@ -1,5 +1,6 @@
 // Enters: all sources. Leaves: their pages, from the cache where nothing has changed that they
 // depend on. Must not know what a page means.
+import type { Cache } from '../cache/open-cache.ts'
 import { hashReads } from '../cache/hash-reads.ts'
 import { readJson, shareJson } from '../cache/remember.ts'
 import type { ReadName } from '../cache/record-reads.ts'
@@ -10,13 +11,15 @@ import type { SourceFile } from '../model/source-file.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { CompiledPage } from './compile-page.ts'
 import { createPageShelf } from './page-shelf.ts'
-import { forgetOthers, keep, type PageStore, readKept } from './page-store.ts'
+import { findKept, forgetOthers, keep, type PageStore, readStored } from './page-store.ts'
 import { hashPageCompilerInput, type PageCompilerInput } from './page-compiler-input.ts'
 import type { PagesBySource, WantedPages } from './wanted-pages.ts'
 
 /** How a batch is compiled. */
 export interface CompileOptions {
   readonly wanted?: WantedPages | undefined
+  /** Keeps what single pages ask for. */
+  readonly cache?: Cache
   /** Gets each page as soon as it is compiled, and returns what to keep in memory of it. */
   readonly store?: (source: SourceFile, compiled: CompiledPage) => CompiledPage
 }
@@ -52,28 +55,31 @@ export async function compilePages(
   const inputHash = hashPageCompilerInput(input)
   const readsKey = hashOf('reads', inputHash)
   await store.cache.prefetch([readsKey])
-  const stored = readJson<readonly ReadName[]>(store.cache, readsKey) ?? []
-  const before = union(stored, readNames())
+  const known = readJson<readonly ReadName[]>(store.cache, readsKey) ?? []
+  const before = union(known, readNames())
   const keysWith = (names: readonly ReadName[]): readonly string[] => {
     const hash = hashOf(inputHash, hashReads(names, input.siteDir))
     return sources.map((source) => keyOf(source, hash))
   }
   const keys = keysWith(before)
-  await store.cache.prefetch(keys)
   const shelf = createPageShelf(store.cache)
-  const kept = keys.map((key) => readKept(store, { key, shelf }, input.siteDir))
+  const stored = await readStored(store, keys)
+  const kept = keys.map((key, index) =>
+    findKept(store, { key, shelf }, { stored: stored[index], siteDir: input.siteDir }),
+  )
   const stale = sources.filter((_, index) => kept[index] === undefined)
   const keyBySource = new Map(sources.map((source, index) => [source, keys[index] ?? '']))
   await store.wanted?.begin(toKnown(sources, kept))
   const fresh = await compile(stale, {
     wanted: store.wanted,
+    cache: store.cache,
     store: (source, page) => keep(store, { key: keyBySource.get(source) ?? '', shelf }, page),
   })
 
   // Compiling may have read more: from now on that decides all pages, since plugins may remember it.
   const after = union(before, readNames())
   const current = after.length === before.length ? keys : keysWith(after)
-  if (after.length !== stored.length) shareJson(store.cache, readsKey, after)
+  if (after.length !== known.length) shareJson(store.cache, readsKey, after)
   const compiled = [...fresh].values()
   const pages = kept.map((page, index) => {
     const next = page ?? compiled.next().value ?? { diagnostics: [] }

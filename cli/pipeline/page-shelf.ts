@@ -1,42 +1,110 @@
-// Keeps pages of large sites out of memory. Enters: compiled pages that are in the cache. Leaves:
-// the same pages, whose HTML is read from the cache each time it is needed.
+// Where the large parts of compiled pages are. Enters: pages of this run or of the cache. Leaves: the
+// same pages; on a large site, these parts are read from the cache each time they are needed.
 import type { Cache } from '../cache/open-cache.ts'
-import { readJson } from '../cache/remember.ts'
-import type { ArticleHtml } from '../model/page.ts'
+import { readJson, shareJson } from '../cache/remember.ts'
+import type { ArticleHtml, Page } from '../model/page.ts'
+import { hashOf } from '../primitives/hash.ts'
 import type { CompiledPage } from './compile-page.ts'
 
 /** Characters of HTML that stay in memory: those of about a thousand pages. */
 const ROOM = 64 * 1024 * 1024
 
-/** Decides which pages keep their HTML in memory. */
+type HtmlFacts = Omit<ArticleHtml, 'pieces'>
+
+/** Four fifths of a page: what is only needed to write its file or to check its samples and tables. */
+interface PageBody extends Pick<Page, 'fences' | 'terms' | 'optionTables'> {
+  readonly pieces: readonly string[]
+}
+
+/** A page as the cache keeps it: its body is a value of its own, which most builds never read. */
+export interface StoredPage extends Omit<CompiledPage, 'page'> {
+  readonly page?: Omit<Page, 'html' | keyof PageBody> & { readonly html: HtmlFacts }
+}
+
+/** Decides which pages keep their body in memory. */
 export interface PageShelf {
-  /** `key` is that of the page in the cache. */
-  readonly place: (key: string, compiled: CompiledPage) => CompiledPage
+  /** Store a new page, where `key` is its key in the cache; returns what to keep in memory of it. */
+  readonly store: (key: string, compiled: CompiledPage) => CompiledPage
+  /** Add its body to a page of the cache; undefined if the body is missing or damaged. */
+  readonly complete: (key: string, stored: StoredPage) => CompiledPage | undefined
 }
 
 /** Create a shelf for the pages of one run. */
 export function createPageShelf(cache: Cache, room = ROOM): PageShelf {
   let used = 0
+  const hasRoom = (): boolean => used <= room
+  const count = (pieces: readonly string[]): void => {
+    used += pieces.reduce((sum, { length }) => sum + length, 0)
+  }
   return {
-    place: (key, compiled) => {
+    store: (key, compiled) => {
       const { page } = compiled
-      if (!page) return compiled
-      used += page.html.pieces.reduce((sum, { length }) => sum + length, 0)
-      if (used <= room || !cache.has(key)) return compiled
-      return { ...compiled, page: { ...page, html: shelve(page.html, key, cache) } }
+      // A cause may be a value that JSON can't hold.
+      const diagnostics = compiled.diagnostics.map((diagnostic) => ({
+        ...diagnostic,
+        cause: undefined,
+      }))
+      if (!page) {
+        shareJson(cache, key, { diagnostics })
+        return compiled
+      }
+      const { html, fences, terms, optionTables, ...rest } = page
+      const { pieces, ...facts } = html
+      const stored: StoredPage = { page: { ...rest, html: facts }, diagnostics }
+      shareJson(cache, key, stored)
+      shareJson(cache, toBodyKey(key), { pieces, fences, terms, optionTables })
+      count(pieces)
+      return hasRoom() || !cache.has(key) ? compiled : shelve(cache, key, stored)
+    },
+    complete: (key, stored) => {
+      if (!stored.page) return { diagnostics: stored.diagnostics }
+      const bodyKey = toBodyKey(key)
+      if (!hasRoom()) return cache.verify(bodyKey) ? shelve(cache, key, stored) : undefined
+      const body = readJson<PageBody>(cache, bodyKey)
+      if (!body) return undefined
+      count(body.pieces)
+      const { pieces, ...parts } = body
+      const page = { ...stored.page, ...parts, html: { ...stored.page.html, pieces } }
+      return { ...stored, page }
     },
   }
 }
 
-function shelve({ hash, hasDocCards, hasMath }: ArticleHtml, key: string, cache: Cache) {
-  return {
+/** The key of a page's body in the cache. */
+export function toBodyKey(key: string): string {
+  return hashOf('body', key)
+}
+
+function shelve(cache: Cache, key: string, { page, diagnostics }: StoredPage): CompiledPage {
+  if (!page) return { diagnostics }
+  const read = (): PageBody => {
+    const body = readJson<PageBody>(cache, toBodyKey(key))
+    if (body) return body
+    throw new Error('The folder `.docs-ssg` changed during the build. Run the command again.')
+  }
+  const { hash, hasDocCards, hasMath } = page.html
+  const html: ArticleHtml = {
     hash,
     hasDocCards,
     hasMath,
-    get pieces(): readonly string[] {
-      const pieces = readJson<CompiledPage>(cache, key)?.page?.html.pieces
-      if (pieces) return pieces
-      throw new Error('The folder `.docs-ssg` changed during the build. Run the command again.')
+    get pieces() {
+      return read().pieces
     },
+  }
+  return {
+    page: {
+      ...page,
+      html,
+      get fences() {
+        return read().fences
+      },
+      get terms() {
+        return read().terms
+      },
+      get optionTables() {
+        return read().optionTables ?? []
+      },
+    },
+    diagnostics,
   }
 }

@@ -1,10 +1,10 @@
 // Where compiled pages are kept between builds. Enters: pages and their keys. Leaves: those of which
 // nothing has changed.
 import type { Cache } from '../cache/open-cache.ts'
-import { readJson, shareJson } from '../cache/remember.ts'
+import { readJson } from '../cache/remember.ts'
 import { hashDependency } from '../content/sources/hash-dependency.ts'
 import type { CompiledPage } from './compile-page.ts'
-import type { PageShelf } from './page-shelf.ts'
+import { type PageShelf, type StoredPage, toBodyKey } from './page-shelf.ts'
 import type { WantedPages } from './wanted-pages.ts'
 
 /** Where compiled pages are kept. */
@@ -22,38 +22,44 @@ export interface Place {
   readonly shelf: PageShelf
 }
 
-/** A page that was compiled earlier, unless one of the files that it includes has changed since. */
-export function readKept(
+/** What the cache has of pages, whose HTML it then gets from the shared cache if there is one. */
+export async function readStored(
   { cache, memory }: PageStore,
+  keys: readonly string[],
+): Promise<readonly (StoredPage | undefined)[]> {
+  await cache.prefetch(keys)
+  const stored = keys.map((key) =>
+    memory?.has(key) === true ? undefined : readJson<StoredPage>(cache, key),
+  )
+  await cache.prefetch(keys.filter((_, index) => stored[index]?.page).map(toBodyKey))
+  return stored
+}
+
+/** A page that was compiled earlier, unless one of the files that it includes has changed since. */
+export function findKept(
+  { memory }: PageStore,
   { key, shelf }: Place,
-  siteDir: string,
+  { stored, siteDir }: { readonly stored: StoredPage | undefined; readonly siteDir: string },
 ): CompiledPage | undefined {
   const known = memory?.get(key)
-  const compiled = known ?? readJson<CompiledPage>(cache, key)
-  const isCurrent = compiled?.page?.dependencies.every(
+  const isCurrent = (known ?? stored)?.page?.dependencies.every(
     ({ path, hash }) => hashDependency(siteDir, path) === hash,
   )
-  if (compiled === undefined || isCurrent === false) return undefined
-  const placed = known ?? shelf.place(key, compiled)
-  memory?.set(key, placed)
-  return placed
+  if (isCurrent === false) return undefined
+  const kept = known ?? (stored && shelf.complete(key, stored))
+  if (kept) memory?.set(key, kept)
+  return kept
 }
 
 /** Store a page; returns what to keep in memory of it. */
 export function keep(
-  { cache, memory }: PageStore,
+  { memory }: PageStore,
   { key, shelf }: Place,
   compiled: CompiledPage,
 ): CompiledPage {
   // With more time or memory, or in a plugin that waits for a server, it may succeed.
   if (compiled.diagnostics.some(({ rule }) => rule === 'work-stopped')) return compiled
-  // A cause may be a value that JSON can't hold.
-  const diagnostics = compiled.diagnostics.map((diagnostic) => ({
-    ...diagnostic,
-    cause: undefined,
-  }))
-  shareJson(cache, key, { ...compiled, diagnostics })
-  const placed = shelf.place(key, compiled)
+  const placed = shelf.store(key, compiled)
   memory?.set(key, placed)
   return placed
 }

@@ -14,6 +14,8 @@
  * - `dropdown` is a `<details>` with links. It closes on Escape, on a click outside and when the
  *   focus leaves it.
  * - `copy` is a button inside `[data-code]`; `anchor` is the `#` link of a heading.
+ * - `extras` is a block of code with more than a copy button: `data-hovers` (JSON) is what readers can
+ *   ask about its names.
  * - `tool` is a control whose code is loaded when it is pressed: `data-tool` names it, and a link
  *   with `data-youtube`, the id of a video, is replaced by the player.
  * - `diagram` contains a `pre` with Mermaid source, which becomes an image where the site has
@@ -45,6 +47,7 @@ export const selectors = {
   tabs: '[data-tabs]',
   code: '[data-code]',
   copy: '[data-copy]',
+  extras: '[data-extras]',
   anchor: '[data-anchor]',
   backToTop: '[data-back-to-top]',
   tool: '[data-tool], [data-youtube]',

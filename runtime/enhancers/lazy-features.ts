@@ -29,6 +29,12 @@ export function refreshDiagrams(): void {
   import('./diagrams.ts').then(({ drawDiagrams }) => drawDiagrams()).catch(() => undefined)
 }
 
+/** Start the code blocks of a page that was swapped in, if some can do more than be copied. */
+export function refreshCodeExtras(): void {
+  if (findAll(selectors.extras).length === 0) return
+  import('./code-extras.ts').then(({ startCodeExtras }) => startCodeExtras()).catch(() => undefined)
+}
+
 /** On the not-found page, look for the page that the reader wanted. */
 export function refreshNotFound(): void {
   if (readPageData(document)?.kind !== 'not-found') return

@@ -38,6 +38,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   html: ['model', 'primitives'],
   // Type declarations of packages, read through the compiler of the site.
   declarations: ['model', 'primitives'],
+  // What the code fences of a page contain, for the check of samples and for twoslash.
+  samples: ['model', 'primitives'],
   // Colors: pure functions, for the style sheet and for the check of contrast.
   theme: ['primitives'],
   // What threads say of their work, and how they are watched.
@@ -51,13 +53,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // The component of a card is rendered in Node.
   cards: [...withCache, 'runtime'],
   integrations: [...withCache, 'declarations'],
-  content: [...withCache, 'declarations'],
+  manifests: [...withCache, 'samples'],
+  content: [...withCache, 'declarations', 'samples'],
   compare: ground,
   fix: ground,
   init: ground,
   migrate: ground,
   // A check belongs to one folder; what two checks need lies in `links` or below.
-  checks: [...withCache, 'declarations', 'links', 'runtime/search'],
+  checks: [...withCache, 'declarations', 'samples', 'links', 'runtime/search'],
   'command-line': ['config', 'init', ...ground],
   pipeline: [...withCache, ...stages],
   commands: [

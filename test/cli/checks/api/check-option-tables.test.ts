@@ -40,6 +40,7 @@ function memoryCache(): Cache & { readonly kept: Map<string, Uint8Array> } {
   return {
     kept,
     get: (key) => kept.get(key),
+    verify: (key) => kept.has(key),
     has: (key) => kept.has(key),
     set: (key, value) => void kept.set(key, value),
     prefetch: async () => undefined,

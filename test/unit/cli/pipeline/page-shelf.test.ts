@@ -3,36 +3,89 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createNoCache } from '../../../../cli/cache/no-cache.ts'
 import { openCache } from '../../../../cli/cache/open-cache.ts'
-import { shareJson } from '../../../../cli/cache/remember.ts'
-import { createPageShelf } from '../../../../cli/pipeline/page-shelf.ts'
+import { readJson } from '../../../../cli/cache/remember.ts'
+import type { CompiledPage } from '../../../../cli/pipeline/compile-page.ts'
+import { createPageShelf, type StoredPage } from '../../../../cli/pipeline/page-shelf.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 import { make } from '../content/page-of.ts'
 
-const isStored = (page: object | undefined): boolean =>
-  typeof Object.getOwnPropertyDescriptor(page ?? {}, 'pieces')?.get === 'function'
+const isShelved = ({ page }: CompiledPage): boolean =>
+  [page?.html, page].every(
+    (object, index) =>
+      typeof Object.getOwnPropertyDescriptor(object ?? {}, ['pieces', 'fences'][index] ?? '')
+        ?.get === 'function',
+  )
 
-it('P10: pages beyond the room in memory read their HTML from the cache', async () => {
+async function makePages(): Promise<readonly CompiledPage[]> {
+  const table = '| Option | Default |\n| --- | --- |\n| `degrees` | `180` |\n'
+  return Promise.all(
+    ['One', 'Two', 'Three'].map((title) =>
+      make(`# ${title}\n\n\`\`\`ts\nlet a = 1\n\`\`\`\n\n${table}`),
+    ),
+  )
+}
+
+const roomOf = (page: CompiledPage | undefined): number =>
+  page?.page?.html.pieces.join('').length ?? 0
+
+function damageData(cacheDir: string): void {
+  const folder = join(cacheDir, 'cache')
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith('data-')) continue
+    const bytes = readFileSync(join(folder, name))
+    writeFileSync(join(folder, name), bytes.fill(0))
+  }
+}
+
+it('P10: new pages beyond the room in memory read their large parts from the cache', async () => {
   const cacheDir = await siteOf({})
   const cache = await openCache(cacheDir, '1')
-  const pages = await Promise.all(['One', 'Two', 'Three'].map((title) => make(`# ${title}\n`)))
-  for (const [index, page] of pages.entries()) shareJson(cache, `page-${index}`, page)
-  const shelf = createPageShelf(cache, pages[0]?.page?.html.pieces.join('').length)
-  const placed = pages.map((page, index) => shelf.place(`page-${index}`, page))
-  expect(placed.map(({ page }) => isStored(page?.html))).toEqual([false, true, true])
+  const pages = await makePages()
+  const shelf = createPageShelf(cache, roomOf(pages[0]))
+  const placed = pages.map((page, index) => shelf.store(`page-${index}`, page))
+  expect(placed.map(isShelved)).toEqual([false, true, true])
   expect(placed).toEqual(pages)
   await cache.commit()
   expect(placed).toEqual(pages)
 
-  const data = join(cacheDir, 'cache')
-  for (const name of readdirSync(data)) {
-    if (!name.startsWith('data-')) continue
-    const bytes = readFileSync(join(data, name))
-    writeFileSync(join(data, name), bytes.fill(0))
-  }
+  damageData(cacheDir)
   expect(() => placed[2]?.page?.html.pieces).toThrow(/`.docs-ssg` changed during the build/)
+})
+
+it('P10: pages of the cache are the pages that were stored, within the room and beyond', async () => {
+  const cacheDir = await siteOf({})
+  const cache = await openCache(cacheDir, '1')
+  const pages = await makePages()
+  const first = createPageShelf(cache)
+  for (const [index, page] of pages.entries()) first.store(`page-${index}`, page)
+  await cache.commit()
+
+  const next = await openCache(cacheDir, '1')
+  const shelf = createPageShelf(next, roomOf(pages[0]) - 1)
+  const completed = pages.map((_, index) => {
+    const stored = readJson<StoredPage>(next, `page-${index}`)
+    return (stored && shelf.complete(`page-${index}`, stored)) ?? { diagnostics: [] }
+  })
+  expect(completed.map(isShelved)).toEqual([false, true, true])
+  expect(completed).toEqual(pages)
+})
+
+it('P10: a page whose large parts are damaged counts as missing, so that it is compiled again', async () => {
+  const cacheDir = await siteOf({})
+  const cache = await openCache(cacheDir, '1')
+  const [page = { diagnostics: [] }] = await makePages()
+  createPageShelf(cache).store('page', page)
+  const stored = readJson<StoredPage>(cache, 'page') ?? { diagnostics: [] }
+  expect(createPageShelf(cache, -1).complete('page', stored)).toEqual(page)
+  await cache.commit()
+  damageData(cacheDir)
+  for (const room of [-1, 1000]) {
+    const damaged = await openCache(cacheDir, '1')
+    expect(createPageShelf(damaged, room).complete('page', stored)).toBeUndefined()
+  }
 })
 
 it('P10: without a cache, pages stay in memory', async () => {
   const page = await make('# One\n')
-  expect(createPageShelf(createNoCache(), 0).place('page', page)).toBe(page)
+  expect(createPageShelf(createNoCache(), 0).store('page', page)).toBe(page)
 })
