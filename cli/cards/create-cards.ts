@@ -2,7 +2,7 @@
 // Must not read the disk, nor know how pages are rendered.
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { SocialCard } from '../../runtime/components/social-card.tsx'
+import { SocialCard as DefaultCard } from '../../runtime/components/social-card.tsx'
 import type { SocialCardProps } from '../../runtime/shared/social-card.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -86,7 +86,7 @@ async function createCard(page: CardPage, { maker, cache, open }: CardTools): Pr
   try {
     const subject = maker.componentPath ?? page.source
     const html = during({ kind: 'render', subject }, () =>
-      renderToStaticMarkup(createElement(maker.component ?? SocialCard, page.props)),
+      renderToStaticMarkup(createElement(maker.component ?? DefaultCard, page.props)),
     )
     const images = findImages(html, maker)
     const key = hashOf(
