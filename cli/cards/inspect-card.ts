@@ -69,7 +69,7 @@ function isCut({ x, y, width, height }: TextRun): boolean {
   )
 }
 
-/** The letters outside of Latin, Cyrillic, punctuation and symbols. */
+/** The letters other than Latin, Cyrillic, punctuation and symbols. */
 function missingLetter(text: string): string | undefined {
   return /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.exec(
     text,
