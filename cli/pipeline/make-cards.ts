@@ -20,20 +20,23 @@ import { loadCardComponent } from './load-card-component.ts'
 
 interface CardsInput {
   readonly site: Site
-  readonly bundle: ClientBundle
+  /** Undefined if it can't be made; there are no pages then. */
+  readonly bundle: ClientBundle | undefined
+  /** Readers of `serve` share no links to it, so it needs no cards. */
+  readonly isServed: boolean
   readonly cache: Cache
 }
 
 /** A site without cards. */
-export const noCards: Cards = { byUrl: new Map(), files: [], diagnostics: [] }
+const noCards: Cards = { byUrl: new Map(), files: [], diagnostics: [] }
 
 const PACKAGE = '@takumi-rs/core'
 
 /** Draw a card for each page, if the config asks for them. */
-export async function makeCards({ site, bundle, cache }: CardsInput): Promise<Cards> {
+export async function makeCards({ site, bundle, isServed, cache }: CardsInput): Promise<Cards> {
   const { config } = site
   const options = toCardOptions(config.socialCards)
-  if (options === undefined) return noCards
+  if (options === undefined || bundle === undefined || isServed) return noCards
   const path = findInSite(PACKAGE, config.siteDir)
   if (config.url === 'http://localhost') return failed('social-card-url', config)
   if (path === undefined) return failed('social-card-package', config)

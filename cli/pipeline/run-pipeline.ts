@@ -9,7 +9,7 @@ import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import type { CompiledPages } from './compile-pages.ts'
 import { compileSources } from './compile-sources.ts'
-import { makeCards, noCards } from './make-cards.ts'
+import { makeCards } from './make-cards.ts'
 import { offerEarlySite, serveReaders, type EarlySite } from './early-site.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import type { EditedPage } from './edited-page.ts'
@@ -82,11 +82,9 @@ export async function runPipeline(
 
   const bundled = await timer.time('bundle', async () => reading.bundled)
   const { bundle } = bundled
-  // Readers of `serve` share no links to it.
-  const cards =
-    bundle && !memory
-      ? await timer.time('cards', () => makeCards({ site: routed.site, bundle, cache }))
-      : noCards
+  const cards = await timer.time('cards', () =>
+    makeCards({ site: routed.site, bundle, cache, isServed: memory !== undefined }),
+  )
   await timer.time('cache', () => cache.commit())
 
   const background = { updates, reactPages: react, bundled }
