@@ -8,6 +8,7 @@ import { closeMenu, startMenu } from './enhancers/menu.ts'
 import { startNavbar } from './enhancers/navbar.ts'
 import { createOverflowWatch } from './enhancers/overflow.ts'
 import {
+  refreshCodeExtras,
   refreshDiagrams,
   refreshNotFound,
   startAnalytics,
@@ -61,6 +62,7 @@ const features: readonly Feature[] = [
   { name: 'analytics', start: startAnalytics },
   { name: 'not found', start: refreshNotFound, refresh: refreshNotFound },
   { name: 'diagrams', start: refreshDiagrams, refresh: refreshDiagrams },
+  { name: 'code', start: refreshCodeExtras, refresh: refreshCodeExtras },
   { name: 'navigation', start: () => startNavigation(refresh) },
 ]
 

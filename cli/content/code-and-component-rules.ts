@@ -38,6 +38,12 @@ export const codeAndComponentRules = defineRules({
     description: 'A `TypeTable` names declarations that can’t be read, so its table is missing.',
     help: 'Fix `of` or `from`, or install the package.',
   },
+  twoslash: {
+    severity: 'error',
+    description:
+      'A twoslash sample has an error that it does not expect, or notation that has no effect.',
+    help: 'Fix the sample, or name the error in a comment such as `// @errors: 2322`.',
+  },
   'component-tag': {
     severity: 'error',
     description: 'A component’s tag is never closed, so it includes everything that follows.',

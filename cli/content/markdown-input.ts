@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ComponentImports } from '../model/component-imports.ts'
 import { findKatex, type InstalledKatex } from './load-katex.ts'
@@ -41,6 +42,8 @@ export interface MarkdownInput {
   readonly katex: InstalledKatex | undefined
   /** Why diagrams are not drawn; undefined when they are. */
   readonly mermaid: 'off' | 'missing' | undefined
+  /** Keeps what the compiler says about samples; without it, each page asks again. */
+  readonly cache?: Cache
 }
 
 /** Collect the input of the Markdown pipeline; looks for KaTeX only if `markdown.math` is on. */

@@ -40,6 +40,7 @@ import { remarkTypeTables } from './plugins/remark-type-tables.ts'
 import { remarkTruncate } from './plugins/remark-truncate.ts'
 import { reachedLines } from './syntax/reached-lines.ts'
 import { toPlugins } from './to-plugins.ts'
+import { createTwoslash } from './twoslash/create-twoslash.ts'
 
 /** How to read a text; in English unless a language is set. */
 export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'>> {
@@ -101,7 +102,14 @@ async function createProcessor(input: MarkdownInput) {
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
       .use(rehypeHome)
       .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])
-      .use(rehypeCode, { readInclude: read, magicComments, jsVariants, mermaid, isStatic })
+      .use(rehypeCode, {
+        readInclude: read,
+        magicComments,
+        jsVariants,
+        mermaid,
+        isStatic,
+        runTwoslash: createTwoslash(siteDir, input.cache),
+      })
       .use(rehypeTranslations)
       .use(rehypeComponents, {
         ...(frameHosts && { frameHosts }),

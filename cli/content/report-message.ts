@@ -18,6 +18,8 @@ export interface MessageInput {
    * there.
    */
   readonly word?: string
+  /** What to point to in that line of a fence: counts from 1 in its code. */
+  readonly column?: number
 }
 
 /**
@@ -47,8 +49,9 @@ export function lineStart(line: number): Node {
   return { type: 'line', position: { start: point, end: point } }
 }
 
-function placeOf(file: VFile, start: Point, { lineOffset = 0, word }: MessageInput): Point {
+function placeOf(file: VFile, start: Point, { lineOffset = 0, word, column }: MessageInput): Point {
   const line = start.line + lineOffset
+  if (column !== undefined) return { line, column: start.column - 1 + column }
   const text = word === undefined ? undefined : splitLines(String(file))[line - 1]
   const at = text?.indexOf(word ?? '', lineOffset === 0 ? start.column - 1 : 0) ?? -1
   if (at !== -1) return { line, column: at + 1 }

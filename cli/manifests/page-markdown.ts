@@ -10,6 +10,7 @@ import { hasMarkdown, toMarkdownUrl, toMarkdownPath } from '../model/markdown-ur
 import { formatHome } from './home-markdown.ts'
 import { createFile } from './output-file.ts'
 import { withoutComments } from './without-comments.ts'
+import { withoutTwoslash } from './without-twoslash.ts'
 
 /** What the Markdown of pages is made from. */
 export interface PageMarkdownInput {
@@ -50,7 +51,7 @@ function toMarkdown({ url, page }: Route, input: PageMarkdownInput): string | un
     hrefs: input.references.get(url) ?? [],
     site: input.site,
   })
-  const body = withoutComments(final).trim()
+  const body = withoutComments(withoutTwoslash(final, page.fences)).trim()
   if (page.frontMatter.layout === 'home') {
     const toUrl = createUrlResolver(input.site)
     const hrefs = new Map(page.links.map(({ href }, index) => [href, index] as const))

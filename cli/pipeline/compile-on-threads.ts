@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { posix } from 'node:path'
 import { type CompiledComponents, noComponents } from '../bundle/compile-components.ts'
+import type { Cache } from '../cache/open-cache.ts'
 import { toSiteReads } from '../cache/hash-reads.ts'
 import { type ReadName, recordedReads } from '../cache/record-reads.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -27,12 +28,20 @@ function countThreads(sources: readonly SourceFile[], config: ResolvedConfig): n
   return Math.min(MAX_THREADS, availableParallelism(), Math.ceil(bytes / BYTES_PER_THREAD) + 1)
 }
 
-async function runHere({ config, input }: BatchSetup, queue: PageQueue): Promise<void> {
+async function runHere(
+  { config, input }: BatchSetup,
+  queue: PageQueue,
+  cache: Cache | undefined,
+): Promise<void> {
   const [{ createPageCompiler }, { compilePage }] = await Promise.all([
     import('./page-compiler.ts'),
     import('./compile-page.ts'),
   ])
-  const compiler = await createPageCompiler(input, splitMarkdownConfig(config.markdown).plugins)
+  const compiler = await createPageCompiler(
+    input,
+    splitMarkdownConfig(config.markdown).plugins,
+    cache,
+  )
   for (let task = queue.next(); task; task = queue.next()) {
     queue.finish({ id: task.id, compiled: await compilePage(task.source, compiler) })
     // Other programs work meanwhile, and wait for an answer to go on.
@@ -59,7 +68,7 @@ export function createThreadedCompiler(
       const count = threads ?? countThreads(sources, config)
       // With other threads, this one only collects: the garbage of parsing would pile up among the
       // pages it keeps.
-      if (count === 1) await runHere(setup, queue)
+      if (count === 1) await runHere(setup, queue, options.cache)
       else
         await Promise.all(Array.from({ length: count }, () => runPageThreads(setup, queue, count)))
       return pages

@@ -1,5 +1,6 @@
 // Enters: all sources. Leaves: their pages, from the cache where nothing has changed that they
 // depend on. Must not know what a page means.
+import type { Cache } from '../cache/open-cache.ts'
 import { hashReads } from '../cache/hash-reads.ts'
 import { readJson, shareJson } from '../cache/remember.ts'
 import type { ReadName } from '../cache/record-reads.ts'
@@ -17,6 +18,8 @@ import type { PagesBySource, WantedPages } from './wanted-pages.ts'
 /** How a batch is compiled. */
 export interface CompileOptions {
   readonly wanted?: WantedPages | undefined
+  /** Keeps what single pages ask for. */
+  readonly cache?: Cache
   /** Gets each page as soon as it is compiled, and returns what to keep in memory of it. */
   readonly store?: (source: SourceFile, compiled: CompiledPage) => CompiledPage
 }
@@ -69,6 +72,7 @@ export async function compilePages(
   await store.wanted?.begin(toKnown(sources, kept))
   const fresh = await compile(stale, {
     wanted: store.wanted,
+    cache: store.cache,
     store: (source, page) => keep(store, { key: keyBySource.get(source) ?? '', shelf }, page),
   })
 

@@ -18,7 +18,8 @@ import { hashOf } from '../primitives/hash.ts'
  * this object covers every option that can change a page. Plain data: it survives JSON and a
  * message to another thread.
  */
-export interface PageCompilerInput extends Omit<MarkdownInput, 'plugins'>, LanguageConfig {
+export interface PageCompilerInput
+  extends Omit<MarkdownInput, 'plugins' | 'cache'>, LanguageConfig {
   /** Hash of the code that the plugins come from; empty when there are none. */
   readonly pluginsHash: string
   readonly components: CompiledComponents
@@ -33,7 +34,7 @@ export function toPageCompilerInput(
   config: ResolvedConfig,
   components: CompiledComponents,
 ): PageCompilerInput {
-  const { plugins: _, ...markdownInput } = toMarkdownInput(config)
+  const { plugins: _, cache: __, ...markdownInput } = toMarkdownInput(config)
   return {
     ...markdownInput,
     pluginsHash: hashPlugins(config),

@@ -1,4 +1,5 @@
 import { evaluateComponents } from '../bundle/evaluate-components.ts'
+import type { Cache } from '../cache/open-cache.ts'
 import { recordReads } from '../cache/record-reads.ts'
 import { localeModules } from '../bundle/locale-modules.ts'
 import { articleLanguage } from '../content/article/article-language.ts'
@@ -17,6 +18,7 @@ type Renderer = ReturnType<typeof createArticleRenderer>
 export async function createPageCompiler(
   input: PageCompilerInput,
   plugins: MarkdownPlugins,
+  cache?: Cache,
 ): Promise<PageCompiler> {
   const { components, siteDir } = input
   // Components highlight while they render, when no language can be loaded anymore.
@@ -33,7 +35,7 @@ export async function createPageCompiler(
     return created
   }
   return {
-    markdown: createMarkdown({ ...input, plugins }),
+    markdown: createMarkdown({ ...input, plugins, ...(cache && { cache }) }),
     languageOf: (source) => articleLanguage(source, input, components.messages),
     render: ({ locale, ...source }) => recordReads(() => rendererOf(locale)(source)),
   }

@@ -2,7 +2,7 @@ import type { ElementTree } from '../shared/element-tree.ts'
 
 /** Create an element with a class, in this document. */
 export function createElement(
-  tag: 'div' | 'p' | 'ul' | 'li' | 'a' | 'button',
+  tag: 'div' | 'p' | 'ul' | 'li' | 'a' | 'button' | 'span' | 'code',
   className: string,
 ): HTMLElement {
   const element = Document.prototype.createElement.call(document, tag)

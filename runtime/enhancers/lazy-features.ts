@@ -4,7 +4,7 @@ import { root } from '../dom/document.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { readPageData } from '../dom/page-data.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 import { showCopied } from './copy.ts'
 
 /** Load the code of controls that few readers need when one of them is pressed. */
@@ -27,6 +27,12 @@ export function startAnalytics(): void {
 export function refreshDiagrams(): void {
   if (findAll(selectors.diagram).length === 0) return
   import('./diagrams.ts').then(({ drawDiagrams }) => drawDiagrams()).catch(() => undefined)
+}
+
+/** Start the code blocks of a page that was swapped in, if some can do more than be copied. */
+export function refreshCodeExtras(): void {
+  if (findAll(selectors.extras).length === 0) return
+  import('./code-extras.ts').then(({ startCodeExtras }) => startCodeExtras()).catch(() => undefined)
 }
 
 /** On the not-found page, look for the page that the reader wanted. */

@@ -3,7 +3,7 @@
 import { root } from '../dom/document.ts'
 import { find, findAll } from '../dom/queries.ts'
 import { createEntry, toEntry } from '../state/history-entry.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 
 /**
  * Add what the browser does not do for a popover. It opens and closes it with the buttons, Escape

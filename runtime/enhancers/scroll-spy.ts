@@ -1,7 +1,7 @@
 import { root } from '../dom/document.ts'
 import { find, findAll } from '../dom/queries.ts'
 import { hashTarget } from '../dom/reveal-target.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 
 /**
  * The index of the heading being read: the last one at or above the line, else the first one; -1

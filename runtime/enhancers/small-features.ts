@@ -1,7 +1,7 @@
 // Features of a few lines each.
 import { ofDocument, root } from '../dom/document.ts'
 import { closest, findAll } from '../dom/queries.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 
 /** Scroll to the top with a link that appears after one screen. The URL does not change. */
 export function startBackToTop(): void {

@@ -17,6 +17,7 @@ const ground = [
 /** A stage takes one noun and returns the next; it knows no other stage. */
 const stages = [
   'bundle',
+  'cards',
   'config',
   'content',
   'integrations',
@@ -37,6 +38,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   html: ['model', 'primitives'],
   // Type declarations of packages, read through the compiler of the site.
   declarations: ['model', 'primitives'],
+  // What the code fences of a page contain, for the check of samples and for twoslash.
+  samples: ['model', 'primitives'],
   // Colors: pure functions, for the style sheet and for the check of contrast.
   theme: ['primitives'],
   // What threads say of their work, and how they are watched.
@@ -47,14 +50,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(stages.map((stage) => [stage, withCache])),
   // Layouts and components are rendered in Node.
   render: [...withCache, 'runtime'],
+  // The component of a card is rendered in Node.
+  cards: [...withCache, 'runtime'],
   integrations: [...withCache, 'declarations'],
-  content: [...withCache, 'declarations'],
+  manifests: [...withCache, 'samples'],
+  content: [...withCache, 'declarations', 'samples'],
   compare: ground,
   fix: ground,
   init: ground,
   migrate: ground,
   // A check belongs to one folder; what two checks need lies in `links` or below.
-  checks: [...withCache, 'declarations', 'links', 'runtime/search'],
+  checks: [...withCache, 'declarations', 'samples', 'links', 'runtime/search'],
   'command-line': ['config', 'init', ...ground],
   pipeline: [...withCache, ...stages],
   commands: [
@@ -75,7 +81,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Files that may import more, each with its reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The one list of all rules, which SARIF and RULES.md are made from.
-  'cli/checks/all-rules.ts': ['bundle', 'config', 'content', 'output', 'routes'],
+  'cli/checks/all-rules.ts': ['bundle', 'cards', 'config', 'content', 'output', 'routes'],
 }
 
 /** Rooms that read or write the disk, and those that listen. */

@@ -1,15 +1,11 @@
 // Compiles the samples of the site and runs those that compile, unless the cache has their results.
 // Must not know how pages are parsed or rendered.
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import {
-  compileSamples,
-  findCompiler,
-  writeSamples,
-  type CompilerMessage,
-} from './compile-samples.ts'
+import { findCompiler } from '../../declarations/find-compiler.ts'
+import { compileSamples, writeSamples, type CompilerMessage } from './compile-samples.ts'
 import { placeOnPage, describeSampleResult, type SampleResult } from './describe-sample-result.ts'
 import { prepareRuns } from './run-samples.ts'
-import type { Sample } from './sample-files.ts'
+import type { Sample } from '../../samples/sample-files.ts'
 import { samplesRules } from './samples-rules.ts'
 
 /** The numbers of samples for the summary. */

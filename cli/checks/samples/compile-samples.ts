@@ -2,10 +2,11 @@
 // Must not know the cache or the site; writes only to the folder it is given.
 import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { availableParallelism, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Sample, SampleFile } from './sample-files.ts'
+import { type Compiler, isNative } from '../../declarations/find-compiler.ts'
+import { sampleOptions, scriptOptions } from '../../declarations/sample-options.ts'
+import type { Sample, SampleFile } from '../../samples/sample-files.ts'
 
 /**
  * A compiler message about a sample. Line and column count from 1 in the sample file with the name
@@ -20,43 +21,16 @@ export interface CompilerMessage {
   readonly text: string
 }
 
-const compilerOptions = {
-  target: 'es2022',
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  lib: ['es2023', 'dom', 'dom.iterable'],
-  jsx: 'react-jsx',
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  allowImportingTsExtensions: true,
-  resolveJsonModule: true,
-  isolatedModules: true,
-  moduleDetection: 'force',
-}
-
 const isScript = (file: SampleFile): boolean => /\.jsx?$/.test(file.name)
-
-/** The type declarations of Node, if the site has installed them. */
-function findGlobals(workDir: string): readonly string[] {
-  try {
-    createRequire(join(workDir, 'package.json')).resolve('@types/node/package.json')
-    return ['node']
-  } catch {
-    return []
-  }
-}
 
 /**
  * Two projects, because JavaScript can't annotate parameters. Paths are relative to the work
  * folder.
  */
 function createProjects(workDir: string): Readonly<Record<string, unknown>> {
-  const options = { ...compilerOptions, types: findGlobals(workDir) }
-  const loose = { ...options, allowJs: true, checkJs: true, noImplicitAny: false }
   return {
-    'tsconfig.json': { compilerOptions: options, include: ['ts'] },
-    'tsconfig.js.json': { compilerOptions: loose, include: ['js'] },
+    'tsconfig.json': { compilerOptions: sampleOptions(workDir), include: ['ts'] },
+    'tsconfig.js.json': { compilerOptions: scriptOptions(workDir), include: ['js'] },
   }
 }
 
@@ -115,30 +89,6 @@ function run(command: string, args: readonly string[], cwd: string): Promise<str
     child.once('close', () => resolve(output))
   })
 }
-
-/** The site's own `tsc`; undefined when the site has no TypeScript. */
-export function findCompiler(siteDir: string): Compiler | undefined {
-  try {
-    const require = createRequire(join(siteDir, 'package.json'))
-    const manifest: unknown = require('typescript/package.json')
-    const folder = dirname(require.resolve('typescript/package.json'))
-    const version =
-      typeof manifest === 'object' && manifest && 'version' in manifest
-        ? String(manifest.version)
-        : ''
-    return { path: join(folder, 'bin', 'tsc'), version }
-  } catch {
-    return undefined
-  }
-}
-
-/** `path` is absolute. */
-interface Compiler {
-  readonly path: string
-  readonly version: string
-}
-
-const isNative = ({ version }: Compiler): boolean => Number.parseInt(version, 10) >= 7
 
 /**
  * By default the native compiler uses all processors and does more work in total; samples need some

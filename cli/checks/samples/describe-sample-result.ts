@@ -4,7 +4,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { CompilerMessage } from './compile-samples.ts'
 import type { RunResult } from './run-task.ts'
-import type { Sample } from './sample-files.ts'
+import type { Sample } from '../../samples/sample-files.ts'
 import { samplesRules } from './samples-rules.ts'
 
 /** The results of compiling and running one sample. */

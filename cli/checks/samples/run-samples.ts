@@ -6,7 +6,7 @@ import { sampleFolder } from './compile-samples.ts'
 import { runProcess, type JailProgram } from './run-process.ts'
 import { prepareShared } from './run-shared.ts'
 import type { Limits, RunResult, Task } from './run-task.ts'
-import type { Sample } from './sample-files.ts'
+import type { Sample } from '../../samples/sample-files.ts'
 import { separateJailScript } from './separate-jail-script.ts'
 
 const usualLimits: Limits = { timeLimit: 20_000, memory: 512 }

@@ -6,7 +6,7 @@ import type { Cache } from '../../cache/open-cache.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Site } from '../../model/site.ts'
 import { startSamples, type CheckedSamples } from './check-samples.ts'
-import { createSamples } from './sample-files.ts'
+import { createSamples } from '../../samples/sample-files.ts'
 import { createEnvironment } from './type-environment.ts'
 
 const decoder = new TextDecoder()

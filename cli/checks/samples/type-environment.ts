@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Sample } from './sample-files.ts'
+import type { Sample } from '../../samples/sample-files.ts'
 
 function read(path: string): string {
   try {

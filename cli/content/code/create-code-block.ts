@@ -3,9 +3,12 @@
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { suggestOrList } from '../../report/suggest.ts'
+import type { RunTwoslash } from '../twoslash/open-twoslash.ts'
 import { componentElement } from '../components/component-element.ts'
 import { report } from '../report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
+import type { AnnotatedCode } from '../twoslash/annotate-fences.ts'
+import { annotateLines } from './annotate-lines.ts'
 import { languageNames, resolveLanguage } from './code-languages.ts'
 import { createCodeFigures, type FigureOptions } from './create-code-figure.ts'
 import { createCodeTabs } from './create-code-tabs.ts'
@@ -31,6 +34,8 @@ export interface CodeOptions {
    * HTML beside their text; see `codeHtml`.
    */
   readonly isStatic?: boolean
+  /** Asks the compiler of the site about twoslash fences; without it they are shown as they are. */
+  readonly runTwoslash?: RunTwoslash
   /** Reads the file of `file="…"`; without it such a fence is an error. */
   readonly readInclude?: ReadDependency
 }
@@ -47,6 +52,8 @@ export interface CodeFence {
 
 interface Context extends CodeOptions {
   readonly file: VFile
+  /** The twoslash fences of the page. */
+  readonly annotated?: ReadonlyMap<Element, AnnotatedCode>
 }
 
 /** Create the elements that replace the `pre` of the fence. */
@@ -57,7 +64,10 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
   }
   const { meta, problems } = parseCodeMeta(fence.meta)
   problems.forEach((problem) => report(context.file, fence.pre, problem))
-  const code = includedCode(fence, meta, context)
+  const annotated = meta.flags.has('twoslash') ? context.annotated?.get(fence.pre) : undefined
+  const code = annotated
+    ? annotated.shown.map(({ text }) => text).join('\n')
+    : includedCode(fence, meta, context)
   if (meta.flags.has('npm2yarn')) return [createManagerTabs(code, meta, context)]
 
   const large = findLargeCode(code)
@@ -70,8 +80,13 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
     )
   }
   const marked = readLineMarks(code.split('\n'), context.magicComments)
-  marked.problems.forEach((problem) => report(context.file, fence.pre, problem))
-  const files = markByMeta(splitFiles(marked.lines), meta)
+  const sourceOf = (line: number): number => annotated?.shown[line - 1]?.source ?? line
+  for (const { lineOffset = 0, ...problem } of marked.problems)
+    report(context.file, fence.pre, { ...problem, lineOffset: sourceOf(lineOffset) })
+  const lines = annotated?.result
+    ? annotateLines(marked.lines, annotated.shown, annotated.result)
+    : marked.lines
+  const files = markByMeta(splitFiles(lines), meta)
   const language = languageOf(fence, meta, context.file)
   const isSession = language === 'bash' && hasPrompt(code)
   const options = toFigureOptions(
@@ -106,7 +121,12 @@ function reportNoMermaid({ pre }: CodeFence, why: 'off' | 'missing', file: VFile
   })
 }
 
-function includedCode(fence: CodeFence, meta: CodeMeta, context: Context): string {
+/** The code of a fence, or of the file that it includes. */
+export function includedCode(
+  fence: CodeFence,
+  meta: CodeMeta,
+  context: Pick<Context, 'file' | 'readInclude'>,
+): string {
   const path = meta.values.get('file')
   if (path === undefined) return fence.code
   const read: ReadInclude = (written) =>

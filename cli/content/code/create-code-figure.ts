@@ -4,6 +4,8 @@ import { figureElement } from './figure-element.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
 import { highlightCode } from './highlight-code.ts'
+import { toHoverData } from './hover-data.ts'
+import { toNotes } from './line-notes.ts'
 import { markJsVariant } from './mark-js-variant.ts'
 import { markWords } from './mark-words.ts'
 import type { CodeFile } from './split-files.ts'
@@ -71,6 +73,8 @@ function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged
     isWrapped: options.isWrapped,
     hasCopyButton: copy,
     isStatic: options.isStatic,
+    hasExtras: file.lines.some(({ spans, notes, hovers }) => spans ?? notes ?? hovers),
+    hovers: toHoverData(file.lines),
   })
 }
 
@@ -88,7 +92,7 @@ function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
   if (diffOf === undefined) {
     const marks = file.lines.map((line) => line.marks)
     const nodes = markWords(highlightCode(textOf(file), language), file.lines)
-    return wrapLines(nodes, { marks, firstNumber })
+    return wrapLines(nodes, { marks, firstNumber, notes: file.lines.map(toNotes) })
   }
   const marks = file.lines.map((line) => {
     if (line.text.startsWith('+')) return new Set([...line.marks, 'add'])

@@ -1,10 +1,12 @@
 // The JavaScript variant of a TypeScript sample. Enters: a fence and its files. Leaves: the files
 // of the variant, or both variants in one. Must not know elements.
+import { withoutAnnotations } from './annotate-lines.ts'
 import { resolveLanguage } from './code-languages.ts'
 import type { FigureOptions } from './create-code-figure.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
 import type { CodeMeta } from './parse-code-meta.ts'
+import type { CodeLine } from './read-line-marks.ts'
 import type { CodeFile } from './split-files.ts'
 import { toJavaScript } from './to-javascript.ts'
 
@@ -20,7 +22,8 @@ export function createJsVariant(
   const isTypeScript = /^(?:tsx?|typescript|mts|cts)$/.test(word ?? '')
   if (!isTypeScript || meta.flags.has('no-transpile')) return undefined
   if (/\.d\.[cm]?ts$/.test(meta.title ?? '')) return undefined
-  return toJavaScript(files, (name) => word === 'tsx' || isTsx(name ?? meta.title))
+  const plain = files.map((file) => ({ ...file, lines: file.lines.map(withoutAnnotations) }))
+  return toJavaScript(plain, (name) => word === 'tsx' || isTsx(name ?? meta.title))
 }
 
 /** The options of a TypeScript block, changed for its JavaScript variant. */
@@ -61,7 +64,9 @@ function mergeFile(
   file: CodeFile,
   jsVariant: CodeFile | undefined,
 ): readonly JsVariantPiece[] | undefined {
-  if (!jsVariant || file.lines.some(({ marks, words }) => marks.size > 0 || words)) return undefined
+  const isMarked = ({ marks, words, spans, notes }: CodeLine): boolean =>
+    marks.size > 0 || Boolean(words ?? spans ?? notes)
+  if (!jsVariant || file.lines.some(isMarked)) return undefined
   return diffJsVariant(textOf(file), textOf(jsVariant))
 }
 

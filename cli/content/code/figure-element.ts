@@ -14,6 +14,10 @@ interface FigureOptions {
   readonly hasCopyButton: boolean
   /** The lines are kept as HTML beside their text; see `codeHtml`. */
   readonly isStatic?: boolean
+  /** The block needs a style sheet and a script that other blocks don't. */
+  readonly hasExtras?: boolean
+  /** What readers can ask about its names; see `toHoverData`. */
+  readonly hovers?: string | undefined
 }
 
 /**
@@ -31,6 +35,8 @@ export function figureElement(lines: ElementContent[], options: FigureOptions): 
     dataCode: '',
     ...(language === undefined ? {} : { dataLanguage: language }),
     ...(tab === undefined ? {} : { dataTab: tab }),
+    ...(options.hasExtras === true ? { dataExtras: '' } : {}),
+    ...(options.hovers === undefined ? {} : { dataHovers: options.hovers }),
   }
   return element('figure', properties, [
     ...(caption ? [caption] : []),

@@ -5,11 +5,13 @@ import type { CodeLine } from './read-line-marks.ts'
 interface Range {
   readonly start: number
   readonly end: number
+  readonly className: string
 }
 
 /**
- * Wrap each word that its line marks in `<span class="marked-word">`, also where it extends over
- * several tokens. `nodes` hold the lines, joined by line ends.
+ * Wrap each word that its line marks in `<span class="marked-word">`, and each of its spans in an
+ * element with their class, also where they extend over several tokens. `nodes` hold the lines,
+ * joined by line ends.
  */
 export function markWords(nodes: ElementContent[], lines: readonly CodeLine[]): ElementContent[] {
   const ranges = findRanges(lines)
@@ -26,17 +28,21 @@ export function markWords(nodes: ElementContent[], lines: readonly CodeLine[]): 
   return walk(nodes)
 }
 
+const className = 'marked-word'
+
 function findRanges(lines: readonly CodeLine[]): readonly Range[] {
   let offset = 0
-  return lines.flatMap(({ text, words = [] }) => {
+  return lines.flatMap(({ text, words = [], spans = [] }) => {
     const start = offset
     offset += text.length + 1
-    return words.flatMap((word) =>
-      occurrences(text, word).map((at) => ({
-        start: start + at,
-        end: start + at + word.length,
-      })),
+    const marked = words.flatMap((word) =>
+      occurrences(text, word).map((column) => ({ column, length: word.length, className })),
     )
+    return [...marked, ...spans].map(({ column, length, ...range }) => ({
+      start: start + column,
+      end: start + column + length,
+      ...range,
+    }))
   })
 }
 
@@ -61,7 +67,7 @@ function splitText(value: string, start: number, ranges: readonly Range[]): Elem
     parts.push({
       type: 'element',
       tagName: 'span',
-      properties: { className: ['marked-word'] },
+      properties: { className: [cut.className] },
       children: [{ type: 'text', value: value.slice(from, to) }],
     })
     done = to

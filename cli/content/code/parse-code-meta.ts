@@ -28,6 +28,7 @@ const flags = [
   'wrap',
   'noCopy',
   'tab',
+  'twoslash',
 ]
 const keys = ['title', 'file', 'region', 'noCheck', 'expectError', 'tab', 'output', 'lang']
 const word =

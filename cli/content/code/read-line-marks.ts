@@ -1,6 +1,7 @@
 // Comments in code that mark lines. Enters: code as written. Leaves: the code without these
 // comments, and the marks. Must not know syntax trees.
 import type { MessageInput } from '../report-message.ts'
+import type { LineHover, LineNote, LineSpan } from './line-annotations.ts'
 
 /** A comment that the site defines, as in Docusaurus: the lines that it marks get its class. */
 export interface MagicComment {
@@ -19,6 +20,9 @@ export interface CodeLine {
   readonly marks: ReadonlySet<string>
   /** Words to mark in the line; never empty strings. */
   readonly words?: readonly string[]
+  readonly spans?: readonly LineSpan[]
+  readonly notes?: readonly LineNote[]
+  readonly hovers?: readonly LineHover[]
 }
 
 /** Comments of C, JSX, HTML, shell, SQL, TeX, Lisp, COBOL, ML, Fortran, Basic and batch files. */

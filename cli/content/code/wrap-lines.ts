@@ -6,6 +6,8 @@ export interface LineOptions {
   readonly marks: readonly ReadonlySet<string>[]
   /** Lines are not numbered if this is undefined. */
   readonly firstNumber: number | undefined
+  /** Elements below the lines, by the line of the block, counted from 0. */
+  readonly notes?: readonly (readonly Element[])[]
 }
 
 /**
@@ -14,17 +16,21 @@ export interface LineOptions {
  */
 export function wrapLines(nodes: ElementContent[], options: LineOptions): ElementContent[] {
   const numbered = options.firstNumber !== undefined
-  if (!numbered && options.marks.every((marks) => marks.size === 0)) return nodes
+  const hasNotes = options.notes?.some((notes) => notes.length > 0) ?? false
+  if (!numbered && !hasNotes && options.marks.every((marks) => marks.size === 0)) return nodes
   const lines = splitLines(nodes)
   return joinRuns(
     lines.map((children, index): ElementContent[] => {
       const marks = options.marks[index] ?? new Set<string>()
-      const last = index === lines.length - 1
+      const notes = options.notes?.[index] ?? []
+      // A note is a line of its own, so that the text without styles is readable.
+      const last = index === lines.length - 1 && notes.length === 0
       const content: ElementContent[] = last
         ? children
         : [...children, { type: 'text', value: '\n' }]
       const number = options.firstNumber === undefined ? undefined : options.firstNumber + index
-      return numbered || marks.size > 0 ? [lineElement(content, marks, number)] : content
+      const line = numbered || marks.size > 0 ? [lineElement(content, marks, number)] : content
+      return [...line, ...notes]
     }),
   )
 }

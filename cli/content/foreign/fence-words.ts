@@ -12,7 +12,6 @@ const help: Readonly<Record<string, string>> = {
   metastring: 'Write its words directly after the language.',
   // VitePress
   ':no-line-numbers': 'Remove it: lines are only numbered with `showLineNumbers`.',
-  twoslash: 'Type hovers are not supported; remove it, or show the type in a comment.',
   // Starlight (Expressive Code)
   ins: diff('++'),
   del: diff('--'),

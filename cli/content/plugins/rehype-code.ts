@@ -6,7 +6,14 @@ import { reachLine } from '../../threads/during.ts'
 import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
 import { toComponent } from '../components/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
-import { type CodeFence, type CodeOptions, createCodeBlock } from '../code/create-code-block.ts'
+import {
+  type CodeFence,
+  type CodeOptions,
+  createCodeBlock,
+  includedCode,
+} from '../code/create-code-block.ts'
+import { parseCodeMeta } from '../code/parse-code-meta.ts'
+import type { AnnotatedCode } from '../twoslash/annotate-fences.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /**
@@ -26,21 +33,47 @@ export function rehypeCode(
   return (tree, file) => {
     visit(tree, 'element', replaceComponent)
     const fences = findFences(tree)
-    const highlight = (): undefined => {
+    const highlight = (annotated?: ReadonlyMap<Element, AnnotatedCode>): undefined => {
       for (const fence of fences) {
         // If the page takes too long, this is where.
         reachLine(lineInPage(fence.pre.position?.start.line))
-        const block = createCodeBlock(fence, { ...options, file })
+        const block = createCodeBlock(fence, { ...options, file, ...(annotated && { annotated }) })
+        if (block.some(hasExtras)) addPart(file, 'code')
         const index = fence.parent.children.indexOf(fence.pre)
         if (index !== -1) fence.parent.children.splice(index, 1, ...block)
       }
       reachLine(0)
     }
     const languages = fences.flatMap(namedLanguages)
-    if (languages.every((name) => resolveLanguage(name) !== undefined)) return highlight()
-    return loadLanguages(languages).then(highlight)
+    const { runTwoslash } = options
+    const samples = runTwoslash ? fences.filter(isTwoslash) : []
+    const isReady = languages.every((name) => resolveLanguage(name) !== undefined)
+    if (isReady && samples.length === 0) return highlight()
+    const prepare = async (): Promise<void> => {
+      if (!isReady) await loadLanguages(languages)
+      if (!runTwoslash || samples.length === 0) return highlight()
+      const withCode = samples.map((fence) => {
+        const { meta } = parseCodeMeta(fence.meta)
+        return { ...fence, code: includedCode(fence, meta, { ...options, file }) }
+      })
+      const { annotateFences } = await import('../twoslash/annotate-fences.ts')
+      return highlight(await annotateFences(withCode, runTwoslash, file))
+    }
+    return prepare()
   }
 }
+
+/** A block that can do more than be copied, alone or in tabs. */
+function hasExtras({ tagName, properties, children }: Element): boolean {
+  if (tagName === 'figure') return properties.dataExtras !== undefined
+  return children.some((child) => child.type === 'element' && hasExtras(child))
+}
+
+function addPart({ data }: VFile, name: string): void {
+  if (!data.parts?.includes(name)) (data.parts ??= []).push(name)
+}
+
+const isTwoslash = ({ meta }: CodeFence): boolean => /(?:^|\s)twoslash(?=\s|$)/.test(meta)
 
 /** The languages of a fence: its own, that of the lines of a diff, and those of fences in Markdown. */
 function namedLanguages({ word, meta, pre }: FoundFence): string[] {

@@ -149,6 +149,11 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'The tag names an export of the file: `<TypeTable of="StoreOptions" from="./options.ts" />`.',
     'test/cli/integrations/type-table.test.ts',
   ),
+  twoslash: situation(
+    'A `ts twoslash` fence contains a mistake that it does not mention:\n\n````md\n```ts twoslash\nconst text: string = 1\n```\n````',
+    'The fence names the error, which readers then see:\n\n````md\n```ts twoslash\n// @errors: 2322\nconst text: string = 1\n```\n````',
+    'test/cli/content/twoslash.test.ts',
+  ),
   'unclosed-admonition': page(':::tip\n\nUse a lock file.', ':::tip\n\nUse a lock file.\n\n:::'),
   'undefined-reference': page(
     'See [the guide][guide].',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startSamples } from '../../../../cli/checks/samples/check-samples.ts'
-import { createSamples } from '../../../../cli/checks/samples/sample-files.ts'
+import { createSamples } from '../../../../cli/samples/sample-files.ts'
 import type { Fence } from '../../../../cli/model/page.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
 

@@ -11,7 +11,7 @@ import { jailBaseScript } from '../../../../cli/checks/samples/jail-base-script.
 import { jailGuestScript } from '../../../../cli/checks/samples/jail-guest-script.ts'
 import { prepareRuns } from '../../../../cli/checks/samples/run-samples.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
-import { createSamples } from '../../../../cli/checks/samples/sample-files.ts'
+import { createSamples } from '../../../../cli/samples/sample-files.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
 
 const folder = await mkdtemp(join(process.cwd(), 'node_modules', '.jail-test-'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { writeSamples } from '../../../../cli/checks/samples/compile-samples.ts'
 import { prepareRuns } from '../../../../cli/checks/samples/run-samples.ts'
-import { createSamples } from '../../../../cli/checks/samples/sample-files.ts'
+import { createSamples } from '../../../../cli/samples/sample-files.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
 
 const workDir = await mkdtemp(join(process.cwd(), 'node_modules', '.runs-test-'))

@@ -45,6 +45,7 @@ const cases: readonly Case[] = [
     help: 'Write `</Cards>` where it ends, or `<Cards />` if it is empty.',
   },
   { rule: 'type-table', text: '<TypeTable of="Options" />' },
+  { rule: 'twoslash', text: '```css twoslash\na\n```' },
   { rule: 'dangerous-url', text: '[a](javascript:b)', docPath: 'a.md' },
   {
     rule: 'docblock',

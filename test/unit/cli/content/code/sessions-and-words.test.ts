@@ -58,7 +58,7 @@ describe('options of a fence', () => {
     expect(html.pieces.join('')).toContain('<pre class="code wrapped">')
   })
 
-  it.each(['live', 'noInline', 'twoslash'])('reports `%s`, which has no effect', async (word) => {
+  it.each(['live', 'noInline'])('reports `%s`, which has no effect', async (word) => {
     const result = await make('```js ' + word + '\na\n```\n')
     expect(found(result)[0]).toContain(`code-meta \`${word}\` after the language`)
     expect(result.diagnostics[0]?.help).toMatch(/remove it|live example/)

@@ -1,7 +1,8 @@
 // Turns the code fences of one page into samples, each a small folder of files to compile.
 // Must not know the disk, the compiler or the site.
-import type { Fence } from '../../model/page.ts'
-import type { ContentPath } from '../../model/paths.ts'
+import type { Fence } from '../model/page.ts'
+import type { ContentPath } from '../model/paths.ts'
+import { readTwoslash, toFileLine, type TwoslashNotation } from './read-twoslash.ts'
 
 /**
  * One file of a sample. `line` is the line of its first line in the page; 0 if it comes from an
@@ -60,7 +61,10 @@ function splitFence(fence: Fence, number: number): SampleFile[] {
   const files: SampleFile[] = []
   let name = named ? title : `sample-${number}.${extension}`
   let start = 0
-  const lines = fence.value.split('\n').map((line) => (removedLine.test(line) ? '' : line))
+  const isTwoslash = readMeta(fence.meta, 'twoslash') !== undefined
+  const lines = fence.value
+    .split('\n')
+    .map((line) => (removedLine.test(line) ? '' : isTwoslash ? toFileLine(line) : line))
   const flush = (end: number): void => {
     const text = lines.slice(start, end).join('\n')
     if (text.trim() !== '') files.push({ name, text: `${text}\n`, line: fence.line + 1 + start })
@@ -116,6 +120,12 @@ function withEarlierFiles(
   return [...files.values()]
 }
 
+/** What twoslash has read with options of its own is not compiled again. */
+function reasonNotToCheck({ ignored, compilerOptions }: TwoslashNotation): string | undefined {
+  const isOwn = ignored === 'all' || ignored.length > 0 || Object.keys(compilerOptions).length > 0
+  return isOwn ? 'The build compiles it with the options that it sets.' : undefined
+}
+
 /**
  * Creates the samples of one page. The files of a fence with `title="app/store.ts"` or `// file:
  * app/store.ts` are available to the fences after it, which import them by relative path, as if the
@@ -129,17 +139,21 @@ export function createSamples(page: ContentPath, fences: readonly Fence[]): Samp
     const files = withEarlierFiles(own, earlier)
     for (const file of own) earlier.set(stem(file.name), file)
     const next = fences[number + 1]
+    const notation =
+      readMeta(fence.meta, 'twoslash') === undefined
+        ? undefined
+        : readTwoslash(fence.value.split('\n'))
     const output = next && readMeta(next.meta, 'output') !== undefined ? next.value : ''
     return [
       {
         page,
         fence,
         files,
-        noCheck: readMeta(fence.meta, 'noCheck'),
-        expectErrors: (readMeta(fence.meta, 'expectError') ?? '')
-          .split(',')
-          .filter(Boolean)
-          .map(Number),
+        noCheck: readMeta(fence.meta, 'noCheck') ?? (notation && reasonNotToCheck(notation)),
+        expectErrors: [
+          ...(readMeta(fence.meta, 'expectError') ?? '').split(',').filter(Boolean).map(Number),
+          ...(notation?.expected ?? []),
+        ],
         output: readMeta(fence.meta, 'run') === undefined ? undefined : output,
       },
     ]

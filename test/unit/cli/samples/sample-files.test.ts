@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createSamples } from '../../../../../cli/checks/samples/sample-files.ts'
-import type { Fence } from '../../../../../cli/model/page.ts'
-import type { ContentPath } from '../../../../../cli/model/paths.ts'
+import { createSamples } from '../../../../cli/samples/sample-files.ts'
+import type { Fence } from '../../../../cli/model/page.ts'
+import type { ContentPath } from '../../../../cli/model/paths.ts'
 
 const page = 'docs/a.md' as ContentPath
 const fence = (value: string, meta = '', line = 10, lang = 'ts'): Fence => ({

@@ -1,0 +1,14 @@
+import type { CodeHover, CodeNote } from '../twoslash/twoslash-result.ts'
+
+/** A part of a line that gets a class; columns count from 0. */
+export interface LineSpan {
+  readonly column: number
+  readonly length: number
+  readonly className: string
+}
+
+/** A text below a line. */
+export type LineNote = Pick<CodeNote, 'kind' | 'column' | 'text'>
+
+/** What readers can ask about a name in a line. */
+export type LineHover = Omit<CodeHover, 'line'>

@@ -1,0 +1,24 @@
+import type { Element, ElementContent } from 'hast'
+import { element } from './figure-element.ts'
+import type { LineNote } from './line-annotations.ts'
+import type { CodeLine } from './read-line-marks.ts'
+
+/**
+ * The texts below a line. Like what a command prints, they are not copied. A text of the compiler is
+ * in a box below the name that it is about; others have the whole width.
+ */
+export function toNotes({ notes = [] }: CodeLine): readonly Element[] {
+  return notes.map((note) => {
+    const className = ['token', 'output', 'code-note', `code-note-${note.kind}`]
+    return element('span', { className }, [...toContent(note), { type: 'text', value: '\n' }])
+  })
+}
+
+function toContent({ kind, column, text }: LineNote): ElementContent[] {
+  const value: ElementContent = { type: 'text', value: text }
+  if (kind !== 'query' && kind !== 'completion') return [value]
+  return [
+    { type: 'text', value: ' '.repeat(column) },
+    element('span', { className: ['code-note-box'] }, [value]),
+  ]
+}

@@ -1,0 +1,114 @@
+// The twoslash fences of a page. Enters: fences in the tree. Leaves: the code that readers see, with
+// what the compiler says about it; problems become messages of the file.
+import type { Element } from 'hast'
+import type { VFile } from 'vfile'
+import { toErrorMessage } from '../../primitives/error-message.ts'
+import { readTwoslash, type ShownLine, type TwoslashNotation } from '../../samples/read-twoslash.ts'
+import { createSamples } from '../../samples/sample-files.ts'
+import type { ContentPath } from '../../model/paths.ts'
+import { report } from '../report-message.ts'
+import type { RunTwoslash, TwoslashSample } from './open-twoslash.ts'
+import type { TwoslashResult } from './twoslash-result.ts'
+
+/** A fence as it is in the tree; `code` includes the notation. */
+interface TwoslashFence {
+  readonly pre: Element
+  readonly word: string | undefined
+  readonly meta: string
+  readonly code: string
+}
+
+/** What readers see of a fence; `result` is undefined if no compiler has read it. */
+export interface AnnotatedCode {
+  readonly shown: readonly ShownLine[]
+  readonly result: TwoslashResult | undefined
+}
+
+const isCompiled = ({ word = '' }: TwoslashFence): boolean =>
+  /^(?:tsx?|typescript|jsx?|javascript)$/.test(word)
+
+/** Ask the compiler about all fences of a page together. */
+export async function annotateFences(
+  fences: readonly TwoslashFence[],
+  run: RunTwoslash,
+  file: VFile,
+): Promise<ReadonlyMap<Element, AnnotatedCode>> {
+  for (const { pre, word } of fences.filter((fence) => !isCompiled(fence)))
+    report(file, pre, {
+      rule: 'twoslash',
+      reason: `\`twoslash\` has no effect on ${word === undefined ? 'a fence without a language' : `\`${word}\``}, because the compiler reads only TypeScript and JavaScript.`,
+      help: 'Write `ts`, `tsx`, `js` or `jsx`, or remove `twoslash`.',
+      word: 'twoslash',
+    })
+  const read = fences.filter(isCompiled).map((fence) => {
+    const notation = readTwoslash(fence.code.split('\n'))
+    for (const { line, ...problem } of notation.problems)
+      report(file, fence.pre, { rule: 'twoslash', lineOffset: line, ...problem })
+    return { fence, notation }
+  })
+  if (read.length === 0) return new Map()
+  const results = await runAll(
+    read.map(({ fence, notation }) => toSample(fence, notation, file)),
+    run,
+    { file, pre: read[0]?.fence.pre },
+  )
+  return new Map(
+    read.map(({ fence: { pre }, notation: { shown } }, index) => {
+      const result = results[index]
+      for (const { line, column, ...problem } of result?.problems ?? [])
+        report(file, pre, {
+          rule: 'twoslash',
+          lineOffset: line,
+          ...problem,
+          ...(column === undefined || line === 0 ? {} : { column: column + 1 }),
+        })
+      return [pre, { shown, result }]
+    }),
+  )
+}
+
+async function runAll(
+  samples: readonly TwoslashSample[],
+  run: RunTwoslash,
+  { file, pre }: { readonly file: VFile; readonly pre: Element | undefined },
+): Promise<readonly (TwoslashResult | undefined)[]> {
+  const refuse = (reason: string, help: string): readonly undefined[] => {
+    report(file, pre, { rule: 'twoslash', reason, help, word: 'twoslash' })
+    return []
+  }
+  try {
+    const answered = await run(samples)
+    if (answered === 'no-compiler')
+      return refuse(
+        '`twoslash` reads samples with TypeScript 7 or newer, which is not installed.',
+        'Install it in the folder of the site: `npm install --save-dev typescript`.',
+      )
+    const dependencies = (file.data.dependencies ??= [])
+    const paths = new Set(dependencies.map(({ path }) => path))
+    for (const one of answered.flatMap((each) => each.dependencies)) {
+      if (!paths.has(one.path)) dependencies.push(one)
+      paths.add(one.path)
+    }
+    return answered.map(({ result }) => result)
+  } catch (error) {
+    return refuse(
+      `TypeScript could not read the samples of this page: ${toErrorMessage(error)}`,
+      'Install the latest version: `npm install --save-dev typescript@latest`.',
+    )
+  }
+}
+
+/** The files of a fence, with those of earlier fences that it imports. */
+function toSample(
+  { pre, word = '', meta, code }: TwoslashFence,
+  notation: TwoslashNotation,
+  file: VFile,
+): TwoslashSample {
+  const line = pre.position?.start.line ?? 1
+  const page = file.path as ContentPath
+  const known = createSamples(page, file.data.fences ?? []).find(({ fence }) => fence.line === line)
+  // A file that the fence includes, or a fence of a partial.
+  const own = { lang: word, meta, value: code, line, indent: 0 }
+  const sample = known?.fence.value === code ? known : createSamples(page, [own])[0]
+  return { files: sample?.files ?? [], line, notation }
+}

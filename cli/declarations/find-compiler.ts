@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** The compiler of a site. */
+export interface Compiler {
+  /** The command `tsc`, absolute. */
+  readonly path: string
+  readonly version: string
+}
+
+/** The site's own `tsc`; undefined when the site has no TypeScript. */
+export function findCompiler(siteDir: string): Compiler | undefined {
+  try {
+    const require = createRequire(join(siteDir, 'package.json'))
+    const manifest: unknown = require('typescript/package.json')
+    const folder = dirname(require.resolve('typescript/package.json'))
+    const version =
+      typeof manifest === 'object' && manifest && 'version' in manifest
+        ? String(manifest.version)
+        : ''
+    return { path: join(folder, 'bin', 'tsc'), version }
+  } catch {
+    return undefined
+  }
+}
+
+/** True for TypeScript 7 and newer, whose compiler is a native program with a language server. */
+export const isNative = ({ version }: Compiler): boolean => Number.parseInt(version, 10) >= 7

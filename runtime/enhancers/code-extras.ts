@@ -1,0 +1,15 @@
+// The chunk for code blocks that can do more than be copied. Only pages with such a block load it.
+import { findAll } from '../dom/queries.ts'
+import { addHovers } from './code-hovers.ts'
+
+/** Blocks that have been started; client-side navigation brings new ones. */
+const started = new WeakSet<HTMLElement>()
+
+/** Start the blocks of the current page. */
+export function startCodeExtras(): void {
+  for (const block of findAll('[data-extras]')) {
+    if (started.has(block)) continue
+    started.add(block)
+    addHovers(block)
+  }
+}

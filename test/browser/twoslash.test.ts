@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { builtSite } from '../helpers/built-site.ts'
+import { connectChromium } from '../helpers/chromium.ts'
+import { stickingOut, violations } from './accessible.ts'
+import { type Served, serveFolder } from './serve-folder.ts'
+import { openPage } from './shell-page.ts'
+
+const sample = `# Types
+
+\`\`\`ts twoslash title="store.ts"
+// @errors: 2322
+import { configureStore, createSlice } from '@reduxjs/toolkit'
+
+const counter = createSlice({
+  name: 'counter',
+  initialState: { value: 0 },
+  reducers: { added: (state, action: { payload: number }) => void (state.value += action.payload) },
+})
+// ---cut---
+export const store = configureStore({ reducer: { counter: counter.reducer } })
+
+const { value } = store.getState().counter
+//      ^?
+const text: string = value
+value.toFixed()
+//      ^|
+\`\`\`
+
+Text behind the code, with a [link](./plain.md).
+`
+
+const files = {
+  'site.config.ts': `export default {
+  title: 'Types', url: 'https://types.example', docs: { showLastUpdateTime: false },
+  markdown: { javascriptVariants: true }, llms: { pages: true },
+}`,
+  'docs/index.md': sample,
+  'docs/plain.md': '# Plain\n\n```ts\nconst a = 1\n```\n',
+}
+
+describe('a twoslash sample', () => {
+  let browser: Browser
+  let siteDir = ''
+  let server: Served
+  beforeAll(async () => {
+    const built = await builtSite(files, { hasPackages: true })
+    expect(built.run.exitCode, built.run.stderr).toBe(0)
+    siteDir = built.siteDir
+    server = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
+    browser = await connectChromium()
+  }, 240_000)
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+  })
+
+  const open = async (path = '', options: BrowserContextOptions = {}) => {
+    const opened = await openPage(browser, `${server.origin}/${path}`, options)
+    onTestFinished(async () => opened.page.context().close())
+    return opened
+  }
+  const card = '[role=tooltip]'
+
+  it('D: shows types, errors and completions without a script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    await page.goto(server.origin)
+    const code = await page.locator('pre').first().innerText()
+    expect(code).toContain('const value: number')
+    expect(code).toContain("Type 'number' is not assignable to type 'string'. (TS2322)")
+    expect(code).toContain('toFixed')
+    expect(code).not.toMatch(/\^\?|\^\||@errors|---cut|createSlice/)
+    const underline = await page
+      .locator('.code-error')
+      .evaluate((mark) => getComputedStyle(mark).textDecorationStyle)
+    expect(underline).toBe('wavy')
+  })
+
+  it('D: explains a name to the pointer, and keeps the card while the pointer is on it', async () => {
+    const { page, faults } = await open()
+    await page.getByRole('button', { name: 'configureStore', exact: true }).first().hover()
+    await expect.poll(() => page.locator(card).textContent()).toContain('function configureStore')
+    expect(await page.locator(card).textContent()).toContain('A friendly abstraction')
+    await page.locator(card).hover()
+    await page.waitForTimeout(600)
+    expect(await page.locator(card).count()).toBe(1)
+    await page.mouse.move(1, 1)
+    await expect.poll(() => page.locator(card).count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
+  it('D: is one tab stop, whose names arrow keys reach, and Escape closes what explains them', async () => {
+    const { page, faults } = await open()
+    const names = page.locator('.code-name:visible')
+    await expect.poll(() => names.count()).toBeGreaterThan(5)
+    expect(await page.locator('.code-block:visible .code-name[tabindex="0"]').count()).toBe(1)
+    await names.first().focus()
+    await expect.poll(() => page.locator(card).textContent()).toContain('const store')
+    const described = await names.first().getAttribute('aria-describedby')
+    expect(await page.locator(card).getAttribute('id')).toBe(described)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.locator(card).textContent()).toContain('configureStore')
+    await page.keyboard.press('End')
+    await expect.poll(() => page.locator(card).textContent()).toContain('toFixed')
+    await page.keyboard.press('Home')
+    await expect.poll(() => page.locator(card).textContent()).toContain('const store')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator(card).count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator(card).count()).toBe(1)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.locator(card).count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
+  it('D: explains a name to a tap, within a small window', async () => {
+    const { page } = await open('', { viewport: { width: 360, height: 640 }, hasTouch: true })
+    await page.getByRole('button', { name: 'store', exact: true }).first().tap()
+    await expect.poll(() => page.locator(card).textContent()).toContain('const store')
+    const box = await page.locator(card).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+    expect(await stickingOut(page)).toEqual([])
+    await page.locator('h1').tap()
+    await expect.poll(() => page.locator(card).count()).toBe(0)
+  })
+
+  it('D: is copied without notation and notes, and so is the page', async () => {
+    const { page } = await open()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const button = page.locator('[data-copy]:visible').first()
+    await button.click()
+    await expect.poll(() => button.getAttribute('data-copied')).toBe('')
+    const code = `export const store = configureStore({ reducer: { counter: counter.reducer } })
+
+const { value } = store.getState().counter
+const text: string = value
+value.toFixed()`
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(code)
+    const markdown = await readFile(join(siteDir, 'build/index.md'), 'utf8')
+    expect(markdown).toContain(`\`\`\`ts title="store.ts"\n${code}\n\`\`\``)
+  })
+
+  it('D: costs a page without one nothing, also after one that has one', async () => {
+    const { page } = await open('plain')
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.reload()
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'))
+    expect(loaded.filter((url) => url.includes('/code-'))).toEqual([])
+    expect(await page.locator('[data-extras], .code-name').count()).toBe(0)
+  })
+})
