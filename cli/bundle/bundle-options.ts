@@ -15,6 +15,7 @@ import { stylesEntry } from './styles-entry.ts'
 
 /** What the client imports on demand, below `runtime/`. */
 const lazyModules = [
+  'navigation/renew-sidebar.ts',
   'enhancers/analytics.ts',
   'enhancers/code-extras.ts',
   'enhancers/diagrams.ts',
@@ -22,16 +23,25 @@ const lazyModules = [
   'enhancers/not-found.ts',
   'enhancers/tools.ts',
   'enhancers/large-sidebar.ts',
-  'search/open-search.tsx',
+  'search/mount-search-page.tsx',
+  'search/handle-message.ts',
 ] as const
 
+/** The search of a hosted provider, which only sites with that provider contain. */
+const hostedProviderModules: Readonly<Record<string, string>> = {
+  algolia: 'search/algolia-provider.ts',
+}
+
 /**
- * Everything but the client: chunks that are loaded on demand, the style sheet and the search
+ * Everything but the client and the search dialog: chunks that are loaded on demand, the style sheet and the search
  * worker.
  */
 export function lazyOptions(input: BundleInput) {
   const { siteDir, packageDir, islands, stylesheets } = input
-  const modules = lazyModules.map((path) => join(packageDir, 'runtime', path))
+  const provider = hostedProviderModules[input.searchProvider]
+  const modules = [...lazyModules, ...(provider === undefined ? [] : [provider])].map((path) =>
+    join(packageDir, 'runtime', path),
+  )
   return {
     ...sharedOptions(input),
     entryPoints: [
@@ -60,14 +70,19 @@ export function lazyOptions(input: BundleInput) {
 }
 
 /**
- * The client is a single file without shared chunks, so that a page needs one request for its
- * script.
+ * A script in a single file without shared chunks, so that it needs one request: the client of
+ * every page, and the search dialog, for which the reader waits. `bundled`: what it may import on
+ * demand.
  */
-export function clientOptions(input: BundleInput, lazy: Metafile) {
+export function singleFileOptions(
+  input: BundleInput,
+  path: 'client.ts' | 'search/open-search.ts',
+  bundled: readonly Metafile[],
+) {
   return {
     ...sharedOptions(input),
-    entryPoints: [{ in: join(input.packageDir, 'runtime/client.ts'), out: 'client' }],
-    plugins: [oneReact(input), siteIslands(input), lazyImports(input, lazy)],
+    entryPoints: [{ in: join(input.packageDir, 'runtime', path), out: parse(path).name }],
+    plugins: [oneReact(input), siteIslands(input), lazyImports(input, bundled)],
   } as const satisfies BuildOptions
 }
 
@@ -123,11 +138,13 @@ function sharedOptions(input: BundleInput) {
 }
 
 /** Point dynamic imports to the files that were bundled from them. */
-function lazyImports({ siteDir }: BundleInput, lazy: Metafile): Plugin {
+function lazyImports({ siteDir }: BundleInput, bundled: readonly Metafile[]): Plugin {
   const files = new Map(
-    Object.entries(lazy.outputs).flatMap(([output, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[toModuleId(entryPoint, siteDir), output]],
-    ),
+    bundled
+      .flatMap(({ outputs }) => Object.entries(outputs))
+      .flatMap(([output, { entryPoint }]) =>
+        entryPoint === undefined ? [] : [[toModuleId(entryPoint, siteDir), output]],
+      ),
   )
   return {
     name: 'lazy-imports',

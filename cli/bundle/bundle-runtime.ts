@@ -8,7 +8,7 @@ import type { ClientBundle } from '../model/output.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { toSourceFile } from './asset-imports.ts'
 import { hashBundleInput, type SiteParts, toBundleInput } from './bundle-input.ts'
-import { clientOptions, lazyOptions, nodePathsOf } from './bundle-options.ts'
+import { lazyOptions, nodePathsOf, singleFileOptions } from './bundle-options.ts'
 import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
 import type { SiteIsland } from './islands/site-island.ts'
@@ -45,17 +45,21 @@ export async function bundleRuntime(
   try {
     const { build } = await import('esbuild')
     const lazy = await build(lazyOptions(input))
-    const client = await build(clientOptions(input, lazy.metafile))
-    const licensed = await addLicenses([lazy, client], input)
+    const search = await build(singleFileOptions(input, 'search/open-search.ts', [lazy.metafile]))
+    const client = await build(
+      singleFileOptions(input, 'client.ts', [lazy.metafile, search.metafile]),
+    )
+    const builds = [lazy, search, client]
+    const licensed = await addLicenses(builds, input)
     const sizes = measureIslands(lazy.metafile, input)
     const made = toClientBundle(licensed.outputs, config, input.preloads)
     const bundle = sizes ? { ...made, islandSizes: sizes } : made
-    const warnings = [...lazy.warnings, ...client.warnings]
+    const warnings = builds.flatMap((built) => built.warnings)
     // A bundle from the cache has no warnings, and they must not disappear.
     if (cache && warnings.length === 0) {
       const { siteDir } = config
       const graph = mergeGraphs([
-        ...[lazy, client].map(({ metafile }) => toCodeGraph(metafile, siteDir, toSourceFile)),
+        ...builds.map(({ metafile }) => toCodeGraph(metafile, siteDir, toSourceFile)),
         { files: licensed.files, imports: [] },
       ])
       saveBundle(cache, { key, bundle, graph, nodePaths: nodePathsOf(input) }, siteDir)

@@ -1,4 +1,4 @@
-import { selectors } from './selectors.ts'
+import * as selectors from './selectors.ts'
 import type { PageData } from '../shared/site-view.ts'
 
 /**

@@ -30,31 +30,29 @@
  * on the link back to the top, `data-overflow` on what scrolls sideways (the build sets it on what may) and `data-sidebar-hidden`
  * on `<html>`.
  */
-export const selectors = {
-  pageData: 'docs-ssg-page',
-  navbar: '[data-navbar]',
-  hideOnScroll: '[data-navbar][data-hide-on-scroll]',
-  colorSwitch: '[data-color-switch]',
-  menu: '[data-menu]',
-  menuOpen: '[data-menu-open]',
-  menuClose: '[data-menu-close]',
-  announcement: '[data-announcement]',
-  announcementClose: '[data-announcement-close]',
-  skipLink: '[data-skip-link]',
-  sidebarHide: '[data-sidebar-hide]',
-  dropdown: 'details[data-dropdown]',
-  toc: '[data-toc]',
-  tabs: '[data-tabs]',
-  code: '[data-code]',
-  copy: '[data-copy]',
-  extras: '[data-extras]',
-  anchor: '[data-anchor]',
-  backToTop: '[data-back-to-top]',
-  tool: '[data-tool], [data-youtube]',
-  diagram: '[data-diagram="mermaid"]',
-  versions: '[data-version-name]',
-  island: '[data-island]',
-} as const
+export const pageData = 'docs-ssg-page'
+export const navbar = '[data-navbar]'
+export const hideOnScroll = '[data-navbar][data-hide-on-scroll]'
+export const colorSwitch = '[data-color-switch]'
+export const menu = '[data-menu]'
+export const menuOpen = '[data-menu-open]'
+export const menuClose = '[data-menu-close]'
+export const announcement = '[data-announcement]'
+export const announcementClose = '[data-announcement-close]'
+export const skipLink = '[data-skip-link]'
+export const sidebarHide = '[data-sidebar-hide]'
+export const dropdown = 'details[data-dropdown]'
+export const toc = '[data-toc]'
+export const tabs = '[data-tabs]'
+export const code = '[data-code]'
+export const copy = '[data-copy]'
+export const extras = '[data-extras]'
+export const anchor = '[data-anchor]'
+export const backToTop = '[data-back-to-top]'
+export const tool = '[data-tool], [data-youtube]'
+export const diagram = '[data-diagram="mermaid"]'
+export const versions = '[data-version-name]'
+export const island = '[data-island]'
 
 /**
  * On the parts of a page that client-side navigation takes from the next page, matched by the value

@@ -3,7 +3,7 @@ import { closest, find } from '../dom/queries.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
 import { scriptTranslations } from '../i18n/script.ts'
 import { t } from '../i18n/t.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 
 /** For how long a button shows that it copied, in milliseconds. */
 const copiedDuration = 2000

@@ -1,7 +1,7 @@
 // The chunk that draws Mermaid diagrams. A diagram that cannot be drawn keeps its source.
 import { findAll } from '../dom/queries.ts'
 import { root } from '../dom/document.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 import { loadMermaid } from './site-mermaid.ts'
 import { releaseStyles, withStylesByScript } from './styles-by-script.ts'
 

@@ -1,6 +1,6 @@
 import { ofDocument, root } from '../dom/document.ts'
 import { closest, find, findAll } from '../dom/queries.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 
 function closeOthers(kept: HTMLElement | undefined): void {
   for (const dropdown of findAll(`${selectors.dropdown}[open]`)) {

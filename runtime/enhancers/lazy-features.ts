@@ -4,7 +4,7 @@ import { root } from '../dom/document.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { readPageData } from '../dom/page-data.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 import { showCopied } from './copy.ts'
 
 /** Load the code of controls that few readers need when one of them is pressed. */

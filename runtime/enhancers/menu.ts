@@ -3,7 +3,7 @@
 import { root } from '../dom/document.ts'
 import { find, findAll } from '../dom/queries.ts'
 import { createEntry, toEntry } from '../state/history-entry.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 
 /**
  * Add what the browser does not do for a popover. It opens and closes it with the buttons, Escape
@@ -45,8 +45,8 @@ export function closeMenu(): void {
 function afterOpen(menu: HTMLElement): void {
   const index = (toEntry(history.state)?.index ?? 0) + 1
   history.pushState(createEntry(index, true), '')
-  find('[aria-current="page"], a, button', menu)?.scrollIntoView({ block: 'nearest' })
   find(selectors.menuClose, menu)?.focus()
+  findAll('[aria-current]', menu).at(-1)?.scrollIntoView({ block: 'center' })
 }
 
 function afterClose(): void {

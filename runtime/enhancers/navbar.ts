@@ -1,7 +1,7 @@
 import { root } from '../dom/document.ts'
 import { find } from '../dom/queries.ts'
 import { hashEvent } from '../dom/events.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 
 /** In CSS pixels. Smaller movements of a finger are not meant as scrolling. */
 const minDistance = 4

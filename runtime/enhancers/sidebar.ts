@@ -1,7 +1,8 @@
 import { root } from '../dom/document.ts'
 import { closest, find } from '../dom/queries.ts'
 import { readStored, writeStored } from '../dom/storage.ts'
-import { selectors, swapAttribute } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
+import { swapAttribute } from '../dom/selectors.ts'
 
 const hiddenKey = 'docs-ssg.sidebar'
 

@@ -5,7 +5,7 @@ import { closest, find, findAll } from '../dom/queries.ts'
 import { revealEvent } from '../dom/events.ts'
 import { onStored } from '../dom/storage.ts'
 import { chooseTab, readTab, tabKey, writeTab } from '../state/tab-choice.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 
 const tabSelector = '[role="tab"]'
 

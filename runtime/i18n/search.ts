@@ -17,6 +17,11 @@ export const searchTranslations = {
   reportResults: 'Believe this query should return results?',
   reportResultsLink: 'Let us know.',
   searchHint: 'Type a name, a question, or an error message.',
+  /** `{query}` is a button. */
+  searchCorrection: 'Did you mean {query}?',
+  searchSection: 'In this section',
+  /** The values are keys. */
+  searchKeys: '{arrows} to choose, {enter} to open, {escape} to close',
   recentSearches: 'Recent searches',
   removeRecentSearch: 'Remove {query} from recent searches',
   searchFailed: 'Unable to fetch results',

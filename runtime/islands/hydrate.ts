@@ -3,7 +3,7 @@
 import { root } from '../dom/document.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
 import { findAll } from '../dom/queries.ts'
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 import { reloadIfStale } from '../state/reload-if-stale.ts'
 import type { IslandRoot } from './hydrate-island.tsx'
 import { loadIsland } from './registry.ts'

@@ -25,8 +25,10 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
   }
   const prepare = async (scope: SearchScope): Promise<void> => {
     const href = hrefOf(scope)
-    if (href !== undefined)
-      await send({ kind: 'load', id: ++lastId, href, synonyms: config.synonyms })
+    if (href === undefined) return
+    // While the script of the worker is loading; the worker then finds the data in the cache.
+    if (!connection) fetch(href).catch(() => undefined)
+    await send({ kind: 'load', id: ++lastId, href, synonyms: config.synonyms })
   }
   return {
     close: () => connection?.close(),

@@ -6,7 +6,8 @@ import { rankSections } from './rank.ts'
 import { createSearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
 import { createSnippet, markWords, type Piece } from './snippet.ts'
-import { fold, stem, wordsOf } from './tokens.ts'
+import { correct, suggest } from './suggest.ts'
+import { fold, stem } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** A section that matches a query. */
@@ -33,6 +34,8 @@ export interface SearchResult {
   readonly total: number
   /** When there are no hits: similar queries that have hits. */
   readonly suggestions: readonly string[]
+  /** The query with words of the index in place of words that it lacks; if that is another query. */
+  readonly correction?: string | undefined
 }
 
 export interface SearchEngine {
@@ -110,42 +113,14 @@ export function createEngine(
 ): SearchEngine {
   const index = createSearchIndex(pages)
   const folded = synonyms.map((words) => words.map(fold))
-  const vocabulary = createVocabulary(index.words, folded)
+  const vocabulary = createVocabulary(index, folded)
 
   const run = (text: string): { query: Query; ranked: readonly RankedSection[] } => {
     const query = parseQuery(text.slice(0, MAX_QUERY), vocabulary)
     return { query, ranked: relevant(rankSections(query, index)) }
   }
 
-  /** The number of hits of a word; none if the index made it of two words that it joined. */
-  const countHits = (word: string): number => {
-    const { ranked } = run(word)
-    const isWritten = ranked.some(({ section: { page, path, prose, names } }) =>
-      fold([page.t, ...path, prose, names].join(' ')).includes(word),
-    )
-    return isWritten ? ranked.length : 0
-  }
-
-  /** Single words of the query and similar words of the index, if they have hits. */
-  const suggest = (text: string): string[] => {
-    const words = wordsOf(text.slice(0, MAX_QUERY)).map(fold)
-    const near = words.flatMap((word) =>
-      [word.slice(0, 4), word.slice(0, 3)].filter((start) => start.length > 2),
-    )
-    const candidates = [
-      ...words,
-      ...near.flatMap((start) =>
-        vocabulary
-          .match(start)
-          .slice(0, 6)
-          .map(({ term }) => ({ term, hits: countHits(term) }))
-          .toSorted((a, b) => b.hits - a.hits)
-          .slice(0, 2)
-          .map(({ term }) => term),
-      ),
-    ]
-    return [...new Set(candidates)].filter((word) => countHits(word) > 0).slice(0, 3)
-  }
+  const tools = { index, vocabulary, hitsOf: (text: string) => run(text).ranked }
 
   return {
     search: (text, limit, all = false) => {
@@ -156,7 +131,8 @@ export function createEngine(
         query: text,
         groups,
         total: ranked.length,
-        suggestions: isEmpty ? suggest(text) : [],
+        suggestions: isEmpty ? suggest(text.slice(0, MAX_QUERY), tools) : [],
+        correction: isEmpty ? undefined : correct(text.slice(0, MAX_QUERY), tools),
       }
     },
   }

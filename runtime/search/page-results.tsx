@@ -1,9 +1,15 @@
 import type { ReactElement } from 'react'
+import { toReact } from '../components/to-react.ts'
 import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'
+import { describeElement } from '../shared/element-tree.ts'
 import { countResults } from './count-results.ts'
 import type { SearchResult } from './engine.ts'
-import { HitPath, Pieces } from './result-list.tsx'
+import { describePath, describePieces } from './describe-results.ts'
+import type { Piece } from './snippet.ts'
+
+const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }): ReactElement =>
+  toReact(describeElement('span', {}, ...describePieces(pieces)))
 
 /** Hits by page, best page first, as a list of links. */
 export function PageResults({ result }: { readonly result: SearchResult }): ReactElement {
@@ -21,7 +27,7 @@ export function PageResults({ result }: { readonly result: SearchResult }): Reac
             {hits.map((hit) => (
               <li key={hit.href}>
                 <a className="search-page__hit" href={hit.href}>
-                  <HitPath hit={hit} title={title} />
+                  {toReact(describePath(hit, title))}
                 </a>
                 <p className="search-page__snippet">
                   <Pieces pieces={hit.snippet} />

@@ -12,7 +12,7 @@ export function preferPhrases(
   ranked: readonly RankedSection[],
   { pairs }: Query,
 ): readonly RankedSection[] {
-  if (pairs.length < 2) return ranked
+  if (pairs.length === 0) return ranked
   const scored = ranked.slice(0, RERANKED).map(({ section, score }) => {
     const text = ` ${section.words()} `
     const found = pairs.filter((pair) => text.includes(` ${pair} `)).length

@@ -18,19 +18,28 @@ export interface Query {
   readonly pairs: readonly string[]
 }
 
-/** Split a word at its case changes, unless the index contains the whole word. */
+/**
+ * Split a word at its case changes, unless the index contains the whole word, or a name that begins
+ * with it.
+ */
 function splitUnknown(written: string, vocabulary: Vocabulary): readonly string[] {
   const parts = splitIdentifier(written)
   if (parts.length < 2) return parts
   const whole = parts.join('')
-  return vocabulary.match(whole, true).some(({ quality }) => quality > 0.75) ? [whole] : parts
+  const isKnown = vocabulary
+    .match(whole, true)
+    .some(({ term, quality }) => quality > 0.75 || term.startsWith(whole))
+  return isKnown ? [whole] : parts
 }
 
 /** Parse a query into its words, alone and joined with adjacent ones (`extra reducers`). */
 export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const written = wordsOf(text).map((word) => splitUnknown(word, vocabulary))
   const all = written.flat()
-  const meaningful = all.filter((word) => !isStopWord(word))
+  // A part of an identifier is never a common word: `use` in `useQuery`, `on` in `onClick`.
+  const meaningful = written.flatMap((parts) =>
+    parts.length > 1 ? parts : parts.filter((word) => !isStopWord(word)),
+  )
   const words = meaningful.length > 0 ? meaningful : all
   const single = words.map((word, index) => ({ matches: vocabulary.match(word), covers: [index] }))
   const runs = words.flatMap((_, index) =>

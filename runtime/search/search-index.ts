@@ -11,6 +11,10 @@ export type Field = (typeof fields)[number]
 export interface SearchIndex {
   readonly sections: readonly Section[]
   readonly words: ReadonlySet<string>
+  /** Those of `words` that are only two adjacent words of a name joined, such as `quickstart`. */
+  readonly compounds: ReadonlySet<string>
+  /** A word as the texts write it. */
+  readonly toWritten: (word: string) => string
   /** The indexes of the sections whose field contains the term. */
   readonly find: (field: Field, term: string) => readonly number[]
   /** How often the body of a section that contains the term does so; at least 1. */
@@ -64,6 +68,8 @@ export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex
   return {
     sections,
     words: new Set(lexicon.tokens),
+    compounds: new Set(lexicon.tokens.filter((token) => !lexicon.isWritten(token))),
+    toWritten: lexicon.toWritten,
     find: (field, term) => {
       const key = `${field} ${term}`
       const known = kept.get(key)

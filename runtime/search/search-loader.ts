@@ -2,6 +2,6 @@ import type { SearchModule } from './search-module.ts'
 
 /** Fetch the chunk with the search. */
 export async function loadSearch(): Promise<SearchModule> {
-  const { searchModule } = await import('./open-search.tsx')
+  const { searchModule } = await import('./open-search.ts')
   return searchModule
 }

@@ -4,12 +4,12 @@
  */
 export interface SearchModule {
   /**
-   * Load the search before the modal opens; `config` is the configuration, if it was requested
+   * Load the search before the reader searches; `config` is the configuration, if it was requested
    * already.
    */
   readonly prepare: (config: Promise<unknown>) => void
-  /** Open the modal; the focus returns to `opener` when it closes. */
-  readonly openSearch: (opener: HTMLElement) => void
+  /** Make the open dialog, which contains only its field, search. `pageHref`: the search page. */
+  readonly startDialog: (dialog: HTMLDialogElement, pageHref: string) => void
   /** Make the search page interactive. */
-  readonly startSearchPage: (page: HTMLElement) => void
+  readonly startSearchPage: (page: HTMLElement) => Promise<void>
 }

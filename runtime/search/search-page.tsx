@@ -1,13 +1,21 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactElement, useEffect, useState } from 'react'
 import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'
-import { FailureMessage, NoHitsMessage } from './messages-view.tsx'
+import { toReact } from '../components/to-react.ts'
+import {
+  describeCorrection,
+  describeFailure,
+  describeNoHits,
+  readAction,
+} from './describe-messages.ts'
 import { PageResults, ResultCount } from './page-results.tsx'
+import type { ElementTree } from '../shared/element-tree.ts'
 import type { SearchClient } from './search-client.ts'
 import { SearchFacets } from './search-facets.tsx'
 import { SearchPageForm } from './search-page-form.tsx'
 import type { SearchPlace } from './search-place.ts'
-import { resultOf, useSearch } from './use-search.ts'
+import { resultOf } from './search-session.ts'
+import { type Search, useSearch } from './use-search.ts'
 import { useUrlQuery } from './use-url-query.ts'
 import { useTitle } from './write-query.ts'
 
@@ -29,7 +37,7 @@ export function SearchPage(props: SearchPageProps): ReactElement {
   const [limit, setLimit] = useState(pageLimit)
   const { configHref } = place
   const scope = { ...place.scope, version: version ?? place.scope.version }
-  const search = useSearch({ client, configHref, scope, text, limit, all: true })
+  const search = useSearch({ client, configHref, scope, text, limit })
   const { state, config, prepare, retry } = search
   const query = text.trim()
   useTitle(query)
@@ -44,6 +52,13 @@ export function SearchPage(props: SearchPageProps): ReactElement {
   const shown = result?.groups.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0
   const hasMore = result !== undefined && shown < result.total && shown >= limit
 
+  const message = messageOf(search, { query, locale: scope.locale })
+  const act = (event: MouseEvent): void => {
+    const action = readAction(event.nativeEvent)
+    if (action?.kind === 'retry') retry()
+    if (action?.kind === 'search') searchFor(action.query)
+  }
+
   return (
     <>
       <h1>{query === '' ? translate('search') : translate('resultsFor', { query })}</h1>
@@ -55,14 +70,9 @@ export function SearchPage(props: SearchPageProps): ReactElement {
         onLanguage={changeLanguage}
       />
       <ResultCount result={result} isLoading={state.status === 'loading'} />
-      {state.status === 'failed' ? <FailureMessage onRetry={retry} /> : null}
-      {state.status === 'done' && state.result.total === 0 ? (
-        <NoHitsMessage
-          {...{ query, config, suggestions: state.result.suggestions }}
-          locale={scope.locale}
-          onSuggest={searchFor}
-        />
-      ) : null}
+      {/* The buttons of the message are its children, and keys click them. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div onClick={act}>{message === undefined ? null : toReact(message)}</div>
       {result ? <PageResults result={result} /> : null}
       {hasMore ? (
         <button type="button" className="button" onClick={() => setLimit(limit + pageLimit)}>
@@ -71,6 +81,18 @@ export function SearchPage(props: SearchPageProps): ReactElement {
       ) : null}
     </>
   )
+}
+
+/** What to show above the results, or instead of them. */
+function messageOf(
+  { state, config }: Search,
+  { query, locale }: { readonly query: string; readonly locale: string },
+): ElementTree | undefined {
+  if (state.status === 'failed') return describeFailure()
+  if (state.status !== 'done') return undefined
+  const { total, suggestions, correction } = state.result
+  if (total === 0) return describeNoHits({ query, config, locale, suggestions })
+  return correction === undefined ? undefined : describeCorrection(correction)
 }
 
 const translate = (

@@ -5,7 +5,8 @@ import { isPlainClick } from '../dom/plain-click.ts'
 import { closest, find, findAll } from '../dom/queries.ts'
 import { connection, mayPrefetch } from '../dom/connection.ts'
 import { reloadIfStale } from '../state/reload-if-stale.ts'
-import { prefetchSearch } from './prefetch-search.ts'
+import { readPageData } from '../dom/page-data.ts'
+import { openDialog } from './open-dialog.ts'
 import { loadSearch } from './search-loader.ts'
 import type { SearchModule } from './search-module.ts'
 
@@ -17,9 +18,8 @@ const page = '[data-search-page]'
  * or touches the button.
  */
 export function startSearch(): void {
-  if (!find(`${button}, ${page}`)) return
   const load = createLoad()
-  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
+  for (const intent of ['pointerover', 'focusin'] as const) {
     root().addEventListener(
       intent,
       (event) => {
@@ -29,17 +29,18 @@ export function startSearch(): void {
       { passive: true },
     )
   }
+  const toggle = createToggle(load)
   root().addEventListener('click', (event) => {
     const opener = closest(event, button)
     if (!opener || !isPlainClick(event)) return
     event.preventDefault()
-    void open(load, opener)
+    void toggle(opener)
   })
   root().addEventListener('keydown', (event) => {
     const opener = isSearchKey(event) ? visibleButton() : undefined
     if (!opener) return
     event.preventDefault()
-    void open(load, opener)
+    void toggle(opener)
   })
   if (/Mac|iP(?:hone|ad|od)/.test(navigator.platform)) {
     for (const key of findAll(`${button} kbd`)) key.textContent = '⌘ K'
@@ -48,13 +49,13 @@ export function startSearch(): void {
 }
 
 /**
- * Create the function that fetches code, configuration and data in parallel and once, or again
- * after a failure.
+ * Create the function that fetches code and configuration in parallel and once, or again after a
+ * failure.
  */
 function createLoad(): () => Promise<SearchModule> {
   let loading: Promise<SearchModule> | undefined
   const load = async (): Promise<SearchModule> => {
-    const config = prefetchSearch()
+    const config = fetchConfig()
     const module = await loadSearch()
     module.prepare(config)
     return module
@@ -66,31 +67,40 @@ function createLoad(): () => Promise<SearchModule> {
   }
 }
 
+/** The configuration as JSON, which is needed first; undefined when the request fails. */
+const fetchConfig = async (): Promise<unknown> =>
+  fetch(readPageData(document)?.searchConfigHref ?? '')
+    .then((response) => response.json())
+    .catch(() => undefined)
+
 /** Make the search page interactive, if it is the current page. */
 export function refreshSearch(): void {
   const found = find(page)
-  if (!found) return
-  loadSearch().then(
-    ({ startSearchPage }) => startSearchPage(found),
-    (error: unknown) => {
-      console.error('The search could not be loaded.', error)
-      void reloadIfStale()
-    },
-  )
+  if (found)
+    loadSearch()
+      .then(({ startSearchPage }) => startSearchPage(found))
+      .catch(reloadIfStale)
 }
 
 /**
- * Open the modal. When the chunk cannot be fetched, go to the search page, as the button does
- * without JavaScript.
+ * Create the function that opens the dialog in this frame, or closes the open one. The dialog
+ * searches when the chunk is there. When that cannot be fetched, go to the search page with what
+ * was typed, as the button does without JavaScript.
  */
-async function open(load: () => Promise<SearchModule>, opener: HTMLElement): Promise<void> {
-  try {
-    const { openSearch } = await load()
-    openSearch(opener)
-  } catch (error) {
-    console.warn('The search could not be loaded.', error)
-    const form = opener.closest('form')
-    if (form) HTMLFormElement.prototype.submit.call(form)
+function createToggle(load: () => Promise<SearchModule>): (opener: HTMLElement) => Promise<void> {
+  let dialog: HTMLDialogElement | undefined
+  return async (opener) => {
+    if (dialog?.open) return dialog.close()
+    const opened = openDialog(opener)
+    dialog = opened
+    const pageHref = opener.closest('form')?.getAttribute('action') ?? ''
+    try {
+      const { startDialog } = await load()
+      startDialog(opened, pageHref)
+    } catch {
+      const query = opened.querySelector('input')?.value ?? ''
+      if (opened.open) location.href = `${pageHref}?q=${encodeURIComponent(query)}`
+    }
   }
 }
 
@@ -100,15 +110,11 @@ function visibleButton(): HTMLElement | undefined {
 
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
-    return event.key.toLowerCase() === 'k'
-  }
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping()
+  const { ctrlKey, metaKey, altKey, shiftKey, key } = event
+  if (altKey) return false
+  return ctrlKey || metaKey ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && !isTyping()
 }
 
 /** Whether the focus is in a field, where keys are text. */
-function isTyping(): boolean {
-  const focused = ofDocument('activeElement')
-  if (!(focused instanceof HTMLElement)) return false
-  return focused.isContentEditable || /^(?:input|textarea|select)$/.test(focused.localName)
-}
+const isTyping = (): boolean =>
+  ofDocument('activeElement')?.closest('input, textarea, select, [contenteditable]') !== null

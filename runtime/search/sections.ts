@@ -1,5 +1,5 @@
 import type { SearchDataPage, SearchDataSection } from '../shared/manifests.ts'
-import { fold, joined, wordsOf } from './tokens.ts'
+import { fold, isStopWord, joined, wordsOf } from './tokens.ts'
 
 /** A part of a page that a hit links to. */
 export interface Section {
@@ -19,6 +19,7 @@ export interface Section {
   /** The page title and the section's heading, each as one token; the heading of a lead is `''`. */
   readonly joinedTitle: string
   readonly joinedHeading: string
+  /** Without common words such as `the`; at least 1. */
   readonly headingWords: number
   /** Heading and prose as folded words, separated by spaces. */
   readonly words: () => string
@@ -40,6 +41,9 @@ function memoize(make: () => string): () => string {
 /** The names after line breaks, see `SearchDataSection`. */
 const definedIn = (text: string): string =>
   [...text.matchAll(/\n(\S+)/g)].map(([, name]) => name).join(' ')
+
+const countWords = (heading: string): number =>
+  Math.max(1, heading.split(' ').filter((word) => !isStopWord(fold(word))).length)
 
 const emptyLead: SearchDataSection = ['', 0, '', '', '']
 
@@ -65,7 +69,7 @@ export function toSections(page: SearchDataPage, pageIndex: number): Section[] {
       isLead: depth === 0,
       joinedTitle: joined(page.t),
       joinedHeading: joined(heading),
-      headingWords: heading.split(' ').length,
+      headingWords: countWords(heading),
       words: memoize(() => wordsOf(`${heading} ${prose}`).map(fold).join(' ')),
       length: prose.length / 6,
     }

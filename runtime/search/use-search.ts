@@ -1,16 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { updatedEvent } from '../shared/dev-events.ts'
 import type { SearchConfig } from '../shared/manifests.ts'
-import type { SearchResult } from './engine.ts'
 import type { SearchScope } from './provider.ts'
 import type { SearchClient } from './search-client.ts'
-
-/** `waiting` without a query; while `loading`, the last result may still be shown. */
-export type SearchState =
-  | { readonly status: 'waiting' }
-  | { readonly status: 'loading'; readonly last: SearchResult | undefined }
-  | { readonly status: 'done'; readonly result: SearchResult }
-  | { readonly status: 'failed' }
+import { createSearchSession, type SearchState } from './search-session.ts'
 
 export interface Search {
   readonly state: SearchState
@@ -26,72 +19,40 @@ interface SearchOptions {
   readonly configHref: string
   readonly scope: SearchScope
   readonly text: string
-  /** The maximum number of hits. Default: the configured one. */
-  readonly limit?: number
-  /** Return every hit, instead of only the best ones of each page. */
-  readonly all?: boolean
+  readonly limit: number
 }
 
-/** The result to show: the current one, or the last one while a new one is loading. */
-export const resultOf = (state: SearchState): SearchResult | undefined =>
-  state.status === 'done' ? state.result : state.status === 'loading' ? state.last : undefined
-
-/**
- * Search while the reader types. A newer query cancels an older one, and a failed load is tried
- * again.
- */
+/** Search for every hit while the reader types. */
 export function useSearch(options: SearchOptions): Search {
-  const { client, configHref, scope, text, limit, all = false } = options
+  const { client, configHref, scope, text, limit } = options
+  const { version, locale } = scope
   const [state, setState] = useState<SearchState>({ status: 'waiting' })
   const [config, setConfig] = useState<SearchConfig>()
-  const [attempt, setAttempt] = useState(0)
-  const { version, locale } = scope
-
-  const renew = useCallback((): void => {
-    void client.renew(configHref).then((isNew) => isNew && setAttempt((count) => count + 1))
-  }, [client, configHref])
+  const [session] = useState(() =>
+    createSearchSession({
+      client,
+      configHref,
+      onChange: (next, loaded) => {
+        setState(next)
+        setConfig(loaded)
+      },
+    }),
+  )
+  const prepare = useCallback(
+    (): void => session.prepare({ version, locale }),
+    [session, version, locale],
+  )
 
   // The development server shows an edited page before its words can be found.
   useEffect(() => {
-    document.addEventListener(updatedEvent, renew)
-    return () => document.removeEventListener(updatedEvent, renew)
-  }, [renew])
-
-  const prepare = useCallback((): void => {
-    // The loaded search is used immediately. If a new version of the site was published, the query
-    // runs again with it.
-    renew()
-    client
-      .get(configHref)
-      .then(({ config: loaded, provider }) => {
-        setConfig(loaded)
-        return provider.prepare({ version, locale })
-      })
-      // An error is shown when the reader searches.
-      .catch(() => undefined)
-  }, [client, configHref, version, locale, renew])
+    document.addEventListener(updatedEvent, prepare)
+    return () => document.removeEventListener(updatedEvent, prepare)
+  }, [prepare])
 
   useEffect(() => {
-    if (text.trim() === '') {
-      setState({ status: 'waiting' })
-      return
-    }
-    const abort = new AbortController()
-    const { signal } = abort
-    setState((now) => ({ status: 'loading', last: resultOf(now) }))
-    client
-      .get(configHref)
-      .then(({ config: loaded, provider }) => {
-        setConfig(loaded)
-        const most = limit ?? loaded.maxResults
-        return provider.search({ text, scope: { version, locale }, limit: most, all, signal })
-      })
-      .then(
-        (result) => signal.aborted || setState({ status: 'done', result }),
-        () => signal.aborted || setState({ status: 'failed' }),
-      )
-    return () => abort.abort()
-  }, [configHref, text, limit, all, version, locale, attempt, client])
+    session.search({ text, scope: { version, locale }, limit, all: true })
+    return session.close
+  }, [session, text, limit, version, locale])
 
-  return { state, config, prepare, retry: () => setAttempt((count) => count + 1) }
+  return { state, config, prepare, retry: session.retry }
 }

@@ -1,4 +1,5 @@
 import { editDistances } from './edit-distance.ts'
+import type { SearchIndex } from './search-index.ts'
 import { stem } from './tokens.ts'
 
 /**
@@ -8,6 +9,8 @@ import { stem } from './tokens.ts'
 export interface TermMatch {
   readonly term: string
   readonly quality: number
+  /** The typing errors between the words; undefined when the word is not seen as misspelled. */
+  readonly edits?: number
 }
 
 export interface Vocabulary {
@@ -78,7 +81,8 @@ function guess({ terms, letters }: Guesser, token: string): TermMatch[] {
     if (countBits(wanted & ~(letters[index] ?? 0)) > limit) return
     const sameStart = term[0] === token[0]
     const { whole, prefix } = editDistances(token, term, limit)
-    if (whole <= limit) matches.push({ term, quality: (sameStart ? 0.66 : 0.52) - 0.14 * whole })
+    if (whole <= limit)
+      matches.push({ term, quality: (sameStart ? 0.66 : 0.52) - 0.14 * whole, edits: whole })
     else if (prefix <= limit && sameStart && token.length > 5)
       matches.push({ term, quality: 0.5 - 0.08 * prefix })
   })
@@ -90,7 +94,7 @@ function guess({ terms, letters }: Guesser, token: string): TermMatch[] {
  * same meaning.
  */
 export function createVocabulary(
-  words: ReadonlySet<string>,
+  { words, compounds }: Pick<SearchIndex, 'words' | 'compounds'>,
   synonyms: readonly (readonly string[])[],
 ): Vocabulary {
   const terms = [...words].toSorted((a, b) => (a < b ? -1 : 1))
@@ -112,14 +116,20 @@ export function createVocabulary(
         for (const other of group) if (words.has(other)) matches.push({ term: other, quality: 0.7 })
     // A single letter is the prefix of too many words, so its matches count only when there are no
     // others.
-    if (token.length > 1 || matches.length === 0) matches.push(...prefixMatches(terms, token))
+    if (token.length > 1 || matches.length === 0) {
+      // A word of its own is not the beginning of two words that happen to be adjacent: `withTypes`
+      // and `with TypeScript`.
+      const isWritten = words.has(token) && !compounds.has(token)
+      const prefixed = prefixMatches(terms, token)
+      matches.push(...prefixed.filter(({ term }) => !isWritten || !compounds.has(term)))
+    }
     // A word that the index contains is not a typing error.
     if (!sure && !matches.some(({ quality }) => quality > 0.75))
       matches.push(...guess(guesser, token))
-    const best = new Map<string, number>()
-    for (const { term, quality } of matches) best.set(term, Math.max(quality, best.get(term) ?? 0))
-    return [...best]
-      .map(([term, quality]) => ({ term, quality }))
+    const best = new Map<string, TermMatch>()
+    for (const match of matches)
+      if (match.quality > (best.get(match.term)?.quality ?? 0)) best.set(match.term, match)
+    return [...best.values()]
       .toSorted((a, b) => b.quality - a.quality || (a.term < b.term ? -1 : 1))
       .slice(0, MAX_MATCHES)
   }

@@ -1,4 +1,4 @@
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 import { root } from '../dom/document.ts'
 import { closest, find } from '../dom/queries.ts'
 import { onStored, readStored, writeStored } from '../dom/storage.ts'

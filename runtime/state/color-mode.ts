@@ -1,4 +1,4 @@
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 import { root } from '../dom/document.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { scriptTranslations } from '../i18n/script.ts'

@@ -1,4 +1,4 @@
-import { selectors } from '../dom/selectors.ts'
+import * as selectors from '../dom/selectors.ts'
 import { readPageData } from '../dom/page-data.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { root } from '../dom/document.ts'

@@ -35,6 +35,99 @@ describe('the modal', () => {
     expect(ours(faults)).toEqual([])
   })
 
+  it('H3: takes the keys before its code has come, and searches for them then', async () => {
+    const { page, faults } = await open()
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/open-search-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    // In the task of the key: nothing has to be fetched, and no frame passes.
+    const isFocused = await page.evaluate(() => {
+      const init = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init))
+      return document.activeElement?.matches('dialog[open] .search-modal__input')
+    })
+    expect(isFocused).toBe(true)
+    await page.keyboard.type('sentence')
+    expect(await page.getAttribute('.search-modal', 'aria-label')).toBe('Search docs')
+    release()
+    await page.waitForSelector(option)
+    expect(await page.inputValue(field)).toBe('sentence')
+    expect(ours(faults)).toEqual([])
+  })
+
+  it('H3: a second Ctrl+K closes it, before and after its code has come', async () => {
+    const { page } = await open()
+    await page.route('**/open-search-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    for (const hasCode of [false, true]) {
+      await page.keyboard.press('Control+k')
+      await page.waitForSelector(field)
+      if (hasCode) await page.waitForSelector('.search-modal__close')
+      await page.keyboard.press('Control+k')
+      await page.waitForSelector(field, { state: 'detached' })
+      expect(
+        await page.evaluate(() => document.activeElement?.hasAttribute('data-search-open')),
+      ).toBe(true)
+    }
+  })
+
+  it('H3: without its code, what was typed goes to the search page', async () => {
+    const { page } = await open()
+    await page.route('**/open-search-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.abort()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('tabs & c')
+    await page.waitForURL(`${shell.site.url}search?q=tabs%20%26%20c`)
+  })
+
+  it('H3: empty, it lists pages of the section, which the arrow keys reach', async () => {
+    const { page, faults } = await open('guide/install', { bypassCSP: true })
+    await page.keyboard.press('Control+k')
+    await page.getByText('In this section').waitFor()
+    const hrefs = await page
+      .locator(option)
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThan(0)
+    expect(hrefs).not.toContain('/base/guide/install')
+    expect(await active(page)).toBe(null)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page)).toBe(hrefs[0])
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === hrefs[0])
+    expect(ours(faults)).toEqual([])
+  })
+
+  it('H3: results have icons, titles of pages that can be clicked, and key hints', async () => {
+    const { page } = await open('guide/install', { bypassCSP: true })
+    await ask(page, 'sentence')
+    const title = page.locator('.search-hit--page').first()
+    expect(await title.getAttribute('href')).toBe('/base/long')
+    expect(await page.locator(`${option} svg`).count()).toBe(await page.locator(option).count())
+    expect(await page.innerText('.search-modal__keys')).toMatch(/choose.*open.*close/s)
+    expect(await violations(page)).toEqual([])
+    await title.click()
+    await page.waitForURL(`${shell.site.url}long`)
+  })
+
+  it('Q4: a misspelled query has results, and the spelling of the index is offered', async () => {
+    const { page } = await open()
+    await ask(page, 'sentense')
+    const hint = page.locator('.search-correction')
+    expect(await hint.innerText()).toMatch(/^Did you mean sentences?\s*\?$/i)
+    await hint.getByRole('button').click()
+    await hint.waitFor({ state: 'detached' })
+    await page.waitForSelector(option)
+    expect(await page.inputValue(field)).toMatch(/^sentence/i)
+  })
+
   it('H3: is a combobox: arrows go round, Home and End stay with the text, Enter goes there', async () => {
     const { page, faults } = await open()
     await ask(page, 'sentence')
@@ -44,6 +137,10 @@ describe('the modal', () => {
       .locator(option)
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
     expect(hrefs.length).toBeGreaterThan(2)
+    // The title of its page comes before the best hit.
+    expect(hrefs.slice(0, 2)).toEqual(['/base/long', expect.stringContaining('/base/long#')])
+    expect(await active(page)).toBe(hrefs[1])
+    await page.keyboard.press('ArrowUp')
     expect(await active(page)).toBe(hrefs[0])
     await page.keyboard.press('ArrowUp')
     expect(await active(page)).toBe(hrefs.at(-1))
@@ -98,7 +195,7 @@ describe('the modal', () => {
     await ask(page, 'install')
     await context.setOffline(true)
     await page.fill(field, 'sentence')
-    await expect.poll(() => page.locator(option).first().innerText()).toContain('Sentence')
+    await expect.poll(() => page.locator(option).nth(1).innerText()).toContain('Sentence')
     await page.keyboard.press('Escape')
     await ask(page, 'instal')
     expect(await page.locator(`${option} mark, .search-group__title mark`).count()).toBeGreaterThan(

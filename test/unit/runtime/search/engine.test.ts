@@ -111,6 +111,28 @@ describe('createEngine', () => {
     )
   })
 
+  it('Q4: offers a misspelled word as the pages spell it, not one that is unfinished or known', () => {
+    expect(engine.search('createSlcie', 5).correction).toBe('createSlice')
+    expect(engine.search('midleware performance', 5).correction).toBe('middleware performance')
+    for (const query of ['createsl', 'create action', 'middlewares', 'qqqqqq'])
+      expect(engine.search(query, 5).correction, query).toBeUndefined()
+  })
+
+  it('C: parts of an identifier are searched even if they are common words', () => {
+    const hrefs = (query: string): string[] =>
+      engine.search(query, 5).groups.flatMap(({ hits }) => hits.map(({ href }) => href))
+    expect(hrefs('onQueryBegins')[0]).toBe('/rtk-query/createApi#onquerystarted')
+    expect(hrefs('getDefaultM')[0]).toBe('/api/getDefaultMiddleware')
+  })
+
+  it('C: a word of its own is not the beginning of two words that are adjacent', () => {
+    const near = createEngine([
+      page('/a', 'Usage with TypeScript', [['', 'Types.']]),
+      page('/b', 'Hooks', [['Store', 'Bind the hooks to it.', 'withTypes']]),
+    ])
+    expect(near.search('withTypes', 5).groups[0]?.hits[0]?.href).toBe('/b#store')
+  })
+
   it('Q4: suggests words that do lead to hits when nothing was found', () => {
     const result = engine.search('reduzzzqqq xqzt', 10)
     expect(result.total).toBe(0)

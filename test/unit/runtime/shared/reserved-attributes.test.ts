@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { selectors, swapAttribute } from '../../../../runtime/dom/selectors.ts'
+import * as selectors from '../../../../runtime/dom/selectors.ts'
+import { swapAttribute } from '../../../../runtime/dom/selectors.ts'
 import { reservedAttributes } from '../../../../runtime/shared/reserved-attributes.ts'
 
 const runtime = join(import.meta.dirname, '../../../../runtime')

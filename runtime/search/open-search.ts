@@ -1,0 +1,31 @@
+// The chunk with the search dialog. It loads the search page, which is rare, on demand.
+import { createSearchClient } from './search-client.ts'
+import { startModal } from './search-modal.ts'
+import type { SearchModule } from './search-module.ts'
+import { readPlace } from './search-place.ts'
+
+/** The dialog and the search page share it, so that the data is fetched and indexed once. */
+const client = createSearchClient()
+
+/** Load and index the data before the reader searches. An error is shown when they do. */
+function prepare(config: Promise<unknown>): void {
+  const place = readPlace()
+  if (!place) return
+  client
+    .get(place.configHref, config)
+    .then(({ provider }) => provider.prepare(place.scope))
+    .catch(() => undefined)
+}
+
+function startDialog(dialog: HTMLDialogElement, pageHref: string): void {
+  const place = readPlace()
+  // It may have been closed since.
+  if (place && dialog.open) startModal(dialog, { client, place, pageHref })
+}
+
+async function startSearchPage(page: HTMLElement): Promise<void> {
+  const { mountSearchPage } = await import('./mount-search-page.tsx')
+  mountSearchPage(page, client)
+}
+
+export const searchModule: SearchModule = { prepare, startDialog, startSearchPage }
