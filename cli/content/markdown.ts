@@ -31,6 +31,7 @@ import { remarkDocblock } from './plugins/remark-docblock.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
 import { type HomePage, remarkHome } from './plugins/remark-home.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
+import { remarkInlineCode } from './plugins/remark-inline-code.ts'
 import type { PageFormat } from './plugins/remark-jsx.ts'
 import { noteSyntax } from './plugins/remark-native-parser.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
@@ -76,7 +77,7 @@ async function createProcessor(input: MarkdownInput) {
   const readSource = createDocblockReader(siteDir, { folders: markdown.docblockSources, check })
   const syntax = await createSyntax(input, read)
   const parse = createFragmentParser(syntax)
-  const { frameHosts, magicComments, javascriptVariants: jsVariants } = markdown
+  const { frameHosts, magicComments, codeBlocks, javascriptVariants: jsVariants } = markdown
   const { mermaid } = input
   const isStatic = plugins.rehypePlugins.length === 0
   await addGrammars(plugins.grammars)
@@ -90,6 +91,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkPartials, { read, parse, siteRoot })
       .use(remarkTypeTables, { siteDir, parse })
       .use(remarkHome, { parse })
+      .use(remarkInlineCode)
       .use(remarkHeadingIds)
       // After heading ids: headings of doc comments get none, because they must not change the
       // published ids of the page.
@@ -108,6 +110,7 @@ async function createProcessor(input: MarkdownInput) {
         readInclude: read,
         magicComments,
         jsVariants,
+        codeBlocks,
         mermaid,
         isStatic,
         runTwoslash: createTwoslash(siteDir, input.cache),

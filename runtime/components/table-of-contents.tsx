@@ -64,7 +64,10 @@ export function TableOfContents({
   )
 }
 
-/** The table of contents above the article, on screens without space beside it. */
+/**
+ * The table of contents on screens without space beside the article: a bar that stays below the
+ * navbar, names the section being read and opens the list.
+ */
 export function InlineTableOfContents({
   entries,
   lang,
@@ -72,7 +75,7 @@ export function InlineTableOfContents({
   const { onThisPage } = useTranslations()
   if (entries.length === 0) return null
   return (
-    <details className="toc-drawer">
+    <details className="toc-drawer" data-toc="" data-dropdown="">
       <summary>{onThisPage}</summary>
       <TocList entries={entries} lang={lang} />
     </details>

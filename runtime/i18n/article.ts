@@ -12,6 +12,8 @@ export const articleTranslations = {
   details: 'Details',
   linkToSection: 'Link to this section',
   copyCode: 'Copy code',
+  wrapLines: 'Wrap long lines',
+  showAllLines: 'Show all {count} lines',
   footnotes: 'Footnotes',
   backToReference: 'Back to reference {number}',
   task: 'Task',

@@ -18,6 +18,18 @@ const magicCommentSchema = v.strictObject({
   ),
 })
 
+const codeBlocksSchema = v.strictObject({
+  maxLines: optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1)),
+    'Fold blocks of code that have more lines. Readers unfold them, the search of the browser finds what is folded, and `max-lines` of a fence overrides it.',
+  ),
+  wrapButton: option(
+    v.boolean(),
+    false,
+    'Show a button that breaks long lines on blocks whose lines are wider than the block.',
+  ),
+})
+
 /** The options of the Markdown dialect. */
 export const markdownSchema = v.strictObject({
   format: option(
@@ -82,6 +94,7 @@ export const markdownSchema = v.strictObject({
     [],
     'Functions that receive Prism and add languages to it: `(Prism) => { Prism.languages.mine = … }`.',
   ),
+  codeBlocks: option(codeBlocksSchema, {}, 'How readers use blocks of code.'),
   magicComments: option(
     v.array(magicCommentSchema),
     [],
