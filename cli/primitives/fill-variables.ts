@@ -11,9 +11,11 @@ const codeOrVariable =
 /** Replace the variables in Markdown, except in code. */
 export function fillMarkdown(markdown: string, values: VariableValues): string {
   if (Object.keys(values).length === 0 || !markdown.includes('{{')) return markdown
-  return markdown.replaceAll(codeOrVariable, (written, code, _fence, name: string) =>
-    code === undefined && Object.hasOwn(values, name) ? (values[name] ?? written) : written,
-  )
+  return markdown.replaceAll(codeOrVariable, (written) => {
+    // Code is everything that doesn't begin with a brace.
+    const name = /^\{\{\s*(.*?)\s*\}\}$/.exec(written)?.[1]
+    return name !== undefined && Object.hasOwn(values, name) ? (values[name] ?? written) : written
+  })
 }
 
 /** Replace the variables of a text; unknown ones stay as they are written. */
