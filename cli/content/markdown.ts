@@ -17,6 +17,8 @@ import { parseGuarded } from './parse-guarded.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
 import { rehypeHome } from './plugins/rehype-home.ts'
+import { rehypeImageCaptions } from './plugins/rehype-image-captions.ts'
+import { rehypeImageVariants } from './plugins/rehype-image-variants.ts'
 import { rehypeImageZoom } from './plugins/rehype-image-zoom.ts'
 import { rehypeMath } from './plugins/rehype-math.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
@@ -120,6 +122,8 @@ async function createProcessor(input: MarkdownInput) {
         ...(frameHosts && { frameHosts }),
         trusted: markdown.rawHtml === 'trust',
       })
+      .use(markdown.imageVariants ? [rehypeImageVariants] : [])
+      .use(markdown.imageCaptions ? [rehypeImageCaptions] : [])
       .use(markdown.imageZoom ? [rehypeImageZoom] : [])
       .use(toPlugins(plugins.rehypePlugins))
       .freeze()

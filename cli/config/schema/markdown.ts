@@ -59,6 +59,21 @@ export const markdownSchema = v.strictObject({
     false,
     'Render `$…$` and `$$…$$` with KaTeX, which the site must install.',
   ),
+  imageCaptions: option(
+    v.boolean(),
+    false,
+    'Show the title of an image that is alone in its paragraph as a caption: `![A pier](pier.png "The pier at night")`.',
+  ),
+  imageVariants: option(
+    v.boolean(),
+    false,
+    'Images whose names end in `.light`, such as `chart.light.png`, are shown in light mode only, and in dark mode the image `chart.dark.png` beside them.',
+  ),
+  variables: option(
+    v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.-]*$/)), v.string()),
+    {},
+    'Texts that replace `{{ name }}` in pages. `variables` in the front matter of a page adds to them. Code keeps the braces, except in fences with the word `variables`.',
+  ),
   imageZoom: option(
     v.boolean(),
     false,
