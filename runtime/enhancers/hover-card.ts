@@ -57,7 +57,7 @@ export function createHoverCard(textOf: (name: HTMLElement) => HoverText | undef
   return { show, leave, hide }
 }
 
-/** Escape, a scroll outside of the card and a press elsewhere hide it. */
+/** Escape, a scroll outside the card and a press elsewhere hide it. */
 function hideFrom(
   [card, name]: readonly [HTMLElement, HTMLElement],
   hide: () => void,
