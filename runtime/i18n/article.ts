@@ -12,6 +12,7 @@ export const articleTranslations = {
   details: 'Details',
   linkToSection: 'Link to this section',
   copyCode: 'Copy code',
+  output: 'Output',
   footnotes: 'Footnotes',
   backToReference: 'Back to reference {number}',
   task: 'Task',

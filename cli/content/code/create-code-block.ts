@@ -184,6 +184,7 @@ function toFigureOptions(
     firstNumber: meta.firstLineNumber,
     tab: meta.values.get('tab'),
     copy: !meta.flags.has('noCopy'),
+    isOutput: meta.flags.has('output') || meta.values.has('output'),
     isWrapped: meta.flags.has('wrap'),
     isStatic,
   }

@@ -76,6 +76,7 @@ export const chinese: Translations = {
   details: '详情',
   linkToSection: '本节链接',
   copyCode: '复制代码',
+  output: '输出',
   footnotes: '脚注',
   backToReference: '返回引用 {number}',
   task: '任务',

@@ -77,6 +77,7 @@ export const dutch: Translations = {
   details: 'Details',
   linkToSection: 'Link naar deze sectie',
   copyCode: 'Code kopiëren',
+  output: 'Uitvoer',
   footnotes: 'Voetnoten',
   backToReference: 'Terug naar verwijzing {number}',
   task: 'Taak',

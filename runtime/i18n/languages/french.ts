@@ -78,6 +78,7 @@ export const french: Translations = {
   details: 'Détails',
   linkToSection: 'Lien vers cette section',
   copyCode: 'Copier le code',
+  output: 'Sortie',
   footnotes: 'Notes de bas de page',
   backToReference: 'Retour à la référence {number}',
   task: 'Tâche',

@@ -77,6 +77,7 @@ export const german: Translations = {
   details: 'Details',
   linkToSection: 'Link zu diesem Abschnitt',
   copyCode: 'Code kopieren',
+  output: 'Ausgabe',
   footnotes: 'Fußnoten',
   backToReference: 'Zurück zu Verweis {number}',
   task: 'Aufgabe',

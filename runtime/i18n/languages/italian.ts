@@ -78,6 +78,7 @@ export const italian: Translations = {
   details: 'Dettagli',
   linkToSection: 'Link a questa sezione',
   copyCode: 'Copia il codice',
+  output: 'Output',
   footnotes: 'Note a piè di pagina',
   backToReference: 'Torna al riferimento {number}',
   task: 'Attività',

@@ -77,6 +77,7 @@ export const japanese: Translations = {
   details: '詳細',
   linkToSection: 'このセクションへのリンク',
   copyCode: 'コードをコピー',
+  output: '出力',
   footnotes: '脚注',
   backToReference: '参照 {number} に戻る',
   task: 'タスク',

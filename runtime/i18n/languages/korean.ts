@@ -77,6 +77,7 @@ export const korean: Translations = {
   details: '자세히',
   linkToSection: '이 섹션 링크',
   copyCode: '코드 복사',
+  output: '출력',
   footnotes: '각주',
   backToReference: '참조 {number}(으)로 돌아가기',
   task: '할 일',

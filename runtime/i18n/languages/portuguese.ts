@@ -78,6 +78,7 @@ export const portuguese: Translations = {
   details: 'Detalhes',
   linkToSection: 'Link para esta seção',
   copyCode: 'Copiar código',
+  output: 'Saída',
   footnotes: 'Notas de rodapé',
   backToReference: 'Voltar à referência {number}',
   task: 'Tarefa',

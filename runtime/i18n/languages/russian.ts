@@ -77,6 +77,7 @@ export const russian: Translations = {
   details: 'Подробности',
   linkToSection: 'Ссылка на этот раздел',
   copyCode: 'Скопировать код',
+  output: 'Вывод',
   footnotes: 'Сноски',
   backToReference: 'Вернуться к ссылке {number}',
   task: 'Задача',

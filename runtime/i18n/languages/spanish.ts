@@ -78,6 +78,7 @@ export const spanish: Translations = {
   details: 'Detalles',
   linkToSection: 'Enlace a esta sección',
   copyCode: 'Copiar código',
+  output: 'Salida',
   footnotes: 'Notas al pie',
   backToReference: 'Volver a la referencia {number}',
   task: 'Tarea',

@@ -76,6 +76,7 @@ export const traditionalChinese: Translations = {
   details: '詳細資訊',
   linkToSection: '本節連結',
   copyCode: '複製程式碼',
+  output: '輸出',
   footnotes: '註腳',
   backToReference: '返回參照 {number}',
   task: '工作',
