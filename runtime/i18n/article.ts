@@ -13,6 +13,8 @@ export const articleTranslations = {
   linkToSection: 'Link to this section',
   copyCode: 'Copy code',
   output: 'Output',
+  wrapLines: 'Wrap long lines',
+  showAllLines: 'Show all {count} lines',
   footnotes: 'Footnotes',
   backToReference: 'Back to reference {number}',
   task: 'Task',

@@ -43,6 +43,19 @@ const llmsSchema = v.strictObject({
     false,
     'Write `llms-full.txt`: the Markdown of all docs of the first version and locale.',
   ),
+  assistants: option(
+    v.array(
+      v.strictObject({
+        label: doc(v.string(), 'Name of the assistant.'),
+        url: doc(
+          v.pipe(v.string(), v.regex(/^https:\/\//)),
+          'Its URL, in which `{url}` is replaced by the URL of the Markdown of the page, or of the page if there is none.',
+        ),
+      }),
+    ),
+    [],
+    'Links above each doc that open it in an assistant: `{ label: "…", url: "https://assistant.example/?q=Read%20{url}" }`.',
+  ),
 })
 
 /** The schema of `site.config.ts`. */

@@ -20,10 +20,11 @@ export function toCodeHtml(nodes: readonly ElementContent[]): string {
   const write = (node: ElementContent): void => {
     if (node.type === 'text') pieces.push(escapeInDoubleQuotes(node.value))
     if (node.type !== 'element') return
-    const { className, dataLine } = node.properties
+    const { className, dataLine, hidden } = node.properties
     const names = Array.isArray(className) ? className.join(' ') : ''
     pieces.push('<span class="', escapeInDoubleQuotes(names))
     if (dataLine !== undefined) pieces.push('" data-line="', escapeInDoubleQuotes(`${dataLine}`))
+    if (hidden === 'until-found') pieces.push('" hidden="until-found')
     pieces.push('">')
     node.children.forEach(write)
     pieces.push('</span>')

@@ -2,6 +2,7 @@
 // messages of the file. Must not know where the fence is in the page.
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
+import { english } from '../../../runtime/i18n/translations.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import type { RunTwoslash } from '../twoslash/open-twoslash.ts'
 import { componentElement } from '../components/component-element.ts'
@@ -27,6 +28,8 @@ export interface CodeOptions {
   readonly magicComments?: readonly MagicComment[]
   /** Show TypeScript samples in JavaScript too; true when left out. */
   readonly jsVariants?: boolean
+  /** `markdown.codeBlocks`. */
+  readonly codeBlocks?: { readonly maxLines?: number; readonly wrapButton: boolean }
   /** Why diagrams are not drawn; undefined when they are. */
   readonly mermaid?: 'off' | 'missing' | undefined
   /**
@@ -171,10 +174,18 @@ interface Written extends Pick<FigureOptions, 'word' | 'language'> {
   readonly meta: CodeMeta
 }
 
-function toFigureOptions(
-  { word, language, meta }: Written,
-  { isStatic = false }: CodeOptions,
-): FigureOptions {
+/** Lines that stay visible with `collapse`. */
+const FEW_LINES = 10
+
+function toFold({ flags, values }: CodeMeta, { codeBlocks, file }: Context): FigureOptions['fold'] {
+  const own = values.get('max-lines')
+  const maxLines = own ? Number(own) : flags.has('collapse') ? FEW_LINES : codeBlocks?.maxLines
+  if (maxLines === undefined || maxLines === 0) return undefined
+  return { maxLines, label: (file.data.words ?? english).showAllLines }
+}
+
+function toFigureOptions({ word, language, meta }: Written, context: Context): FigureOptions {
+  const { isStatic = false, codeBlocks, file } = context
   const inner = meta.values.get('lang')
   return {
     word,
@@ -186,6 +197,8 @@ function toFigureOptions(
     copy: !meta.flags.has('noCopy'),
     isOutput: meta.flags.has('output') || meta.values.has('output'),
     isWrapped: meta.flags.has('wrap'),
+    fold: toFold(meta, context),
+    wrapLabel: codeBlocks?.wrapButton === true ? (file.data.words ?? english).wrapLines : undefined,
     isStatic,
   }
 }

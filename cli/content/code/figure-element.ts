@@ -19,6 +19,10 @@ interface FigureOptions {
   readonly isStatic?: boolean
   /** The block needs a style sheet and a script that other blocks don't. */
   readonly hasExtras?: boolean
+  /** Below the code. */
+  readonly fold?: Element | undefined
+  /** The name of the button that breaks long lines; without it, there is none. */
+  readonly wrapLabel?: string | undefined
   /** What readers can ask about its names; see `toHoverData`. */
   readonly hovers?: string | undefined
 }
@@ -39,11 +43,14 @@ export function figureElement(lines: ElementContent[], options: FigureOptions): 
     ...(language === undefined ? {} : { dataLanguage: language }),
     ...(tab === undefined ? {} : { dataTab: tab }),
     ...(options.hasExtras === true ? { dataExtras: '' } : {}),
+    ...(options.fold === undefined ? {} : { dataFold: '' }),
     ...(options.hovers === undefined ? {} : { dataHovers: options.hovers }),
   }
   return element('figure', properties, [
     ...(caption ? [caption] : []),
     element('pre', { className: ['code', ...looks] }, [code]),
+    ...(options.fold ? [options.fold] : []),
+    ...(options.wrapLabel === undefined ? [] : [wrapButton(options.wrapLabel)]),
     ...(hasCopyButton ? [copyButton()] : []),
   ])
 }
@@ -69,6 +76,22 @@ function copyButton(): Element {
   return element(
     'button',
     { type: 'button', className: ['copy-button'], dataCopy: '', ariaLabel: 'Copy code' },
+    [],
+  )
+}
+
+/** The script shows it where lines are wider than the block. */
+function wrapButton(ariaLabel: string): Element {
+  return element(
+    'button',
+    {
+      type: 'button',
+      className: ['wrap-button'],
+      dataWrap: '',
+      ariaLabel,
+      ariaPressed: 'false',
+      hidden: true,
+    },
     [],
   )
 }

@@ -82,14 +82,14 @@ export const commentForms: readonly ForeignForm[] = [
 /** Forms inside back-ticks. */
 export const inlineCodeForms: readonly ForeignForm[] = [
   {
-    pattern: /(\{:\.?[\w.-]+\})$/,
-    tools: 'Nextra and Rehype Pretty Code',
-    help: 'Remove it: code within text has no colors.',
+    pattern: /(\{:\.[\w.-]+\})$/,
+    tools: 'Rehype Pretty Code',
+    help: 'Write a language: `{:ts}`. Code within text can’t have the color of a single token.',
   },
   {
     pattern: /^((?:#!|:::)[a-z][\w+-]*)\s/,
     tools: 'MkDocs',
-    help: 'Remove it: code within text has no colors.',
+    help: 'Write the language at the end: `{:ts}`.',
   },
 ]
 

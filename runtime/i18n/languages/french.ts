@@ -35,6 +35,9 @@ export const french: Translations = {
   unreleased: '{versionLabel} : cette version n’est pas encore publiée.',
   unmaintained: '{versionLabel} : cette version n’est plus maintenue.',
   seeVersion: 'Voir {versionLabel}.',
+  notTranslated: 'Cette page n’est pas encore traduite. Langue du texte : {language}.',
+  openIn: 'Ouvrir dans {name}',
+  contributors: 'Contributeurs',
   unlistedTitle: 'Page non répertoriée.',
   unlisted:
     'Seules les personnes qui en connaissent l’adresse trouvent cette page ; les moteurs de recherche l’ignorent.',
@@ -79,6 +82,8 @@ export const french: Translations = {
   linkToSection: 'Lien vers cette section',
   copyCode: 'Copier le code',
   output: 'Sortie',
+  wrapLines: 'Couper les longues lignes',
+  showAllLines: 'Afficher les {count} lignes',
   footnotes: 'Notes de bas de page',
   backToReference: 'Retour à la référence {number}',
   task: 'Tâche',

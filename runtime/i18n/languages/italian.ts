@@ -35,6 +35,9 @@ export const italian: Translations = {
   unreleased: '{versionLabel}: questa versione non è ancora stata rilasciata.',
   unmaintained: '{versionLabel}: questa versione non è più mantenuta.',
   seeVersion: 'Vedi {versionLabel}.',
+  notTranslated: 'Questa pagina non è ancora tradotta. Lingua del testo: {language}.',
+  openIn: 'Apri in {name}',
+  contributors: 'Collaboratori',
   unlistedTitle: 'Pagina non in elenco.',
   unlisted:
     'Solo chi ne conosce l’indirizzo trova questa pagina; i motori di ricerca non la mostrano.',
@@ -79,6 +82,8 @@ export const italian: Translations = {
   linkToSection: 'Link a questa sezione',
   copyCode: 'Copia il codice',
   output: 'Output',
+  wrapLines: 'Manda a capo le righe lunghe',
+  showAllLines: 'Mostra tutte le {count} righe',
   footnotes: 'Note a piè di pagina',
   backToReference: 'Torna al riferimento {number}',
   task: 'Attività',

@@ -35,6 +35,9 @@ export const spanish: Translations = {
   unreleased: '{versionLabel}: esta versión aún no se ha publicado.',
   unmaintained: '{versionLabel}: esta versión ya no se mantiene.',
   seeVersion: 'Consulta {versionLabel}.',
+  notTranslated: 'Esta página aún no está traducida. Idioma del texto: {language}.',
+  openIn: 'Abrir en {name}',
+  contributors: 'Colaboradores',
   unlistedTitle: 'Página no listada.',
   unlisted:
     'Solo quien conoce la dirección encuentra esta página; los motores de búsqueda no la muestran.',
@@ -79,6 +82,8 @@ export const spanish: Translations = {
   linkToSection: 'Enlace a esta sección',
   copyCode: 'Copiar código',
   output: 'Salida',
+  wrapLines: 'Ajustar líneas largas',
+  showAllLines: 'Mostrar las {count} líneas',
   footnotes: 'Notas al pie',
   backToReference: 'Volver a la referencia {number}',
   task: 'Tarea',
