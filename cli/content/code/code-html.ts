@@ -9,6 +9,8 @@ declare module 'hast' {
      * after highlighting then handles one node instead of hundreds.
      */
     codeHtml?: string
+    /** On the title of what a sample prints: it is in English until it is translated. */
+    isOutputTitle?: boolean
   }
 }
 

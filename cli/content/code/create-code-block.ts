@@ -199,6 +199,7 @@ function toFigureOptions({ word, language, meta }: Written, context: Context): F
     firstNumber: meta.firstLineNumber,
     tab: meta.values.get('tab'),
     copy: !meta.flags.has('noCopy'),
+    isOutput: meta.flags.has('output') || meta.values.has('output'),
     isWrapped: meta.flags.has('wrap'),
     fold: toFold(meta, context),
     wrapLabel: codeBlocks?.wrapButton === true ? (file.data.words ?? english).wrapLines : undefined,

@@ -24,6 +24,8 @@ export interface FigureOptions {
   readonly title: string | undefined
   readonly firstNumber: number | undefined
   readonly copy: boolean
+  /** What the sample above it prints. */
+  readonly isOutput: boolean
   /** Long lines are broken instead of scrolled. */
   readonly isWrapped: boolean
   /** The name of the block in a group of blocks. */
@@ -77,6 +79,7 @@ function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged
     language: word,
     title: title === undefined ? undefined : createTitle(title, merged),
     tab,
+    isOutput: options.isOutput,
     isNumbered: firstNumber !== undefined,
     isWrapped: options.isWrapped,
     hasCopyButton: copy,
