@@ -14,6 +14,7 @@ export const sidebars = {
     category('Guides', 'guides', [
       'writing',
       'landing-page',
+      'social-cards',
       'code-samples',
       'components',
       'navigation',

@@ -15,6 +15,7 @@ import { stylesEntry } from './styles-entry.ts'
 
 /** What the client imports on demand, below `runtime/`. */
 const lazyModules = [
+  'navigation/renew-sidebar.ts',
   'enhancers/analytics.ts',
   'enhancers/code-extras.ts',
   'enhancers/diagrams.ts',

@@ -1,5 +1,6 @@
 // Every rule once: those of the stages, then those of the table of checks.
 import { bundleRules } from '../bundle/bundle-rules.ts'
+import { cardRules } from '../cards/card-rules.ts'
 import { cacheRules } from '../cache/cache-rules.ts'
 import { configRules } from '../config/config-rules.ts'
 import { contentRules } from '../content/content-rules.ts'
@@ -19,6 +20,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { title: 'URLs and sidebars', rules: routeRules },
   { title: 'Blogs', rules: blogRules },
   { title: 'Code of the site', rules: bundleRules },
+  { title: 'Social cards', rules: cardRules },
   { title: 'Output', rules: outputRules },
   { title: 'Machine', rules: systemRules },
   { title: 'Shared cache', rules: cacheRules },

@@ -5,6 +5,7 @@ export function defineConfig(config: SiteConfig): SiteConfig {
   return config
 }
 
+export type { SocialCardProps } from '../../runtime/shared/social-card.ts'
 export type { SiteConfig }
 export type {
   CheckedPage,

@@ -135,6 +135,11 @@ const pageRules = defineRules({
     description: 'A key in the front matter is unknown, so it has no effect.',
     help: 'Fix the spelling or remove it.',
   },
+  'unknown-variable': {
+    severity: 'warning',
+    description: 'A page contains a variable that neither the config nor the page defines.',
+    help: 'Fix its name, or add it to `markdown.variables`.',
+  },
   'unreadable-file': {
     severity: 'error',
     description: 'The operating system denies access to a file or folder of the site.',

@@ -23,7 +23,9 @@ import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkMissingDefinitions } from './plugins/remark-missing-definitions.ts'
 import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
+import { remarkTocMarker } from './plugins/remark-toc-marker.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
+import { remarkVariables } from './plugins/remark-variables.ts'
 import { toPlugins } from './to-plugins.ts'
 
 /** Parses a piece of a page, with components and admonitions but without heading ids. */
@@ -45,6 +47,8 @@ export async function createSyntax(
     remarkDirectiveTitles,
     remarkGfm,
     remarkDirective,
+    [remarkVariables, { variables: markdown.variables }],
+    remarkTocMarker,
     remarkCollectCode,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
     ...noteSyntax(toPlugins(plugins.beforeDefaultRemarkPlugins)),

@@ -17,18 +17,22 @@ import { parseGuarded } from './parse-guarded.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
 import { rehypeHome } from './plugins/rehype-home.ts'
+import { rehypeImageCaptions } from './plugins/rehype-image-captions.ts'
+import { rehypeImageVariants } from './plugins/rehype-image-variants.ts'
 import { rehypeImageZoom } from './plugins/rehype-image-zoom.ts'
 import { rehypeMath } from './plugins/rehype-math.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
 import { rehypeTranslations } from './plugins/rehype-translations.ts'
 import { remarkAlerts } from './plugins/remark-alerts.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
+import { remarkCodeNotes } from './plugins/remark-code-notes.ts'
 import { remarkCodeTabs } from './plugins/remark-code-tabs.ts'
 import { remarkDefinitionLists } from './plugins/remark-definition-lists.ts'
 import { remarkDocblock } from './plugins/remark-docblock.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
 import { type HomePage, remarkHome } from './plugins/remark-home.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
+import { remarkInlineCode } from './plugins/remark-inline-code.ts'
 import type { PageFormat } from './plugins/remark-jsx.ts'
 import { noteSyntax } from './plugins/remark-native-parser.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
@@ -74,7 +78,7 @@ async function createProcessor(input: MarkdownInput) {
   const readSource = createDocblockReader(siteDir, { folders: markdown.docblockSources, check })
   const syntax = await createSyntax(input, read)
   const parse = createFragmentParser(syntax)
-  const { frameHosts, magicComments, javascriptVariants: jsVariants } = markdown
+  const { frameHosts, magicComments, codeBlocks, javascriptVariants: jsVariants } = markdown
   const { mermaid } = input
   const isStatic = plugins.rehypePlugins.length === 0
   await addGrammars(plugins.grammars)
@@ -88,12 +92,14 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkPartials, { read, parse, siteRoot })
       .use(remarkTypeTables, { siteDir, parse })
       .use(remarkHome, { parse })
+      .use(remarkInlineCode)
       .use(remarkHeadingIds)
       // After heading ids: headings of doc comments get none, because they must not change the
       // published ids of the page.
       .use(remarkDocblock, { readSource, parse })
       .use(remarkAlerts)
       .use(markdown.emoji ? [remarkEmoji] : [])
+      .use(remarkCodeNotes)
       .use(remarkCodeTabs)
       .use(remarkCodeMeta)
       .use(noteSyntax(toPlugins(plugins.remarkPlugins)))
@@ -106,6 +112,7 @@ async function createProcessor(input: MarkdownInput) {
         readInclude: read,
         magicComments,
         jsVariants,
+        codeBlocks,
         mermaid,
         isStatic,
         runTwoslash: createTwoslash(siteDir, input.cache),
@@ -115,6 +122,8 @@ async function createProcessor(input: MarkdownInput) {
         ...(frameHosts && { frameHosts }),
         trusted: markdown.rawHtml === 'trust',
       })
+      .use(markdown.imageVariants ? [rehypeImageVariants] : [])
+      .use(markdown.imageCaptions ? [rehypeImageCaptions] : [])
       .use(markdown.imageZoom ? [rehypeImageZoom] : [])
       .use(toPlugins(plugins.rehypePlugins))
       .freeze()

@@ -7,10 +7,11 @@ import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
 import { hasMarkdown, toMarkdownUrl, toMarkdownPath } from '../model/markdown-url.ts'
+import { cleanCode } from './clean-code.ts'
 import { formatHome } from './home-markdown.ts'
+import { fillMarkdown } from '../primitives/fill-variables.ts'
 import { createFile } from './output-file.ts'
 import { withoutComments } from './without-comments.ts'
-import { withoutTwoslash } from './without-twoslash.ts'
 
 /** What the Markdown of pages is made from. */
 export interface PageMarkdownInput {
@@ -51,7 +52,9 @@ function toMarkdown({ url, page }: Route, input: PageMarkdownInput): string | un
     hrefs: input.references.get(url) ?? [],
     site: input.site,
   })
-  const body = withoutComments(withoutTwoslash(final, page.fences)).trim()
+  const values = { ...input.site.config.markdown.variables, ...page.frontMatter.variables }
+  const filled = fillMarkdown(final, values)
+  const body = withoutComments(cleanCode(filled, page.fences)).trim()
   if (page.frontMatter.layout === 'home') {
     const toUrl = createUrlResolver(input.site)
     const hrefs = new Map(page.links.map(({ href }, index) => [href, index] as const))

@@ -43,6 +43,7 @@ export interface FrontMatter {
   readonly layout?: 'doc' | 'home'
   readonly hero?: HomeHero
   readonly features?: readonly HomeFeature[]
+  readonly variables?: Readonly<Record<string, string>>
   readonly draft?: boolean
   readonly unlisted?: boolean
   readonly tags?: readonly (string | { readonly label: string; readonly permalink?: string })[]

@@ -46,6 +46,12 @@ export interface RenderedPage {
   readonly html: string
 }
 
+/** The image of a page in link previews. */
+export interface SocialCard {
+  readonly path: OutputPath
+  readonly alt: string
+}
+
 /**
  * The purpose of a file of the built site. Its maker sets it, so nothing has to guess it from the
  * name.

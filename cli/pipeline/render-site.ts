@@ -1,5 +1,6 @@
 // From a site with resolved links to its files. Pages are rendered one at a time, when they are requested.
 import { withoutUnusedParts } from '../bundle/part-styles.ts'
+import type { Cards } from '../cards/create-cards.ts'
 import type { LoadedPages } from '../bundle/load-react-pages.ts'
 import { createManifests } from '../manifests/all-manifests.ts'
 import { createPolicyElement } from '../manifests/content-policy.ts'
@@ -28,6 +29,7 @@ interface RenderInput {
   readonly bundle: ClientBundle
   readonly react: LoadedPages
   readonly memory: PipelineMemory | undefined
+  readonly cards: Cards
 }
 
 /** Ids of the pages that aren't docs, for links into them. */
@@ -43,7 +45,7 @@ function isEmitted(used: ReadonlySet<OutputPath>): (asset: AssetFile) => boolean
 const listPages = ({ routes }: Site): Page[] => [...routes.values()].map(({ page }) => page)
 
 /** Render the pages that aren't docs, and make everything that docs and manifests need. */
-export function renderSite({ site, links, bundle, react, memory }: RenderInput): {
+export function renderSite({ site, links, bundle, react, memory, cards }: RenderInput): {
   readonly rendered: RenderedSite
   readonly diagnostics: readonly Diagnostic[]
 } {
@@ -57,6 +59,7 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
     reactPages: react.pages,
     slots: react.slots,
     stylesheetsOf,
+    cards: cards.byUrl,
   })
   const { renderer, slots, statics, hasStyles, diagnostics } = code
   const staticSections = new Map(
@@ -83,6 +86,7 @@ export function renderSite({ site, links, bundle, react, memory }: RenderInput):
     files: [
       ...withoutUnusedParts(bundle.files, listPages(site)),
       ...(styles ? [styles] : []),
+      ...cards.files,
       ...renderer.navigationFiles,
       ...createManifests({
         site,

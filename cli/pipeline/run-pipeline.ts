@@ -9,6 +9,7 @@ import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import type { CompiledPages } from './compile-pages.ts'
 import { compileSources } from './compile-sources.ts'
+import { makeCards } from './make-cards.ts'
 import { offerEarlySite, serveReaders, type EarlySite } from './early-site.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import type { EditedPage } from './edited-page.ts'
@@ -80,10 +81,14 @@ export async function runPipeline(
   await onSite?.(routed.site)
 
   const bundled = await timer.time('bundle', async () => reading.bundled)
+  const { bundle } = bundled
+  const cards = await timer.time('cards', () =>
+    makeCards({ site: routed.site, bundle, cache, isServed: memory !== undefined }),
+  )
   await timer.time('cache', () => cache.commit())
 
   const background = { updates, reactPages: react, bundled }
-  const found = [sources, code, compiled, updates, react, routed, bundled]
+  const found = [sources, code, compiled, updates, react, routed, bundled, cards]
   const diagnostics = [...config.notices, ...found.flatMap((stage) => stage.diagnostics)]
   const result = {
     site: routed.site,
@@ -91,12 +96,11 @@ export async function runPipeline(
     siteCode: code,
     background,
   }
-  const { bundle } = bundled
   if (!bundle) return { kind: 'unbundled', ...result, diagnostics }
 
   const links = resolveLinks(routed.site)
   const { rendered, diagnostics: unrendered } = await timer.time('render', async () =>
-    renderSite({ site: routed.site, links, bundle, react, memory }),
+    renderSite({ site: routed.site, links, bundle, react, memory, cards }),
   )
   return {
     kind: 'rendered',

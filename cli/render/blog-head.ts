@@ -11,6 +11,7 @@ interface BlogHeadInput {
   readonly links: Links
   /** Of the front matter. */
   readonly image?: string | undefined
+  readonly card?: { readonly path: string } | undefined
 }
 
 /** The elements in the head of pages of a blog: feeds, and the post as data; empty for others. */
@@ -37,7 +38,8 @@ export function postMeta(page: PageView): readonly (readonly [name: string, text
 
 /** https://schema.org/BlogPosting */
 function postData(page: DocPageView, post: BlogPostView, input: BlogHeadInput): string {
-  const { config, links, site, image = config.image } = input
+  const { config, links, site, card } = input
+  const image = input.image ?? (card ? `/${card.path}` : config.image)
   const toAbsolute = (href: string): string => new URL(href, config.url).toString()
   const json = JSON.stringify({
     '@context': 'https://schema.org',

@@ -1,8 +1,10 @@
 import { escapeAttribute, escapeHtml, escapeJsonForScript } from '../../runtime/shared/escape.ts'
+import { cardSize } from '../../runtime/shared/social-card.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { HeadElement } from '../config/schema/head.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { blogElements, postMeta } from './blog-head.ts'
+import type { SocialCard } from '../model/output.ts'
 import type { ThemeColors } from './theme-colors.ts'
 import type { Links } from './create-links.ts'
 import { formatFonts, formatHeadElement, formatScripts } from './head-elements.ts'
@@ -20,6 +22,8 @@ interface HeadInput {
   /** From the front matter. */
   readonly keywords?: readonly string[] | undefined
   readonly image?: string | undefined
+  /** The image that was drawn for the page. */
+  readonly card?: SocialCard | undefined
   readonly head?: readonly HeadElement[] | undefined
   /** The background of pages in both color modes, for the interface of the browser. */
   readonly themeColors?: ThemeColors | undefined
@@ -35,12 +39,9 @@ type Attributes = Readonly<Record<string, string>>
 export function createHead(input: HeadInput): string {
   const { config, site, page, head: ofFrontMatter = [] } = input
   const imageMeta = toImageMeta(input)
-  const ofPage = [...pageMeta(input), ...(input.image === undefined ? [] : imageMeta)]
-  const ofPages = [
-    ...siteMeta(input, imageMeta),
-    ...themeMeta(input),
-    ...(input.image === undefined ? imageMeta : []),
-  ]
+  const hasOwn = input.image !== undefined || input.card !== undefined
+  const ofPage = [...pageMeta(input), ...(hasOwn ? imageMeta : [])]
+  const ofPages = [...siteMeta(input, imageMeta), ...themeMeta(input), ...(hasOwn ? [] : imageMeta)]
   const written = without(config.metadata, ofPage)
   const elements = [...ofPage, ...without(ofPages, written), ...searchMeta(input), ...written]
   const lines = [
@@ -78,11 +79,26 @@ function element(name: string, attributes: Attributes): string {
 const meta = (name: string, content: string): Attributes => ({ name, content })
 const property = (name: string, content: string): Attributes => ({ property: name, content })
 
-function toImageMeta({ config, links, image }: HeadInput): Attributes[] {
+function toImageMeta({ config, links, image, card }: HeadInput): Attributes[] {
+  if (image === undefined && card !== undefined) return toCardMeta(card, config)
   const preview = image ?? config.image
   if (preview === undefined) return []
   const src = new URL(links.asset(preview), config.url).toString()
   return [property('og:image', src), meta('twitter:image', src)]
+}
+
+/** The size lets networks show the image before they have loaded it. */
+function toCardMeta({ path, alt }: SocialCard, { url, baseUrl }: ResolvedConfig): Attributes[] {
+  const src = new URL(baseUrl + path, url).toString()
+  return [
+    property('og:image', src),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property('og:image:alt', alt),
+    meta('twitter:image', src),
+    meta('twitter:image:alt', alt),
+  ]
 }
 
 function pageMeta({ site, page, noindex, keywords = [] }: HeadInput): Attributes[] {

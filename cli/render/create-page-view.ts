@@ -7,7 +7,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
-import { hasMarkdown, toMarkdownHref } from '../model/markdown-url.ts'
+import { hasMarkdown, toMarkdownHref, toMarkdownUrl } from '../model/markdown-url.ts'
 import type { Alternates } from './create-alternates.ts'
 
 /** What collections and blogs have in common. */
@@ -42,7 +42,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     canonical: toCanonical(route.url, config),
     ...parts.alternates,
     articleHtml: parts.articleHtml,
-    articleLang: isOriginal(page, config) ? config.locales[0]?.code : undefined,
+    ...(isOriginal(page, config) && originalOf(page, config)),
     heading: page.hasTitleHeading ? undefined : page.title,
     showTitle: !page.hasTitleHeading && frontMatter.hide_title !== true,
     toc: createToc(page, config),
@@ -55,6 +55,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
       : toEditHref(page, config),
     markdownHref:
       config.llms.pages && hasMarkdown(route) ? toMarkdownHref(route.url, config) : undefined,
+    ...(config.llms.assistants.length > 0 && { assistants: toAssistants(route, config) }),
     lastUpdate: toLastUpdate(route, config),
     unlisted: frontMatter.unlisted === true,
     wrapperClass: frontMatter.wrapperClassName,
@@ -91,6 +92,18 @@ function toCanonical(url: UrlPath, config: ResolvedConfig): string {
   return config.url.replace(/\/$/, '') + toHref(url, config)
 }
 
+/** Pages that are not for language models have no such links either. */
+function toAssistants(route: Route, config: ResolvedConfig): DocPageView['assistants'] {
+  if (!hasMarkdown(route)) return undefined
+  const url = config.llms.pages
+    ? toMarkdownUrl(route.url, { config })
+    : toCanonical(route.url, config)
+  return config.llms.assistants.map(({ label, url: template }) => ({
+    label,
+    href: template.replaceAll('{url}', encodeURIComponent(url)),
+  }))
+}
+
 function toBreadcrumbs(
   crumbs: readonly { label: string; url: UrlPath | undefined }[] | undefined,
   config: ResolvedConfig,
@@ -116,6 +129,18 @@ function isOriginal({ source, variant }: Page, { locales }: ResolvedConfig): boo
   const isGenerated = source.includes('#')
   const isOwn = variant.folder === '' || source.startsWith(`${variant.folder}/`)
   return variant.locale !== locales[0]?.code && !isOwn && !isGenerated
+}
+
+/** The language of an original, for the notice above it and for its elements. */
+function originalOf(
+  { variant }: Page,
+  { locales }: ResolvedConfig,
+): Pick<DocPageView, 'articleLang' | 'original'> {
+  const [first] = locales
+  const own = locales.find(({ code }) => code === variant.locale)
+  if (first === undefined) return {}
+  const direction = first.direction === own?.direction ? undefined : first.direction
+  return { articleLang: first.code, original: { label: first.label, direction } }
 }
 
 /**

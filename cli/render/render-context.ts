@@ -1,4 +1,4 @@
-import type { ClientBundle } from '../model/output.ts'
+import type { ClientBundle, SocialCard } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage, Site } from '../model/site.ts'
@@ -23,6 +23,8 @@ export interface RendererInput {
    * URLs of the stylesheets that a page needs in addition to the site's own; none when left out.
    */
   readonly stylesheetsOf?: (page: Page) => readonly string[]
+  /** Images for link previews by URL of the page; none when left out. */
+  readonly cards?: ReadonlyMap<UrlPath, SocialCard>
   /**
    * Makes the `meta` element of the content security policy from the hash of the inline script; none
    * when left out.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageView } from '../../runtime/shared/site-view.ts'
 import type { HeadElement } from '../config/schema/head.ts'
-import type { RenderedPage } from '../model/output.ts'
+import type { RenderedPage, SocialCard } from '../model/output.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
 import { createHead } from './create-head.ts'
 import { formatScripts } from './head-elements.ts'
@@ -22,6 +22,7 @@ export interface PageInput {
     readonly isForAllVersions?: boolean
     readonly keywords?: readonly string[] | undefined
     readonly image?: string | undefined
+    readonly card?: SocialCard | undefined
     readonly head?: readonly HeadElement[] | undefined
   }
   /** Undefined for a page without a sidebar. */

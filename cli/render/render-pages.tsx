@@ -62,7 +62,7 @@ function renderDoc(context: RenderContext, route: Route): RenderedPage {
 
 /** `filled` is the article with all of its links. */
 function toDocInput(context: RenderContext, route: Route, filled: string): PageInput {
-  const { site, references, stylesheetsOf } = context.input
+  const { site, references, stylesheetsOf, cards } = context.input
   const { page, url } = route
   const { version, locale, collection } = page.variant
   const alternates = context.alternatesOf({ variant: page.variant, docPath: page.docPath, url })
@@ -79,7 +79,14 @@ function toDocInput(context: RenderContext, route: Route, filled: string): PageI
     view: createDocView(route, site, { articleHtml, alternates, sidebar, blog }),
     version,
     locale,
-    head: { noindex, keywords, image, head, isForAllVersions: collection !== undefined },
+    head: {
+      noindex,
+      keywords,
+      image,
+      card: cards?.get(url),
+      head,
+      isForAllVersions: collection !== undefined,
+    },
     navigation,
     stylesheets: stylesheetsOf?.(page) ?? [],
   }
@@ -94,7 +101,10 @@ function renderStatic(context: RenderContext, route: StaticRoute): RenderedPage 
     ...variant,
     route,
     view: createStaticView(route, site, alternates),
-    head: { noindex: route.noindex || site.config.noIndex },
+    head: {
+      noindex: route.noindex || site.config.noIndex,
+      card: context.input.cards?.get(route.url),
+    },
     navigation: undefined,
   })
 }

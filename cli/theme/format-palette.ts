@@ -11,10 +11,13 @@ const block = (selector: string, scheme: string, tokens: ColorTokens): string =>
   return `${selector} {\n  color-scheme: ${scheme};\n\n${lines.join('')}}\n`
 }
 
-/** A palette as CSS. `on-dark` is a part of the page that is dark in both modes. */
+/**
+ * A palette as CSS. `on-dark` is a part of the page that is dark in both modes. Paper is white: a page
+ * prints in the colors of the light mode.
+ */
 export function formatPalette({ light, dark }: Palette): string {
-  return [
-    block(':root', 'light', light),
-    block(":is([data-theme='dark'], .on-dark)", 'dark', dark),
-  ].join('\n')
+  const darkRules = block(":is([data-theme='dark'], .on-dark)", 'dark', dark)
+  return `${block(':root', 'light', light)}\n@media not print {\n${indent(darkRules)}}\n`
 }
+
+const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ')

@@ -3,9 +3,12 @@
 /** Values of custom properties by name: `--text`. */
 export type Tokens = ReadonlyMap<string, string>
 
+/** Everything that applies whenever the page is on a screen. */
+const unconditional = /^@(?:layer|media (?:not print|screen)$)/
+
 /**
- * Rules at the top level and inside `@layer`; those inside other at-rules apply only under a
- * condition.
+ * Rules at the top level, inside `@layer` and for screens; those inside other at-rules apply only
+ * under a condition.
  */
 function* topRules(css: string): Generator<readonly [string, string]> {
   let at = 0
@@ -15,7 +18,7 @@ function* topRules(css: string): Generator<readonly [string, string]> {
     const prelude = css.slice(at, open).split(';').at(-1)?.trim() ?? ''
     const close = closingBrace(css, open)
     const body = css.slice(open + 1, close)
-    if (prelude.startsWith('@layer')) yield* topRules(body)
+    if (unconditional.test(prelude)) yield* topRules(body)
     else if (!prelude.startsWith('@')) yield [prelude, body]
     at = close + 1
   }

@@ -13,8 +13,8 @@ function newest(versions: readonly AlternateView[]): AlternateView | undefined {
 }
 
 /**
- * Notices above the article: that the version is unreleased or unmaintained, and that the page is
- * unlisted.
+ * Notices above the article: that the version is unreleased or unmaintained, that the page is not
+ * translated, and that it is unlisted.
  */
 export function Notices({ site, page }: NoticesProps): ReactElement {
   const translations = useTranslations()
@@ -37,6 +37,16 @@ export function Notices({ site, page }: NoticesProps): ReactElement {
               />
             </>
           )}
+        </p>
+      )}
+      {page.original === undefined ? null : (
+        <p className="notice" data-untranslated="">
+          <Interpolated
+            text={translations.notTranslated}
+            values={{
+              language: <span lang={page.articleLang}>{page.original.label}</span>,
+            }}
+          />
         </p>
       )}
       {page.unlisted ? (

@@ -22,9 +22,9 @@ function nest(entries: readonly TocEntry[]): Branch[] {
   return branches
 }
 
-function TocList({ entries }: { readonly entries: readonly TocEntry[] }): ReactElement {
+function TocList({ entries, lang }: TableOfContentsProps): ReactElement {
   return (
-    <ul>
+    <ul lang={lang}>
       {nest(entries).map(({ entry, children }) => (
         <li key={entry.id}>
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the heading is the label */}
@@ -41,11 +41,14 @@ function TocList({ entries }: { readonly entries: readonly TocEntry[] }): ReactE
 
 interface TableOfContentsProps {
   readonly entries: readonly TocEntry[]
+  /** Of the headings, if it is not that of the page. */
+  readonly lang?: string | undefined
 }
 
 /** The table of contents beside the article; `children` are below it. */
 export function TableOfContents({
   entries,
+  lang,
   children,
 }: TableOfContentsProps & { readonly children?: ReactNode }): ReactElement | null {
   const { onThisPage } = useTranslations()
@@ -55,20 +58,26 @@ export function TableOfContents({
       <p className="toc__title" id="docs-ssg-toc">
         {onThisPage}
       </p>
-      <TocList entries={entries} />
+      <TocList entries={entries} lang={lang} />
       {children}
     </nav>
   )
 }
 
-/** The table of contents above the article, on screens without space beside it. */
-export function InlineTableOfContents({ entries }: TableOfContentsProps): ReactElement | null {
+/**
+ * The table of contents on screens without space beside the article: a bar that stays below the
+ * navbar, names the section being read and opens the list.
+ */
+export function InlineTableOfContents({
+  entries,
+  lang,
+}: TableOfContentsProps): ReactElement | null {
   const { onThisPage } = useTranslations()
   if (entries.length === 0) return null
   return (
-    <details className="toc-drawer">
+    <details className="toc-drawer" data-toc="" data-dropdown="">
       <summary>{onThisPage}</summary>
-      <TocList entries={entries} />
+      <TocList entries={entries} lang={lang} />
     </details>
   )
 }

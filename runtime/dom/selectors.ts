@@ -15,7 +15,7 @@
  *   focus leaves it.
  * - `copy` is a button inside `[data-code]`; `anchor` is the `#` link of a heading.
  * - `extras` is a block of code with more than a copy button: `data-hovers` (JSON) is what readers can
- *   ask about its names.
+ *   ask about its names, and `data-wrap` is the button that breaks long lines.
  * - `tool` is a control whose code is loaded when it is pressed: `data-tool` names it, and a link
  *   with `data-youtube`, the id of a video, is replaced by the player.
  * - `diagram` contains a `pre` with Mermaid source, which becomes an image where the site has

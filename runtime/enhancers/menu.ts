@@ -45,8 +45,8 @@ export function closeMenu(): void {
 function afterOpen(menu: HTMLElement): void {
   const index = (toEntry(history.state)?.index ?? 0) + 1
   history.pushState(createEntry(index, true), '')
-  find('[aria-current="page"], a, button', menu)?.scrollIntoView({ block: 'nearest' })
   find(selectors.menuClose, menu)?.focus()
+  findAll('[aria-current]', menu).at(-1)?.scrollIntoView({ block: 'center' })
 }
 
 function afterClose(): void {

@@ -1,5 +1,5 @@
 import { root } from '../dom/document.ts'
-import { findAll } from '../dom/queries.ts'
+import { find, findAll } from '../dom/queries.ts'
 import { hashTarget } from '../dom/reveal-target.ts'
 import * as selectors from '../dom/selectors.ts'
 
@@ -18,6 +18,11 @@ interface Entry {
   readonly heading: HTMLElement
 }
 
+interface Contents {
+  readonly toc: HTMLElement
+  readonly entries: readonly Entry[]
+}
+
 function entriesOf(toc: HTMLElement): Entry[] {
   return findAll('a', toc).flatMap((link) => {
     const heading = hashTarget(link.getAttribute('href') ?? '')
@@ -25,23 +30,42 @@ function entriesOf(toc: HTMLElement): Entry[] {
   })
 }
 
-function update(entries: readonly Entry[]): void {
+function update({ toc, entries }: Contents): void {
   const tops = entries.map(({ heading }) => heading.getBoundingClientRect().top)
-  const line = window.innerHeight / 4
   const { scrollHeight } = root()
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2
-  const active = isAtEnd && lastIsVisible(tops) ? tops.length - 1 : activeHeading(tops, line)
-  for (const [index, { link }] of entries.entries()) highlight(link, index === active)
+  const line = landing()
+  const active =
+    isAtEnd && isVisible(tops.at(-1)) ? lastActive(entries, tops) : activeHeading(tops, line)
+  const isReached = (tops[active] ?? Infinity) <= line || isAtEnd
+  const here = (isReached && entries[active]?.link.textContent) || ''
+  find('summary', toc)?.setAttribute('data-here', here)
+  for (const [index, { link }] of entries.entries()) highlight(toc, link, index === active)
 }
 
-function lastIsVisible(tops: readonly number[]): boolean {
-  return (tops.at(-1) ?? Infinity) < window.innerHeight
+/** Where a heading is that a link led to, in pixels from the top of the window. */
+function landing(): number {
+  return (Number.parseFloat(getComputedStyle(root()).scrollPaddingTop) || 0) + 8
 }
 
-function highlight(link: HTMLElement, isActive: boolean): void {
+/** At the end of a page a link can't bring its heading to the top: it is the one being read. */
+function lastActive(entries: readonly Entry[], tops: readonly number[]): number {
+  const target = hashTarget(location.hash)
+  const index = entries.findIndex(({ heading }) => heading === target)
+  return isVisible(tops[index]) ? index : tops.length - 1
+}
+
+function isVisible(top = Infinity): boolean {
+  return top >= 0 && top < window.innerHeight
+}
+
+function highlight(toc: HTMLElement, link: HTMLElement, isActive: boolean): void {
   if (isActive === (link.getAttribute('aria-current') === 'true')) return
-  if (isActive) link.setAttribute('aria-current', 'true')
-  else link.removeAttribute('aria-current')
+  if (!isActive) return link.removeAttribute('aria-current')
+  link.setAttribute('aria-current', 'true')
+  const { top, bottom } = link.getBoundingClientRect()
+  const frame = toc.getBoundingClientRect()
+  if (top < frame.top || bottom > frame.bottom) toc.scrollTop += top - frame.top - frame.height / 2
 }
 
 interface ScrollSpy {
@@ -52,18 +76,18 @@ interface ScrollSpy {
 
 /** Create the feature that highlights the section being read in the table of contents. */
 export function createScrollSpy(): ScrollSpy {
-  let tocs: readonly (readonly Entry[])[] = []
+  let tocs: readonly Contents[] = []
   let isScheduled = false
   const scheduleUpdate = (): void => {
     if (isScheduled) return
     isScheduled = true
     requestAnimationFrame(() => {
       isScheduled = false
-      for (const entries of tocs) update(entries)
+      for (const contents of tocs) update(contents)
     })
   }
   const refresh = (): void => {
-    tocs = findAll(selectors.toc).map(entriesOf)
+    tocs = findAll(selectors.toc).map((toc) => ({ toc, entries: entriesOf(toc) }))
     scheduleUpdate()
   }
   return {

@@ -11,6 +11,8 @@ export const scriptTranslations = {
   figureNumber: 'Figure {number}',
   loading: 'Loading…',
   loadFailed: 'This page could not be loaded.',
+  noConnection: 'No connection.',
   retry: 'Retry',
+  stayHere: 'Stay here',
   pageError: 'Page Error',
 }

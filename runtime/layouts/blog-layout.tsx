@@ -32,7 +32,7 @@ export function BlogLayout(props: BlogLayoutProps): ReactElement {
         </slots.Place>
         {blog.kind === 'post' ? <Post {...props} /> : <List {...props} />}
       </div>
-      <TableOfContents entries={page.toc}>
+      <TableOfContents entries={page.toc} lang={page.articleLang}>
         <slots.Place name="tocBottom" className="toc__bottom" site={site} page={page} />
       </TableOfContents>
     </div>
@@ -54,17 +54,18 @@ function Post({ site, page, blog }: BlogLayoutProps): ReactElement | null {
           <div className="markdown" dangerouslySetInnerHTML={{ __html: title }} />
         ) : (
           <div className={page.showTitle ? 'markdown' : 'visually-hidden'}>
-            <h1>{page.heading}</h1>
+            <h1 lang={page.articleLang}>{page.heading}</h1>
           </div>
         )}
         <PostMeta site={site} post={post} />
         <PostAuthors authors={post.authors} />
       </header>
-      <InlineTableOfContents entries={page.toc} />
+      <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
       <slots.Place name="articleTop" site={site} page={page} />
       <article
         className="markdown"
         lang={page.articleLang}
+        dir={page.original?.direction}
         dangerouslySetInnerHTML={{ __html: body }}
       />
       <slots.Place name="articleBottom" site={site} page={page} />

@@ -22,18 +22,19 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
         <slots.Place name="docHeader" site={site} page={page}>
           <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
         </slots.Place>
-        {page.markdownHref === undefined ? null : <PageActions href={page.markdownHref} />}
+        <PageActions href={page.markdownHref} assistants={page.assistants} />
         <Notices site={site} page={page} />
-        <InlineTableOfContents entries={page.toc} />
+        <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
         <slots.Place name="articleTop" site={site} page={page} />
         {page.heading === undefined ? null : (
           <div className={page.showTitle ? 'markdown' : 'visually-hidden'}>
-            <h1>{page.heading}</h1>
+            <h1 lang={page.articleLang}>{page.heading}</h1>
           </div>
         )}
         <article
           className="markdown"
           lang={page.articleLang}
+          dir={page.original?.direction}
           dangerouslySetInnerHTML={{ __html: page.articleHtml }}
         />
         <slots.Place name="articleBottom" site={site} page={page} />
@@ -42,7 +43,7 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
           <DocFooter site={site} page={page} />
         </slots.Place>
       </div>
-      <TableOfContents entries={page.toc}>
+      <TableOfContents entries={page.toc} lang={page.articleLang}>
         <slots.Place name="tocBottom" className="toc__bottom" site={site} page={page} />
       </TableOfContents>
     </div>

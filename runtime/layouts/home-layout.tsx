@@ -14,8 +14,16 @@ export function HomeLayout({ site, page }: HomeLayoutProps): ReactElement {
     <div className={['home', page.wrapperClass].filter(Boolean).join(' ')}>
       <Notices site={site} page={page} />
       <slots.Place name="articleTop" site={site} page={page} />
-      {page.heading === undefined ? null : <h1 className="visually-hidden">{page.heading}</h1>}
-      <article lang={page.articleLang} dangerouslySetInnerHTML={{ __html: page.articleHtml }} />
+      {page.heading === undefined ? null : (
+        <h1 className="visually-hidden" lang={page.articleLang}>
+          {page.heading}
+        </h1>
+      )}
+      <article
+        lang={page.articleLang}
+        dir={page.original?.direction}
+        dangerouslySetInnerHTML={{ __html: page.articleHtml }}
+      />
       <slots.Place name="articleBottom" site={site} page={page} />
     </div>
   )

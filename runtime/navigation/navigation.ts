@@ -5,7 +5,7 @@ import { createEntry, type HistoryEntry, toEntry } from '../state/history-entry.
 import { type FetchedPage, fetchPageText, toFetchedPage } from './fetch-page.ts'
 import { moveFocus, scrollToTarget } from './focus-and-scroll.ts'
 import { isSamePage } from './link-target.ts'
-import { patchSidebar } from './patch-sidebar.ts'
+import { type Patch, preparePatch } from './patch-sidebar.ts'
 import type { Prefetcher } from './prefetch.ts'
 import type { Progress } from './progress.ts'
 import { hideRouteError, showRouteError } from './route-error.ts'
@@ -17,6 +17,8 @@ interface Visit {
   /** The history entry that the reader went to; undefined when they followed a link. */
   readonly entry: HistoryEntry | undefined
 }
+
+type ShownPage = Extract<FetchedPage, { readonly kind: 'page' }>
 
 interface NavigationOptions {
   /** The data of the page that was loaded in full. */
@@ -97,9 +99,10 @@ export class Navigation {
     this.#pending = pending
     this.#options.progress.begin()
     const fetched = await this.#load(to.url, pending.signal)
+    const patch = fetched.kind === 'page' ? await preparePatch(fetched.page) : undefined
     if (pending.signal.aborted) return
     this.stop()
-    if (fetched.kind === 'page') this.#show(fetched.page, fetched.url, to)
+    if (fetched.kind === 'page') this.#show(fetched, to, patch)
     else if (fetched.kind === 'failed') this.#fail(fetched.error, to)
     else this.#loadInFull(fetched.reason, to)
   }
@@ -119,12 +122,12 @@ export class Navigation {
     }
   }
 
-  #show(page: Document, url: URL, { entry }: Visit): void {
+  #show({ page, url }: ShownPage, { entry }: Visit, patch: Patch | undefined): void {
     if (entry) this.#entry = entry
     else this.#enter(url)
     this.#shown = url
     hideRouteError()
-    swapPage(page, patchSidebar)
+    swapPage(page, patch)
     this.#options.onPage()
     moveFocus(url.hash)
     scrollToTarget(url.hash, entry && this.#options.scroll.read(entry.key))

@@ -13,7 +13,7 @@ const data = 'script[type="application/json"]'
  * Replace the parts of the page that differ. `patch` returns true for a part that it updated in
  * place.
  */
-export function swapPage(page: Document, patch: (part: Element, next: Element) => boolean): void {
+export function swapPage(page: Document, patch?: (part: Element, next: Element) => boolean): void {
   const next = page.documentElement
   for (const name of ['lang', 'dir', 'class']) copyAttribute(next, root(), name)
   swapHead(next)
@@ -26,7 +26,8 @@ export function swapPage(page: Document, patch: (part: Element, next: Element) =
     const name = CSS.escape(part.getAttribute(swapAttribute) ?? '')
     const other = next.querySelector(`[${swapAttribute}="${name}"]`)
     if (!other) part.replaceChildren()
-    else if (!part.isEqualNode(other) && !patch(part, other)) part.replaceWith(adoptElement(other))
+    else if (!part.isEqualNode(other) && patch?.(part, other) !== true)
+      part.replaceWith(adoptElement(other))
   }
 }
 

@@ -6,11 +6,11 @@ export const reservedAttributes: ReadonlySet<string> = new Set(
   (
     'active-prefix alive anchor announcement announcement-close announcement-dismissed ' +
     'announcement-id announcer back-to-top branch code color-switch copied copy diagram diagram-state doc-cards ' +
-    'docs-ssg-events dropdown hide-on-scroll ids island island-content laid-out markup menu ' +
+    'docs-ssg-events dropdown extras fold here hide-on-scroll hovers ids island island-content laid-out markup menu ' +
     'menu-close menu-open navbar overflow own-footer own-layout own-navbar page-title preferred ' +
     'props requires-js search-open search-page selected shared sidebar sidebar-hidden sidebar-hide ' +
-    'skip-link swap tabs tabs-group tabs-query theme theme-choice theme-default theme-system toc ' +
-    'similar-pages tool version-name visible wake youtube'
+    'skip-link state swap tabs tabs-group tabs-query theme theme-choice theme-default theme-system toc ' +
+    'similar-pages tool version-name visible wake wrap youtube'
   )
     .split(' ')
     .map((name) => `data-${name}`),

@@ -173,6 +173,9 @@ export interface DocPageView extends CommonPageView {
   readonly articleHtml: string
   /** The language of an article that is not translated; undefined for that of the page. */
   readonly articleLang?: string | undefined
+  /** The name of that language, and its direction if it is not that of the page. */
+  readonly original?:
+    { readonly label: string; readonly direction?: 'ltr' | 'rtl' | undefined } | undefined
   /** The text of the h1, when the article does not begin with one. */
   readonly heading?: string | undefined
   /** When false, that h1 is for screen readers only. */
@@ -186,6 +189,8 @@ export interface DocPageView extends CommonPageView {
   readonly editHref: string | undefined
   /** The page as Markdown; undefined unless the site publishes it. */
   readonly markdownHref?: string | undefined
+  /** Links that open the page in an assistant. */
+  readonly assistants?: readonly { readonly label: string; readonly href: string }[] | undefined
   readonly lastUpdate: { readonly date: string; readonly author: string | undefined } | undefined
   readonly unlisted: boolean
   /** Additional class names of the element around the page. */

@@ -22,7 +22,7 @@ describe('client-side navigation', () => {
     )
     const marks = page.locator('[data-sidebar] [aria-current="page"]')
     expect(await marks.allTextContents()).toEqual(['Tabs'])
-    expect(await page.locator('[data-toc]').textContent()).toContain('Between')
+    expect(await page.locator('nav[data-toc]').textContent()).toContain('Between')
     expect(faults).toEqual([])
     await page.context().close()
   })

@@ -122,7 +122,7 @@ describe('around the article', () => {
 
   it('P20: contents, navigation and search work among ids that are names of the browser', async () => {
     const { page, faults } = await shell.open('hostile')
-    await page.locator('[data-toc] a').first().click()
+    await page.locator('nav[data-toc] a').first().click()
     expect(page.url()).toContain('#constructor')
     await page.keyboard.press('Control+k')
     await page.locator('dialog input').fill('tabs')

@@ -12,7 +12,7 @@ describe('the rest of the shell', () => {
     await expect.poll(state).toBe('hidden')
     await page.mouse.wheel(0, -200)
     await expect.poll(state).toBe('shown')
-    await page.locator('[data-toc] a').nth(4).click()
+    await page.locator('nav[data-toc] a').nth(4).click()
     await expect.poll(state).toBe('hidden')
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(state).toBe('shown')
@@ -47,9 +47,9 @@ describe('the rest of the shell', () => {
     const { page } = await shell.open('guide/tabs', {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    expect(await page.locator('[data-toc] [aria-current]').count()).toBe(1)
+    expect(await page.locator('nav[data-toc] [aria-current]').count()).toBe(1)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect.poll(() => page.locator('[data-toc] [aria-current]').count()).toBe(1)
+    await expect.poll(() => page.locator('nav[data-toc] [aria-current]').count()).toBe(1)
     const blocks = page.locator('pre')
     await expect.poll(() => blocks.nth(1).getAttribute('tabindex')).toBe('0')
     expect(await blocks.nth(0).getAttribute('tabindex')).toBe(null)

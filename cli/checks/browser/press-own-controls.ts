@@ -8,6 +8,7 @@ const others = [
   '.search-button',
   '[role=tab]',
   '[data-copy]',
+  '[data-wrap]',
   '[data-menu-open]',
   '[data-menu-close]',
   '[data-announcement-close]',

@@ -18,6 +18,18 @@ const magicCommentSchema = v.strictObject({
   ),
 })
 
+const codeBlocksSchema = v.strictObject({
+  maxLines: optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1)),
+    'Fold blocks of code that have more lines. Readers unfold them, the search of the browser finds what is folded, and `max-lines` of a fence overrides it.',
+  ),
+  wrapButton: option(
+    v.boolean(),
+    false,
+    'Show a button that breaks long lines on blocks whose lines are wider than the block.',
+  ),
+})
+
 /** The options of the Markdown dialect. */
 export const markdownSchema = v.strictObject({
   format: option(
@@ -47,6 +59,21 @@ export const markdownSchema = v.strictObject({
     false,
     'Render `$…$` and `$$…$$` with KaTeX, which the site must install.',
   ),
+  imageCaptions: option(
+    v.boolean(),
+    false,
+    'Show the title of an image that is alone in its paragraph as a caption: `![A pier](pier.png "The pier at night")`.',
+  ),
+  imageVariants: option(
+    v.boolean(),
+    false,
+    'Images whose names end in `.light`, such as `chart.light.png`, are shown in light mode only, and in dark mode the image `chart.dark.png` beside them.',
+  ),
+  variables: option(
+    v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.-]*$/)), v.string()),
+    {},
+    'Texts that replace `{{ name }}` in pages. `variables` in the front matter of a page adds to them. Code keeps the braces, except in fences with the word `variables`.',
+  ),
   imageZoom: option(
     v.boolean(),
     false,
@@ -67,6 +94,7 @@ export const markdownSchema = v.strictObject({
     [],
     'Functions that receive Prism and add languages to it: `(Prism) => { Prism.languages.mine = … }`.',
   ),
+  codeBlocks: option(codeBlocksSchema, {}, 'How readers use blocks of code.'),
   magicComments: option(
     v.array(magicCommentSchema),
     [],

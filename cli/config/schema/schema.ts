@@ -14,6 +14,7 @@ import { localeSchema } from './locales.ts'
 import { markdownSchema } from './markdown.ts'
 import { footerSchema, navbarSchema } from './navbar.ts'
 import { doc, optional, option, severity } from './schema-parts.ts'
+import { socialCardsSchema } from './social-cards.ts'
 import { searchSchema } from './search.ts'
 import { sidebarsSchema } from './sidebars.ts'
 import {
@@ -42,6 +43,19 @@ const llmsSchema = v.strictObject({
     false,
     'Write `llms-full.txt`: the Markdown of all docs of the first version and locale.',
   ),
+  assistants: option(
+    v.array(
+      v.strictObject({
+        label: doc(v.string(), 'Name of the assistant.'),
+        url: doc(
+          v.pipe(v.string(), v.regex(/^https:\/\//)),
+          'Its URL, in which `{url}` is replaced by the URL of the Markdown of the page, or of the page if there is none.',
+        ),
+      }),
+    ),
+    [],
+    'Links above each doc that open it in an assistant: `{ label: "…", url: "https://assistant.example/?q=Read%20{url}" }`.',
+  ),
 })
 
 /** The schema of `site.config.ts`. */
@@ -64,6 +78,11 @@ export const siteConfigSchema = v.strictObject({
     'Icon below a static folder; by default a file such as `favicon.svg` there, or else the first letter of the title.',
   ),
   image: optional(v.string(), 'Image for social previews, below a static folder.'),
+  socialCards: option(
+    socialCardsSchema,
+    false,
+    'Draw an image for link previews of each page without an `image`, with its title, its section and the name of the site. `true`, or an object of options. Needs the package `@takumi-rs/core`.',
+  ),
   organizationName: optional(v.string(), 'Owner of the repository.'),
   projectName: optional(v.string(), 'Name of the repository.'),
   repository: optional(v.string(), 'URL of the repository.'),

@@ -2,6 +2,7 @@
 // messages of the file. Must not know where the fence is in the page.
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
+import { english } from '../../../runtime/i18n/translations.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import type { RunTwoslash } from '../twoslash/open-twoslash.ts'
 import { componentElement } from '../components/component-element.ts'
@@ -19,6 +20,7 @@ import { packageManagers, toPackageManager } from './package-managers.ts'
 import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
 import { type ReadInclude, readInclude } from './read-include.ts'
 import { type CodeLine, type MagicComment, readLineMarks } from './read-line-marks.ts'
+import { readMarkers } from './read-markers.ts'
 import { type CodeFile, splitFiles } from './split-files.ts'
 
 /** What a site may configure about code blocks. */
@@ -27,6 +29,8 @@ export interface CodeOptions {
   readonly magicComments?: readonly MagicComment[]
   /** Show TypeScript samples in JavaScript too; true when left out. */
   readonly jsVariants?: boolean
+  /** `markdown.codeBlocks`. */
+  readonly codeBlocks?: { readonly maxLines?: number; readonly wrapButton: boolean }
   /** Why diagrams are not drawn; undefined when they are. */
   readonly mermaid?: 'off' | 'missing' | undefined
   /**
@@ -86,7 +90,10 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
   const lines = annotated?.result
     ? annotateLines(marked.lines, annotated.shown, annotated.result)
     : marked.lines
-  const files = markByMeta(splitFiles(lines), meta)
+  const prefix = meta.values.get('annotate')
+  const label = (context.file.data.words ?? english).note
+  const explained = prefix === undefined ? lines : readMarkers(lines, { prefix, label })
+  const files = markByMeta(splitFiles(explained), meta)
   const language = languageOf(fence, meta, context.file)
   const isSession = language === 'bash' && hasPrompt(code)
   const options = toFigureOptions(
@@ -171,10 +178,18 @@ interface Written extends Pick<FigureOptions, 'word' | 'language'> {
   readonly meta: CodeMeta
 }
 
-function toFigureOptions(
-  { word, language, meta }: Written,
-  { isStatic = false }: CodeOptions,
-): FigureOptions {
+/** Lines that stay visible with `collapse`. */
+const FEW_LINES = 10
+
+function toFold({ flags, values }: CodeMeta, { codeBlocks, file }: Context): FigureOptions['fold'] {
+  const own = values.get('max-lines')
+  const maxLines = own ? Number(own) : flags.has('collapse') ? FEW_LINES : codeBlocks?.maxLines
+  if (maxLines === undefined || maxLines === 0) return undefined
+  return { maxLines, label: (file.data.words ?? english).showAllLines }
+}
+
+function toFigureOptions({ word, language, meta }: Written, context: Context): FigureOptions {
+  const { isStatic = false, codeBlocks, file } = context
   const inner = meta.values.get('lang')
   return {
     word,
@@ -184,7 +199,10 @@ function toFigureOptions(
     firstNumber: meta.firstLineNumber,
     tab: meta.values.get('tab'),
     copy: !meta.flags.has('noCopy'),
+    isOutput: meta.flags.has('output') || meta.values.has('output'),
     isWrapped: meta.flags.has('wrap'),
+    fold: toFold(meta, context),
+    wrapLabel: codeBlocks?.wrapButton === true ? (file.data.words ?? english).wrapLines : undefined,
     isStatic,
   }
 }

@@ -3,11 +3,13 @@ import { resolveLanguage } from './code-languages.ts'
 import { figureElement } from './figure-element.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
+import { type FoldOptions, foldLines } from './fold-lines.ts'
 import { highlightCode } from './highlight-code.ts'
 import { toHoverData } from './hover-data.ts'
-import { toNotes } from './line-notes.ts'
+import { toMarkers, toNotes } from './line-notes.ts'
 import { markJsVariant } from './mark-js-variant.ts'
 import { markWords } from './mark-words.ts'
+import type { CodeLine } from './read-line-marks.ts'
 import type { CodeFile } from './split-files.ts'
 import { wrapLines } from './wrap-lines.ts'
 
@@ -22,10 +24,16 @@ export interface FigureOptions {
   readonly title: string | undefined
   readonly firstNumber: number | undefined
   readonly copy: boolean
+  /** What the sample above it prints. */
+  readonly isOutput: boolean
   /** Long lines are broken instead of scrolled. */
   readonly isWrapped: boolean
   /** The name of the block in a group of blocks. */
   readonly tab: string | undefined
+  /** Undefined for a block that is never folded. */
+  readonly fold: FoldOptions | undefined
+  /** The name of the button that breaks long lines; undefined without one. */
+  readonly wrapLabel: string | undefined
   /** The lines are kept as HTML beside their text; see `codeHtml`. */
   readonly isStatic: boolean
 }
@@ -62,21 +70,35 @@ function languageOf({ name }: CodeFile, { language, title }: FigureOptions): str
  */
 function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged): Element {
   const { word, title, firstNumber, tab, copy } = options
-  const lines = merged
+  const all = merged
     ? markJsVariant(highlightCode(textOf(file), options.language), merged)
     : createLines(file, options)
-  return figureElement(lines, {
+  const folded = options.fold && foldLines(all, options.fold)
+  const hasWrapButton = options.wrapLabel !== undefined && mayOverflow(file, options)
+  return figureElement(folded?.lines ?? all, {
     language: word,
     title: title === undefined ? undefined : createTitle(title, merged),
     tab,
+    isOutput: options.isOutput,
     isNumbered: firstNumber !== undefined,
     isWrapped: options.isWrapped,
     hasCopyButton: copy,
     isStatic: options.isStatic,
-    hasExtras: file.lines.some(({ spans, notes, hovers }) => spans ?? notes ?? hovers),
+    hasExtras: hasWrapButton || file.lines.some(isAnnotated),
+    fold: folded?.control,
+    wrapLabel: hasWrapButton ? options.wrapLabel : undefined,
     hovers: toHoverData(file.lines),
   })
 }
+
+/** Characters of a line that fit on a phone. */
+const NARROW = 40
+
+const mayOverflow = ({ lines }: CodeFile, { isWrapped }: FigureOptions): boolean =>
+  !isWrapped && lines.some(({ text }) => text.length > NARROW)
+
+const isAnnotated = ({ spans, notes, hovers, markers }: CodeLine): boolean =>
+  Boolean(spans ?? notes ?? hovers ?? markers)
 
 /** The title of a merged block changes with its language: `store.ts`, `store.js`. */
 function createTitle(title: string, merged: Merged): ElementContent[] {
@@ -92,7 +114,8 @@ function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
   if (diffOf === undefined) {
     const marks = file.lines.map((line) => line.marks)
     const nodes = markWords(highlightCode(textOf(file), language), file.lines)
-    return wrapLines(nodes, { marks, firstNumber, notes: file.lines.map(toNotes) })
+    const [notes, markers] = [file.lines.map(toNotes), file.lines.map(toMarkers)]
+    return wrapLines(nodes, { marks, firstNumber, notes, markers })
   }
   const marks = file.lines.map((line) => {
     if (line.text.startsWith('+')) return new Set([...line.marks, 'add'])

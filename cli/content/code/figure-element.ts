@@ -1,5 +1,6 @@
 import type { Element, ElementContent, ElementData } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { english } from '../../../runtime/i18n/translations.ts'
 import { toCodeHtml } from './code-html.ts'
 
 interface FigureOptions {
@@ -9,6 +10,8 @@ interface FigureOptions {
   readonly title?: readonly ElementContent[] | undefined
   /** The label in a group of blocks. */
   readonly tab?: string | undefined
+  /** What the sample above it prints. */
+  readonly isOutput?: boolean
   readonly isNumbered?: boolean
   readonly isWrapped?: boolean
   readonly hasCopyButton: boolean
@@ -16,6 +19,10 @@ interface FigureOptions {
   readonly isStatic?: boolean
   /** The block needs a style sheet and a script that other blocks don't. */
   readonly hasExtras?: boolean
+  /** Below the code. */
+  readonly fold?: Element | undefined
+  /** The name of the button that breaks long lines; without it, there is none. */
+  readonly wrapLabel?: string | undefined
   /** What readers can ask about its names; see `toHoverData`. */
   readonly hovers?: string | undefined
 }
@@ -25,24 +32,36 @@ interface FigureOptions {
  * `<figcaption class="code-title">`, `<pre class="code"><code class="language-ts">` and the copy button.
  */
 export function figureElement(lines: ElementContent[], options: FigureOptions): Element {
-  const { language, title, tab, isNumbered = false, isWrapped = false, hasCopyButton } = options
+  const { language, tab, isNumbered = false, isWrapped = false, hasCopyButton } = options
   const looks = [...(isNumbered ? ['numbered'] : []), ...(isWrapped ? ['wrapped'] : [])]
   const className = language === undefined ? {} : { className: [`language-${language}`] }
   const code = options.isStatic ? toStaticCode(className, lines) : element('code', className, lines)
-  const caption = title && element('figcaption', { className: ['code-title'] }, [...title])
+  const caption = captionElement(options)
   const properties = {
-    className: ['code-block'],
+    className: ['code-block', ...(options.isOutput === true ? ['code-output'] : [])],
     dataCode: '',
     ...(language === undefined ? {} : { dataLanguage: language }),
     ...(tab === undefined ? {} : { dataTab: tab }),
     ...(options.hasExtras === true ? { dataExtras: '' } : {}),
+    ...(options.fold === undefined ? {} : { dataFold: '' }),
     ...(options.hovers === undefined ? {} : { dataHovers: options.hovers }),
   }
   return element('figure', properties, [
     ...(caption ? [caption] : []),
     element('pre', { className: ['code', ...looks] }, [code]),
+    ...(options.fold ? [options.fold] : []),
+    ...(options.wrapLabel === undefined ? [] : [wrapButton(options.wrapLabel)]),
     ...(hasCopyButton ? [copyButton()] : []),
   ])
+}
+
+function captionElement({ title, isOutput = false }: FigureOptions): Element | undefined {
+  if (title) return element('figcaption', { className: ['code-title'] }, [...title])
+  if (!isOutput) return undefined
+  const text: ElementContent = { type: 'text', value: english.output }
+  const caption = element('figcaption', { className: ['code-title'] }, [text])
+  caption.data = { isOutputTitle: true } as ElementData
+  return caption
 }
 
 function toStaticCode(properties: Element['properties'], lines: ElementContent[]): Element {
@@ -57,6 +76,22 @@ function copyButton(): Element {
   return element(
     'button',
     { type: 'button', className: ['copy-button'], dataCopy: '', ariaLabel: 'Copy code' },
+    [],
+  )
+}
+
+/** The script shows it where lines are wider than the block. */
+function wrapButton(ariaLabel: string): Element {
+  return element(
+    'button',
+    {
+      type: 'button',
+      className: ['wrap-button'],
+      dataWrap: '',
+      ariaLabel,
+      ariaPressed: 'false',
+      hidden: true,
+    },
     [],
   )
 }

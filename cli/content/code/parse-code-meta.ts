@@ -29,8 +29,21 @@ const flags = [
   'noCopy',
   'tab',
   'twoslash',
+  'collapse',
+  'annotate',
 ]
-const keys = ['title', 'file', 'region', 'noCheck', 'expectError', 'tab', 'output', 'lang']
+const keys = [
+  'title',
+  'file',
+  'region',
+  'noCheck',
+  'expectError',
+  'tab',
+  'output',
+  'lang',
+  'max-lines',
+  'annotate',
+]
 const word =
   /(?:^|(?<=\s))\/((?:[^/\\\n]|\\.)+)\/(?=\s|$)|\{([^}]*)\}|\[([^\]]+)\]|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|[^\s"']*)))?|("[^"]*"|'[^']*')|\S/g
 
@@ -117,9 +130,19 @@ function addWord(key: string, value: string | undefined, draft: Draft): MessageI
   }
   if (value === undefined && flags.includes(key)) draft.flags.add(key)
   else if (value !== undefined && key === 'title') draft.title = value
+  else if (key === 'max-lines' && !/^\d+$/.test(value ?? '')) return [badNumber(key, value)]
   else if (value !== undefined && keys.includes(key)) draft.values.set(key, value)
   else return [unknownWord(key, value)]
   return []
+}
+
+function badNumber(key: string, value: string | undefined): MessageInput {
+  return {
+    rule: 'code-meta',
+    reason: `\`${key}\` needs a number of lines${value === undefined ? '' : ` instead of \`${value}\``}, so it has no effect.`,
+    help: `Write \`${key}=20\`, or \`${key}=0\` for a block that is never folded.`,
+    word: key,
+  }
 }
 
 function quotedText(written: string): MessageInput {

@@ -17,7 +17,7 @@ const help: Readonly<Record<string, string>> = {
   del: diff('--'),
   mark: highlight,
   frame,
-  collapse: 'Remove it, or put the block into `<Details summary="…">`.',
+  collapse: 'Write `collapse`, or `max-lines=20` with the number of lines that stay visible.',
   startLineNumber: 'Write `showLineNumbers=5` with the number of the first line.',
   withOutput: 'Write a `console` fence: it sets prompts and output apart.',
   preserveIndent: 'Remove it: wrapped lines keep their indent.',
@@ -25,7 +25,6 @@ const help: Readonly<Record<string, string>> = {
   // MkDocs
   linenums: 'Write `showLineNumbers`, or `showLineNumbers=5` with the number of the first line.',
   hl_lines: highlight,
-  '.annotate': 'Remove it, and write the annotations as comments.',
   '.no-copy': 'Write `noCopy`.',
   '.select': 'Remove it.',
   // Nextra

@@ -82,14 +82,14 @@ export const commentForms: readonly ForeignForm[] = [
 /** Forms inside back-ticks. */
 export const inlineCodeForms: readonly ForeignForm[] = [
   {
-    pattern: /(\{:\.?[\w.-]+\})$/,
-    tools: 'Nextra and Rehype Pretty Code',
-    help: 'Remove it: code within text has no colors.',
+    pattern: /(\{:\.[\w.-]+\})$/,
+    tools: 'Rehype Pretty Code',
+    help: 'Write a language: `{:ts}`. Code within text can’t have the color of a single token.',
   },
   {
     pattern: /^((?:#!|:::)[a-z][\w+-]*)\s/,
     tools: 'MkDocs',
-    help: 'Remove it: code within text has no colors.',
+    help: 'Write the language at the end: `{:ts}`.',
   },
 ]
 
@@ -103,6 +103,6 @@ export const fenceForms: readonly ForeignForm[] = [
   {
     pattern: /(?:#|\/\/|\/\*|<!--|--|;)\s*(\(\d+\)!)\s*(?:\*\/|-->)?\s*$/,
     tools: 'Material for MkDocs',
-    help: 'Write the annotation as a comment, or below the code.',
+    help: 'Write `annotate` after the language of the fence, and the explanations in an ordered list behind it.',
   },
 ]

@@ -13,7 +13,7 @@ export const inlineForms: readonly ForeignForm[] = [
   {
     pattern: /(?<![\\{])(\{\{[<%]?\s*[^{}\n]+?\s*[%>]?\}\})/,
     tools: 'Vue, Hugo, Jinja and Liquid',
-    help: 'Write the value itself, or `{frontMatter.name}` for a value of the front matter. To show the braces, write them as code.',
+    help: 'Write the value itself, or define the name in `markdown.variables` of the config. To show the braces, write them as code.',
   },
   {
     pattern: new RegExp(String.raw`(?<!\\)(\{%\s*(?:end)?(?:${gitbook})\b[^%\n]*%\})`),

@@ -176,6 +176,10 @@ export const frontMatterSchema = v.object({
   author_title: key(text, 'Title of `author`.'),
   author_url: key(safeUrl, 'URL of `author`.'),
   author_image_url: key(safeUrl, 'Image of `author`, below a static folder or as a URL.'),
+  variables: key(
+    v.record(text, text, 'an object of texts by name'),
+    'Texts that replace `{{ name }}` in the page, in addition to `markdown.variables` of the config.',
+  ),
   search: key(
     group({
       boost: key(

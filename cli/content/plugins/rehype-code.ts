@@ -12,7 +12,9 @@ import {
   createCodeBlock,
   includedCode,
 } from '../code/create-code-block.ts'
+import { highlightCode } from '../code/highlight-code.ts'
 import { parseCodeMeta } from '../code/parse-code-meta.ts'
+import { inlineLanguage } from './remark-inline-code.ts'
 import type { AnnotatedCode } from '../twoslash/annotate-fences.ts'
 import { visit } from '../../primitives/visit.ts'
 
@@ -32,6 +34,7 @@ export function rehypeCode(
 ): (tree: Root, file: VFile) => Promise<void> | undefined {
   return (tree, file) => {
     visit(tree, 'element', replaceComponent)
+    visit(tree, 'element', colorInline)
     const fences = findFences(tree)
     const highlight = (annotated?: ReadonlyMap<Element, AnnotatedCode>): undefined => {
       for (const fence of fences) {
@@ -65,7 +68,7 @@ export function rehypeCode(
 
 /** A block that can do more than be copied, alone or in tabs. */
 function hasExtras({ tagName, properties, children }: Element): boolean {
-  if (tagName === 'figure') return properties.dataExtras !== undefined
+  if (tagName === 'figure') return [properties.dataExtras, properties.dataFold].includes('')
   return children.some((child) => child.type === 'element' && hasExtras(child))
 }
 
@@ -84,6 +87,16 @@ function namedLanguages({ word, meta, pre }: FoundFence): string[] {
   return [word, inner, ...fences].filter(
     (name): name is string => name !== undefined && name !== 'mermaid',
   )
+}
+
+/** Code in a text whose language is known. */
+function colorInline(code: Element): void {
+  if (code.tagName !== 'code') return
+  const language = inlineLanguage(code.properties.dataMeta)
+  if (language === undefined) return
+  delete code.properties.dataMeta
+  code.properties.className = [`language-${language}`]
+  code.children = highlightCode(toString(code), resolveLanguage(language) ?? 'plain')
 }
 
 /** Components that are another way to write a fence. */

@@ -6,10 +6,41 @@ const embedded = (option: string): readonly string[] => [
   ...budget(option),
 ]
 const external = 'test/unit/cli/checks/external/check-external.test.ts'
+const cards = 'test/cli/cards/social-cards.test.ts'
 const browser = 'test/cli/browser/prove-browser.test.ts'
 
 /** Examples of the rules that measure the built site or open it. */
 export const builtExamples: Readonly<Record<string, Example>> = {
+  'social-card-contrast': situation(
+    'The component of the card writes gray on white:\n\n```jsx noCheck="part of a component"\n<div style={{ color: "#ccc", background: "#fff" }}>{title}</div>\n```',
+    'The text is dark enough:\n\n```jsx noCheck="part of a component"\n<div style={{ color: "#333", background: "#fff" }}>{title}</div>\n```',
+    cards,
+  ),
+  'social-card-failed': situation(
+    'The component of the card shows an image that is not in a static folder:\n\n```jsx noCheck="part of a component"\n<img src="/img/gone.png" />\n```',
+    'The image exists below `static`:\n\n```jsx noCheck="part of a component"\n<img src="/img/logo.png" />\n```',
+    cards,
+  ),
+  'social-card-package': situation(
+    'The site has `socialCards: true`, but no package that draws cards.',
+    'The package is installed:\n\n```sh\nnpm install --save-dev @takumi-rs/core\n```',
+    cards,
+  ),
+  'social-card-size': situation(
+    'The component of the card shows a photo, so that the card has 900 kB.',
+    'The card shows a drawing instead, or the config allows more:\n\n```js noCheck="part of a config"\nsocialCards: { component: "card.jsx", maxBytes: 1_000_000 },\n```',
+    cards,
+  ),
+  'social-card-text': situation(
+    'The title of a page is in Japanese, and the cards have the built-in font.',
+    'The site adds a font:\n\n```js noCheck="part of a config"\nsocialCards: { fonts: ["@fontsource-variable/noto-sans-jp"] },\n```',
+    cards,
+  ),
+  'social-card-url': situation(
+    'The config has `socialCards: true`, but no `url`.',
+    'The config says where the site is published:\n\n```js noCheck="part of a config"\nurl: "https://docs.example.org",\nsocialCards: true,\n```',
+    cards,
+  ),
   'html-missing': situation(
     'The site has `checks.html`, but no `html-validate` package.',
     'The package is installed:\n\n```sh\nnpm install --save-dev html-validate\n```',

@@ -211,5 +211,9 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
         'import Translate from \'@docusaurus/Translate\'\n\n# Warenkorb\n\n<Translate id="cart.empty">Your cart is empty.</Translate>\n',
     },
   ),
+  'unknown-variable': page(
+    '---\nvariables: { version: "2.3" }\n---\n\nVersion {{ vresion }} is out.',
+    '---\nvariables: { version: "2.3" }\n---\n\nVersion {{ version }} is out.',
+  ),
   'unused-footnote': page('Text.\n\n[^1]: A note.', 'Text.[^1]\n\n[^1]: A note.'),
 }

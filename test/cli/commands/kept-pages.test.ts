@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { build } from '../../../cli/commands/build/build.ts'
 import { loadConfig } from '../../../cli/config/load-config.ts'
+import { installCards } from '../../helpers/card-site.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 import { hashTree } from '../../helpers/tree-hash.ts'
 
@@ -138,6 +139,40 @@ it.each(Object.keys(edits))(
     const differs = (site: ReadonlyMap<string, string>): boolean =>
       JSON.stringify([...site]) !== JSON.stringify([...before])
     expect(differs(after) || differs(edited)).toBe(true)
+  },
+)
+
+const cardEdits: Readonly<Record<string, () => void>> = {
+  'the title of a page': () => replace('docs/guide/sails.md', '# Sails', '# Big sails'),
+  'the section of a page': () => replace('docs/guide/_category_.json', '"Guide"', '"Handbook"'),
+  'the component of the card': () => replace('parts/card.jsx', '40px', '50px'),
+  'an image of the card': () => replace('static/mark.svg', '#fff', '#eee'),
+  'the image of a page': () =>
+    replace('docs/guide/sails.md', '# Sails', '---\nimage: /mark.svg\n---\n\n# Sails'),
+  'the option itself': () => replace('site.config.ts', 'socialCards:', 'customFields:'),
+}
+
+it.each(Object.keys(cardEdits))(
+  'P10: R7: pages and cards that an earlier build wrote are those of a new build after a change of %s',
+  async (name) => {
+    siteDir = await siteOf({
+      ...files,
+      'site.config.ts': config.replace(
+        '\n}\n',
+        "\n  socialCards: { component: 'parts/card.jsx' },\n}\n",
+      ),
+      'static/mark.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z" fill="#fff"/></svg>',
+      'parts/card.jsx':
+        "export default ({ title, section }) => <div style={{ display: 'flex', width: '1200px', height: '630px', background: '#123', color: '#fff', fontSize: '40px' }}><img src='/mark.svg' />{title} {section}</div>\n",
+    })
+    installCards(siteDir)
+    write('docs/boat.png', image(3))
+    const before = await buildTo('build', true)
+    cardEdits[name]?.()
+    const after = await buildTo('build', true)
+    expect(after).toEqual(await buildTo('cold', false))
+    expect([...after]).not.toEqual([...before])
   },
 )
 

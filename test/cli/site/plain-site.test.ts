@@ -13,7 +13,7 @@ const config = (options: string): string =>
 
 /** Options of features that the plain site does not use, as if they were written and left empty. */
 const unused =
-  'analytics: undefined, head: [], scripts: [], fonts: [], components: {}, theme: {}, customCss: [], contentSecurityPolicy: {}'
+  'analytics: undefined, head: [], scripts: [], fonts: [], components: {}, theme: {}, customCss: [], socialCards: false, contentSecurityPolicy: {}'
 const used = `analytics: { provider: 'plausible', id: 'plain.example' },
   head: [{ tag: 'meta', attributes: { name: 'own', content: 'yes' } }],
   scripts: ['own.js'], components: { Press: './press.jsx' }, theme: { accent: '#c2185b' }`

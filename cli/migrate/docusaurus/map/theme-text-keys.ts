@@ -36,6 +36,7 @@ export const themeTextKeys: readonly (readonly [keyof Translations, ...string[]]
   ...admonitionKeys,
   ['copyCode', 'theme.CodeBlock.copyButtonAriaLabel'],
   ['copied', 'theme.CodeBlock.copied'],
+  ['wrapLines', 'theme.CodeBlock.wordWrapToggle'],
   ['switchColorMode', 'theme.colorToggle.ariaLabel'],
   ['lightMode', 'theme.colorToggle.ariaLabel.mode.light'],
   ['darkMode', 'theme.colorToggle.ariaLabel.mode.dark'],

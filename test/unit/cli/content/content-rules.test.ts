@@ -93,6 +93,13 @@ const cases: readonly Case[] = [
     message: "No text refers to the footnote `[^1]`, so readers don't see it.",
     help: 'Write `[^1]` where it belongs, or remove it.',
   },
+  {
+    rule: 'unknown-variable',
+    text: '---\nvariables: { version: "2" }\n---\n\n{{ vresion }}',
+    message:
+      '`{{ vresion }}` is not a variable of the site or the page, so it is shown as it is written.',
+    help: 'Did you mean `version`?',
+  },
   { rule: 'math-off', text: '$$\nx^2\n$$' },
   { rule: 'mermaid-off', text: '```mermaid\nA-->B\n```' },
   {

@@ -19,10 +19,9 @@ const selected = Object.values(selectors).flatMap((selector) =>
 const dependent = new Set(['data-branch', 'data-value'])
 
 describe('reservedAttributes', () => {
-  it.each([...new Set([...styled, ...selected, swapAttribute])].toSorted())(
-    'P18: a page can’t write `%s`',
-    (name) => {
-      expect(reservedAttributes.has(name) || dependent.has(name)).toBe(true)
-    },
-  )
+  it.each(
+    [...new Set([...styled, ...selected, swapAttribute, 'data-hovers', 'data-wrap'])].toSorted(),
+  )('P18: a page can’t write `%s`', (name) => {
+    expect(reservedAttributes.has(name) || dependent.has(name)).toBe(true)
+  })
 })

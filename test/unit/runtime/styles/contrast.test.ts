@@ -12,7 +12,7 @@ function tokensOf(block: string | undefined): Map<string, string> {
 }
 
 const light = tokensOf(/:root \{([\s\S]*?)\n\}/.exec(stylesheet)?.[1])
-const own = tokensOf(/'dark'\], \.on-dark\) \{([\s\S]*?)\n\}/.exec(stylesheet)?.[1])
+const own = tokensOf(/'dark'\], \.on-dark\) \{([\s\S]*?)\n {2}\}/.exec(stylesheet)?.[1])
 const modes = { light, dark: new Map([...light, ...own]) }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

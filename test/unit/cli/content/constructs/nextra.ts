@@ -70,10 +70,10 @@ const code: readonly Construct[] = [
   finds(fence('js /let/1'), 'code-meta'),
   finds(fence('js word-wrap'), 'code-meta'),
   finds(fence('js word-wrap=false'), 'code-meta'),
-  finds(fence('js twoslash'), 'code-meta'),
+  finds(fence('js twoslash'), 'twoslash'),
   finds(fence('mermaid', 'graph TD'), 'mermaid-off'),
   finds(fence('math', 'x^2'), 'code-language'),
-  finds('Inline `let a = 1{:js}` code', 'foreign-syntax'),
+  shows('Inline `let a = 1{:js}` code', '<span class="token keyword">let</span>'),
   finds('Inline `a{:.keyword}`', 'foreign-syntax'),
 ]
 

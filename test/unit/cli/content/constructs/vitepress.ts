@@ -21,8 +21,8 @@ const containers: readonly Construct[] = [
 ]
 
 const includes: readonly Construct[] = [
-  finds('[[toc]]', 'foreign-syntax'),
-  finds('[[TOC]]', 'foreign-syntax'),
+  shows('[[toc]]\n\n## A', '<ul class="toc-inline">'),
+  shows('[[TOC]]\n\n## A', '<ul class="toc-inline">'),
   finds('<<< @/snippets/a.js', 'foreign-syntax'),
   finds('<<< @/snippets/a.js{2}', 'foreign-syntax'),
   finds('<<< @/snippets/a.js#region', 'foreign-syntax'),

@@ -1,0 +1,58 @@
+import type { InlineCode, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { suggestOrList } from '../../report/suggest.ts'
+import { languageNames, loadLanguages, resolveLanguage } from '../code/code-languages.ts'
+import { report } from '../report-message.ts'
+import { visit } from '../../primitives/visit.ts'
+
+const marker = /^([^]*\S)\s*\{:([A-Za-z][\w+#-]*)\}$/
+
+/** The text after the code: `{:ts}`. */
+export const toInlineMeta = (language: string): string => `{:${language}}`
+
+/** The language of inline code that `remarkInlineCode` has marked; undefined for other code. */
+export function inlineLanguage(meta: unknown): string | undefined {
+  return typeof meta === 'string' ? /^\{:(.+)\}$/.exec(meta)?.[1] : undefined
+}
+
+/**
+ * Read the language at the end of inline code, so that `rehypeCode` colors it. Position: before
+ * headings get ids, because their text must not contain it.
+ *
+ * In: `` `const a = 1{:ts}` ``
+ * Out: `inlineCode` with the value `const a = 1` and `data.hProperties: {dataMeta: '{:ts}'}`
+ */
+export function remarkInlineCode() {
+  return (tree: Root, file: VFile): Promise<void> | undefined => {
+    const found: Found[] = []
+    visit(tree, 'inlineCode', (node) => {
+      const [, code, language] = marker.exec(node.value) ?? []
+      if (code !== undefined && language !== undefined) found.push({ node, code, language })
+    })
+    if (found.length === 0) return undefined
+    return markAll(found, file)
+  }
+}
+
+interface Found {
+  readonly node: InlineCode
+  readonly code: string
+  readonly language: string
+}
+
+async function markAll(found: readonly Found[], file: VFile): Promise<void> {
+  await loadLanguages(found.map(({ language }) => language))
+  for (const { node, code, language } of found) {
+    if (resolveLanguage(language) === undefined) {
+      report(file, node, {
+        rule: 'code-language',
+        reason: `The language \`${language}\` of the inline code is unknown, so readers see \`{:${language}}\`.`,
+        help: suggestOrList(language, languageNames()),
+      })
+      continue
+    }
+    node.value = code
+    const hProperties = { ...node.data?.hProperties, dataMeta: toInlineMeta(language) }
+    node.data = { ...node.data, hProperties }
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react'
+import type { SocialCardProps } from '../shared/social-card.ts'
+
+/** The image of a page in link previews, for sites without a component of their own. */
+export function SocialCard(props: SocialCardProps): ReactElement {
+  const { title, section, site, colors, version, locale, kind, description } = props
+  const { ground, shade, glow } = colors
+  return (
+    <div
+      lang={locale.code}
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: '1200px',
+        height: '630px',
+        padding: '72px 80px',
+        backgroundColor: ground,
+        backgroundImage: `linear-gradient(120deg, ${shade} -30%, ${ground} 55%, ${glow} 190%)`,
+        color: '#ffffff',
+        direction: locale.direction,
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', gap: '24px' }}>
+        {site.logo === undefined ? null : (
+          <img src={site.logo} alt="" style={{ height: '64px', maxWidth: '240px' }} />
+        )}
+        {title === site.title ? null : (
+          <span style={{ fontSize: '38px', fontWeight: 700 }}>{site.title}</span>
+        )}
+        {version === undefined ? null : <span style={{ fontSize: '30px' }}>{version}</span>}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: '20px' }}>
+        {section === undefined ? null : (
+          <div style={{ fontSize: '34px', fontWeight: 600 }}>{shorten(section, 60)}</div>
+        )}
+        <div
+          style={{
+            fontSize: `${sizeOf(title)}px`,
+            fontWeight: 800,
+            letterSpacing: '-0.03em',
+            lineHeight: 1.1,
+          }}
+        >
+          {shorten(title, 130)}
+        </div>
+        {kind !== 'home' || description === '' ? null : (
+          <div style={{ fontSize: '36px', lineHeight: 1.35 }}>{shorten(description, 140)}</div>
+        )}
+      </div>
+      <div style={{ fontSize: '30px' }}>{site.host}</div>
+    </div>
+  )
+}
+
+/** Long titles are smaller, so that they fit into three lines. */
+function sizeOf({ length }: string): number {
+  if (length <= 24) return 104
+  if (length <= 48) return 84
+  return length <= 80 ? 68 : 56
+}
+
+function shorten(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
+}
