@@ -51,7 +51,7 @@ export function viewState(state: SearchState, context: ViewContext): View | unde
   return { message, options: describeResults(groups, listId), active: bestOption(groups) }
 }
 
-/** Groups that are created at once; on a slow phone, each takes up to 10 ms. */
+/** Groups that are created in one task; on a slow phone, each takes up to 10 ms. */
 const FIRST_GROUPS = 2
 
 /**
