@@ -6,7 +6,7 @@ import { isTsx, toJsName } from './file-names.ts'
 import { type FoldOptions, foldLines } from './fold-lines.ts'
 import { highlightCode } from './highlight-code.ts'
 import { toHoverData } from './hover-data.ts'
-import { toNotes } from './line-notes.ts'
+import { toMarkers, toNotes } from './line-notes.ts'
 import { markJsVariant } from './mark-js-variant.ts'
 import { markWords } from './mark-words.ts'
 import type { CodeLine } from './read-line-marks.ts'
@@ -97,8 +97,8 @@ const NARROW = 40
 const mayOverflow = ({ lines }: CodeFile, { isWrapped }: FigureOptions): boolean =>
   !isWrapped && lines.some(({ text }) => text.length > NARROW)
 
-const isAnnotated = ({ spans, notes, hovers }: CodeLine): boolean =>
-  Boolean(spans ?? notes ?? hovers)
+const isAnnotated = ({ spans, notes, hovers, markers }: CodeLine): boolean =>
+  Boolean(spans ?? notes ?? hovers ?? markers)
 
 /** The title of a merged block changes with its language: `store.ts`, `store.js`. */
 function createTitle(title: string, merged: Merged): ElementContent[] {
@@ -114,7 +114,8 @@ function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
   if (diffOf === undefined) {
     const marks = file.lines.map((line) => line.marks)
     const nodes = markWords(highlightCode(textOf(file), language), file.lines)
-    return wrapLines(nodes, { marks, firstNumber, notes: file.lines.map(toNotes) })
+    const [notes, markers] = [file.lines.map(toNotes), file.lines.map(toMarkers)]
+    return wrapLines(nodes, { marks, firstNumber, notes, markers })
   }
   const marks = file.lines.map((line) => {
     if (line.text.startsWith('+')) return new Set([...line.marks, 'add'])
