@@ -61,7 +61,10 @@ async function run(args: readonly string[]): Promise<ExitCode> {
         signal: interruption.signal,
         pid: process.pid,
         version: manifest.version,
-        searchAdminKey: process.env['ALGOLIA_ADMIN_KEY'],
+        searchAdminKeys: {
+          algolia: process.env['ALGOLIA_ADMIN_KEY'],
+          typesense: process.env['TYPESENSE_ADMIN_KEY'],
+        },
         userAgent: process.env['npm_config_user_agent'],
         ask: canAsk() ? ask : undefined,
       }

@@ -30,6 +30,7 @@ const lazyModules = [
 /** The search of a hosted provider, which only sites with that provider contain. */
 const hostedProviderModules: Readonly<Record<string, string>> = {
   algolia: 'search/algolia-provider.ts',
+  typesense: 'search/typesense-provider.ts',
 }
 
 /**

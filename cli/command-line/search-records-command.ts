@@ -12,7 +12,10 @@ export function addSearchRecordsCommand(
   addCacheOptions(addSiteOptions(program.command('search-records')))
     .description('write the records of the hosted search, or push them')
     .option('--out <file>', 'write the records to a file instead of standard output')
-    .option('--push', 'replace the hosted index; reads its key from ALGOLIA_ADMIN_KEY')
+    .option(
+      '--push',
+      'replace the hosted index; reads its key from ALGOLIA_ADMIN_KEY or TYPESENSE_ADMIN_KEY',
+    )
     .option('--dry-run', 'with --push: print what would be sent without sending it')
     .addHelpText('after', '\nExample:\n  $ docs-ssg search-records --out records.json')
     .action(async (siteDir: string | undefined, parsed: ParsedOptions) => {

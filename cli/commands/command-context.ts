@@ -1,6 +1,9 @@
 import type { Ask } from '../init/decide.ts'
 import type { Terminal } from '../report/terminal.ts'
 
+/** From the environment. */
+export type SearchAdminKeys = Readonly<Record<'algolia' | 'typesense', string | undefined>>
+
 /** What every command may use of the world. */
 export interface CommandContext {
   readonly terminal: Terminal
@@ -8,8 +11,11 @@ export interface CommandContext {
   readonly signal: AbortSignal
   /** Number of this process. */
   readonly pid: number
-  /** Key of the hosted search index, with write rights; it is sent to that service only. */
-  readonly searchAdminKey?: string | undefined
+  /**
+   * Keys of hosted search indexes with write rights, by provider; each is sent to that service
+   * only.
+   */
+  readonly searchAdminKeys?: SearchAdminKeys | undefined
   /**
    * Ask the user; an empty reply means `proposal`. Undefined when no one can reply, as in CI.
    */

@@ -25,6 +25,7 @@ import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
 import { rehypeTranslations } from './plugins/rehype-translations.ts'
 import { remarkAlerts } from './plugins/remark-alerts.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
+import { remarkCodeNotes } from './plugins/remark-code-notes.ts'
 import { remarkCodeTabs } from './plugins/remark-code-tabs.ts'
 import { remarkDefinitionLists } from './plugins/remark-definition-lists.ts'
 import { remarkDocblock } from './plugins/remark-docblock.ts'
@@ -104,6 +105,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkDocblock, { readSource, parse })
       .use(remarkAlerts)
       .use(markdown.emoji ? [remarkEmoji] : [])
+      .use(remarkCodeNotes)
       .use(remarkCodeTabs)
       .use(remarkCodeMeta)
       .use(noteSyntax(toPlugins(plugins.remarkPlugins)))

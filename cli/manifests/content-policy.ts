@@ -123,8 +123,11 @@ function isSameList(left: readonly string[], right: readonly string[]): boolean 
 }
 
 function searchHosts(search: ResolvedConfig['search']): string[] {
+  const toOrigin = (host: string): string[] =>
+    originOf(host.includes('://') ? host : `https://${host}`)
+  if (search.provider === 'typesense') return search.hosts.flatMap(toOrigin)
   if (search.provider !== 'algolia') return []
   const { host, appId } = search
-  if (host !== undefined) return originOf(host.includes('://') ? host : `https://${host}`)
+  if (host !== undefined) return toOrigin(host)
   return [`https://${appId}-dsn.algolia.net`, 'https://*.algolia.net', 'https://*.algolianet.com']
 }

@@ -68,6 +68,7 @@ function describeSearch(
     synonyms: shared?.synonyms ?? [],
     data,
     algolia: describeAlgolia(search),
+    typesense: describeTypesense(search),
   }
 }
 
@@ -90,4 +91,10 @@ function describeAlgolia(search: Site['config']['search']): SearchConfig['algoli
   if (search.provider !== 'algolia') return null
   const { appId, apiKey, indexName, contextualSearch, host } = search
   return { appId, apiKey, indexName, contextualSearch, host: host ?? null }
+}
+
+function describeTypesense(search: Site['config']['search']): SearchConfig['typesense'] {
+  if (search.provider !== 'typesense') return null
+  const { hosts, apiKey, collection, contextualSearch } = search
+  return { hosts, apiKey, collection, contextualSearch }
 }

@@ -38,8 +38,8 @@ process.on('uncaughtException', (error) => {
 await finish(await run())
 
 async function run(): Promise<ExitCode> {
-  const { request, pid, version, searchAdminKey } = setup
-  const context = { terminal, signal: interruption.signal, pid, version, searchAdminKey }
+  const { request, pid, version, searchAdminKeys } = setup
+  const context = { terminal, signal: interruption.signal, pid, version, searchAdminKeys }
   try {
     return await execute(request, context)
   } catch (error) {

@@ -47,13 +47,13 @@ function attempt(
   { request, context, args, kill }: Supervised,
   stoppedPages: ReadonlyMap<string, Diagnostic>,
 ): Promise<ThreadEnd> {
-  const { terminal, signal, pid, version, searchAdminKey } = context
+  const { terminal, signal, pid, version, searchAdminKeys } = context
   const timeLimit = 'site' in request ? (request.site.timeLimit ?? 0) : 0
   const setup = {
     request,
     pid,
     version,
-    searchAdminKey,
+    searchAdminKeys,
     colors: terminal.colors,
     workRecord: createWorkRecord(timeLimit),
     stoppedPages,

@@ -1,5 +1,6 @@
 // What the main thread and the thread of a command send each other.
 import type { CommandRequest } from '../command-line/requests.ts'
+import type { SearchAdminKeys } from '../commands/command-context.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { StoppedPages } from '../threads/stopped-pages.ts'
 
@@ -8,7 +9,7 @@ export interface CommandSetup {
   readonly request: CommandRequest
   readonly pid: number
   readonly version: string
-  readonly searchAdminKey: string | undefined
+  readonly searchAdminKeys: SearchAdminKeys | undefined
   readonly colors: boolean
   /** Memory in which the thread writes down what it is doing. */
   readonly workRecord: SharedArrayBuffer

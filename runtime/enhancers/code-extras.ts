@@ -1,6 +1,7 @@
 // The chunk for code blocks that can do more than be copied. Only pages with such a block load it.
 import { findAll } from '../dom/queries.ts'
 import { addHovers } from './code-hovers.ts'
+import { addMarkerCards } from './code-markers.ts'
 import { addWrapButton } from './code-wrap.ts'
 
 /** Blocks that have been started; client-side navigation brings new ones. */
@@ -12,6 +13,7 @@ export function startCodeExtras(): void {
     if (started.has(block)) continue
     started.add(block)
     addHovers(block)
+    addMarkerCards(block)
     addWrapButton(block)
   }
 }

@@ -23,9 +23,10 @@ export function createHoverCard(textOf: (name: HTMLElement) => HoverText | undef
   let card: HTMLElement | undefined
   let owner: HTMLElement | undefined
   let timer = 0
-  const listeners = new AbortController()
+  let listeners = new AbortController()
   const hide = (): void => {
     window.clearTimeout(timer)
+    listeners.abort()
     owner?.removeAttribute('aria-describedby')
     card?.remove()
     card = owner = undefined
@@ -40,42 +41,48 @@ export function createHoverCard(textOf: (name: HTMLElement) => HoverText | undef
     const text = textOf(name)
     if (owner === name || !text) return
     hide()
+    const created = createCard(text)
+    card = created
     owner = name
-    card = createCard(text)
-    card.addEventListener('pointerenter', () => window.clearTimeout(timer))
-    card.addEventListener('pointerleave', leave)
-    name.setAttribute('aria-describedby', card.id)
+    created.addEventListener('pointerenter', () => window.clearTimeout(timer))
+    created.addEventListener('pointerleave', leave)
+    name.setAttribute('aria-describedby', created.id)
     // In `main`, so that it is part of a landmark and goes away with the page.
     const main = name.closest('main') ?? ofDocument('body')
-    main.append(card)
-    place(card, name)
+    main.append(created)
+    place(created, name)
+    listeners = new AbortController()
+    hideFrom([created, name], hide, listeners.signal)
   }
-  const { signal } = listeners
+  return { show, leave, hide }
+}
+
+/** Escape, a scroll outside the card and a press elsewhere hide it. */
+function hideFrom(
+  [card, name]: readonly [HTMLElement, HTMLElement],
+  hide: () => void,
+  signal: AbortSignal,
+): void {
   const page = root()
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
-  window.addEventListener('scroll', ({ target }) => target !== card && hide(), {
-    capture: true,
-    passive: true,
-    signal,
-  })
-  page.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      const isInside = target instanceof Node && (card?.contains(target) || owner?.contains(target))
-      if (!isInside) hide()
-    },
-    { signal },
-  )
-  return { show, leave, hide }
+  const options = { capture: true, passive: true, signal }
+  window.addEventListener('scroll', ({ target }) => target !== card && hide(), options)
+  const onPress = ({ target }: Event): void => {
+    const isInside = target instanceof Node && [card, name].some((one) => one.contains(target))
+    if (!isInside) hide()
+  }
+  page.addEventListener('pointerdown', onPress, { signal })
 }
 
 function createCard([type, docs]: HoverText): HTMLElement {
   const card = createElement('div', 'hover-card')
   card.id = 'docs-ssg-hover'
   card.setAttribute('role', 'tooltip')
-  const code = createElement('code', '')
-  code.textContent = type
-  card.append(code)
+  if (type !== '') {
+    const code = createElement('code', '')
+    code.textContent = type
+    card.append(code)
+  }
   if (docs !== '') {
     const text = createElement('p', '')
     text.textContent = docs

@@ -12,6 +12,7 @@ export const articleTranslations = {
   details: 'Details',
   linkToSection: 'Link to this section',
   copyCode: 'Copy code',
+  output: 'Output',
   wrapLines: 'Wrap long lines',
   showAllLines: 'Show all {count} lines',
   footnotes: 'Footnotes',

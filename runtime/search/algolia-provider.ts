@@ -1,10 +1,12 @@
 // Search with Algolia DocSearch, or a service with the same API. Fetched only on sites that are
-// configured for it.
-import { liteClient } from 'algoliasearch/lite'
+// configured for it. It needs one request, and its requests can be aborted, so there is no client.
+// https://www.algolia.com/doc/rest-api/search
 import type { SearchConfig } from '../shared/manifests.ts'
 import { highlightTags, toGroups } from './algolia-hits.ts'
 import { readResponse, readResults } from './algolia-response.ts'
+import { createHostedRequest, toOrigin } from './hosted-request.ts'
 import type { SearchProvider, SearchQuery, SearchScope } from './provider.ts'
+import { wordsToTry } from './suggest-words.ts'
 
 type Options = NonNullable<SearchConfig['algolia']>
 
@@ -36,23 +38,11 @@ function toRequest({ indexName, contextualSearch }: Options, { text, scope, limi
   }
 }
 
-/**
- * `localhost:8108` and `http://localhost:8108` as the client expects a host. The default protocol
- * is https.
- */
-function toHosts(host: string): { url: string; accept: 'readWrite'; protocol: 'http' | 'https' }[] {
-  const [, protocol, url = ''] = /^(?:(https?):\/\/)?(.*?)\/?$/.exec(host) ?? []
-  return [{ url, accept: 'readWrite', protocol: protocol === 'http' ? 'http' : 'https' }]
-}
-
-/**
- * Single words of a query and their beginnings: they may have hits where all words together have
- * none.
- */
-function wordsToTry(text: string): readonly string[] {
-  const words = text.split(/\s+/).filter((word) => word.length > 2)
-  const starts = words.filter((word) => word.length > 6).map((word) => word.slice(0, 5))
-  return [...new Set([...(words.length > 1 ? words : []), ...starts])].slice(0, 6)
+/** The origins of the service: the nearest first, then those that are left when it fails. */
+function toOrigins({ appId, host }: Options): readonly string[] {
+  if (host !== null) return [toOrigin(host)]
+  const others = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`)
+  return [`https://${appId}-dsn.algolia.net`, ...others]
 }
 
 const hasHits = (result: unknown): boolean =>
@@ -66,33 +56,28 @@ const hasHits = (result: unknown): boolean =>
 export function createAlgoliaProvider(config: SearchConfig): SearchProvider {
   const options = config.algolia
   if (!options) throw new Error('The search configuration has no options for Algolia.')
-  const { appId, apiKey, host } = options
-  const client = liteClient(appId, apiKey, host === null ? {} : { hosts: toHosts(host) })
-
-  /** The client caches responses, and must not keep one that is not a result. */
-  const readOrForget = async (response: unknown): Promise<ReturnType<typeof readResponse>> => {
-    try {
-      return readResponse(response)
-    } catch (error) {
-      await client.clearCache()
-      throw error
-    }
+  const post = createHostedRequest({
+    hosts: toOrigins(options),
+    headers: { 'x-algolia-application-id': options.appId, 'x-algolia-api-key': options.apiKey },
+  })
+  const ask = async (queries: readonly SearchQuery[], signal: AbortSignal): Promise<unknown> => {
+    const requests = queries.map((query) => toRequest(options, query))
+    return post('/1/indexes/*/queries', { requests }, signal)
   }
   /** Queries near this one that have hits; none when the request fails. */
   const suggest = async (query: SearchQuery): Promise<readonly string[]> => {
     const words = wordsToTry(query.text)
     if (words.length === 0) return []
-    const requests = words.map((text) => toRequest(options, { ...query, text, limit: 1 }))
-    const results = readResults(await client.search({ requests }).catch(() => undefined))
+    const queries = words.map((text) => ({ ...query, text, limit: 1 }))
+    const results = readResults(await ask(queries, query.signal).catch(() => undefined))
     return words.filter((_, index) => hasHits(results[index])).slice(0, 3)
   }
   return {
     close: () => undefined,
     prepare: async () => undefined,
     search: async (query) => {
-      const response: unknown = await client.search({ requests: [toRequest(options, query)] })
+      const { hits, total } = readResponse(await ask([query], query.signal))
       query.signal.throwIfAborted()
-      const { hits, total } = await readOrForget(response)
       const most = Math.max(query.limit, config.maxResults)
       const groups = toGroups(hits.slice(0, most), window.location.origin)
       const suggestions = groups.length === 0 ? await suggest(query) : []

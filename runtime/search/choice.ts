@@ -3,6 +3,8 @@ import { optionId } from './describe-results.ts'
 
 /** The active option of a list, which the field names while it keeps the focus. */
 export interface Choice {
+  /** More options were added at the end. */
+  readonly grow: (count: number) => void
   /** Take over a list that replaced another: the option with this index becomes active. */
   readonly reset: (count: number, index: number) => void
   readonly choose: (index: number) => void
@@ -54,5 +56,12 @@ export function createChoice(field: HTMLElement, listId: string): Choice {
     const chosen = option()
     if (chosen) follow(chosen, event)
   }
-  return { reset, choose, onKeyDown }
+  return {
+    grow: (newCount) => {
+      count = newCount
+    },
+    reset,
+    choose,
+    onKeyDown,
+  }
 }

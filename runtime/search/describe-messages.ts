@@ -117,7 +117,7 @@ export function describeNoHits({ query, suggestions, config, locale }: NoHits): 
 }
 
 /** Earlier searches on this device; undefined when there are none. */
-export function describeRecent(queries: readonly string[]): Child {
+export function describeRecent(queries: readonly string[]): ElementTree | undefined {
   if (queries.length === 0) return undefined
   return describeElement(
     'div',

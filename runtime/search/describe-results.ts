@@ -10,8 +10,8 @@ const hidden = (text: string): ElementTree =>
   describeElement('span', { class: 'visually-hidden' }, text)
 
 /** A text with the matches in `mark` elements. */
-export const describePieces = (pieces: readonly Piece[]): ElementTree[] =>
-  pieces.map(({ text, marked }) => describeElement(marked ? 'mark' : 'span', {}, text))
+export const describePieces = (pieces: readonly Piece[]): (ElementTree | string)[] =>
+  pieces.map(({ text, marked }) => (marked ? describeElement('mark', {}, text) : text))
 
 /** The headings above a hit, or the title of the page when there are none. */
 export function describePath(hit: SearchHit, title: readonly Piece[]): ElementTree {
@@ -94,10 +94,14 @@ function describeGroup({ name, label, rows }: RowGroup, listId: string, start: n
   )
 }
 
-/**
- * The listbox of the search field. Each option is a link, so that it can be opened in a new tab.
- */
-function describeList(groups: readonly RowGroup[], listId: string): ElementTree {
+/** The listbox of the search field: the element, and its groups, which are added one by one. */
+export interface ResultList {
+  readonly list: ElementTree
+  readonly groups: readonly ElementTree[]
+}
+
+/** Each option is a link, so that it can be opened in a new tab. */
+function describeList(groups: readonly RowGroup[], listId: string): ResultList {
   let count = 0
   const attributes = {
     id: listId,
@@ -110,11 +114,11 @@ function describeList(groups: readonly RowGroup[], listId: string): ElementTree 
     count += group.rows.length
     return tree
   })
-  return describeElement('div', attributes, ...trees)
+  return { list: describeElement('div', attributes), groups: trees }
 }
 
 /** The results of a query, one group for each page. */
-export function describeResults(groups: readonly SearchGroup[], listId: string): ElementTree {
+export function describeResults(groups: readonly SearchGroup[], listId: string): ResultList {
   const rowGroups = groups.map((group): RowGroup => {
     const title = group.title.map(({ text }) => text).join('')
     const name = group.category === '' ? title : `${title}, ${group.category}`
@@ -139,7 +143,7 @@ export function describePages(
   links: readonly PageLink[],
   label: string,
   listId: string,
-): ElementTree {
+): ResultList {
   const rows = links.map((link): Row => ({
     href: link.href,
     icon: 'page',

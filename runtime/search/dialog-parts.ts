@@ -43,9 +43,10 @@ const fieldAttributes = {
 } as const
 
 /** Complete a dialog that contains only its field. */
-export function addParts(dialog: HTMLDialogElement, listId: string): DialogParts | undefined {
+export function addParts(dialog: HTMLElement, listId: string): DialogParts | undefined {
   const field = dialog.querySelector('input')
-  if (!field) return undefined
+  const box = dialog.firstElementChild
+  if (!field || !box) return undefined
   for (const [name, value] of Object.entries(fieldAttributes)) field.setAttribute(name, value)
   field.setAttribute('aria-controls', listId)
   const make = (tag: string, name: string, ...children: readonly (ElementTree | string)[]) =>
@@ -59,6 +60,6 @@ export function addParts(dialog: HTMLDialogElement, listId: string): DialogParts
   const foot = make('div', 'foot', describeKeys())
   foot.append(all)
   field.after(close)
-  dialog.append(body, status, foot)
+  box.append(body, status, foot)
   return { field, close, body, status, all }
 }

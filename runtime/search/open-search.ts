@@ -17,10 +17,10 @@ function prepare(config: Promise<unknown>): void {
     .catch(() => undefined)
 }
 
-function startDialog(dialog: HTMLDialogElement, pageHref: string): void {
+function startDialog(dialog: HTMLElement, pageHref: string): void {
   const place = readPlace()
   // It may have been closed since.
-  if (place && dialog.open) startModal(dialog, { client, place, pageHref })
+  if (place && !dialog.hidden) startModal(dialog, { client, place, pageHref })
 }
 
 async function startSearchPage(page: HTMLElement): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SearchConfig } from '../shared/manifests.ts'
+import { debounce } from './debounce.ts'
 import { createEmbeddedProvider } from './embedded-provider.ts'
 import type { SearchProvider } from './provider.ts'
 
@@ -19,6 +20,10 @@ const hostedProviders = (): Readonly<Record<string, LoadProvider>> => ({
     algolia: async (config) =>
       (await import('./algolia-provider.ts')).createAlgoliaProvider(config),
   }),
+  ...(DOCS_SSG_SEARCH_PROVIDER === 'typesense' && {
+    typesense: async (config) =>
+      (await import('./typesense-provider.ts')).createTypesenseProvider(config),
+  }),
 })
 
 /**
@@ -27,5 +32,5 @@ const hostedProviders = (): Readonly<Record<string, LoadProvider>> => ({
  */
 export async function createProvider(config: SearchConfig): Promise<SearchProvider> {
   const load = hostedProviders()[config.provider]
-  return load ? load(config) : createEmbeddedProvider(config)
+  return load ? debounce(await load(config)) : createEmbeddedProvider(config)
 }

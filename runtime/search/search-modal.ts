@@ -1,21 +1,19 @@
 // The search dialog, a combobox with the results as its list (ARIA APG, "Editable Combobox With
 // List Autocomplete"). Without React, so that it is there soon after the key.
-import { createFromTree } from '../dom/create-element.ts'
-import { searchTranslations } from '../i18n/search.ts'
-import { t } from '../i18n/t.ts'
+import { ofDocument } from '../dom/document.ts'
+import { findAll } from '../dom/queries.ts'
 import { updatedEvent } from '../shared/dev-events.ts'
-import type { ElementTree } from '../shared/element-tree.ts'
 import type { SearchConfig } from '../shared/manifests.ts'
 import { createChoice } from './choice.ts'
 import { countResults } from './count-results.ts'
 import * as messages from './describe-messages.ts'
-import { bestOption, describePages, describeResults } from './describe-results.ts'
 import { addParts, type DialogParts } from './dialog-parts.ts'
-import { addRecent, readRecent, removeRecent } from './recent-searches.ts'
+import { closeDialog } from './open-dialog.ts'
+import { addRecent, removeRecent } from './recent-searches.ts'
 import type { SearchClient } from './search-client.ts'
 import type { SearchPlace } from './search-place.ts'
 import { createSearchSession, resultOf, type SearchState } from './search-session.ts'
-import { readSectionPages } from './section-pages.ts'
+import { createView, viewState } from './modal-view.ts'
 
 const listId = 'docs-ssg-search-list'
 
@@ -24,12 +22,6 @@ interface ModalOptions {
   readonly place: SearchPlace
   /** The URL of the search page. */
   readonly pageHref: string
-}
-
-/** What is shown: trees for the body, the options among them, and which of these is active. */
-interface View {
-  readonly trees: readonly (ElementTree | string | undefined)[]
-  readonly active: number
 }
 
 /** The URL of all results. The version is a parameter unless it is the first one. */
@@ -41,54 +33,14 @@ function toAllHref(query: string, { place, pageHref }: ModalOptions, config?: Se
   return `${pageHref}?q=${encodeURIComponent(query)}${suffix}`
 }
 
-/** Before anything is typed: earlier searches, and pages near this one. */
-function viewStart(): View {
-  const recent = messages.describeRecent(readRecent())
-  const pages = readSectionPages()
-  const label = t(searchTranslations, 'searchSection')
-  const hint = recent || pages.length > 0 ? undefined : messages.describeHint()
-  return { trees: [hint, recent, describePages(pages, label, listId)], active: -1 }
-}
-
-/** Undefined when what is shown should stay. */
-function viewState(
-  state: SearchState,
-  options: { readonly query: string; readonly locale: string; readonly config?: SearchConfig },
-): View | undefined {
-  const list = describeResults([], listId)
-  if (state.status === 'waiting') return viewStart()
-  if (state.status === 'failed') return { trees: [messages.describeFailure(), list], active: -1 }
-  const result = resultOf(state)
-  if (state.status === 'loading')
-    return result && result.total > 0
-      ? undefined
-      : { trees: [messages.describeLoading(), list], active: -1 }
-  const { groups, suggestions, correction } = state.result
-  if (groups.length === 0)
-    return {
-      trees: [messages.describeNoHits({ config: undefined, ...options, suggestions }), list],
-      active: -1,
-    }
-  const hint = correction === undefined ? undefined : messages.describeCorrection(correction)
-  return { trees: [hint, describeResults(groups, listId)], active: bestOption(groups) }
-}
-
 /** Make a dialog that contains only its field search. It removes itself when it is closed. */
-export function startModal(dialog: HTMLDialogElement, options: ModalOptions): void {
+export function startModal(dialog: HTMLElement, options: ModalOptions): void {
   const parts = addParts(dialog, listId)
   if (!parts) return
   const { client, place } = options
   const { field, body } = parts
   const choice = createChoice(field, listId)
-  const show = (view: View): void => {
-    body.replaceChildren(
-      ...view.trees
-        .filter((tree) => tree !== undefined)
-        .map((tree) => (typeof tree === 'string' ? tree : createFromTree(tree))),
-    )
-    body.scrollTop = 0
-    choice.reset(body.querySelectorAll('[role=option]').length, view.active)
-  }
+  const show = createView(body, choice)
   const session = createSearchSession({
     client,
     configHref: place.configHref,
@@ -96,7 +48,7 @@ export function startModal(dialog: HTMLDialogElement, options: ModalOptions): vo
       const query = field.value.trim()
       body.ariaBusy = String(state.status === 'loading')
       const found = { query, locale: place.scope.locale, ...(config && { config }) }
-      const view = viewState(state, found)
+      const view = viewState(state, { ...found, listId })
       if (view) show(view)
       showTotal(parts, state, toAllHref(query, options, config))
     },
@@ -132,13 +84,14 @@ export function startModal(dialog: HTMLDialogElement, options: ModalOptions): vo
     if (isLink) addRecent(field.value)
     // The dialog stays open when a hit is opened in a new tab.
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    if (isOut || (isLink && !isElsewhere)) dialog.close()
+    if (isOut || (isLink && !isElsewhere)) closeDialog(dialog)
   })
   // A search field would only clear itself. During a composition, Escape is the input method's.
   dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') keepFocus(dialog, event)
     if (event.key !== 'Escape' || event.isComposing) return
     event.preventDefault()
-    dialog.close()
+    closeDialog(dialog)
   })
   document.addEventListener(updatedEvent, prepare)
   dialog.addEventListener('close', () => {
@@ -147,6 +100,20 @@ export function startModal(dialog: HTMLDialogElement, options: ModalOptions): vo
   })
   prepare()
   search()
+}
+
+/** Let the focus go round inside the dialog. */
+function keepFocus(dialog: HTMLElement, event: KeyboardEvent): void {
+  const all = findAll('input, button, a[href]:not([tabindex])', dialog).filter((element) =>
+    element.checkVisibility(),
+  )
+  const [first] = all
+  const last = all.at(-1)
+  const edge = event.shiftKey ? first : last
+  if (ofDocument('activeElement') !== edge) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  next?.focus()
 }
 
 function showTotal({ status, all }: DialogParts, state: SearchState, href: string): void {

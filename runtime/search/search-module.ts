@@ -9,7 +9,7 @@ export interface SearchModule {
    */
   readonly prepare: (config: Promise<unknown>) => void
   /** Make the open dialog, which contains only its field, search. `pageHref`: the search page. */
-  readonly startDialog: (dialog: HTMLDialogElement, pageHref: string) => void
+  readonly startDialog: (dialog: HTMLElement, pageHref: string) => void
   /** Make the search page interactive. */
   readonly startSearchPage: (page: HTMLElement) => Promise<void>
 }

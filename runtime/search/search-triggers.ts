@@ -6,7 +6,7 @@ import { closest, find, findAll } from '../dom/queries.ts'
 import { connection, mayPrefetch } from '../dom/connection.ts'
 import { reloadIfStale } from '../state/reload-if-stale.ts'
 import { readPageData } from '../dom/page-data.ts'
-import { openDialog } from './open-dialog.ts'
+import { closeDialog, openDialog } from './open-dialog.ts'
 import { loadSearch } from './search-loader.ts'
 import type { SearchModule } from './search-module.ts'
 
@@ -88,9 +88,9 @@ export function refreshSearch(): void {
  * was typed, as the button does without JavaScript.
  */
 function createToggle(load: () => Promise<SearchModule>): (opener: HTMLElement) => Promise<void> {
-  let dialog: HTMLDialogElement | undefined
+  let dialog: HTMLElement | undefined
   return async (opener) => {
-    if (dialog?.open) return dialog.close()
+    if (dialog?.hidden === false) return void closeDialog(dialog)
     const opened = openDialog(opener)
     dialog = opened
     const pageHref = opener.closest('form')?.getAttribute('action') ?? ''
@@ -99,7 +99,7 @@ function createToggle(load: () => Promise<SearchModule>): (opener: HTMLElement) 
       startDialog(opened, pageHref)
     } catch {
       const query = opened.querySelector('input')?.value ?? ''
-      if (opened.open) location.href = `${pageHref}?q=${encodeURIComponent(query)}`
+      if (!opened.hidden) location.href = `${pageHref}?q=${encodeURIComponent(query)}`
     }
   }
 }

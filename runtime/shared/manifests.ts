@@ -56,7 +56,7 @@ export interface RouteManifestDoc {
 /** `search-config.json` */
 export interface SearchConfig {
   readonly version: 1
-  readonly provider: 'embedded' | 'algolia' | 'none'
+  readonly provider: 'embedded' | 'algolia' | 'typesense' | 'none'
   readonly placeholder: string
   /** The maximum number of hits in the modal. */
   readonly maxResults: number
@@ -88,6 +88,13 @@ export interface SearchConfig {
     readonly indexName: string
     readonly contextualSearch: boolean
     readonly host: string | null
+  } | null
+  /** Options of a Typesense server. The key is public and allows searching only. */
+  readonly typesense: {
+    readonly hosts: readonly string[]
+    readonly apiKey: string
+    readonly collection: string
+    readonly contextualSearch: boolean
   } | null
 }
 

@@ -14,10 +14,12 @@ const files = {
   markdown: { codeBlocks: { maxLines: 12, wrapButton: true } },
 }`,
   'docs/index.md': `# Code\n\n\`\`\`js\n${long}\n\`\`\`\n\n\`\`\`js\nconst wide = '${'wide '.repeat(40)}'\n\`\`\`\n`,
+  'docs/notes.md':
+    '# Notes\n\n```js annotate\nstart() // (1)\nstop() // (2)\n```\n\n1. It starts.\n2. It stops.\n',
   'docs/short.md': '# Short\n\n```js\nconst a = 1\n```\n',
 }
 
-describe('a block of code that is too long or too wide', () => {
+describe('a block of code with more than a copy button', () => {
   let browser: Browser
   let server: Served
   beforeAll(async () => {
@@ -83,6 +85,28 @@ describe('a block of code that is too long or too wide', () => {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect.poll(overflow).toBeGreaterThan(100)
+    expect(faults).toEqual([])
+  })
+
+  it('D: explains a marker in the code to the pointer and the keyboard, and links to its item', async () => {
+    const { page, faults } = await open('notes')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const card = page.locator('[role=tooltip]')
+    const marker = page.getByRole('link', { name: 'Note 2' })
+    await page.waitForLoadState('networkidle')
+    await marker.hover()
+    await expect.poll(() => card.textContent()).toBe('It stops.')
+    await page.mouse.move(1, 1)
+    await expect.poll(() => card.count()).toBe(0)
+    await marker.focus()
+    await expect.poll(() => card.textContent()).toBe('It stops.')
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => card.count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.code-notes > :target').textContent()).toBe('It stops.')
+    await page.locator('[data-copy]').click()
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe('start()\nstop()')
     expect(faults).toEqual([])
   })
 

@@ -72,8 +72,8 @@ describe('the accessibility of the documentation of Redux Toolkit', () => {
         await openSearch(page)
         expect(await violations(page)).toEqual([])
         expect(await gluedNames(page)).toEqual([])
-        await page.locator('dialog input').fill('xylophone quuxes')
-        await page.locator('dialog .search-message').waitFor()
+        await page.locator('.search-modal input').fill('xylophone quuxes')
+        await page.locator('.search-modal .search-message').waitFor()
         expect(await violations(page)).toEqual([])
         await page.context().close()
       },

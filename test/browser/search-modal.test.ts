@@ -47,7 +47,7 @@ describe('the modal', () => {
     const isFocused = await page.evaluate(() => {
       const init = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }
       document.body.dispatchEvent(new KeyboardEvent('keydown', init))
-      return document.activeElement?.matches('dialog[open] .search-modal__input')
+      return document.activeElement?.matches('[role=dialog] .search-modal__input')
     })
     expect(isFocused).toBe(true)
     await page.keyboard.type('sentence')

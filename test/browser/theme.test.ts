@@ -39,8 +39,8 @@ describe.each(accents)('a site whose accent is %s', (accent) => {
         if (path === 'everything') await scrollThrough(page)
         found.push(...(await violations(page)).map((line) => `/${path} ${line}`))
         await page.keyboard.press('Control+k')
-        await page.locator('dialog[open] input').fill('guide')
-        await page.locator('dialog[open] [role=option]').first().waitFor()
+        await page.locator('.search-modal input').fill('guide')
+        await page.locator('.search-modal [role=option]').first().waitFor()
         found.push(...(await violations(page)).map((line) => `/${path} search: ${line}`))
         await page.context().close()
       }

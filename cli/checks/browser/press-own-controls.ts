@@ -17,6 +17,7 @@ const others = [
   '[disabled]',
   '[aria-disabled=true]',
   'dialog *',
+  '.search-modal *',
   '.crash *',
   '.sidebar *',
   '.menu *',

@@ -6,6 +6,7 @@ import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { loadSite } from '../load-site.ts'
 import { makeRecords } from './make-records.ts'
+import { isPushable } from '../../search/push-to-service.ts'
 import { pushToIndex } from './push-to-index.ts'
 
 /** What `search-records` is asked to do. */
@@ -19,8 +20,9 @@ export async function runSearchRecords(
   const { terminal } = context
   const config = await loadSite(request.site, terminal)
   if (!config) return 2
-  if (request.push && config.search.provider !== 'algolia') {
-    printError('usage error', "`--push` needs `search.provider: 'algolia'` in the config", terminal)
+  if (request.push && !isPushable(config.search)) {
+    const message = "`--push` needs `search.provider: 'algolia'` or `'typesense'` in the config"
+    printError('usage error', message, terminal)
     return 2
   }
   const records = await makeRecords(config, request, context)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { doc, optional, option } from './schema-parts.ts'
 
 const provider =
-  'Where results come from: data built with the site, Algolia DocSearch, or no search at all.'
+  'Where results come from: data built with the site, Algolia DocSearch, a Typesense server of your own, or no search at all.'
 
 const sharedEntries = {
   placeholder: option(v.string(), 'Search docs', 'Text of the search button and field.'),
@@ -19,6 +19,11 @@ const sharedEntries = {
     'Links for readers who find nothing, such as the main sections and troubleshooting.',
   ),
   synonyms: option(v.array(v.array(v.string())), [], 'Groups of words with the same meaning.'),
+}
+
+const hostedEntries = {
+  apiKey: doc(v.string(), 'Search-only API key, which is public.'),
+  contextualSearch: option(v.boolean(), true, 'Filter results by language and docs version.'),
 }
 
 const searchTestsSchema = v.strictObject({
@@ -45,10 +50,19 @@ export const searchSchema = v.variant('provider', [
     provider: doc(v.literal('algolia'), provider),
     ...sharedEntries,
     appId: doc(v.string(), 'Application id.'),
-    apiKey: doc(v.string(), 'Search-only API key, which is public.'),
+    ...hostedEntries,
     indexName: doc(v.string(), 'Name of the index.'),
-    contextualSearch: option(v.boolean(), true, 'Filter results by language and docs version.'),
     host: optional(v.string(), 'Another host that supports the same protocol.'),
+  }),
+  v.strictObject({
+    provider: doc(v.literal('typesense'), provider),
+    ...sharedEntries,
+    hosts: doc(
+      v.pipe(v.array(v.string()), v.minLength(1)),
+      'URLs of the nodes, such as `https://search.example.com`. The next one is asked only if one fails.',
+    ),
+    ...hostedEntries,
+    collection: doc(v.string(), 'Name of the collection, or of the alias that `--push` moves.'),
   }),
   v.strictObject({ provider: doc(v.literal('none'), provider) }),
 ])

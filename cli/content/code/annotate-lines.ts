@@ -33,6 +33,6 @@ export function annotateLines(
 }
 
 /** The same line without them, for the JavaScript variant. */
-export function withoutAnnotations({ text, source, marks, words }: CodeLine): CodeLine {
-  return { text, source, marks, ...(words && { words }) }
+export function withoutAnnotations({ text, source, marks, words, markers }: CodeLine): CodeLine {
+  return { text, source, marks, ...(words && { words }), ...(markers && { markers }) }
 }

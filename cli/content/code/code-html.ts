@@ -9,6 +9,8 @@ declare module 'hast' {
      * after highlighting then handles one node instead of hundreds.
      */
     codeHtml?: string
+    /** On the title of what a sample prints: it is in English until it is translated. */
+    isOutputTitle?: boolean
   }
 }
 
@@ -18,14 +20,21 @@ export function toCodeHtml(nodes: readonly ElementContent[]): string {
   const write = (node: ElementContent): void => {
     if (node.type === 'text') pieces.push(escapeInDoubleQuotes(node.value))
     if (node.type !== 'element') return
-    const { className, dataLine, hidden } = node.properties
+    const { className, dataLine, hidden, href, ariaLabel } = node.properties
     const names = Array.isArray(className) ? className.join(' ') : ''
-    pieces.push('<span class="', escapeInDoubleQuotes(names))
-    if (dataLine !== undefined) pieces.push('" data-line="', escapeInDoubleQuotes(`${dataLine}`))
-    if (hidden === 'until-found') pieces.push('" hidden="until-found')
-    pieces.push('">')
+    const attributes: readonly (readonly [string, unknown])[] = [
+      ['class', names],
+      ['data-line', dataLine],
+      ['hidden', hidden],
+      ['href', href],
+      ['aria-label', ariaLabel],
+    ]
+    pieces.push('<', node.tagName)
+    for (const [name, value] of attributes)
+      if (value !== undefined) pieces.push(' ', name, '="', escapeInDoubleQuotes(`${value}`), '"')
+    pieces.push('>')
     node.children.forEach(write)
-    pieces.push('</span>')
+    pieces.push('</', node.tagName, '>')
   }
   nodes.forEach(write)
   return pieces.join('')

@@ -20,6 +20,7 @@ import { packageManagers, toPackageManager } from './package-managers.ts'
 import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
 import { type ReadInclude, readInclude } from './read-include.ts'
 import { type CodeLine, type MagicComment, readLineMarks } from './read-line-marks.ts'
+import { readMarkers } from './read-markers.ts'
 import { type CodeFile, splitFiles } from './split-files.ts'
 
 /** What a site may configure about code blocks. */
@@ -89,7 +90,10 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
   const lines = annotated?.result
     ? annotateLines(marked.lines, annotated.shown, annotated.result)
     : marked.lines
-  const files = markByMeta(splitFiles(lines), meta)
+  const prefix = meta.values.get('annotate')
+  const label = (context.file.data.words ?? english).note
+  const explained = prefix === undefined ? lines : readMarkers(lines, { prefix, label })
+  const files = markByMeta(splitFiles(explained), meta)
   const language = languageOf(fence, meta, context.file)
   const isSession = language === 'bash' && hasPrompt(code)
   const options = toFigureOptions(
@@ -195,6 +199,7 @@ function toFigureOptions({ word, language, meta }: Written, context: Context): F
     firstNumber: meta.firstLineNumber,
     tab: meta.values.get('tab'),
     copy: !meta.flags.has('noCopy'),
+    isOutput: meta.flags.has('output') || meta.values.has('output'),
     isWrapped: meta.flags.has('wrap'),
     fold: toFold(meta, context),
     wrapLabel: codeBlocks?.wrapButton === true ? (file.data.words ?? english).wrapLines : undefined,

@@ -6,7 +6,7 @@ import { isTsx, toJsName } from './file-names.ts'
 import { type FoldOptions, foldLines } from './fold-lines.ts'
 import { highlightCode } from './highlight-code.ts'
 import { toHoverData } from './hover-data.ts'
-import { toNotes } from './line-notes.ts'
+import { toMarkers, toNotes } from './line-notes.ts'
 import { markJsVariant } from './mark-js-variant.ts'
 import { markWords } from './mark-words.ts'
 import type { CodeLine } from './read-line-marks.ts'
@@ -24,6 +24,8 @@ export interface FigureOptions {
   readonly title: string | undefined
   readonly firstNumber: number | undefined
   readonly copy: boolean
+  /** What the sample above it prints. */
+  readonly isOutput: boolean
   /** Long lines are broken instead of scrolled. */
   readonly isWrapped: boolean
   /** The name of the block in a group of blocks. */
@@ -77,6 +79,7 @@ function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged
     language: word,
     title: title === undefined ? undefined : createTitle(title, merged),
     tab,
+    isOutput: options.isOutput,
     isNumbered: firstNumber !== undefined,
     isWrapped: options.isWrapped,
     hasCopyButton: copy,
@@ -94,8 +97,8 @@ const NARROW = 40
 const mayOverflow = ({ lines }: CodeFile, { isWrapped }: FigureOptions): boolean =>
   !isWrapped && lines.some(({ text }) => text.length > NARROW)
 
-const isAnnotated = ({ spans, notes, hovers }: CodeLine): boolean =>
-  Boolean(spans ?? notes ?? hovers)
+const isAnnotated = ({ spans, notes, hovers, markers }: CodeLine): boolean =>
+  Boolean(spans ?? notes ?? hovers ?? markers)
 
 /** The title of a merged block changes with its language: `store.ts`, `store.js`. */
 function createTitle(title: string, merged: Merged): ElementContent[] {
@@ -111,7 +114,8 @@ function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
   if (diffOf === undefined) {
     const marks = file.lines.map((line) => line.marks)
     const nodes = markWords(highlightCode(textOf(file), language), file.lines)
-    return wrapLines(nodes, { marks, firstNumber, notes: file.lines.map(toNotes) })
+    const [notes, markers] = [file.lines.map(toNotes), file.lines.map(toMarkers)]
+    return wrapLines(nodes, { marks, firstNumber, notes, markers })
   }
   const marks = file.lines.map((line) => {
     if (line.text.startsWith('+')) return new Set([...line.marks, 'add'])

@@ -64,8 +64,8 @@ function mergeFile(
   file: CodeFile,
   jsVariant: CodeFile | undefined,
 ): readonly JsVariantPiece[] | undefined {
-  const isMarked = ({ marks, words, spans, notes }: CodeLine): boolean =>
-    marks.size > 0 || Boolean(words ?? spans ?? notes)
+  const isMarked = ({ marks, words, spans, notes, markers }: CodeLine): boolean =>
+    marks.size > 0 || Boolean(words ?? spans ?? notes ?? markers)
   if (!jsVariant || file.lines.some(isMarked)) return undefined
   return diffJsVariant(textOf(file), textOf(jsVariant))
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, ElementData } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { english } from '../../../runtime/i18n/translations.ts'
 import { toCodeHtml } from './code-html.ts'
 
 interface FigureOptions {
@@ -9,6 +10,8 @@ interface FigureOptions {
   readonly title?: readonly ElementContent[] | undefined
   /** The label in a group of blocks. */
   readonly tab?: string | undefined
+  /** What the sample above it prints. */
+  readonly isOutput?: boolean
   readonly isNumbered?: boolean
   readonly isWrapped?: boolean
   readonly hasCopyButton: boolean
@@ -29,13 +32,13 @@ interface FigureOptions {
  * `<figcaption class="code-title">`, `<pre class="code"><code class="language-ts">` and the copy button.
  */
 export function figureElement(lines: ElementContent[], options: FigureOptions): Element {
-  const { language, title, tab, isNumbered = false, isWrapped = false, hasCopyButton } = options
+  const { language, tab, isNumbered = false, isWrapped = false, hasCopyButton } = options
   const looks = [...(isNumbered ? ['numbered'] : []), ...(isWrapped ? ['wrapped'] : [])]
   const className = language === undefined ? {} : { className: [`language-${language}`] }
   const code = options.isStatic ? toStaticCode(className, lines) : element('code', className, lines)
-  const caption = title && element('figcaption', { className: ['code-title'] }, [...title])
+  const caption = captionElement(options)
   const properties = {
-    className: ['code-block'],
+    className: ['code-block', ...(options.isOutput === true ? ['code-output'] : [])],
     dataCode: '',
     ...(language === undefined ? {} : { dataLanguage: language }),
     ...(tab === undefined ? {} : { dataTab: tab }),
@@ -50,6 +53,15 @@ export function figureElement(lines: ElementContent[], options: FigureOptions): 
     ...(options.wrapLabel === undefined ? [] : [wrapButton(options.wrapLabel)]),
     ...(hasCopyButton ? [copyButton()] : []),
   ])
+}
+
+function captionElement({ title, isOutput = false }: FigureOptions): Element | undefined {
+  if (title) return element('figcaption', { className: ['code-title'] }, [...title])
+  if (!isOutput) return undefined
+  const text: ElementContent = { type: 'text', value: english.output }
+  const caption = element('figcaption', { className: ['code-title'] }, [text])
+  caption.data = { isOutputTitle: true } as ElementData
+  return caption
 }
 
 function toStaticCode(properties: Element['properties'], lines: ElementContent[]): Element {

@@ -12,3 +12,11 @@ export type LineNote = Pick<CodeNote, 'kind' | 'column' | 'text'>
 
 /** What readers can ask about a name in a line. */
 export type LineHover = Omit<CodeHover, 'line'>
+
+/** A link at the end of a line to the text that explains it. */
+export interface LineMarker {
+  readonly text: string
+  /** An id. */
+  readonly target: string
+  readonly label: string
+}

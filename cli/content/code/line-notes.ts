@@ -14,6 +14,17 @@ export function toNotes({ notes = [] }: CodeLine): readonly Element[] {
   })
 }
 
+/** Links to the texts that explain a line. They are not part of the code, so they are not copied. */
+export function toMarkers({ markers = [] }: CodeLine): readonly Element[] {
+  return markers.map(({ text, target, label }) =>
+    element(
+      'a',
+      { className: ['token', 'output', 'code-marker'], href: `#${target}`, ariaLabel: label },
+      [{ type: 'text', value: text }],
+    ),
+  )
+}
+
 function toContent({ kind, column, text }: LineNote): ElementContent[] {
   const value: ElementContent = { type: 'text', value: text }
   if (kind !== 'query' && kind !== 'completion') return [value]

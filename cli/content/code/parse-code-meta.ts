@@ -30,6 +30,7 @@ const flags = [
   'tab',
   'twoslash',
   'collapse',
+  'annotate',
 ]
 const keys = [
   'title',
@@ -41,6 +42,7 @@ const keys = [
   'output',
   'lang',
   'max-lines',
+  'annotate',
 ]
 const word =
   /(?:^|(?<=\s))\/((?:[^/\\\n]|\\.)+)\/(?=\s|$)|\{([^}]*)\}|\[([^\]]+)\]|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|[^\s"']*)))?|("[^"]*"|'[^']*')|\S/g

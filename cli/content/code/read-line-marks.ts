@@ -1,7 +1,7 @@
 // Comments in code that mark lines. Enters: code as written. Leaves: the code without these
 // comments, and the marks. Must not know syntax trees.
 import type { MessageInput } from '../report-message.ts'
-import type { LineHover, LineNote, LineSpan } from './line-annotations.ts'
+import type { LineHover, LineMarker, LineNote, LineSpan } from './line-annotations.ts'
 
 /** A comment that the site defines, as in Docusaurus: the lines that it marks get its class. */
 export interface MagicComment {
@@ -23,6 +23,7 @@ export interface CodeLine {
   readonly spans?: readonly LineSpan[]
   readonly notes?: readonly LineNote[]
   readonly hovers?: readonly LineHover[]
+  readonly markers?: readonly LineMarker[]
 }
 
 /** Comments of C, JSX, HTML, shell, SQL, TeX, Lisp, COBOL, ML, Fortran, Basic and batch files. */

@@ -29,7 +29,9 @@ export function splitFiles(lines: readonly CodeLine[]): readonly CodeFile[] {
 }
 
 function trimBlank(lines: readonly CodeLine[]): readonly CodeLine[] {
-  const first = lines.findIndex((line) => line.text.trim() !== '')
-  const last = lines.findLastIndex((line) => line.text.trim() !== '')
+  const isFilled = ({ text, markers }: CodeLine): boolean =>
+    text.trim() !== '' || markers !== undefined
+  const first = lines.findIndex(isFilled)
+  const last = lines.findLastIndex(isFilled)
   return first === -1 ? [] : lines.slice(first, last + 1)
 }

@@ -72,11 +72,11 @@ function tidy(before: readonly CodeLine[], after: readonly string[]): readonly C
     } else if (/^\s*[^\s/]*>\s*\(/.test(line.text) && text.trimStart().startsWith('(')) {
       const last = kept.pop()
       kept.push(last ? { ...last, text: last.text + text.trimStart() } : { ...line, text })
-    } else if (text !== '' || (kept.length > 0 && kept.at(-1)?.text !== '')) {
+    } else if (text !== '' || line.markers || (kept.length > 0 && kept.at(-1)?.text !== '')) {
       kept.push({ ...line, text })
     }
   })
-  while (kept.at(-1)?.text === '') kept.pop()
+  while (kept.at(-1)?.text === '' && !kept.at(-1)?.markers) kept.pop()
   return kept
 }
 

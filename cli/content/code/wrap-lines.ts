@@ -8,6 +8,8 @@ export interface LineOptions {
   readonly firstNumber: number | undefined
   /** Elements below the lines, by the line of the block, counted from 0. */
   readonly notes?: readonly (readonly Element[])[]
+  /** Elements at the ends of the lines, in the same order. */
+  readonly markers?: readonly (readonly Element[])[]
 }
 
 /**
@@ -16,7 +18,8 @@ export interface LineOptions {
  */
 export function wrapLines(nodes: ElementContent[], options: LineOptions): ElementContent[] {
   const numbered = options.firstNumber !== undefined
-  const hasNotes = options.notes?.some((notes) => notes.length > 0) ?? false
+  const isFilled = (list: readonly Element[]): boolean => list.length > 0
+  const hasNotes = [...(options.notes ?? []), ...(options.markers ?? [])].some(isFilled)
   if (!numbered && !hasNotes && options.marks.every((marks) => marks.size === 0)) return nodes
   const lines = splitLines(nodes)
   return joinRuns(
@@ -25,9 +28,8 @@ export function wrapLines(nodes: ElementContent[], options: LineOptions): Elemen
       const notes = options.notes?.[index] ?? []
       // A note is a line of its own, so that the text without styles is readable.
       const last = index === lines.length - 1 && notes.length === 0
-      const content: ElementContent[] = last
-        ? children
-        : [...children, { type: 'text', value: '\n' }]
+      const marked = [...children, ...(options.markers?.[index] ?? [])]
+      const content: ElementContent[] = last ? marked : [...marked, { type: 'text', value: '\n' }]
       const number = options.firstNumber === undefined ? undefined : options.firstNumber + index
       const line = numbered || marks.size > 0 ? [lineElement(content, marks, number)] : content
       return [...line, ...notes]

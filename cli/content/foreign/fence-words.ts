@@ -25,7 +25,6 @@ const help: Readonly<Record<string, string>> = {
   // MkDocs
   linenums: 'Write `showLineNumbers`, or `showLineNumbers=5` with the number of the first line.',
   hl_lines: highlight,
-  '.annotate': 'Remove it, and write the annotations as comments.',
   '.no-copy': 'Write `noCopy`.',
   '.select': 'Remove it.',
   // Nextra

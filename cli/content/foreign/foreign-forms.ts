@@ -103,6 +103,6 @@ export const fenceForms: readonly ForeignForm[] = [
   {
     pattern: /(?:#|\/\/|\/\*|<!--|--|;)\s*(\(\d+\)!)\s*(?:\*\/|-->)?\s*$/,
     tools: 'Material for MkDocs',
-    help: 'Write the annotation as a comment, or below the code.',
+    help: 'Write `annotate` after the language of the fence, and the explanations in an ordered list behind it.',
   },
 ]

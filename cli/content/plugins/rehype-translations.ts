@@ -6,7 +6,7 @@ import { visit } from '../../primitives/visit.ts'
 
 /**
  * Translate the English texts of other plugins into the language of the page: the names of copy
- * buttons, the heading of footnotes and the links back from them. Position: after `rehypeCode`.
+ * buttons, the title of what a sample prints, the heading of footnotes and the links back from them. Position: after `rehypeCode`.
  *
  * `<button class="copy-button" aria-label="Copy code">` ->
  * `<button class="copy-button" aria-label="Code kopieren">`
@@ -20,8 +20,10 @@ export function rehypeTranslations() {
 }
 
 function translate(element: Element, translations: Translations): void {
-  const { properties } = element
+  const { properties, data } = element
   if (properties.ariaLabel === english.copyCode) properties.ariaLabel = translations.copyCode
+  if (data?.isOutputTitle === true)
+    element.children = [{ type: 'text', value: translations.output }]
   if (properties.id === 'footnote-label')
     element.children = [{ type: 'text', value: translations.footnotes }]
   if ('dataFootnoteBackref' in properties) {

@@ -76,6 +76,7 @@ function checkNode(forms: readonly ForeignForm[], value: string, { node, file }:
 /** Fences that show Markdown may show that of another tool. */
 function checkFence(node: Code, file: VFile): void {
   if (/^(?:mdx?|markdown|te?xt|diff)?$/.test(node.lang ?? '')) return
+  if (/\bannotate\b/.test(node.meta ?? '')) return
   node.value.split('\n').forEach((line, index) => {
     const form = findForm(fenceForms, line)
     if (form) report(file, node, { ...form.input, lineOffset: index + 1, word: form.written })

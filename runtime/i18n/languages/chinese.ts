@@ -79,6 +79,7 @@ export const chinese: Translations = {
   details: '详情',
   linkToSection: '本节链接',
   copyCode: '复制代码',
+  output: '输出',
   wrapLines: '自动换行',
   showAllLines: '显示全部 {count} 行',
   footnotes: '脚注',

@@ -80,6 +80,7 @@ export const dutch: Translations = {
   details: 'Details',
   linkToSection: 'Link naar deze sectie',
   copyCode: 'Code kopiëren',
+  output: 'Uitvoer',
   wrapLines: 'Lange regels afbreken',
   showAllLines: 'Alle {count} regels tonen',
   footnotes: 'Voetnoten',

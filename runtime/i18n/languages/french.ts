@@ -81,6 +81,7 @@ export const french: Translations = {
   details: 'Détails',
   linkToSection: 'Lien vers cette section',
   copyCode: 'Copier le code',
+  output: 'Sortie',
   wrapLines: 'Couper les longues lignes',
   showAllLines: 'Afficher les {count} lignes',
   footnotes: 'Notes de bas de page',

@@ -80,6 +80,7 @@ export const german: Translations = {
   details: 'Details',
   linkToSection: 'Link zu diesem Abschnitt',
   copyCode: 'Code kopieren',
+  output: 'Ausgabe',
   wrapLines: 'Lange Zeilen umbrechen',
   showAllLines: 'Alle {count} Zeilen anzeigen',
   footnotes: 'Fußnoten',

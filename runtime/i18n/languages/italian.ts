@@ -81,6 +81,7 @@ export const italian: Translations = {
   details: 'Dettagli',
   linkToSection: 'Link a questa sezione',
   copyCode: 'Copia il codice',
+  output: 'Output',
   wrapLines: 'Manda a capo le righe lunghe',
   showAllLines: 'Mostra tutte le {count} righe',
   footnotes: 'Note a piè di pagina',

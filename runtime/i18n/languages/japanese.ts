@@ -80,6 +80,7 @@ export const japanese: Translations = {
   details: '詳細',
   linkToSection: 'このセクションへのリンク',
   copyCode: 'コードをコピー',
+  output: '出力',
   wrapLines: '長い行を折り返す',
   showAllLines: '全 {count} 行を表示',
   footnotes: '脚注',

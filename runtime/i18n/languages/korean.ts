@@ -80,6 +80,7 @@ export const korean: Translations = {
   details: '자세히',
   linkToSection: '이 섹션 링크',
   copyCode: '코드 복사',
+  output: '출력',
   wrapLines: '긴 줄 바꿈',
   showAllLines: '전체 {count}줄 표시',
   footnotes: '각주',

@@ -81,6 +81,7 @@ export const portuguese: Translations = {
   details: 'Detalhes',
   linkToSection: 'Link para esta seção',
   copyCode: 'Copiar código',
+  output: 'Saída',
   wrapLines: 'Quebrar linhas longas',
   showAllLines: 'Mostrar todas as {count} linhas',
   footnotes: 'Notas de rodapé',

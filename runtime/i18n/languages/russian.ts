@@ -80,6 +80,7 @@ export const russian: Translations = {
   details: 'Подробности',
   linkToSection: 'Ссылка на этот раздел',
   copyCode: 'Скопировать код',
+  output: 'Вывод',
   wrapLines: 'Переносить длинные строки',
   showAllLines: 'Показать все строки ({count})',
   footnotes: 'Сноски',

@@ -81,6 +81,7 @@ export const spanish: Translations = {
   details: 'Detalles',
   linkToSection: 'Enlace a esta sección',
   copyCode: 'Copiar código',
+  output: 'Salida',
   wrapLines: 'Ajustar líneas largas',
   showAllLines: 'Mostrar las {count} líneas',
   footnotes: 'Notas al pie',

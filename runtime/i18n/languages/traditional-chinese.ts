@@ -79,6 +79,7 @@ export const traditionalChinese: Translations = {
   details: '詳細資訊',
   linkToSection: '本節連結',
   copyCode: '複製程式碼',
+  output: '輸出',
   wrapLines: '自動換行',
   showAllLines: '顯示全部 {count} 行',
   footnotes: '註腳',

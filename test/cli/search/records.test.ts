@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createRecords } from '../../../cli/search/create-records.ts'
 import { pushRecords } from '../../../cli/search/push-records.ts'
+import { pushToTypesense } from '../../../cli/search/push-to-typesense.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 import { type ServiceReply, startService } from '../../unit/cli/search/algolia-service.ts'
@@ -204,5 +205,108 @@ describe('docs-ssg search-records', () => {
     const names = await readdir(siteDir, { recursive: true, withFileTypes: true })
     for (const entry of names.filter((found) => found.isFile()))
       expect(await readFile(join(entry.parentPath, entry.name), 'latin1')).not.toContain(adminKey)
+  })
+})
+
+/** The responses of a Typesense server in the shapes of its OpenAPI definition. */
+function typesense({
+  method,
+  path,
+}: {
+  readonly method: string
+  readonly path: string
+}): ServiceReply {
+  if (path.includes('/documents/import'))
+    return { status: 200, body: records.map(() => '{"success":true}').join('\n') }
+  if (method === 'POST')
+    return { status: 201, body: { name: 'docs_7', num_documents: 0, created_at: 1, fields: [] } }
+  if (path.startsWith('/aliases'))
+    return {
+      status: 200,
+      body: { name: 'docs', collection_name: method === 'PUT' ? 'docs_7' : 'docs_6' },
+    }
+  return { status: 200, body: { name: 'docs_6', num_documents: 7, fields: [] } }
+}
+
+async function pushSelfHosted(answer: Parameters<typeof startService>[0]) {
+  const service = await startService(answer)
+  onTestFinished(service.close)
+  const error = await pushToTypesense(records, {
+    endpoint: service.url,
+    collection: 'docs',
+    now: 7,
+    adminKey,
+    fetch,
+    wait: async () => undefined,
+  }).then(
+    () => undefined,
+    (fault: Error) => fault.message,
+  )
+  return { calls: service.calls.map(({ method, path }) => `${method} ${path}`), service, error }
+}
+
+describe('pushToTypesense', () => {
+  it('Q2: fills a new collection, moves the alias, and deletes the old collection', async () => {
+    const { calls, service, error } = await pushSelfHosted(typesense)
+    expect(error).toBeUndefined()
+    expect(calls).toEqual([
+      'GET /aliases/docs',
+      'POST /collections',
+      'POST /collections/docs_7/documents/import?action=upsert',
+      'PUT /aliases/docs',
+      'DELETE /collections/docs_6',
+    ])
+    const [, created, , moved] = service.calls
+    expect(created?.body).toMatchObject({ name: 'docs_7', default_sorting_field: 'item_priority' })
+    expect(moved?.body).toEqual({ collection_name: 'docs_7' })
+    expect(service.calls.every(({ headers }) => headers['x-typesense-api-key'] === adminKey)).toBe(
+      true,
+    )
+  })
+
+  it('Q2: sends one line of JSON for each record, with its levels as fields', async () => {
+    const { service } = await pushSelfHosted(typesense)
+    const sent = service.calls.find(({ path }) => path.includes('import'))?.text ?? ''
+    const lines: unknown[] = sent.split('\n').map((line) => JSON.parse(line))
+    expect(lines).toHaveLength(records.length)
+    expect(lines[4]).toEqual({
+      id: records[4]?.objectID,
+      'hierarchy.lvl0': 'API',
+      'hierarchy.lvl1': 'X',
+      'hierarchy.lvl2': 'A',
+      'hierarchy.lvl3': 'C',
+      content: 'Text of c.',
+      anchor: 'c',
+      url: 'https://docs.example/b/api/x#c',
+      url_without_anchor: 'https://docs.example/b/api/x',
+      type: 'content',
+      language: 'en',
+      version: 'current',
+      docusaurus_tag: 'docs-default-current',
+      item_priority: 1_000_000_995,
+    })
+  })
+
+  it('Q2: the first push has no alias yet', async () => {
+    const { calls, error } = await pushSelfHosted((call) =>
+      call.method === 'GET' ? { status: 404, body: { message: 'Not Found' } } : typesense(call),
+    )
+    expect(error).toBeUndefined()
+    expect(calls.at(-1)).toBe('PUT /aliases/docs')
+  })
+
+  it('Q2: a rejected record deletes the new collection and leaves the alias, and no key is told', async () => {
+    const { calls, error } = await pushSelfHosted((call) =>
+      call.path.includes('import')
+        ? {
+            status: 200,
+            body: `{"success":true}\n{"success":false,"error":"Bad JSON.","code":400}`,
+          }
+        : typesense(call),
+    )
+    expect(error).toContain('Bad JSON.')
+    expect(error).not.toContain(adminKey)
+    expect(calls.at(-1)).toBe('DELETE /collections/docs_7')
+    expect(calls).not.toContain('PUT /aliases/docs')
   })
 })

@@ -123,10 +123,17 @@ describe('routes.json', () => {
 
   it('G1: fits its schema, as search-config.json fits its own', () => {
     const algolia = { provider: 'algolia', appId: 'A', apiKey: 'k', indexName: 'i' } as const
+    const typesense = {
+      provider: 'typesense' as const,
+      hosts: ['https://a.example', 'b.example'],
+      apiKey: 'k',
+      collection: 'docs',
+    }
     for (const options of [
       {},
       { baseUrl: '/b/' },
       { search: algolia },
+      { search: typesense },
       { search: { provider: 'none' } },
     ] satisfies SiteConfig[]) {
       const site = siteOf(options)

@@ -5,7 +5,9 @@ export interface ServiceCall {
   readonly method: string
   readonly path: string
   readonly headers: IncomingMessage['headers']
+  /** The JSON that was sent; undefined for other text. */
   readonly body: unknown
+  readonly text: string
 }
 
 export interface ServiceReply {
@@ -22,6 +24,14 @@ export interface Service {
   readonly close: () => Promise<void>
 }
 
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** A loopback stand-in for the hosted service. */
 export async function startService(
   answer: (call: ServiceCall, number: number) => ServiceReply,
@@ -32,12 +42,13 @@ export async function startService(
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const text = Buffer.concat(parts).toString('utf8')
-      const body: unknown = text === '' ? undefined : JSON.parse(text)
+      const body = parse(text)
       const call = {
         method: request.method ?? '',
         path: request.url ?? '',
         headers: request.headers,
         body,
+        text,
       }
       calls.push(call)
       const reply = answer(call, calls.length)

@@ -5,6 +5,8 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import { rehypeCode } from '../../../../../cli/content/plugins/rehype-code.ts'
+import { rehypeTranslations } from '../../../../../cli/content/plugins/rehype-translations.ts'
+import { german } from '../../../../../runtime/i18n/languages/german.ts'
 import { remarkCodeMeta } from '../../../../../cli/content/plugins/remark-code-meta.ts'
 
 const include: Readonly<Record<string, string>> = {
@@ -48,6 +50,22 @@ describe('rehypeCode', () => {
         '<button type="button" class="copy-button" data-copy="" aria-label="Copy code"></button></figure>',
     )
     expect(messages).toEqual([])
+  })
+
+  it('titles what a sample prints, in the language of the page', async () => {
+    const { html } = await render(fence('ts run', 'f()') + '\n' + fence('text output', '1'))
+    expect(html).toContain(
+      '<figure class="code-block code-output" data-code="" data-language="text"><figcaption class="code-title">Output</figcaption>',
+    )
+    expect(html.match(/figcaption class/g)).toHaveLength(1)
+    const titled = await render(fence('text output title="Terminal"', '1'))
+    expect(titled.html).toContain('<figcaption class="code-title">Terminal</figcaption>')
+
+    const file = new VFile(fence('text output', '1') + '\n<figcaption>Output</figcaption>\n')
+    Object.assign(file.data, { words: german })
+    const tree = await processor.run(processor.parse(file), file)
+    rehypeTranslations()(tree, file)
+    expect(toHtml(tree)).toContain('<figcaption class="code-title">Ausgabe</figcaption>')
   })
 
   it('reports a title quote that is never closed and keeps the words before it', async () => {

@@ -1,0 +1,102 @@
+// Uploads records to a Typesense server. Enters: records, the key.
+// Readers search the old collection until the new one is complete, because they search an alias.
+// https://typesense.org/docs/latest/api/collection-alias.html
+import type { SearchRecord } from './create-records.ts'
+import { createServiceApi, PushError, type ServiceApi, type ServiceOptions } from './service-api.ts'
+
+interface PushOptions extends ServiceOptions {
+  /** The alias that readers search. */
+  readonly collection: string
+  /** The time in milliseconds, for the name of the new collection. */
+  readonly now: number
+}
+
+const batchSize = 1000
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+
+const text = (name: string, facet = false) => ({ name, type: 'string', facet, optional: true })
+
+/** The fields of the collections that the crawler of DocSearch for Typesense creates. */
+const fields = [
+  ...levels.map((level) => text(`hierarchy.${level}`)),
+  text('content'),
+  text('anchor'),
+  text('url'),
+  text('url_without_anchor'),
+  text('type', true),
+  text('language', true),
+  text('version', true),
+  text('docusaurus_tag', true),
+  { name: 'item_priority', type: 'int64' },
+] as const
+
+/** A record with its levels as fields, and without those that are null. */
+function toDocument(record: SearchRecord): Readonly<Record<string, string | number>> {
+  const { objectID, hierarchy, weight, ...rest } = record
+  const { pageRank, level, position } = weight
+  const own = Object.entries({
+    ...rest,
+    ...Object.fromEntries(levels.map((name) => [`hierarchy.${name}`, hierarchy[name]])),
+  })
+  return {
+    id: objectID,
+    ...Object.fromEntries(own.flatMap(([key, value]) => (value === null ? [] : [[key, value]]))),
+    // Of equally good matches, boosted pages come first, then higher headings, then earlier ones.
+    item_priority:
+      Math.round(pageRank * 1000) * 1_000_000 + level * 1000 + Math.max(0, 999 - position),
+  }
+}
+
+/** The collection that the alias points to; undefined when there is no alias yet. */
+async function readAlias(api: ServiceApi, path: string): Promise<string | undefined> {
+  const alias = await api({ method: 'GET', path, mayBeMissing: true })
+  return typeof alias === 'object' &&
+    alias !== null &&
+    'collection_name' in alias &&
+    typeof alias.collection_name === 'string'
+    ? alias.collection_name
+    : undefined
+}
+
+/** The response has a line of JSON for each document. */
+function checkImport(response: unknown): void {
+  const failed = String(response)
+    .split('\n')
+    .find((line) => line.trim() !== '' && !/"success"\s*:\s*true/.test(line))
+  if (failed !== undefined)
+    throw new PushError(`The search service rejected a record: ${failed.slice(0, 200)}`)
+}
+
+/** Fill a new collection, point the alias to it, and delete the old collection. */
+export async function pushToTypesense(
+  records: readonly SearchRecord[],
+  options: PushOptions,
+): Promise<void> {
+  const { collection, now, adminKey } = options
+  const api = createServiceApi(options, { 'x-typesense-api-key': adminKey })
+  const alias = `/aliases/${encodeURIComponent(collection)}`
+  const name = `${collection}_${now}`
+  const created = `/collections/${encodeURIComponent(name)}`
+  const old = await readAlias(api, alias)
+  const schema = { name, fields, default_sorting_field: 'item_priority' }
+  await api({ method: 'POST', path: '/collections', body: schema })
+  try {
+    for (let start = 0; start < records.length; start += batchSize) {
+      const lines = records.slice(start, start + batchSize).map(toDocument)
+      const body = lines.map((line) => JSON.stringify(line)).join('\n')
+      const path = `${created}/documents/import?action=upsert`
+      checkImport(await api({ method: 'POST', path, body, isText: true }))
+    }
+    await api({ method: 'PUT', path: alias, body: { collection_name: name } })
+  } catch (error) {
+    // The first error is the one to report.
+    await api({ method: 'DELETE', path: created, mayBeMissing: true }).catch(() => undefined)
+    throw error
+  }
+  if (old !== undefined)
+    await api({
+      method: 'DELETE',
+      path: `/collections/${encodeURIComponent(old)}`,
+      mayBeMissing: true,
+    })
+}

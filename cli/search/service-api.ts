@@ -1,0 +1,92 @@
+// Requests to the API of a search service, repeated while the service is busy.
+// Must not reveal the key in a message.
+import { toErrorMessage } from '../primitives/error-message.ts'
+
+/** A service, and the side effects that tests replace. */
+export interface ServiceOptions {
+  /** `https://APPID.algolia.net` */
+  readonly endpoint: string
+  /** A key with write permissions. */
+  readonly adminKey: string
+  readonly fetch: typeof fetch
+  /** Wait for a number of milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>
+  readonly signal?: AbortSignal
+}
+
+/** The search service rejected a request; the message doesn't contain the key. */
+export class PushError extends Error {}
+
+const maxAttempts = 5
+const firstWait = 500
+
+interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  /** Sent as JSON unless it is text. */
+  readonly body?: unknown
+  /** A missing index is not an error. */
+  readonly mayBeMissing?: boolean
+  /** The response is text; otherwise it is JSON. */
+  readonly isText?: boolean
+}
+
+/** Sends a request; undefined when what it names is missing and may be. */
+export type ServiceApi = (call: Call) => Promise<unknown>
+
+const withoutKey = (text: string, key: string): string => text.replaceAll(key, '***')
+
+/** Worth a retry: no response, too many requests, or a server error. */
+const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500
+
+/** Create the function that sends requests with these headers, which contain the key. */
+export function createServiceApi(
+  options: ServiceOptions,
+  headers: Readonly<Record<string, string>>,
+): ServiceApi {
+  const { endpoint, adminKey, wait, signal } = options
+  const once = async ({ method, path, body }: Call) => {
+    try {
+      const response = await options.fetch(`${endpoint}${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      })
+      return { status: response.status, text: await response.text() }
+    } catch (error) {
+      signal?.throwIfAborted()
+      return { status: 0, text: toErrorMessage(error) }
+    }
+  }
+  return async (call) => {
+    for (let attempt = 1; ; attempt++) {
+      const { status, text } = await once(call)
+      if (status >= 200 && status < 300) return call.isText ? text : parse(text, call.path)
+      if (status === 404 && call.mayBeMissing) return undefined
+      if (!isTemporary(status) || attempt === maxAttempts) {
+        const details = withoutKey(text, adminKey).slice(0, 200)
+        throw new PushError(describeFailure(call, status, details))
+      }
+      await wait(firstWait * 2 ** (attempt - 1))
+    }
+  }
+}
+
+function describeFailure({ method, path }: Call, status: number, details: string): string {
+  return status === 0
+    ? `The search service could not be reached for \`${method} ${path}\`: ${details}`
+    : `The search service responded to \`${method} ${path}\` with status ${status}: ${details}`
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new PushError(
+      `The search service responded to \`${path}\` with something other than JSON.`,
+    )
+  }
+}

@@ -1,0 +1,82 @@
+// What the dialog shows below its field.
+import { createFromTree } from '../dom/create-element.ts'
+import { searchTranslations } from '../i18n/search.ts'
+import { t } from '../i18n/t.ts'
+import type { ElementTree } from '../shared/element-tree.ts'
+import type { SearchConfig } from '../shared/manifests.ts'
+import type { Choice } from './choice.ts'
+import * as messages from './describe-messages.ts'
+import { bestOption, describePages, describeResults, type ResultList } from './describe-results.ts'
+import { readRecent } from './recent-searches.ts'
+import { resultOf, type SearchState } from './search-session.ts'
+import { readSectionPages } from './section-pages.ts'
+
+/** A message, options below it, and the index of the option that is active. */
+export interface View {
+  readonly message: ElementTree | undefined
+  readonly options: ResultList
+  readonly active: number
+}
+
+interface ViewContext {
+  readonly query: string
+  readonly locale: string
+  readonly config?: SearchConfig
+  readonly listId: string
+}
+
+/** Before anything is typed: earlier searches, and pages near this one. */
+function viewStart(listId: string): View {
+  const recent = messages.describeRecent(readRecent())
+  const pages = readSectionPages()
+  const hint = pages.length > 0 ? undefined : messages.describeHint()
+  const label = t(searchTranslations, 'searchSection')
+  return { message: recent ?? hint, options: describePages(pages, label, listId), active: -1 }
+}
+
+/** Undefined when what is shown should stay. */
+export function viewState(state: SearchState, context: ViewContext): View | undefined {
+  const { listId } = context
+  const viewMessage = (message: ElementTree): View => {
+    return { message, options: describeResults([], listId), active: -1 }
+  }
+  if (state.status === 'waiting') return viewStart(listId)
+  if (state.status === 'failed') return viewMessage(messages.describeFailure())
+  if (state.status === 'loading')
+    return resultOf(state)?.total ? undefined : viewMessage(messages.describeLoading())
+  const { groups, suggestions, correction } = state.result
+  if (groups.length === 0)
+    return viewMessage(messages.describeNoHits({ config: undefined, ...context, suggestions }))
+  const message = correction === undefined ? undefined : messages.describeCorrection(correction)
+  return { message, options: describeResults(groups, listId), active: bestOption(groups) }
+}
+
+/** Groups that are created in one task; on a slow phone, each takes up to 10 ms. */
+const FIRST_GROUPS = 2
+
+/**
+ * Create the function that shows a view in an element. The groups that are out of sight at first
+ * follow one by one, so that no task is long.
+ */
+export function createView(body: Element, choice: Choice): (view: View) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const count = (): number => body.querySelectorAll('[role=option]').length
+  return ({ message, options, active }) => {
+    clearTimeout(timer)
+    const { groups } = options
+    const list = createFromTree(options.list)
+    list.append(...groups.slice(0, FIRST_GROUPS).map(createFromTree))
+    body.replaceChildren(...(message ? [createFromTree(message)] : []), list)
+    body.scrollTop = 0
+    choice.reset(count(), active)
+    const addRest = ([next, ...rest]: readonly ElementTree[]): void => {
+      if (!next) return
+      timer = setTimeout(() => {
+        list.append(createFromTree(next))
+        choice.grow(count())
+        addRest(rest)
+      })
+    }
+    addRest(groups.slice(FIRST_GROUPS))
+  }
+}

@@ -1,0 +1,79 @@
+// Search with a Typesense server. Fetched only on sites that are configured for it. Two requests
+// need no client: the one on npm brings axios and is larger than the rest of the search together.
+// https://typesense.org/docs/latest/api/federated-multi-search.html
+import type { SearchConfig } from '../shared/manifests.ts'
+import { highlightTags, toGroups } from './algolia-hits.ts'
+import { createHostedRequest, toOrigin } from './hosted-request.ts'
+import type { SearchProvider, SearchQuery, SearchScope } from './provider.ts'
+import { wordsToTry } from './suggest-words.ts'
+import { readTypesense } from './typesense-response.ts'
+
+type Options = NonNullable<SearchConfig['typesense']>
+
+/** The fields that are searched, best first, and the weights of matches in them. */
+const fields: Readonly<Record<string, number>> = {
+  'hierarchy.lvl1': 127,
+  'hierarchy.lvl2': 110,
+  'hierarchy.lvl3': 100,
+  'hierarchy.lvl4': 90,
+  'hierarchy.lvl5': 80,
+  'hierarchy.lvl6': 70,
+  content: 40,
+  'hierarchy.lvl0': 20,
+}
+
+/** This language, and this version or pages that belong to no version. */
+const filterOf = ({ locale, version }: SearchScope): string =>
+  `language:=\`${locale}\` && docusaurus_tag:=[\`default\`, \`docs-default-${version}\`]`
+
+function toSearch({ collection, contextualSearch }: Options, query: SearchQuery) {
+  const headings = Object.keys(fields).filter((field) => field !== 'content')
+  return {
+    collection,
+    q: query.text,
+    query_by: Object.keys(fields).join(','),
+    query_by_weights: Object.values(fields).join(','),
+    include_fields: [...Object.keys(fields), 'url'].join(','),
+    highlight_full_fields: headings.join(','),
+    highlight_affix_num_tokens: 10,
+    highlight_start_tag: highlightTags.before,
+    highlight_end_tag: highlightTags.after,
+    sort_by: '_text_match:desc,item_priority:desc',
+    per_page: query.limit,
+    ...(contextualSearch ? { filter_by: filterOf(query.scope) } : {}),
+  }
+}
+
+/** Search in the collection with its public, search-only key. */
+export function createTypesenseProvider(config: SearchConfig): SearchProvider {
+  const options = config.typesense
+  if (!options) throw new Error('The search configuration has no options for Typesense.')
+  const request = createHostedRequest({
+    hosts: options.hosts.map(toOrigin),
+    headers: { 'x-typesense-api-key': options.apiKey },
+  })
+  const ask = async (queries: readonly SearchQuery[], signal: AbortSignal) => {
+    const searches = queries.map((query) => toSearch(options, query))
+    return readTypesense(await request('/multi_search', { searches }, signal))
+  }
+  /** Queries near this one that have hits; none when the request fails. */
+  const suggest = async (query: SearchQuery): Promise<readonly string[]> => {
+    const words = wordsToTry(query.text)
+    if (words.length === 0) return []
+    const queries = words.map((text) => ({ ...query, text, limit: 1 }))
+    const results = await ask(queries, query.signal).catch(() => [])
+    return words.filter((_, index) => (results[index]?.total ?? 0) > 0).slice(0, 3)
+  }
+  return {
+    close: () => undefined,
+    prepare: async () => undefined,
+    search: async (query) => {
+      const [result] = await ask([query], query.signal)
+      query.signal.throwIfAborted()
+      if (!result) throw new Error('The search service responded without a result.')
+      const groups = toGroups(result.hits, window.location.origin)
+      const suggestions = groups.length === 0 ? await suggest(query) : []
+      return { query: query.text, groups, total: result.total, suggestions }
+    },
+  }
+}
