@@ -51,6 +51,17 @@ describe('a glossary', () => {
     expect(page?.dependencies.map(({ path }) => path)).toEqual(['glossary.yml'])
   })
 
+  it('A7: that can’t be read is a finding of the pages', async () => {
+    await writeFile(join(siteDir, 'broken.yml'), 'Store:\n  meaning: A\n')
+    const config = configOf({ markdown: { glossary: 'broken.yml' } }, siteDir)
+    const { page, diagnostics } = await make('The store.\n', { config })
+    expect(page?.html.pieces.join('')).toBe('<p>The store.</p>')
+    expect(diagnostics).toMatchObject([
+      { rule: 'glossary', severity: 'error', place: { line: 1, column: 1 } },
+    ])
+    expect(diagnostics[0]?.message).toContain('The glossary `broken.yml` can')
+  })
+
   it('A7: that can’t be read says why', () => {
     expect(readGlossary('Store:\n  meaning: A')).toEqual({
       kind: 'invalid',
