@@ -33,7 +33,6 @@ async function addReleases(context: PagesHookContext, options: ChangelogOptions)
   if (releases.length === 0)
     report({
       rule: 'no-releases',
-      severity: 'warning',
       message: 'The changelog has no heading with a version, so there are no releases to show.',
       help: 'Write headings such as `## 1.2.0 (2026-03-01)`.',
       file,
@@ -46,8 +45,7 @@ async function addReleases(context: PagesHookContext, options: ChangelogOptions)
     if (dates[version] !== undefined) continue
     report({
       rule: 'no-date',
-      severity: 'warning',
-      message: `The release \`${version}\` has no date, so it is not shown.`,
+      message: `The release \`${version}\` has no date, so it has no page.`,
       help: `Write \`## ${version} (2026-03-01)\`, or \`dates: { '${version}': '2026-03-01' }\` in the options.`,
       file,
       line,

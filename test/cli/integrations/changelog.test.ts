@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -65,11 +64,10 @@ it('D: a changelog becomes a page for each release, with a list and feeds', asyn
 })
 
 it('D: a release without a date and a missing changelog are reported', async () => {
-  const { siteDir, build } = await siteWith()
+  const { build } = await siteWith()
   const first = await build()
-  expect(first).toMatchObject({ exitCode: 0 })
+  expect(first.exitCode).not.toBe(0)
   expect(first.stderr).toMatch(/CHANGELOG\.md:13[^]*no-date[^]*`1\.0\.0` has no date/)
-  expect(existsSync(join(siteDir, 'build/changelog/1.0.0'))).toBe(false)
   const other = await siteWith("{ file: 'HISTORY.md' }")
   const missing = await other.build()
   expect(missing.exitCode).not.toBe(0)
