@@ -47,7 +47,7 @@ function listFolders(config: CheckedConfig): readonly NamedPath[] {
     ...listBlogs(config).flatMap((blog, index) => {
       const path = Array.isArray(config.blog) ? ['blog', index] : ['blog']
       return [
-        { path: [...path, 'path'], value: blog.path },
+        ...(isFilled ? [] : atPath([...path, 'path'], blog.path)),
         ...byName([...path, 'docsPaths'], blog.docsPaths),
       ]
     }),
@@ -58,8 +58,12 @@ function listFolders(config: CheckedConfig): readonly NamedPath[] {
   ]
 }
 
-function listFiles({ customCss, components, locales, theme }: CheckedConfig): readonly NamedPath[] {
+function listFiles(config: CheckedConfig): readonly NamedPath[] {
+  const { customCss, components, locales, theme, markdown, socialCards } = config
+  const card = typeof socialCards === 'object' ? socialCards.component : undefined
   return [
+    ...atPath(['markdown', 'glossary'], markdown.glossary),
+    ...atPath(['socialCards', 'component'], card),
     ...inList(['customCss'], customCss),
     ...byName(['components'], components),
     ...locales.flatMap(({ messages }, index) => atPath(['locales', index, 'messages'], messages)),

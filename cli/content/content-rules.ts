@@ -33,6 +33,11 @@ const pageRules = defineRules({
     description: 'The front matter is not valid YAML, so its values can’t be read.',
     help: 'Fix the line that the message names.',
   },
+  glossary: {
+    severity: 'error',
+    description: 'The file of the glossary can’t be read, so no terms are explained.',
+    help: 'Write a line such as `Store: Holds the state of an app.` for each term.',
+  },
   'hidden-file': {
     severity: 'error',
     description:

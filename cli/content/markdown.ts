@@ -30,6 +30,7 @@ import { remarkCodeTabs } from './plugins/remark-code-tabs.ts'
 import { remarkDefinitionLists } from './plugins/remark-definition-lists.ts'
 import { remarkDocblock } from './plugins/remark-docblock.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
+import { remarkGlossary } from './plugins/remark-glossary.ts'
 import { type HomePage, remarkHome } from './plugins/remark-home.ts'
 import { remarkHeadingIds } from './plugins/remark-heading-ids.ts'
 import { remarkInlineCode } from './plugins/remark-inline-code.ts'
@@ -90,6 +91,11 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkTruncate)
       .use(remarkDefinitionLists, { parse })
       .use(remarkPartials, { read, parse, siteRoot })
+      .use(
+        markdown.glossary === undefined
+          ? []
+          : [[remarkGlossary, { path: markdown.glossary, read }]],
+      )
       .use(remarkTypeTables, { siteDir, parse })
       .use(remarkHome, { parse })
       .use(remarkInlineCode)

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { addAliases } from './article/add-aliases.ts'
+import { addGlossary } from './article/add-glossary.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { decodeText } from './sources/decode-text.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
@@ -75,6 +76,9 @@ export async function parsePage(
   })
   const facts = readArticle(tree, file, path)
   addAliases(tree, { ids: frontMatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
+  const { glossary } = file.data
+  if (glossary && frontMatter.glossary !== false && addGlossary(tree, glossary))
+    (file.data.parts ??= []).push('glossary')
   const h1 = facts.headings.find((heading) => heading.depth === 1)
   const page: ParsedPage = {
     source: path,

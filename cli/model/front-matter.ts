@@ -1,3 +1,4 @@
+import type { BadgeInput } from './sidebar-badge.ts'
 import type { HomeFeature, HomeHero } from './home.ts'
 
 /**
@@ -16,6 +17,7 @@ export interface FrontMatter {
   readonly sidebar_label?: string
   readonly sidebar_position?: number
   readonly sidebar_class_name?: string
+  readonly sidebar_badge?: BadgeInput
   readonly sidebar_custom_props?: Readonly<Record<string, unknown>>
   /** null: no sidebar on this page. */
   readonly displayed_sidebar?: string | null
@@ -43,6 +45,8 @@ export interface FrontMatter {
   readonly layout?: 'doc' | 'home'
   readonly hero?: HomeHero
   readonly features?: readonly HomeFeature[]
+  /** False: no terms are explained. */
+  readonly glossary?: boolean
   readonly variables?: Readonly<Record<string, string>>
   readonly draft?: boolean
   readonly unlisted?: boolean

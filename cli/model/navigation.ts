@@ -1,3 +1,4 @@
+import type { BadgeView } from '../../runtime/shared/site-view.ts'
 import type { UrlPath } from '../../runtime/shared/url.ts'
 import type { Place } from './diagnostic.ts'
 
@@ -44,8 +45,14 @@ export type SidebarItem =
       readonly label: string
       readonly url: UrlPath
       readonly className?: string
+      readonly badge?: BadgeView
     }
-  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | {
+      readonly kind: 'link'
+      readonly label: string
+      readonly href: string
+      readonly badge?: BadgeView
+    }
   | {
       readonly kind: 'category'
       readonly label: string
@@ -54,5 +61,6 @@ export type SidebarItem =
       /** The category's own page, if it has one. */
       readonly url: UrlPath | undefined
       readonly className?: string
+      readonly badge?: BadgeView
       readonly items: readonly SidebarItem[]
     }

@@ -26,6 +26,8 @@ export interface LastUpdate {
   /** ISO 8601 with zone, UTC. */
   readonly date: string
   readonly author: string
+  /** Everyone who has changed the source; absent unless the site shows them. */
+  readonly contributors?: readonly string[]
 }
 
 /** A page that is not a doc: `/`, `/errors`, `/search`, `404.html`. It is rendered from React. */

@@ -57,6 +57,8 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
       config.llms.pages && hasMarkdown(route) ? toMarkdownHref(route.url, config) : undefined,
     ...(config.llms.assistants.length > 0 && { assistants: toAssistants(route, config) }),
     lastUpdate: toLastUpdate(route, config),
+    ...(config.docs.showContributors &&
+      !page.variant.isBlog && { contributors: route.lastUpdate?.contributors }),
     unlisted: frontMatter.unlisted === true,
     wrapperClass: frontMatter.wrapperClassName,
     ...(frontMatter.layout === 'home' && { isHome: true }),

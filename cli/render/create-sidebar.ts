@@ -132,15 +132,24 @@ function toViews(
   return [...views, { ...plain, kind: 'more', label, href, branch: key, from: start }]
 }
 
+const badgeOf = ({ badge }: SidebarItem): Pick<SidebarView, 'badge'> => (badge ? { badge } : {})
+
 function toEntry(
   { item }: Exclude<SidebarNode, SidebarBranch>,
   options: SidebarOptions,
 ): SidebarView {
   if (item.kind === 'link') {
-    return { ...plain, kind: 'link', label: item.label, ...options.toLink(item.href) }
+    return {
+      ...plain,
+      kind: 'link',
+      label: item.label,
+      ...badgeOf(item),
+      ...options.toLink(item.href),
+    }
   }
   const { label, className } = item
-  return { ...plain, kind: 'doc', label, className, href: options.toHref(item.url) }
+  const href = options.toHref(item.url)
+  return { ...plain, kind: 'doc', label, className, ...badgeOf(item), href }
 }
 
 function toCategory(
@@ -157,6 +166,7 @@ function toCategory(
     ...blank,
     kind: 'category',
     label: item.label,
+    ...badgeOf(item),
     href: target === undefined ? undefined : toHref(target),
     collapsible: item.collapsible,
     collapsed: !isOnPath && (item.collapsed || (autoCollapse && hasOpenSibling)),

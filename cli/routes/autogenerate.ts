@@ -1,3 +1,5 @@
+import type { BadgeView } from '../../runtime/shared/site-view.ts'
+import { toBadge } from '../model/sidebar-badge.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import { type CategoryOptions, categoryKey } from './category-files.ts'
 import { createCategory } from './category-item.ts'
@@ -93,8 +95,17 @@ function ownPage(
   })
 }
 
+interface DocItemOptions {
+  readonly label?: string | undefined
+  readonly className?: string | undefined
+  readonly badge?: BadgeView | undefined
+}
+
 /** A sidebar item for a page; `label` overrides the page's own. */
-export function createDocItem(doc: Doc, label?: string, className?: string): SidebarItem {
+export function createDocItem(
+  doc: Doc,
+  { label, className, badge }: DocItemOptions = {},
+): SidebarItem {
   const css = className ?? doc.page.frontMatter.sidebar_class_name
   return {
     kind: 'doc',
@@ -102,6 +113,7 @@ export function createDocItem(doc: Doc, label?: string, className?: string): Sid
     label: label ?? sidebarLabel(doc.page),
     url: doc.url,
     ...(css === undefined ? {} : { className: css }),
+    ...(badge ? { badge } : toBadge(doc.page.frontMatter.sidebar_badge)),
   }
 }
 

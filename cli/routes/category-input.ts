@@ -1,3 +1,4 @@
+import type { BadgeView } from '../../runtime/shared/site-view.ts'
 import type { CategoryLink, SidebarItem } from '../model/navigation.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Doc } from './doc-index.ts'
@@ -9,6 +10,7 @@ export interface CategoryInput {
   readonly collapsible?: boolean
   readonly collapsed?: boolean
   readonly className?: string
+  readonly badge?: BadgeView
   /** The page the category links to. */
   readonly doc?: Doc
   readonly link?: Extract<CategoryLink, { type: 'generated-index' }>

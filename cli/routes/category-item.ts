@@ -1,3 +1,4 @@
+import { toBadge } from '../model/sidebar-badge.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { CategoryInput } from './category-input.ts'
 import { type SidebarContext, translate } from './doc-index.ts'
@@ -9,7 +10,11 @@ import { createIndexPage } from './index-page.ts'
 export function createCategory(input: CategoryInput, context: SidebarContext): SidebarItem[] {
   const { items, doc } = input
   const label = translate(input.label, context)
-  const css = input.className === undefined ? {} : { className: input.className }
+  const badge = input.badge ?? toBadge(doc?.page.frontMatter.sidebar_badge).badge
+  const css = {
+    ...(input.className === undefined ? {} : { className: input.className }),
+    ...(badge ? { badge } : {}),
+  }
   if (items.length === 0) {
     return doc ? [{ kind: 'doc', id: doc.id, label, url: doc.url, ...css }] : []
   }

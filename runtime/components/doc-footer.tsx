@@ -23,8 +23,10 @@ interface PagerLabels {
  */
 export function DocFooter({ site, page, labels }: DocFooterProps): ReactElement {
   const { editPage } = useTranslations()
+  const { contributors = [] } = page
   return (
     <div className="doc-footer">
+      {contributors.length === 0 ? null : <Contributors names={contributors} />}
       {page.editHref === undefined && page.lastUpdate === undefined ? null : (
         <div className="doc-footer__meta">
           {page.editHref === undefined ? null : (
@@ -60,6 +62,15 @@ function LastUpdate(props: {
         text={author === undefined ? translations.lastUpdated : translations.lastUpdatedBy}
         values={{ date: day, user: author }}
       />
+    </p>
+  )
+}
+
+function Contributors({ names }: { readonly names: readonly string[] }): ReactElement {
+  const translations = useTranslations()
+  return (
+    <p className="doc-footer__contributors">
+      <strong>{`${translations.contributors}:`}</strong> {names.join(', ')}
     </p>
   )
 }

@@ -9,19 +9,26 @@ interface LinkOptions {
   readonly leavesSite: string
   /** A style sheet draws an icon, and the label is for screen readers only. */
   readonly hideLabel?: boolean
+  /** After the label. */
+  readonly badge?: ElementTree | undefined
 }
 
 /**
  * A link outside articles. One that leaves the site has an icon, and a note for screen readers.
  */
 export function describeLink(link: LinkView, options: LinkOptions): ElementTree {
-  const { attributes, leavesSite, hideLabel = false } = options
+  const { attributes, leavesSite, hideLabel = false, badge } = options
+  // Between the two words for screen readers.
+  const gap = badge ? ' ' : undefined
   const label = hideLabel ? describeHiddenText(link.label) : link.label
-  if (!link.external) return describeElement('a', { ...attributes, href: link.href }, label)
+  if (!link.external)
+    return describeElement('a', { ...attributes, href: link.href }, label, gap, badge)
   return describeElement(
     'a',
     { ...attributes, href: link.href, rel: 'noopener noreferrer' },
     label,
+    gap,
+    badge,
     hideLabel
       ? undefined
       : describeIcon({ name: 'external', size: 14, className: 'icon--external' }),

@@ -66,8 +66,20 @@ function describeItem(
   return [item.href === undefined ? describeHeading(item) : describePage(item, texts), list]
 }
 
-const describeHeading = ({ label }: NavigationEntry): ElementTree =>
-  describeElement('span', { class: menuClasses.heading }, label)
+const describeHeading = (item: NavigationEntry): ElementTree =>
+  describeElement('span', { class: menuClasses.heading }, item.label, ...describeBadgeAfter(item))
+
+/** With a space before it, for screen readers. */
+function describeBadgeAfter(item: NavigationEntry): readonly (ElementTree | string)[] {
+  const badge = describeBadge(item)
+  return badge === undefined ? [] : [' ', badge]
+}
+
+/** Undefined for an entry without a badge. */
+function describeBadge({ badge }: NavigationEntry): ElementTree | undefined {
+  if (badge === undefined) return undefined
+  return describeElement('span', { class: `badge badge-${badge.type}` }, badge.text)
+}
 
 function describePage(item: NavigationEntry, { leavesSite }: Texts): ElementTree {
   const { label, href = '', external = false, className } = item
@@ -76,7 +88,10 @@ function describePage(item: NavigationEntry, { leavesSite }: Texts): ElementTree
     [sidebarAttributes.branch]: item.branch,
     'aria-current': item.current === true ? 'page' : undefined,
   }
-  return describeLink({ label, href, external }, { attributes, leavesSite })
+  return describeLink(
+    { label, href, external },
+    { attributes, leavesSite, badge: describeBadge(item) },
+  )
 }
 
 interface CategoryOptions {
@@ -97,7 +112,12 @@ function describeCategory(item: NavigationEntry, options: CategoryOptions): Elem
           class: menuClasses.caret,
           'aria-label': interpolate(texts.pagesOf, { label }),
         })
-      : describeElement('summary', { class: menuClasses.label }, label),
+      : describeElement(
+          'summary',
+          { class: menuClasses.label },
+          label,
+          ...describeBadgeAfter(item),
+        ),
     list,
   )
   if (!isLinked) return details

@@ -103,6 +103,12 @@ export interface SiteView {
   readonly customFields: Readonly<Record<string, unknown>>
 }
 
+/** A short text beside an entry. */
+export interface BadgeView {
+  readonly text: string
+  readonly type: 'info' | 'tip' | 'warning' | 'danger'
+}
+
 export interface SidebarView {
   /** `more` is the last entry of a list of which only a part is shown. */
   readonly kind: 'doc' | 'link' | 'category' | 'more'
@@ -115,6 +121,7 @@ export interface SidebarView {
   /** Whether this is the page being rendered. */
   readonly current: boolean
   readonly className: string | undefined
+  readonly badge?: BadgeView
   readonly collapsible: boolean
   /** Closed at first. A category that contains the page is always open. */
   readonly collapsed: boolean
@@ -192,6 +199,8 @@ export interface DocPageView extends CommonPageView {
   /** Links that open the page in an assistant. */
   readonly assistants?: readonly { readonly label: string; readonly href: string }[] | undefined
   readonly lastUpdate: { readonly date: string; readonly author: string | undefined } | undefined
+  /** Names of the authors of all changes; only on sites that show them. */
+  readonly contributors?: readonly string[] | undefined
   readonly unlisted: boolean
   /** Additional class names of the element around the page. */
   readonly wrapperClass?: string | undefined

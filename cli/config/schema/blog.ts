@@ -66,7 +66,11 @@ export const blogSchema = v.strictObject({
     'File of the tags with their labels, URLs and descriptions, relative to the folder of the blog. If it exists, other tags are reported.',
   ),
   pageBasePath: option(v.string(), 'page', 'URL path of further pages of a list: `blog/page/2`.'),
-  archiveBasePath: option(v.string(), 'archive', 'URL path of the archive below the blog.'),
+  archiveBasePath: option(
+    v.union([v.string(), v.null()]),
+    'archive',
+    'URL path of the archive below the blog; with `null`, there is none.',
+  ),
   tagsBasePath: option(v.string(), 'tags', 'URL path of the pages of tags below the blog.'),
   authorsBasePath: option(
     v.string(),
@@ -83,9 +87,9 @@ export type BlogConfig = v.InferOutput<typeof blogSchema>
 export function listBlogs({
   blog,
 }: {
-  readonly blog: BlogConfig | readonly BlogConfig[]
+  readonly blog: BlogConfig | readonly BlogConfig[] | false
 }): readonly BlogConfig[] {
-  return [blog].flat()
+  return blog === false ? [] : [blog].flat()
 }
 
 /** The feeds that a blog writes, with the file of each below the URL of the blog. */

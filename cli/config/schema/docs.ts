@@ -37,6 +37,11 @@ export const docsSchema = v.strictObject({
     false,
     'Show who last changed a page, according to git.',
   ),
+  showContributors: option(
+    v.boolean(),
+    false,
+    'Show everyone who has changed a page, according to git, below it.',
+  ),
   breadcrumbs: option(v.boolean(), true, 'Show the path of categories above a page.'),
   numberPrefixParser: option(
     v.boolean(),

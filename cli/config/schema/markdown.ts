@@ -74,6 +74,10 @@ export const markdownSchema = v.strictObject({
     {},
     'Texts that replace `{{ name }}` in pages. `variables` in the front matter of a page adds to them. Code keeps the braces, except in fences with the word `variables`.',
   ),
+  glossary: optional(
+    v.string(),
+    'YAML file with the definitions of terms, relative to the site folder: `Store: Holds the state.`, or `Store: { definition, aliases }`. The first occurrence of each term on a page shows its definition when it is pressed.',
+  ),
   imageZoom: option(
     v.boolean(),
     false,

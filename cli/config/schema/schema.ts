@@ -103,9 +103,9 @@ export const siteConfigSchema = v.strictObject({
     'Further sets of docs, each with its own folder, URL path and sidebars.',
   ),
   blog: option(
-    v.union([v.array(blogSchema), blogSchema]),
+    v.union([v.array(blogSchema), blogSchema, v.literal(false)]),
     [],
-    'A blog, or a list of several. Posts are Markdown files whose name or front matter has a date.',
+    'A blog, a list of several, or `false` for none. Posts are Markdown files whose name or front matter has a date.',
   ),
   pagesPath: option(
     v.string(),

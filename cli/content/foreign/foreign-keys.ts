@@ -28,7 +28,7 @@ const help: Readonly<Record<string, string>> = {
 
   // VitePress and Starlight
   sidebar: write(
-    '`sidebar_label`, `sidebar_position`, `unlisted: true`, or `displayed_sidebar: null` for no sidebar',
+    '`sidebar_label`, `sidebar_position`, `sidebar_badge`, `unlisted: true`, or `displayed_sidebar: null` for no sidebar',
   ),
   prev: write('`pagination_prev`: the id of a page, or `null`'),
   next: write('`pagination_next`: the id of a page, or `null`'),

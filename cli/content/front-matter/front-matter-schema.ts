@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { group, key, oneOrMore, safeUrl, text } from './front-matter-parts.ts'
+import { badge } from './badge-schema.ts'
 import { features, hero } from './home-schema.ts'
+import { author, tag } from './post-schema.ts'
 
 const flag = v.boolean('`true` or `false`')
 const nullableText = v.union([text, v.null()], 'a string or `null`')
@@ -27,32 +29,6 @@ const date = v.pipe(
     (value) => DATE.test(value) && !Number.isNaN(Date.parse(value)),
     'an ISO 8601 date like `2024-05-31`',
   ),
-)
-// Tags and authors may be written in place, as in Docusaurus.
-const tag = v.union(
-  [
-    text,
-    v.object({
-      label: v.pipe(text, v.description('Text of the tag.')),
-      permalink: key(text, 'URL path of the page of the tag below the pages of tags.'),
-    }),
-  ],
-  'a string or `{ label, permalink }`',
-)
-const author = v.union(
-  [
-    text,
-    v.object({
-      key: key(text, 'Key in `authors.yml`; the other keys replace what is written there.'),
-      name: key(text, 'Name of the author.'),
-      title: key(text, 'Role of the author, below the name.'),
-      url: key(safeUrl, 'URL that the name links to.'),
-      email: key(text, 'Email address; the name links to it if there is no `url`.'),
-      image_url: key(safeUrl, 'Portrait, below a static folder or as a URL.'),
-      imageURL: key(safeUrl, 'Another name for `image_url`.'),
-    }),
-  ],
-  'the key of an author or `{ name, title, url, image_url }`',
 )
 const format = v.picklist(['md', 'mdx', 'detect'], '`md`, `mdx` or `detect`')
 const attributes = v.record(
@@ -108,6 +84,10 @@ export const frontMatterSchema = v.object({
   sidebar_label: key(text, 'Text of the page in the sidebar; the title by default.'),
   sidebar_position: key(v.number('a number'), 'Position among the pages of a generated sidebar.'),
   sidebar_class_name: key(text, 'Class names of the item in a generated sidebar.'),
+  sidebar_badge: key(
+    badge,
+    'Badge of the page in the sidebar: `New`, or `{ text, type }` with the types `info`, `tip`, `warning` and `danger`.',
+  ),
   sidebar_custom_props: key(
     v.record(v.string(), v.unknown(), 'an object'),
     'Accepted for sites that come from Docusaurus and reported, because it has no effect.',
@@ -180,6 +160,7 @@ export const frontMatterSchema = v.object({
     v.record(text, text, 'an object of texts by name'),
     'Texts that replace `{{ name }}` in the page, in addition to `markdown.variables` of the config.',
   ),
+  glossary: key(flag, '`false` explains no terms of the glossary in the page.'),
   search: key(
     group({
       boost: key(
@@ -227,4 +208,5 @@ export const typedKeys: ReadonlySet<string> = new Set([
   'unlisted',
   'search',
   'llms',
+  'glossary',
 ])

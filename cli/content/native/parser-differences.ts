@@ -77,12 +77,12 @@ export const parserDifferences: readonly ParserDifference[] = [
     isIn: has(/[*_~]/, /[\u{10000}-\u{10FFFF}]/u),
   },
   {
-    name: 'an empty item of a list',
-    examples: ['>+\n>3)', '[a]:u\n::w\n\n*'],
+    name: 'an empty item of a list, or one that can’t interrupt a paragraph',
+    examples: ['>+\n>3)', '[a]:u\n::w\n\n*', '[a]:\\\n::a\n\n0. *'],
     scope: 'block',
     isIn: (text, { type }) =>
       type === 'paragraph'
-        ? /^\s*(?:[-+*]|\d+[.)])[ \t]*(?:[\r\n]|$)/.test(text)
+        ? /^\s*(?:(?:[-+*]|\d+[.)])[ \t]*(?:[\r\n]|$)|\d{1,9}[.)][ \t])/.test(text)
         : type !== 'thematicBreak' && /(?:^|[\s>])(?:[-+*]|\d+[.)])[ \t]*$/m.test(text),
   },
   {

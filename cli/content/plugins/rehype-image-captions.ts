@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { element } from '../code/figure-element.ts'
+import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 
 /**
@@ -7,10 +8,11 @@ import { visit } from '../../primitives/visit.ts'
  * become buttons.
  *
  * In: `<p><img src="a.png" alt="A pier" title="The pier at night"></p>`
- * Out: `<figure><img src="a.png" alt="A pier"><figcaption>The pier at night</figcaption></figure>`
+ * Out: `<figure class="captioned"><img src="a.png" alt="A pier"><figcaption>The pier at night</figcaption></figure>`
  */
 export function rehypeImageCaptions() {
-  return (tree: Root): void => {
+  return (tree: Root, page: VFile): void => {
+    let isUsed = false
     visit(tree, 'element', (paragraph) => {
       if (paragraph.tagName !== 'p') return
       const inside = paragraph.children.filter((child) => !isBlank(child))
@@ -25,9 +27,12 @@ export function rehypeImageCaptions() {
       const { title } = first.properties
       if (typeof title !== 'string' || title.trim() === '') return
       for (const image of images) delete image.properties.title
+      isUsed = true
       paragraph.tagName = 'figure'
+      paragraph.properties = { className: ['captioned'] }
       paragraph.children = [...inside, element('figcaption', {}, [{ type: 'text', value: title }])]
     })
+    if (isUsed) (page.data.parts ??= []).push('captions')
   }
 }
 

@@ -26,11 +26,21 @@ function isOfHome({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('home-image')
 }
 
+/** An image of one color mode needs a button that is hidden in the other mode too. */
+function modeOf({ properties: { className, src } }: Element): string[] {
+  const names = Array.isArray(className) ? className.map(String) : []
+  const [, mode] = /#(?:gh-)?(?:only-)?(light|dark)(?:-mode-only)?$/.exec(String(src)) ?? []
+  return [
+    ...names.filter((name) => name === 'only-light' || name === 'only-dark'),
+    ...(mode === undefined ? [] : [`only-${mode}`]),
+  ]
+}
+
 function toButton(image: Element): Element {
   return {
     type: 'element',
     tagName: 'button',
-    properties: { type: 'button', className: ['zoom'], dataTool: 'zoom' },
+    properties: { type: 'button', className: ['zoom', ...modeOf(image)], dataTool: 'zoom' },
     children: [image],
   }
 }

@@ -1,14 +1,14 @@
 // When each page last changed, from one pass over the history of git. Enters: sources. Leaves:
 // dates and authors. Must not guess: a date that git does not have is left out.
-import { spawn } from 'node:child_process'
 import { posix } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { LastUpdate } from '../../model/site.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { contentRules } from '../content-rules.ts'
+import { readContributors } from './read-contributors.ts'
+import { readGit, unquote } from './read-git.ts'
 
 /** Dates by source; a source without one was never committed, or the history is cut off before. */
 export interface LastUpdates {
@@ -23,28 +23,7 @@ interface Commit {
 }
 
 const NONE: LastUpdates = { dates: new Map(), diagnostics: [] }
-// Without optional locks, a build never blocks a git command that runs at the same time.
-const GIT = ['--no-optional-locks', '-c', 'core.quotePath=false', '-c', 'log.showSignature=false']
 const MARK = '\u0001'
-
-/**
- * Run git and pass on its lines until `onLine` returns false. The result is false if git is missing
- * or fails.
- */
-function readGit(cwd: string, args: string[], onLine: (line: string) => boolean): Promise<boolean> {
-  return new Promise((done) => {
-    const git = spawn('git', [...GIT, ...args], { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
-    let stopped = false
-    const lines = createInterface({ input: git.stdout, crlfDelay: Infinity })
-    lines.on('line', (line) => {
-      if (stopped || onLine(line)) return
-      stopped = true
-      git.kill()
-    })
-    git.on('error', () => done(false))
-    git.on('close', (code) => done(stopped || code === 0))
-  })
-}
 
 /**
  * Path of the site's folder in the repository (`''` at its top), and whether the history is cut
@@ -91,13 +70,6 @@ function createLogReader(wanted: Wanted, shallow: boolean): (line: string) => bo
   }
 }
 
-/** Git quotes names that contain quotes, tabs or backslashes as in C. */
-function unquote(line: string): string {
-  if (!line.startsWith('"')) return line
-  const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '"': '"', '\\': '\\' }
-  return line.slice(1, -1).replace(/\\(.)/g, (_, char: string) => escapes[char] ?? char)
-}
-
 function shallowWarning(undated: readonly ContentPath[], total: number): Diagnostic {
   return contentRules['shallow-clone'].report({
     message: `The git history is cut off (a shallow clone), so ${undated.length} of ${total} pages have no date of their last update.`,
@@ -129,6 +101,15 @@ export async function readLastUpdates(
   await readGit(config.siteDir, args, createLogReader(wanted, repository.shallow))
 
   const { dates, undated } = wanted
+  if (config.docs.showContributors) {
+    const names = await readContributors({
+      siteDir: config.siteDir,
+      folders,
+      byRepositoryPath: new Map(sources.map(({ path }) => [toRepositoryPath(path), path])),
+    })
+    for (const [path, update] of dates)
+      dates.set(path, { ...update, contributors: names.get(path) ?? [] })
+  }
   const diagnostics = undated.length > 0 ? [shallowWarning(undated, sources.length)] : []
   return { dates, diagnostics }
 }

@@ -26,7 +26,7 @@ export interface BlogPagesInput {
   readonly blog: Blog
   /** The listed posts in the order of lists. */
   readonly posts: readonly BlogPost[]
-  /** The authors who have a page. */
+  /** The authors of the file; some have a page with their posts. */
   readonly authors: readonly BlogAuthor[]
 }
 
@@ -105,8 +105,9 @@ function createAuthors(input: BlogPagesInput): readonly Subject[] {
   const title = textsOf(blog, config).blogAuthors
   const overview = { url: blog.authors, title, description: '', shown }
   const lists = authors.flatMap((author) => {
+    if (author.page === undefined) return []
     const about = {
-      url: author.page ?? blog.authors ?? blog.variant.urlPrefix,
+      url: author.page,
       title: author.name,
       description: author.description ?? '',
       // The path that Docusaurus has here.

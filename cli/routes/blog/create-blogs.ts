@@ -13,7 +13,7 @@ import { type Doc, sidebarLabel, variantKey } from '../doc-index.ts'
 import { authorSchema, parseBlogFile, tagSchema } from './blog-data.ts'
 import { createBlogPages } from './blog-pages.ts'
 import { readPost } from './read-post.ts'
-import { listAuthorsWithPage } from './resolve-authors.ts'
+import { listAuthors } from './resolve-authors.ts'
 
 interface BlogsInput {
   readonly config: ResolvedConfig
@@ -72,7 +72,7 @@ function createBlog(
   const tagFile = parseBlogFile(fileOf('tags'), tagSchema)
   const authorsBase = `${variant.urlPrefix}/${options.authorsBasePath}`
   const tagsBase = `${variant.urlPrefix}/${options.tagsBasePath}`
-  const authors = listAuthorsWithPage(authorFile.entries, authorsBase)
+  const authors = listAuthors(authorFile.entries, authorsBase)
   const context = { authors: authorFile.entries, tags: tagFile.entries, authorsBase, tagsBase }
   const read = own.map((doc) => ({ doc, ...readPost(doc, context) }))
   const newestFirst = read.map(({ post }) => post).toSorted(byDate)
@@ -87,7 +87,7 @@ function createBlog(
     description: translate(options.blogDescription),
     posts: listed,
     archive:
-      listed.length === 0
+      listed.length === 0 || options.archiveBasePath === null
         ? undefined
         : toUrlPath(`${variant.urlPrefix}/${options.archiveBasePath}`),
     tags: listed.some(({ tags }) => tags.length > 0) ? toUrlPath(tagsBase) : undefined,

@@ -42,15 +42,15 @@ export function resolveAuthors(
   return { authors, diagnostics }
 }
 
-/** The authors of the file with a page of their own. */
-export function listAuthorsWithPage(
+/** The authors of the file, in its order. */
+export function listAuthors(
   entries: BlogEntries<AuthorEntry>,
   base: string,
 ): readonly BlogAuthor[] {
-  return [...(entries ?? [])].flatMap(([key, entry]) => {
-    const author = { ...toAuthor({ ...entry, key }, base), key }
-    return author.page === undefined ? [] : [author]
-  })
+  return [...(entries ?? [])].map(([key, entry]) => ({
+    ...toAuthor({ ...entry, key }, base),
+    key,
+  }))
 }
 
 function writtenAuthors(frontMatter: FrontMatter): readonly FrontMatterAuthor[] {

@@ -1,5 +1,5 @@
 import type { contentRules } from '../../../cli/content/content-rules.ts'
-import { configFile, type Example, mdxPage, page, site, situation } from './example.ts'
+import { configFile, type Example, home, mdxPage, page, site, situation } from './example.ts'
 
 /** Examples of the rules of pages. */
 export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> = {
@@ -214,6 +214,11 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'unknown-variable': page(
     '---\nvariables: { version: "2.3" }\n---\n\nVersion {{ vresion }} is out.',
     '---\nvariables: { version: "2.3" }\n---\n\nVersion {{ version }} is out.',
+  ),
+  glossary: site(
+    { 'glossary.yml': 'Store:\n  meaning: Holds the state.\n' },
+    { 'glossary.yml': 'Store: Holds the state.\n' },
+    { ...home, ...configFile("markdown: { glossary: 'glossary.yml' },") },
   ),
   'unused-footnote': page('Text.\n\n[^1]: A note.', 'Text.[^1]\n\n[^1]: A note.'),
 }

@@ -48,6 +48,27 @@ async function datesOf(repository: string) {
   }
 }
 
+it('S5: lists everyone who changed a page, those with most commits first, without bots', async () => {
+  const repository = makeRepository()
+  const by = (name: string, message: string, text: string): void => {
+    writeFileSync(join(repository, 'site/docs/b.md'), text)
+    git(repository, ['commit', '-qam', message, `--author=${name} <b@example.org>`])
+  }
+  by('Bob', 'One', '1')
+  by('Bob', 'Two\n\nCo-authored-by: Cleo <c@example.org>', '2')
+  by('Bob', 'Three', '3')
+  by('robot[bot]', 'Four', '4')
+  const config = configOf({ docs: { showContributors: true } }, join(repository, 'site'))
+  const { sources } = await readSources(config)
+  const { dates } = await readLastUpdates(config, sources)
+  expect([...dates].map(([path, { contributors }]) => [path, contributors])).toEqual([
+    ['docs/b.md', ['Bob', 'Ann', 'Cleo']],
+    ['docs/a b "ä".md', ['Ann']],
+  ])
+  const off = await readLastUpdates(configOf({}, join(repository, 'site')), sources)
+  expect([...off.dates.values()].map((update) => 'contributors' in update)).toEqual([false, false])
+})
+
 function makeRepository(): string {
   const repository = join(folder, 'origin')
   mkdirSync(repository)

@@ -40,7 +40,8 @@ function mapBlog(blog: Blog, parts: MapParts): MappedConfig {
     )
   const same = copied.flatMap((key) => {
     const value = options[key]
-    return value === undefined || value === null || typeof value === 'function'
+    const isUnset = value === null && key !== 'archiveBasePath'
+    return value === undefined || isUnset || typeof value === 'function'
       ? []
       : [[key, value] as const]
   })

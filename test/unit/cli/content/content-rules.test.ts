@@ -272,6 +272,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'hidden-file': 'sources/readable-files.test.ts',
   'missing-docs-folder': 'sources/read-sources.test.ts',
   'no-pages': 'sources/readable-files.test.ts',
+  glossary: 'glossary.test.ts',
   expansion: 'test/cli/content/unlucky-inputs.test.ts',
   'outside-site': 'sources/readable-files.test.ts',
   'page-too-large': 'sources/read-sources.test.ts',

@@ -70,21 +70,21 @@ describe('images', () => {
   it('A7: show their title as a caption', async () => {
     const made = await html('![A pier](pier.png "The pier")\n', { config: on })
     expect(made).toMatch(
-      /^<figure><img src="\|" alt="A pier"[^>]*><figcaption>The pier<\/figcaption><\/figure>$/,
+      /^<figure class="captioned"><img src="\|" alt="A pier"[^>]*><figcaption>The pier<\/figcaption><\/figure>$/,
     )
     const plain = await html('![A pier](pier.png "The pier")\n')
     expect(plain).toMatch(/^<p><img [^>]*title="The pier"/)
     const inText = await html('A ![A pier](pier.png "The pier") in text.\n', { config: on })
     expect(inText).not.toContain('figure')
     const linked = await html('[![A pier](pier.png "The pier")](./a.md)\n', { config: on })
-    expect(linked).toMatch(/^<figure><a href="\|"><img [^>]*><\/a><figcaption>/)
+    expect(linked).toMatch(/^<figure class="captioned"><a href="\|"><img [^>]*><\/a><figcaption>/)
   })
 
   it('A7: have a variant for dark mode', async () => {
     const page = await pageOf('![A chart](./chart.light.svg "Sales")\n', { config: on })
     expect(page.links.map(({ href }) => href)).toEqual(['./chart.light.svg', './chart.dark.svg'])
     expect(page.html.pieces.join('|')).toMatch(
-      /^<figure><img src="\|" alt="A chart" class="only-light"[^>]*><img src="\|" alt="A chart" class="only-dark"[^>]*><figcaption>Sales/,
+      /^<figure class="captioned"><img src="\|" alt="A chart" class="only-light"[^>]*><img src="\|" alt="A chart" class="only-dark"[^>]*><figcaption>Sales/,
     )
     expect((await pageOf('![A](./chart.light.svg)\n')).links).toHaveLength(1)
     expect(

@@ -151,7 +151,7 @@ bob: { name: Bob }
         ],
       },
     })
-    expect(blog.shownAt('/blog/authors')).toMatchObject({ authors: [{ count: 1 }] })
+    expect(blog.shownAt('/blog/authors')).toMatchObject({ authors: [{ count: 1 }, { count: 0 }] })
     expect(blog.shownAt('/blog/authors/bob')).toBeUndefined()
   })
 

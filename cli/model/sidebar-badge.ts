@@ -1,0 +1,33 @@
+import type { BadgeView } from '../../runtime/shared/site-view.ts'
+
+/** The kinds of badges, and the names that Starlight has for them. */
+export const badgeKinds = {
+  info: 'info',
+  tip: 'tip',
+  warning: 'warning',
+  danger: 'danger',
+  default: 'info',
+  note: 'info',
+  success: 'tip',
+  caution: 'warning',
+} as const
+
+/** A badge as authors write it. */
+export type BadgeInput =
+  | string
+  | {
+      readonly text: string
+      readonly type?: keyof typeof badgeKinds
+      readonly variant?: keyof typeof badgeKinds
+    }
+
+/** The badge of an item of a sidebar; nothing without one. */
+export function toBadge(
+  badge: BadgeInput | undefined,
+  translate: (text: string) => string = (text) => text,
+): { readonly badge?: BadgeView } {
+  if (badge === undefined) return {}
+  const { text, type, variant } =
+    typeof badge === 'string' ? { text: badge, type: undefined, variant: undefined } : badge
+  return { badge: { text: translate(text), type: badgeKinds[type ?? variant ?? 'info'] } }
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readGlossary } from '../../../../cli/content/glossary/read-glossary.ts'
+import { configOf, make } from './page-of.ts'
+
+const glossary = `Store: Holds the state.
+thunk: A function that is dispatched.
+async thunk: { definition: A thunk with a promise., aliases: [async thunks] }
+`
+
+describe('a glossary', () => {
+  let siteDir = ''
+  beforeAll(async () => {
+    siteDir = await mkdtemp(join(tmpdir(), 'glossary-'))
+    await writeFile(join(siteDir, 'glossary.yml'), glossary)
+  })
+  const compile = (text: string) =>
+    make(text, { config: configOf({ markdown: { glossary: 'glossary.yml' } }, siteDir) })
+
+  it('A7: explains the first occurrence of each term, and the longest one', async () => {
+    const { page } = await compile('The store and the Store. Async thunks use a thunk.\n')
+    const html = page?.html.pieces.join('') ?? ''
+    expect(html).toContain(
+      '<p>The <button type="button" class="term" popovertarget="docs-ssg-term-1">store</button><span id="docs-ssg-term-1" class="term__text" popover="auto">Holds the state.</span> and the Store.',
+    )
+    expect(html).toMatch(
+      /docs-ssg-term-2">Async thunks<\/button>.*docs-ssg-term-3">thunk<\/button>/,
+    )
+    expect(page?.parts).toEqual(['glossary'])
+  })
+
+  it('A7: leaves headings, links, code and parts of words alone', async () => {
+    const { page } = await compile(
+      '# Store\n\n[A store](./a.md), `store`, restored, store-like, <kbd>Store</kbd>\n\n```js\nstore\n```\n',
+    )
+    expect(page?.html.pieces.join('')).not.toContain('class="term"')
+    expect(page?.parts).toBeUndefined()
+  })
+
+  it('A7: is not part of descriptions and the search', async () => {
+    const { page } = await compile('The store is here.\n')
+    expect(page?.description).toBe('The store is here.')
+    expect(page?.sections.map(({ text }) => text)).toEqual(['The store is here.'])
+  })
+
+  it('A7: is a dependency of the page, which can turn it off', async () => {
+    const { page } = await compile('---\nglossary: false\n---\n\nThe store.\n')
+    expect(page?.html.pieces.join('')).toBe('<p>The store.</p>')
+    expect(page?.dependencies.map(({ path }) => path)).toEqual(['glossary.yml'])
+  })
+
+  it('A7: that can’t be read is a finding of the pages', async () => {
+    await writeFile(join(siteDir, 'broken.yml'), 'Store:\n  meaning: A\n')
+    const config = configOf({ markdown: { glossary: 'broken.yml' } }, siteDir)
+    const { page, diagnostics } = await make('The store.\n', { config })
+    expect(page?.html.pieces.join('')).toBe('<p>The store.</p>')
+    expect(diagnostics).toMatchObject([
+      { rule: 'glossary', severity: 'error', place: { line: 1, column: 1 } },
+    ])
+    expect(diagnostics[0]?.message).toContain('The glossary `broken.yml` can')
+  })
+
+  it('A7: that can’t be read says why', () => {
+    expect(readGlossary('Store:\n  meaning: A')).toEqual({
+      kind: 'invalid',
+      problem: 'the entry `Store` is neither a text nor `{ definition, aliases }`',
+    })
+    expect(readGlossary('a: [b')).toMatchObject({ kind: 'invalid' })
+    expect(readGlossary('')).toMatchObject({ kind: 'glossary' })
+  })
+})
