@@ -123,12 +123,8 @@ describe('routes.json', () => {
 
   it('G1: fits its schema, as search-config.json fits its own', () => {
     const algolia = { provider: 'algolia', appId: 'A', apiKey: 'k', indexName: 'i' } as const
-    const typesense = {
-      provider: 'typesense' as const,
-      hosts: ['https://a.example', 'b.example'],
-      apiKey: 'k',
-      collection: 'docs',
-    }
+    const node = { provider: 'typesense' as const, hosts: ['b.example'] }
+    const typesense = { ...node, apiKey: 'k', collection: 'docs' }
     const hrefs = { data: { 'current/en': '/x.json' }, texts: { 'current/en': '/y.json' } }
     for (const options of [
       {},
