@@ -21,7 +21,7 @@ describe.each(['light', 'dark'] as const)('the focus ring, %s', (colorScheme) =>
     expect(await ringFaultsAlong(page, 20)).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')
-    await page.locator('dialog input').waitFor()
+    await page.locator('.search-modal input').waitFor()
     expect(await ringFaultsAlong(page, 6)).toEqual([])
     await page.context().close()
   })

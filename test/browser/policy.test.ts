@@ -143,8 +143,8 @@ const violated = (page: Page): Promise<unknown> =>
 /** What a reader does: the search, the color mode, an island, a video. */
 async function use(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.locator('dialog input').fill('tip')
-  await page.locator('dialog [role=option]').first().waitFor()
+  await page.locator('.search-modal input').fill('tip')
+  await page.locator('.search-modal [role=option]').first().waitFor()
   await page.keyboard.press('Escape')
   await page.locator('[data-color-switch]').click()
   const counter = page.getByTestId(/one|home/).first()

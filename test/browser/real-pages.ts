@@ -25,6 +25,6 @@ export async function openMenu(page: Page): Promise<void> {
 /** Open the search and wait for hits. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.locator('dialog input').fill('slice')
-  await page.locator('dialog [role=option]').first().waitFor()
+  await page.locator('.search-modal input').fill('slice')
+  await page.locator('.search-modal [role=option]').first().waitFor()
 }

@@ -22,8 +22,8 @@ const shown = {
 
 async function openSearch(page) {
   await page.keyboard.press('Control+k')
-  await page.locator('dialog input').fill('guide')
-  await page.locator('dialog [role=option]').first().waitFor()
+  await page.locator('.search-modal input').fill('guide')
+  await page.locator('.search-modal [role=option]').first().waitFor()
 }
 
 /** TypeScript of the project as a module. */

@@ -38,7 +38,7 @@ const states = {
 
 async function openSearch(page) {
   await page.keyboard.press('Control+k')
-  await page.locator('dialog input').fill('slice')
+  await page.locator('.search-modal input').fill('slice')
   await page.waitForTimeout(800)
 }
 
