@@ -47,7 +47,7 @@ function listFolders(config: CheckedConfig): readonly NamedPath[] {
     ...listBlogs(config).flatMap((blog, index) => {
       const path = Array.isArray(config.blog) ? ['blog', index] : ['blog']
       return [
-        { path: [...path, 'path'], value: blog.path },
+        ...(isFilled ? [] : atPath([...path, 'path'], blog.path)),
         ...byName([...path, 'docsPaths'], blog.docsPaths),
       ]
     }),

@@ -34,7 +34,11 @@ type CompileResult =
   | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
 
 /** Entry points of this package that a config may import. */
-const integrationEntries = new Set(['docs-ssg/open-api', 'docs-ssg/typescript-reference'])
+const integrationEntries = new Set([
+  'docs-ssg/changelog',
+  'docs-ssg/open-api',
+  'docs-ssg/typescript-reference',
+])
 const shim = 'export const defineConfig = (config) => config'
 const urlVariable = '__docsSsgModuleUrl'
 

@@ -27,6 +27,11 @@ const { formatConfigTypes } = await importBundled('cli/config/format-config-type
 const declarations = await format(formatConfigTypes(), { parser: 'typescript', printWidth: 100 })
 await writeFile(join(types, 'define-config.d.ts'), declarations)
 await writeIntegrationTypes(
+  'changelog',
+  'cli/integrations/changelog/changelog-options.ts',
+  'changelog(options?: ChangelogOptions)',
+)
+await writeIntegrationTypes(
   'open-api',
   'cli/integrations/open-api/open-api-options.ts',
   'openApi(options: OpenApiOptions)',

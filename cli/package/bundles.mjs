@@ -33,6 +33,7 @@ export const commandOptions = (buildId) => ({
   entryPoints: {
     main: 'cli/main.ts',
     'define-config': 'cli/config/define-config.ts',
+    changelog: 'cli/integrations/changelog/changelog.ts',
     'open-api': 'cli/integrations/open-api/open-api.ts',
     'typescript-reference': 'cli/integrations/typescript/typescript-reference.ts',
     'page-worker': 'cli/pipeline/page-worker.ts',

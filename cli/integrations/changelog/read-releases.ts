@@ -1,0 +1,97 @@
+// The releases of a changelog. Enters: its Markdown. Leaves: the text of each release. Must not know
+// pages. https://keepachangelog.com and https://github.com/conventional-changelog
+
+/** One release, in the order of the file. */
+export interface Release {
+  readonly version: string
+  /** What follows version and date in the heading; may be empty. */
+  readonly suffix: string
+  /** `2026-03-01`; undefined if the heading has none. */
+  readonly date: string | undefined
+  /** The line of the heading, from 1. */
+  readonly line: number
+  /** Markdown, with sections of the second level. */
+  readonly content: string
+}
+
+/** `## [1.2.0] - 2026-03-01`, `## 1.2.0 (2026-03-01)`, `# [1.2.0](https://…) (2026-03-01)` and the like. */
+const releaseHeading =
+  /^#{1,3}\s+\[?(?:[\w@/.-]+@)?v?(\d+\.\d+(?:\.\d+)?(?:[-+][\w.+-]+)?)\]?(?:\([^)]*\)|\[[^\]]*\])?(.*)$/
+const heading = /^(#{1,6})(?=\s)/
+const fence = /^\s*(`{3,}|~{3,})/
+const definition = /^\[([^\]]+)\]:\s*\S/
+
+/** Read the releases; text before the first one, and a section without a version, are left out. */
+export function readReleases(text: string): readonly Release[] {
+  const lines = text.split(/\r?\n/)
+  const marks = markHeadings(lines)
+  const definitions = lines.filter((line) => definition.test(line))
+  const starts = marks.filter(({ isRelease, isOther }) => isRelease || isOther)
+  return starts.flatMap(({ index, isRelease }, position): Release[] => {
+    const [, version = '', rest = ''] = releaseHeading.exec(lines[index] ?? '') ?? []
+    if (!isRelease || version === '') return []
+    const end = starts[position + 1]?.index ?? lines.length
+    const own = lines.slice(index + 1, end).filter((line) => !definition.test(line))
+    const date = /\d{4}-\d{2}-\d{2}/.exec(rest)?.[0]
+    return [
+      {
+        version,
+        suffix: rest
+          .replace(/\d{4}-\d{2}-\d{2}/, '')
+          .replace(/^[\s:,–—()-]+|[\s:,–—()-]+$/g, '')
+          .trim(),
+        date,
+        line: index + 1,
+        content: toContent(own, definitions),
+      },
+    ]
+  })
+}
+
+interface HeadingMark {
+  readonly index: number
+  readonly isRelease: boolean
+  /** A heading of the level of releases that names no version: `## [Unreleased]`. */
+  readonly isOther: boolean
+}
+
+/** Headings outside fences. */
+function markHeadings(lines: readonly string[]): readonly HeadingMark[] {
+  const levels = outsideFences(lines).map((line) => heading.exec(line)?.[1]?.length ?? 0)
+  const isRelease = lines.map((line, index) => levels[index] !== 0 && releaseHeading.test(line))
+  const deepest = Math.max(0, ...levels.filter((_, index) => isRelease[index]))
+  return levels.flatMap((level, index) =>
+    level === 0 ? [] : [{ index, isRelease: isRelease[index] === true, isOther: level <= deepest }],
+  )
+}
+
+/** Lines of fences are empty, so that they contain no heading. */
+function outsideFences(lines: readonly string[]): readonly string[] {
+  let open = ''
+  return lines.map((line) => {
+    const mark = fence.exec(line)?.[1] ?? ''
+    if (open === '') {
+      open = mark
+      return mark === '' ? line : ''
+    }
+    if (mark.startsWith(open)) open = ''
+    return ''
+  })
+}
+
+/** Sections begin at the second level, below the title; links keep their definitions. */
+function toContent(lines: readonly string[], definitions: readonly string[]): string {
+  const outside = outsideFences(lines)
+  const levels = outside.flatMap((line) => heading.exec(line)?.[1]?.length ?? [])
+  const shift = 2 - Math.min(...levels)
+  const text = lines
+    .map((line, index) =>
+      heading.test(outside[index] ?? '')
+        ? line.replace(heading, (marks) => '#'.repeat(Math.max(2, marks.length + shift)))
+        : line,
+    )
+    .join('\n')
+    .trim()
+  const used = definitions.filter((line) => text.includes(`[${definition.exec(line)?.[1] ?? ''}]`))
+  return [text, used.join('\n')].filter((part) => part !== '').join('\n\n')
+}

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+
+const changelog = `# Changelog
+
+## 2.0.0 (2026-03-01)
+
+### Breaking changes
+
+- Renamed \`open\` to \`start\`.
+
+## 1.1.0 (2026-03-01)
+
+- Faster.
+
+## 1.0.0
+
+- First.
+`
+
+async function siteWith(options = '{}') {
+  const siteDir = await siteOf({
+    'CHANGELOG.md': changelog,
+    'docs/index.md': '# Docs\n\n[What is new](/changelog/2.0.0#breaking-changes)\n',
+    'site.config.ts': `import { changelog } from 'docs-ssg/changelog'
+export default {
+  title: 'Acme', url: 'https://acme.example', docs: { showLastUpdateTime: false },
+  blog: { name: 'changelog', path: 'changelog', routeBasePath: 'changelog', blogTitle: 'Changelog', archiveBasePath: null },
+  integrations: [changelog(${options})],
+}
+`,
+  })
+  const build = () => runCli(['build', siteDir])
+  const read = (path: string) => readFile(join(siteDir, 'build/changelog', path), 'utf8')
+  return { siteDir, build, read }
+}
+
+it('D: a changelog becomes a page for each release, with a list and feeds', async () => {
+  const { siteDir, build, read } = await siteWith("{ dates: { '1.0.0': '2026-01-01' } }")
+  expect(await build()).toMatchObject({ exitCode: 0, stderr: '' })
+  const page = await read('2.0.0/index.html')
+  expect(page).toMatch(/<h1[^>]*>2\.0\.0/)
+  expect(page).toContain('<h2 id="breaking-changes">')
+  expect(page).toContain('2026-03-01')
+  const list = await read('index.html')
+  const order = ['/changelog/2.0.0', '/changelog/1.1.0', '/changelog/1.0.0'].map((url) =>
+    list.indexOf(`href="${url}"`),
+  )
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(order).not.toContain(-1)
+  const feed = await read('rss.xml')
+  expect(feed).toContain('https://acme.example/changelog/2.0.0')
+  expect(feed.match(/<item>/g)).toHaveLength(3)
+
+  await writeFile(
+    join(siteDir, 'CHANGELOG.md'),
+    changelog.replace('## 2.0.0', '## 2.1.0 (2026-04-01)\n\n- New.\n\n## 2.0.0'),
+  )
+  expect(await build()).toMatchObject({ exitCode: 0 })
+  expect(await read('2.1.0/index.html')).toContain('New.')
+})
+
+it('D: a release without a date and a missing changelog are reported', async () => {
+  const { build } = await siteWith()
+  const first = await build()
+  expect(first.exitCode).not.toBe(0)
+  expect(first.stderr).toMatch(/CHANGELOG\.md:13[^]*no-date[^]*`1\.0\.0` has no date/)
+  const other = await siteWith("{ file: 'HISTORY.md' }")
+  const missing = await other.build()
+  expect(missing.exitCode).not.toBe(0)
+  expect(missing.stderr).toContain('The changelog can’t be read')
+})
