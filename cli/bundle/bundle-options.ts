@@ -17,6 +17,7 @@ import { stylesEntry } from './styles-entry.ts'
 const lazyModules = [
   'navigation/renew-sidebar.ts',
   'enhancers/analytics.ts',
+  'enhancers/categories.ts',
   'enhancers/code-extras.ts',
   'enhancers/diagrams.ts',
   'islands/hydrate-island.tsx',
@@ -33,10 +34,7 @@ const hostedProviderModules: Readonly<Record<string, string>> = {
   typesense: 'search/typesense-provider.ts',
 }
 
-/**
- * Everything but the client and the search dialog: chunks that are loaded on demand, the style sheet and the search
- * worker.
- */
+/** Everything but scripts in single files: chunks that are loaded on demand, and style sheets. */
 export function lazyOptions(input: BundleInput) {
   const { siteDir, packageDir, islands, stylesheets } = input
   const provider = hostedProviderModules[input.searchProvider]
@@ -51,7 +49,6 @@ export function lazyOptions(input: BundleInput) {
       { in: 'docs-ssg:styles', out: 'styles' },
       ...mathEntries(input),
       ...partEntries(input),
-      { in: join(packageDir, 'runtime/search/search-worker.ts'), out: 'search-worker' },
     ],
     splitting: true,
     plugins: [
@@ -84,6 +81,15 @@ export function singleFileOptions(
     ...sharedOptions(input),
     entryPoints: [{ in: join(input.packageDir, 'runtime', path), out: parse(path).name }],
     plugins: [oneReact(input), siteIslands(input), lazyImports(input, bundled)],
+  } as const satisfies BuildOptions
+}
+
+/** The search worker in a single file. It imports nothing on demand. */
+export function workerOptions(input: BundleInput) {
+  const path = join(input.packageDir, 'runtime/search/search-worker.ts')
+  return {
+    ...sharedOptions(input),
+    entryPoints: [{ in: path, out: 'search-worker' }],
   } as const satisfies BuildOptions
 }
 

@@ -8,7 +8,7 @@ import type { ClientBundle } from '../model/output.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { toSourceFile } from './asset-imports.ts'
 import { hashBundleInput, type SiteParts, toBundleInput } from './bundle-input.ts'
-import { lazyOptions, nodePathsOf, singleFileOptions } from './bundle-options.ts'
+import { lazyOptions, nodePathsOf, singleFileOptions, workerOptions } from './bundle-options.ts'
 import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
 import type { SiteIsland } from './islands/site-island.ts'
@@ -49,7 +49,8 @@ export async function bundleRuntime(
     const client = await build(
       singleFileOptions(input, 'client.ts', [lazy.metafile, search.metafile]),
     )
-    const builds = [lazy, search, client]
+    const worker = await build(workerOptions(input))
+    const builds = [lazy, search, worker, client]
     const licensed = await addLicenses(builds, input)
     const sizes = measureIslands(lazy.metafile, input)
     const made = toClientBundle(licensed.outputs, config, input.preloads)

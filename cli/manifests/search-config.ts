@@ -15,7 +15,11 @@ interface SearchInput {
 /** Make `search-config.json`, and the data it points to. */
 export function createSearchFiles({ site, bundle, staticSections }: SearchInput): OutputFile[] {
   const data = createSearchData(site, staticSections)
-  const hrefs = Object.fromEntries(data.map(({ key, href }) => [key, href]))
+  const hrefsOf = (wanted: 'headings' | 'texts'): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      data.filter(({ part }) => part === wanted).map(({ key, href }) => [key, href]),
+    )
+  const hrefs = { data: hrefsOf('headings'), texts: hrefsOf('texts') }
   return [
     ...data.map(({ path, kind, contents }) => ({ path, kind, contents })),
     createSearchConfig(site, hrefs, bundle.searchWorkerUrl),
@@ -23,17 +27,17 @@ export function createSearchFiles({ site, bundle, staticSections }: SearchInput)
 }
 
 /**
- * Make `search-config.json`. `dataHrefs`: URL of the data by `${version}/${locale}`, empty for
- * hosted providers; `workerHref`: URL of the worker that searches.
+ * Make `search-config.json`. `hrefs`: URLs of the data by `${version}/${locale}`, empty for hosted
+ * providers; `workerHref`: URL of the worker that searches.
  */
 export function createSearchConfig(
   site: Site,
-  dataHrefs: Readonly<Record<string, string>>,
+  hrefs: Pick<SearchConfig, 'data' | 'texts'>,
   workerHref: string | null = null,
 ): OutputFile {
   const isEmbedded = site.config.search.provider === 'embedded'
   const config: SearchConfig = {
-    ...describeSearch(site, dataHrefs),
+    ...describeSearch(site, hrefs),
     worker: isEmbedded ? workerHref : null,
   }
   return createFile('search-config.json', `${JSON.stringify(config, undefined, 1)}\n`)
@@ -41,7 +45,7 @@ export function createSearchConfig(
 
 function describeSearch(
   site: Site,
-  data: Readonly<Record<string, string>>,
+  hrefs: Pick<SearchConfig, 'data' | 'texts'>,
 ): Omit<SearchConfig, 'worker'> {
   const { config, staticRoutes } = site
   const { search } = config
@@ -66,7 +70,7 @@ function describeSearch(
       })),
     },
     synonyms: shared?.synonyms ?? [],
-    data,
+    ...hrefs,
     algolia: describeAlgolia(search),
     typesense: describeTypesense(search),
   }

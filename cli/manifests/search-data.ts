@@ -1,7 +1,7 @@
 // What readers can find. Enters: Site. Leaves: one data file for each version and locale.
 // Must not contain unlisted pages, nor pages that exclude themselves.
 import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
-import { toSearchData } from '../../runtime/shared/search-columns.ts'
+import { splitSearchData, toSearchData } from '../../runtime/shared/search-columns.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { SearchSection } from '../model/page.ts'
@@ -9,8 +9,9 @@ import type { StaticSections } from '../model/rendered-site.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { createHashedFile } from './output-file.ts'
 
-/** Search data of one version and locale. */
+/** A part of the search data of one version and locale. */
 interface SearchDataFile extends OutputFile {
+  readonly part: 'headings' | 'texts'
   /** `${version}/${locale}` */
   readonly key: string
   /** With base path. */
@@ -24,10 +25,17 @@ export function createSearchData(
 ): SearchDataFile[] {
   const { config } = site
   if (config.search.provider !== 'embedded') return []
-  return createSearchPages(site, staticSections).map(({ key, pages }) => {
-    const name = `search-${key.replaceAll(/[^\w.-]/g, '-')}.json`
-    const file = createHashedFile(name, JSON.stringify(toSearchData(pages)), 'search-data')
-    return { ...file, key, href: joinBase(config.baseUrl, file.path) }
+  return createSearchPages(site, staticSections).flatMap(({ key, pages }) => {
+    const { headings, texts } = splitSearchData(toSearchData(pages))
+    const slug = key.replaceAll(/[^\w.-]/g, '-')
+    const toFile = (part: SearchDataFile['part'], name: string, data: unknown): SearchDataFile => {
+      const file = createHashedFile(`${name}.json`, JSON.stringify(data), 'search-data')
+      return { ...file, part, key, href: joinBase(config.baseUrl, file.path) }
+    }
+    return [
+      toFile('headings', `search-${slug}`, headings),
+      toFile('texts', `search-texts-${slug}`, texts),
+    ]
   })
 }
 

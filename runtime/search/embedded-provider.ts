@@ -2,6 +2,8 @@
 // without a network.
 import type { SearchConfig } from '../shared/manifests.ts'
 import { connect, type Connection, type Send } from './embedded-connection.ts'
+import type { SearchResult } from './engine.ts'
+import type { DataSource } from './messages.ts'
 import { emptyResult, type SearchProvider, type SearchScope } from './provider.ts'
 
 /** Create the provider. Its worker starts with the first request. */
@@ -19,28 +21,43 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
       throw error
     }
   }
-  const hrefOf = ({ version, locale }: SearchScope): string | undefined => {
-    const path = config.data[`${version}/${locale}`]
-    return path === undefined ? undefined : new URL(path, window.location.href).href
+  const sourceOf = ({ version, locale }: SearchScope): DataSource | undefined => {
+    const key = `${version}/${locale}`
+    const [href, textsHref] = [config.data[key], config.texts[key]]
+    if (href === undefined || textsHref === undefined) return undefined
+    const toAbsolute = (path: string): string => new URL(path, window.location.href).href
+    const { synonyms } = config
+    return { href: toAbsolute(href), textsHref: toAbsolute(textsHref), synonyms }
   }
-  const prepare = async (scope: SearchScope): Promise<void> => {
-    const href = hrefOf(scope)
-    if (href === undefined) return
-    // While the script of the worker is loading; the worker then finds the data in the cache.
-    if (!connection) fetch(href).catch(() => undefined)
-    await send({ kind: 'load', id: ++lastId, href, synonyms: config.synonyms })
+  const load = async (source: DataSource): Promise<void> => {
+    // While the script of the worker is loading; the worker then finds both in the cache.
+    if (!connection)
+      for (const href of [source.href, source.textsHref]) fetch(href).catch(() => undefined)
+    await send({ kind: 'load', id: ++lastId, source })
   }
   return {
     close: () => connection?.close(),
-    prepare,
-    search: async ({ text, scope, limit, all = false, signal }) => {
-      const href = hrefOf(scope)
-      if (href === undefined) return emptyResult(text)
-      await prepare(scope)
+    prepare: async (scope) => {
+      const source = sourceOf(scope)
+      if (source) await load(source)
+    },
+    search: async ({ text, scope, limit, all = false, signal, onPartial }) => {
+      const source = sourceOf(scope)
+      if (!source) return emptyResult(text)
+      const loaded = load(source)
+      // It is awaited when the first result is partial.
+      loaded.catch(() => undefined)
+      const ask = async (): Promise<SearchResult> => {
+        const result = await send({ kind: 'search', id: ++lastId, source, text, limit, all })
+        signal.throwIfAborted()
+        return result ?? emptyResult(text)
+      }
+      const first = await ask()
+      if (first.isPartial !== true) return first
+      onPartial?.(first)
+      await loaded
       signal.throwIfAborted()
-      const result = await send({ kind: 'search', id: ++lastId, href, text, limit, all })
-      signal.throwIfAborted()
-      return result ?? emptyResult(text)
+      return ask()
     },
   }
 }

@@ -32,6 +32,8 @@ export interface SearchResult {
   readonly groups: readonly SearchGroup[]
   /** The number of matching sections, including those that are not shown. */
   readonly total: number
+  /** Only titles and headings were searched, because the texts have not come yet. */
+  readonly isPartial?: boolean
   /** When there are no hits: similar queries that have hits. */
   readonly suggestions: readonly string[]
   /** The query with words of the index in place of words that it lacks; if that is another query. */

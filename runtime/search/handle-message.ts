@@ -1,19 +1,54 @@
 // What the search worker does, without the worker itself.
 import type { SearchData } from '../shared/manifests.ts'
-import { toSearchPages } from '../shared/search-columns.ts'
-import { createEngine, type SearchEngine } from './engine.ts'
-import type { WorkerReply, WorkerRequest } from './messages.ts'
+import { type SearchTexts, toSearchPages } from '../shared/search-columns.ts'
+import { createEngine, type SearchEngine, type SearchResult } from './engine.ts'
+import type { DataSource, WorkerReply, WorkerRequest } from './messages.ts'
 
-function isSearchData(value: unknown): value is SearchData {
-  return typeof value === 'object' && value !== null && 'version' in value && value.version === 2
+/** The engines of one source: the first one knows titles and headings only. */
+interface Engines {
+  readonly headings: Promise<SearchEngine>
+  readonly whole: Promise<SearchEngine>
+  /** Set when `whole` is there. */
+  loaded?: SearchEngine
 }
 
-async function load(href: string, synonyms: readonly (readonly string[])[]): Promise<SearchEngine> {
+const hasVersion = (value: unknown): value is { readonly version: 2 } =>
+  typeof value === 'object' && value !== null && 'version' in value && value.version === 2
+
+const isSearchData = (value: unknown): value is SearchData => hasVersion(value) && 'pages' in value
+const isTexts = (value: unknown): value is SearchTexts => hasVersion(value) && 'prose' in value
+
+async function load<Part>(href: string, isPart: (data: unknown) => data is Part): Promise<Part> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`\`${href}\` responded with status ${response.status}.`)
   const data: unknown = await response.json()
-  if (!isSearchData(data)) throw new Error(`\`${href}\` is not search data.`)
-  return createEngine(toSearchPages(data), synonyms)
+  if (!isPart(data)) throw new Error(`\`${href}\` is not search data.`)
+  return data
+}
+
+function createEngines({ href, textsHref, synonyms }: DataSource): Engines {
+  const data = load(href, isSearchData)
+  const texts = load(textsHref, isTexts)
+  const headings = data.then((found) => createEngine(toSearchPages(found), synonyms))
+  const whole = headings
+    .then(async () => ({ ...(await data), ...(await texts) }))
+    .then((found) => createEngine(toSearchPages(found), synonyms))
+  const engines: Engines = { headings, whole }
+  whole.then(
+    (engine) => (engines.loaded = engine),
+    () => undefined,
+  )
+  texts.catch(() => undefined)
+  return engines
+}
+
+async function search(
+  engines: Engines,
+  { text, limit, all }: Extract<WorkerRequest, { kind: 'search' }>,
+): Promise<SearchResult> {
+  if (engines.loaded) return engines.loaded.search(text, limit, all)
+  const engine = await engines.headings
+  return { ...engine.search(text, limit, all), isPartial: true }
 }
 
 /**
@@ -21,27 +56,23 @@ async function load(href: string, synonyms: readonly (readonly string[])[]): Pro
  * kept for later requests; a load that failed is tried again.
  */
 export function createMessageHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
-  const engines = new Map<string, Promise<SearchEngine>>()
-  const engineOf = (
-    href: string,
-    synonyms: readonly (readonly string[])[],
-  ): Promise<SearchEngine> => {
-    const known = engines.get(href)
-    if (known) return known
-    const engine = load(href, synonyms)
-    engines.set(href, engine)
-    engine.catch(() => engines.delete(href))
-    return engine
+  const known = new Map<string, Engines>()
+  const enginesOf = (source: DataSource): Engines => {
+    const kept = known.get(source.href)
+    if (kept) return kept
+    const engines = createEngines(source)
+    known.set(source.href, engines)
+    engines.whole.catch(() => known.delete(source.href))
+    return engines
   }
   return async (request) => {
     const { id } = request
     try {
-      const engine = await engineOf(request.href, request.kind === 'load' ? request.synonyms : [])
-      const result =
-        request.kind === 'search'
-          ? engine.search(request.text, request.limit, request.all)
-          : undefined
-      return { id, kind: 'done', result }
+      const engines = enginesOf(request.source)
+      if (request.kind === 'search')
+        return { id, kind: 'done', result: await search(engines, request) }
+      await engines.whole
+      return { id, kind: 'done', result: undefined }
     } catch (error) {
       return { id, kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
     }

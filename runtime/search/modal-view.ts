@@ -7,6 +7,7 @@ import type { SearchConfig } from '../shared/manifests.ts'
 import type { Choice } from './choice.ts'
 import * as messages from './describe-messages.ts'
 import { bestOption, describePages, describeResults, type ResultList } from './describe-results.ts'
+import type { SearchResult } from './engine.ts'
 import { readRecent } from './recent-searches.ts'
 import { resultOf, type SearchState } from './search-session.ts'
 import { readSectionPages } from './section-pages.ts'
@@ -42,11 +43,20 @@ export function viewState(state: SearchState, context: ViewContext): View | unde
   }
   if (state.status === 'waiting') return viewStart(listId)
   if (state.status === 'failed') return viewMessage(messages.describeFailure())
-  if (state.status === 'loading')
-    return resultOf(state)?.total ? undefined : viewMessage(messages.describeLoading())
-  const { groups, suggestions, correction } = state.result
-  if (groups.length === 0)
+  const result = resultOf(state)
+  if (state.status === 'loading') {
+    if (!result?.total) return viewMessage(messages.describeLoading())
+    // Results of the query before stay until there are new ones, which may be partial.
+    return result.query.trim() === context.query ? viewResult(result, listId) : undefined
+  }
+  if (!result?.total) {
+    const suggestions = result?.suggestions ?? []
     return viewMessage(messages.describeNoHits({ config: undefined, ...context, suggestions }))
+  }
+  return viewResult(result, listId)
+}
+
+function viewResult({ groups, correction }: SearchResult, listId: string): View {
   const message = correction === undefined ? undefined : messages.describeCorrection(correction)
   return { message, options: describeResults(groups, listId), active: bestOption(groups) }
 }

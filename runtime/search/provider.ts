@@ -15,6 +15,8 @@ export interface SearchQuery {
   readonly limit: number
   /** Return every hit up to the limit; otherwise each page is limited to its best hits. */
   readonly all?: boolean
+  /** Called with results that are shown until those that `search` returns are there. */
+  readonly onPartial?: (result: SearchResult) => void
   /** Aborted when a newer query makes the results useless. */
   readonly signal: AbortSignal
 }

@@ -67,7 +67,10 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       .then(({ config: loaded, provider }) => {
         config = loaded
         const { text, scope, limit = loaded.maxResults, all = false } = next
-        return provider.search({ text, scope, limit, all, signal })
+        const onPartial = (last: SearchResult): void => {
+          if (!signal.aborted && last.total > 0) change({ status: 'loading', last })
+        }
+        return provider.search({ text, scope, limit, all, signal, onPartial })
       })
       .then(
         (result) => signal.aborted || change({ status: 'done', result }),

@@ -77,8 +77,13 @@ export interface SearchConfig {
     }[]
   }
   readonly synonyms: readonly (readonly string[])[]
-  /** Embedded provider: the URLs of the search data by `${version}/${locale}`. */
+  /**
+   * Embedded provider: the URLs of the search data by `${version}/${locale}`, without the texts,
+   * which follow: headings are small, and enough for the first results.
+   */
   readonly data: Readonly<Record<string, string>>
+  /** The URLs of the texts by the same keys: the lists that `data` leaves empty. */
+  readonly texts: Readonly<Record<string, string>>
   /** Embedded provider: the URL of the worker's script. */
   readonly worker: string | null
   /** Options of the hosted provider. The key is public and allows searching only. */

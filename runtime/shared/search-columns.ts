@@ -33,3 +33,15 @@ export function toSearchPages(data: SearchData): readonly SearchDataPage[] {
   }
   return data.pages.map(({ n, ...page }) => ({ ...page, s: Array.from({ length: n }, take) }))
 }
+
+/** The part of search data that is large: the lists that the other part leaves empty. */
+export type SearchTexts = Pick<SearchData, 'version' | 'prose' | 'names'>
+
+/** Split search data, so that headings can be searched before the texts have come. */
+export function splitSearchData(data: SearchData): {
+  readonly headings: SearchData
+  readonly texts: SearchTexts
+} {
+  const { version, prose, names } = data
+  return { headings: { ...data, prose: [], names: [] }, texts: { version, prose, names } }
+}

@@ -26,7 +26,10 @@ const { values, positionals } = parseArgs({
 })
 const site = resolve(positionals[0] ?? join(root, 'build'))
 const config = JSON.parse(readFileSync(join(site, 'search-config.json'), 'utf8'))
-const json = readFileSync(join(site, Object.values(config.data)[0]), 'utf8')
+const partsOf = [config.data, config.texts].map((hrefs) =>
+  JSON.parse(readFileSync(join(site, Object.values(hrefs)[0]), 'utf8')),
+)
+const json = JSON.stringify(Object.assign({}, ...partsOf))
 
 /** The engine as the browser runs it. */
 async function loadEngine() {

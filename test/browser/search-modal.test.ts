@@ -58,6 +58,23 @@ describe('the modal', () => {
     expect(ours(faults)).toEqual([])
   })
 
+  it('Q1: titles and headings are found before the texts have come', async () => {
+    const { page } = await open()
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/search-texts-*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await ask(page, 'tabs')
+    const count = (): Promise<number> => page.locator(option).count()
+    const first = await count()
+    expect(await page.innerText('.search-modal__status')).toBe('')
+    release()
+    await expect.poll(() => page.innerText('.search-modal__status')).toMatch(/results?$/)
+    expect(await count()).toBeGreaterThanOrEqual(first)
+  })
+
   it('H3: a second Ctrl+K closes it, before and after its code has come', async () => {
     const { page } = await open()
     await page.route('**/open-search-*.js', async (route) => {
@@ -205,12 +222,12 @@ describe('the modal', () => {
 
   it('Q4: says what failed and recovers by Retry', async () => {
     const { page } = await open()
-    await page.route('**/assets/search-current-*', (route) => route.abort())
+    await page.route('**/assets/search-*current-*', (route) => route.abort())
     await page.keyboard.press('Control+k')
     await page.fill(field, 'install')
     await page.getByText('Unable to fetch results').waitFor()
     await page.getByText('You might want to check your network connection.').waitFor()
-    await page.unroute('**/assets/search-current-*')
+    await page.unroute('**/assets/search-*current-*')
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.waitForSelector(option)
   })

@@ -73,14 +73,15 @@ async function runAll(
   { file, pre }: { readonly file: VFile; readonly pre: Element | undefined },
 ): Promise<readonly (TwoslashResult | undefined)[]> {
   const refuse = (reason: string, help: string): readonly undefined[] => {
-    report(file, pre, { rule: 'twoslash', reason, help, word: 'twoslash' })
+    // The samples are still shown, without types, as where `twoslash` is an unknown word.
+    report(file, pre, { rule: 'code-meta', reason, help, word: 'twoslash' })
     return []
   }
   try {
     const answered = await run(samples)
     if (answered === 'no-compiler')
       return refuse(
-        '`twoslash` reads samples with TypeScript 7 or newer, which is not installed.',
+        '`twoslash` has no effect, because TypeScript 7 or newer is not installed.',
         'Install it in the folder of the site: `npm install --save-dev typescript`.',
       )
     const dependencies = (file.data.dependencies ??= [])

@@ -1,6 +1,7 @@
 // Enters: the folder of a Docusaurus site. Leaves: the plan of its migration. Reads the disk,
 // writes nothing.
 import { join, relative, sep } from 'node:path'
+import { toRecord } from '../coerce.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
 import { createConfigPaths } from '../write/create-config-paths.ts'
 import type { FailedPlan, MigrationPlan } from '../migration-plan.ts'
@@ -14,6 +15,7 @@ import { readContent, type SiteContent } from './docs/read-content.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import { readOldSite } from './facts/read-old-site.ts'
 import { mapSite } from './map/map-site.ts'
+import { themeStylesFile, toThemeStyles } from './map/theme-styles.ts'
 import { createDiskContext } from './read/disk-context.ts'
 import { readDocusaurusSite } from './read/read-docusaurus-site.ts'
 
@@ -46,12 +48,16 @@ export async function planDocusaurusMigration(
     components: moved.components,
     notes: [...pages.notes, ...code.notes, ...moved.notes],
   })
+  const from = relative(baseDir, siteDir).split(sep).join('/') || 'the Docusaurus site here'
+  const styles = toThemeStyles(toRecord(site.config['themeConfig']), from)
+  const stylesheet =
+    styles === undefined ? [] : [{ path: join(baseDir, themeStylesFile), text: styles }]
   return {
     kind: 'planned',
     baseDir,
-    from: relative(baseDir, siteDir).split(sep).join('/') || 'the Docusaurus site here',
+    from,
     migration: mapSite(site, context),
-    modules: moved.modules,
+    modules: [...moved.modules, ...stylesheet],
     pendingUrls,
     oldSite: await readOldSite(site, {
       sets: [...content.sets, { docs: pages.markdown, sidebars: {}, folder: siteDir, base: '' }],

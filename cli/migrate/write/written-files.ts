@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { formatSiteConfig } from './format-site-config.ts'
-import { migrationMark } from './migration-mark.ts'
+import { cssMigrationMark, migrationMark } from './migration-mark.ts'
 import type { PlannedMigration, WrittenFile } from '../migration-plan.ts'
 
 /** The config of a planned migration. */
@@ -18,7 +18,10 @@ export async function findConflict(files: readonly WrittenFile[]): Promise<strin
     if (!existsSync(path)) continue
     // The mark comes second in a file that begins with `'use client'`.
     const [first = '', second = ''] = (await readFile(path, 'utf8')).split('\n')
-    if (![first, second].some((line) => line.startsWith(migrationMark))) return path
+    const isMarked = [migrationMark, cssMigrationMark].some((mark) =>
+      [first, second].some((line) => line.startsWith(mark)),
+    )
+    if (!isMarked) return path
   }
   return undefined
 }

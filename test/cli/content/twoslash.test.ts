@@ -82,9 +82,13 @@ describe('a twoslash fence', () => {
       'site.config.ts': "export default { url: 'https://x.example' }\n",
     })
     const { exitCode, stderr } = await runCli(['build', siteDir])
-    expect(exitCode).not.toBe(0)
+    expect(exitCode).toBe(0)
     expect(stderr).toContain('docs/index.md:3:7')
     expect(stderr).toContain('npm install --save-dev typescript')
+    const html = await readFile(join(siteDir, 'build/index.html'), 'utf8')
+    expect(html).toContain('language-ts')
+    expect(html).not.toContain('^?')
+    expect(await runCli(['build', siteDir, '--strict'])).toMatchObject({ exitCode: 1 })
   })
 
   it('D: is asked again when a declaration has changed, and only then; nothing is left behind', async () => {

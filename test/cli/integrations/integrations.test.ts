@@ -110,7 +110,8 @@ it('D: pages of an integration have URLs, sidebar entries, search records, check
   const routes = JSON.parse(await read('routes.json'))
   const orders = routes.docs.find(({ path }: { path: string }) => path === '/api/orders')
   expect(orders).toMatchObject({ title: 'Orders', headings: [{ id: 'limits', text: 'Limits' }] })
-  const [name = ''] = /search-current-en-\w+\.json/.exec(await read('search-config.json')) ?? []
+  const [name = ''] =
+    /search-texts-current-en-\w+\.json/.exec(await read('search-config.json')) ?? []
   expect(await read(`assets/${name}`)).toContain('At most 10 requests.')
   expect(JSON.parse(await read('data/pages.json'))).toEqual({
     pages: expect.arrayContaining(['index.html', 'api/users/index.html', 'api/orders/index.html']),

@@ -15,7 +15,7 @@ const files = {
     const { name } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'))
     export default {
       title: name, url: 'https://pier.example', baseUrl: '/base/', trailingSlash: true,
-      themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', { hashed: true }]],
+      themes: ['@docusaurus/theme-mermaid', ['@docusaurus/theme-classic', { customCss: ['./more.css'] }], ['@easyops-cn/docusaurus-search-local', { hashed: true }]],
       markdown: { mermaid: true, preprocessor: ({ fileContent }) => fileContent, hooks: { onBrokenMarkdownImages: 'warn' } },
       plugins: [
         './plugins/own', 'docusaurus-plugin-sass', ['@docusaurus/plugin-google-gtag', { trackingID: 'x' }],
@@ -51,7 +51,7 @@ const files = {
           { html: '<a href="https://gitlab.com/pier"><img src="https://x.example/stars.svg"></a>', position: 'left' },
           { href: 'https://pier.example/chat', className: 'chat', 'aria-label': 'Talk to us' },
         ] },
-        prism: { theme: { plain: { color: '#fff' }, styles: [] }, magicComments: [{ className: 'x', line: 'x' }] },
+        prism: { theme: { plain: { color: '#fff', backgroundColor: '#123' }, styles: [{ types: ['comment'], style: { color: '#999' } }, { types: ['tag', 'keyword'], style: { color: '#fa0' } }] }, magicComments: [{ className: 'x', line: 'x' }] },
         mermaid: { theme: { light: 'neutral' } },
       },
     }`,
@@ -63,6 +63,7 @@ const files = {
     { type: 'category', label: 'More', className: 'wide', customProps: { a: 1 }, items: ['intro'] },
   ] }`,
   'own.css': '.own { color: red }',
+  'more.css': '.more { color: red }',
   'own.scss': '.own { .x { color: red } }',
   'static/img/pier.ico': '',
   'docs/intro.md':
@@ -95,6 +96,20 @@ describe('options of a Docusaurus site', () => {
     expect(config).not.toContain('javascriptVariants')
   })
 
+  it('D: colors of the config become a style sheet that the styles of the site can change', async () => {
+    const css = await readFile(join(folder, 'docusaurus-theme.css'), 'utf8')
+    expect(css).toMatch(/^\/\* Written by `docs-ssg migrate` from `.+`: .+ \*\/\n/)
+    expect(css).toContain('.navbar {\n  --surface: ')
+    expect(css).toContain('  background: var(--ifm-navbar-background-color, #242526);\n')
+    expect(css).toContain('.announcement {\n  background: #fff;\n}')
+    expect(css).toContain(
+      ":root,\n[data-theme='dark'] {\n  --ifm-code-background: #123;\n  --code-text: #fff;\n" +
+        '  --syntax-comment: #999;\n  --syntax-keyword: #fa0;\n  --syntax-tag: #fa0;\n}',
+    )
+    const again = await runCli(['migrate', folder])
+    expect(again.stderr).not.toContain('docusaurus-theme.css')
+  })
+
   it('D: options with a counterpart are migrated', () => {
     for (const line of [
       "title: 'Pier',",
@@ -112,7 +127,7 @@ describe('options of a Docusaurus site', () => {
       'mermaid: true,',
       "magicComments: [{ className: 'x', line: 'x' }],",
       "{ from: '/old', to: '/docs/intro' }",
-      "customCss: ['own.css'],",
+      "customCss: ['docusaurus-theme.css', 'own.css', 'more.css'],",
       "theme: { look: 'docusaurus' },",
       "className: 'wide',",
       "pagesPath: 'src/pages',",
@@ -152,11 +167,8 @@ describe('options of a Docusaurus site', () => {
     'theme.customCss: `./gone.css` does not exist',
     'theme.customCss: `./own.scss` is not plain CSS. Compile it and add the result to `customCss`.',
     'sidebars: `customProps` of 1 entry is not migrated, because docs-ssg has no such option.',
-    'themeConfig.announcementBar: Its colors are not migrated. Add `.announcement { background: …; color: … }` to a style sheet in `customCss`.',
     'themeConfig.image: `img/gone.png` is not in a static folder, so it is not migrated.',
     'footer.logo.src: `/img/lost.svg` is not in a static folder, so it is not migrated.',
-    'themeConfig.navbar.style: This option is not migrated. Add `.navbar { background: …; color: … }` to a style sheet in `customCss`.',
-    'themeConfig.prism: The colors of `theme` are not migrated. Set `--code-ground`',
     'themeConfig.mermaid: These options are not migrated. In docs-ssg, diagrams take no options and follow the color mode.',
     'docs.rehypePlugins: `rehype-katex` takes no options in docs-ssg, so `macros` is not migrated.',
     'markdown.math: Install the package `katex`. Without it, formulas are errors.',

@@ -40,7 +40,7 @@ describe('a landing page', () => {
     expect(markdown).toContain('## [Safe](https://kit.example/start.md#safety)')
     expect(markdown).toContain('## Why Kit')
     const names = await readdir(join(site.siteDir, 'build/assets'))
-    const [data = ''] = names.filter((name) => /^search-current-en-.*\.json$/.test(name))
+    const [data = ''] = names.filter((name) => /^search-texts-current-en-.*\.json$/.test(name))
     expect(await read(`assets/${data}`)).toContain('describes a feature in a single file')
   })
 

@@ -1,8 +1,12 @@
 import { toList, toText } from '../../coerce.ts'
 import type { MapParts } from './map-parts.ts'
+import { themeStylesFile, toThemeStyles } from './theme-styles.ts'
 
-/** The style sheets of the theme that exist and are plain CSS. */
-export function mapCustomCss({ site, context, report }: MapParts): string[] {
+/**
+ * The style sheets of the theme that exist and are plain CSS, after that of the colors of the config,
+ * which they may change.
+ */
+export function mapCustomCss({ site, context, themeConfig, report }: MapParts): string[] {
   const written = toText(site.theme['customCss'])
   const paths = written === undefined ? toList(site.theme['customCss']).map(String) : [written]
   const isUsable = (path: string): boolean => path.endsWith('.css') && context.exists(path)
@@ -13,5 +17,6 @@ export function mapCustomCss({ site, context, report }: MapParts): string[] {
         ? `\`${path}\` is not plain CSS. Compile it and add the result to \`customCss\`.`
         : `\`${path}\` does not exist.`,
     )
-  return paths.filter(isUsable).map(context.toPath)
+  const colors = toThemeStyles(themeConfig, '') === undefined ? [] : [themeStylesFile]
+  return [...colors, ...paths.filter(isUsable).map(context.toPath)]
 }

@@ -52,7 +52,7 @@ export async function readDocusaurusSite({
       configFile,
       config,
       docs,
-      theme: toRecord(preset['theme']),
+      theme: themeOptions(plugins, preset),
       sidebars: sidebars.value,
       collections: collections.collections,
       pages: pagesOptions(plugins, preset),
@@ -98,6 +98,17 @@ async function readCollections(
     collections.push({ id, options, sidebars: sidebars.value, versions })
   }
   return { kind: 'read', collections }
+}
+
+/** Of the preset, and of the theme where a site names it on its own; style sheets of both are used. */
+function themeOptions(plugins: readonly DocusaurusPlugin[], preset: Values): Values {
+  const inPreset = toRecord(preset['theme'])
+  const own = plugins.find(({ name }) => name.endsWith('theme-classic'))?.options
+  if (!own) return inPreset
+  const stylesheets = [inPreset, own].flatMap(
+    ({ customCss }) => toText(customCss) ?? toList(customCss),
+  )
+  return { ...inPreset, ...own, ...(stylesheets.length > 0 && { customCss: stylesheets }) }
 }
 
 function pagesOptions(plugins: readonly DocusaurusPlugin[], preset: Values): Values | undefined {

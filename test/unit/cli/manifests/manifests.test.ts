@@ -123,12 +123,9 @@ describe('routes.json', () => {
 
   it('G1: fits its schema, as search-config.json fits its own', () => {
     const algolia = { provider: 'algolia', appId: 'A', apiKey: 'k', indexName: 'i' } as const
-    const typesense = {
-      provider: 'typesense' as const,
-      hosts: ['https://a.example', 'b.example'],
-      apiKey: 'k',
-      collection: 'docs',
-    }
+    const node = { provider: 'typesense' as const, hosts: ['b.example'] }
+    const typesense = { ...node, apiKey: 'k', collection: 'docs' }
+    const hrefs = { data: { 'current/en': '/x.json' }, texts: { 'current/en': '/y.json' } }
     for (const options of [
       {},
       { baseUrl: '/b/' },
@@ -138,9 +135,7 @@ describe('routes.json', () => {
     ] satisfies SiteConfig[]) {
       const site = siteOf(options)
       expect(validate('routes', createRouteManifest(site))).toBeNull()
-      expect(
-        validate('search-config', createSearchConfig(site, { 'current/en': '/x.json' }, '/w.js')),
-      ).toBeNull()
+      expect(validate('search-config', createSearchConfig(site, hrefs, '/w.js'))).toBeNull()
     }
   })
 })
@@ -158,7 +153,7 @@ describe('search files', () => {
         ],
       },
     })
-    expect(JSON.parse(text(createSearchConfig(site, {}))).helpLinks).toEqual({
+    expect(JSON.parse(text(createSearchConfig(site, { data: {}, texts: {} }))).helpLinks).toEqual({
       en: [
         { label: 'Start', href: '/b/introduction/getting-started#a' },
         { label: 'Errors', href: '/b/errors?code=7' },
@@ -168,9 +163,10 @@ describe('search files', () => {
   })
 
   it('Q1: leave out what is unlisted or excluded, and change their name with their contents', () => {
-    const [file, ...others] = createSearchData(siteOf())
+    const [file, texts, ...others] = createSearchData(siteOf())
     expect(others).toEqual([])
-    expect(file?.key).toBe('current/en')
+    expect([file?.key, texts?.key]).toEqual(['current/en', 'current/en'])
+    expect(texts?.path).toMatch(/^assets\/search-texts-current-en-[\da-f]{8}\.json$/)
     expect(file?.path).toMatch(/^assets\/search-current-en-[\da-f]{8}\.json$/)
     const { pages } = JSON.parse(text(file))
     expect(pages.map(({ u, c, b }: Record<string, unknown>) => [u, c, b])).toEqual([
@@ -188,7 +184,9 @@ describe('search files', () => {
     const search = { provider: 'algolia', appId: 'A', apiKey: 'k', indexName: 'i' } as const
     const site = siteOf({ search })
     expect(createSearchData(site)).toEqual([])
-    expect(JSON.parse(text(createSearchConfig(site, {}, '/w.js')))).toMatchObject({
+    expect(
+      JSON.parse(text(createSearchConfig(site, { data: {}, texts: {} }, '/w.js'))),
+    ).toMatchObject({
       provider: 'algolia',
       worker: null,
       pages: { en: '/search' },

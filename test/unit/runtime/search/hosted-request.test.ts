@@ -19,6 +19,7 @@ const typesenseConfig = (hosts: readonly string[]): SearchConfig => ({
   worker: null,
   provider: 'typesense',
   data: {},
+  texts: {},
   algolia: null,
   typesense: { hosts, apiKey: 'public', collection: 'docs', contextualSearch: true },
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { SearchProvider } from '../../../../runtime/search/provider.ts'
 import { createProvider } from '../../../../runtime/search/providers.ts'
 import type { SearchConfig } from '../../../../runtime/shared/manifests.ts'
-import { toSearchData } from '../../../../runtime/shared/search-columns.ts'
+import { splitSearchData, toSearchData } from '../../../../runtime/shared/search-columns.ts'
 import {
   type Service,
   type ServiceCall,
@@ -10,15 +10,17 @@ import {
   startService,
 } from '../../cli/search/algolia-service.ts'
 
-const data = toSearchData([
-  {
-    u: '/api/createSlice',
-    t: 'createSlice',
-    c: 'API',
-    b: 1,
-    s: [['', 0, '', 'Makes <b>reducers</b> & slices.', '']],
-  },
-])
+const data = splitSearchData(
+  toSearchData([
+    {
+      u: '/api/createSlice',
+      t: 'createSlice',
+      c: 'API',
+      b: 1,
+      s: [['', 0, '', 'Makes <b>reducers</b> & slices.', '']],
+    },
+  ]),
+)
 
 const mark = (text: string): string => `\u0001${text}\u0002`
 const hit = {
@@ -70,6 +72,7 @@ const base = {
   facets: { languages: ['en'], versions: [] },
   synonyms: [],
   worker: null,
+  texts: {},
   typesense: null,
 } as const
 
@@ -87,6 +90,7 @@ const providers: Readonly<Record<string, (service: Service) => Promise<SearchPro
       ...base,
       provider: 'embedded',
       data: { 'current/en': `${url}/d.json` },
+      texts: { 'current/en': `${url}/t.json` },
       algolia: null,
     } as const
     return createProvider(config)
@@ -153,7 +157,7 @@ function answerSearches(body: unknown): ServiceReply {
 
 const good = (call: Pick<ServiceCall, 'method' | 'path' | 'body'>): ServiceReply =>
   call.method === 'GET'
-    ? { status: 200, body: data }
+    ? { status: 200, body: call.path === '/t.json' ? data.texts : data.headings }
     : call.path === '/multi_search'
       ? answerSearches(call.body)
       : answerQueries(call.body)
@@ -215,6 +219,30 @@ describe.each(Object.keys(providers))('the %s provider', (name) => {
   it('Q1: rejects when a newer query replaced it', async () => {
     const { search } = await start(name)
     await expect(search('createSlice', AbortSignal.abort())).rejects.toThrow()
+  })
+})
+
+describe('the embedded provider', () => {
+  it('Q1: shows what headings say until the texts have come', async () => {
+    const { service } = await start('embedded', (call) => ({
+      ...good(call),
+      delay: call.path === '/t.json' ? 300 : 0,
+    }))
+    const provider = await providers['embedded']?.(service)
+    const partial: number[] = []
+    const query = { scope: { version: 'current', locale: 'en' }, limit: 20 }
+    const found = (text: string) =>
+      provider?.search({
+        ...query,
+        text,
+        signal: new AbortController().signal,
+        onPartial: ({ total }) => partial.push(total),
+      })
+    const [byTitle, byText] = await Promise.all([found('createSlice'), found('reducers')])
+    expect([byTitle?.total, byText?.total]).toEqual([1, 1])
+    expect(partial.toSorted()).toEqual([0, 1])
+    await found('createSlice')
+    expect(partial).toHaveLength(2)
   })
 })
 

@@ -1,0 +1,100 @@
+// Colors that a Docusaurus config sets, as a style sheet. Enters: `themeConfig`. Leaves: CSS. Must
+// not read files.
+import { toList, toRecord, toText } from '../../coerce.ts'
+import { cssMigrationMark } from '../../write/migration-mark.ts'
+import type { Values } from '../docusaurus-site.ts'
+
+/** The name of the style sheet, beside the config. */
+export const themeStylesFile = 'docusaurus-theme.css'
+
+/** The style sheet for the colors of a config; undefined when it sets none. */
+export function toThemeStyles(themeConfig: Values, from: string): string | undefined {
+  const rules = [
+    navbarRule(toRecord(themeConfig['navbar'])),
+    announcementRule(toRecord(themeConfig['announcementBar'])),
+    ...codeRules(toRecord(themeConfig['prism'])),
+  ].filter((text) => text !== '')
+  if (rules.length === 0) return undefined
+  return `${cssMigrationMark} from \`${from}\`: the colors of \`themeConfig\`. */\n\n${rules.join('\n\n')}\n`
+}
+
+type Declarations = Readonly<Record<string, string | undefined>>
+
+function rule(selector: string, declarations: Declarations): string {
+  const lines = Object.entries(declarations).flatMap(([name, value]) =>
+    value === undefined ? [] : [`  ${name}: ${value};`],
+  )
+  return lines.length === 0 ? '' : `${selector} {\n${lines.join('\n')}\n}`
+}
+
+/** The backgrounds and texts of `.navbar--dark` and `.navbar--primary` in Infima. */
+const navbarGrounds: Readonly<Record<string, string>> = {
+  dark: '#242526',
+  primary: 'var(--ifm-color-primary)',
+}
+
+function navbarRule({ style }: Values): string {
+  const ground = navbarGrounds[toText(style) ?? '']
+  if (ground === undefined) return ''
+  const background = `var(--ifm-navbar-background-color, ${ground})`
+  return rule('.navbar', {
+    '--surface': 'rgb(255 255 255 / 10%)',
+    '--raised': ground,
+    '--text': '#fff',
+    '--text-quiet': '#e3e3e3',
+    '--line': 'rgb(255 255 255 / 25%)',
+    '--accent': '#fff',
+    '--accent-text': '#fff',
+    '--accent-soft': 'rgb(255 255 255 / 15%)',
+    '--ifm-heading-color': '#fff',
+    background,
+    color: '#fff',
+  })
+}
+
+function announcementRule({ backgroundColor, textColor }: Values): string {
+  return rule('.announcement', { background: toText(backgroundColor), color: toText(textColor) })
+}
+
+/** The types of tokens in Prism whose color a variable of docs-ssg sets; the first one counts. */
+const tokenTypes: Readonly<Record<string, readonly string[]>> = {
+  '--syntax-comment': ['comment', 'prolog'],
+  '--syntax-keyword': ['keyword', 'atrule'],
+  '--syntax-string': ['string', 'attr-value', 'inserted'],
+  '--syntax-number': ['number', 'boolean', 'constant'],
+  '--syntax-function': ['function'],
+  '--syntax-type': ['class-name', 'builtin', 'maybe-class-name'],
+  '--syntax-property': ['property', 'attr-name', 'variable'],
+  '--syntax-tag': ['tag', 'deleted'],
+}
+
+/** Without a theme for the dark mode, Docusaurus shows the other one in both. */
+function codeRules(prism: Values): readonly string[] {
+  const light = codeColors(toRecord(prism['theme']))
+  const dark = codeColors(toRecord(prism['darkTheme']))
+  return [
+    rule(dark ? ':root' : ":root,\n[data-theme='dark']", light ?? {}),
+    rule("[data-theme='dark']", dark ?? {}),
+  ]
+}
+
+/** Undefined for a theme that the site doesn't define itself. */
+function codeColors({ plain, styles }: Values): Declarations | undefined {
+  if (plain === undefined) return undefined
+  const { color, backgroundColor } = toRecord(plain)
+  const colorOf = (types: readonly string[]): string | undefined => {
+    const found = types.flatMap((type) =>
+      toList(styles)
+        .map(toRecord)
+        .filter((style) => toList(style['types']).includes(type))
+        .flatMap((style) => toText(toRecord(style['style'])['color']) ?? []),
+    )
+    return found[0]
+  }
+  const tokens = Object.entries(tokenTypes).map(([name, types]) => [name, colorOf(types)])
+  return {
+    '--ifm-code-background': toText(backgroundColor),
+    '--code-text': toText(color),
+    ...Object.fromEntries(tokens),
+  }
+}
