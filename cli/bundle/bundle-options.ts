@@ -17,6 +17,7 @@ import { stylesEntry } from './styles-entry.ts'
 const lazyModules = [
   'navigation/renew-sidebar.ts',
   'enhancers/analytics.ts',
+  'enhancers/categories.ts',
   'enhancers/code-extras.ts',
   'enhancers/diagrams.ts',
   'islands/hydrate-island.tsx',

@@ -5,7 +5,7 @@ import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 
 /** A part of a page with a style sheet of its own: `home` is `runtime/styles/optional/home.css`. */
-const parts = ['captions', 'code', 'glossary', 'home'] as const
+const parts = ['captions', 'code', 'glossary', 'home', 'tags'] as const
 
 /** What esbuild makes the optional style sheets from. */
 export function partEntries({

@@ -50,7 +50,7 @@ export function stylesEntry(input: BundleInput, imported: readonly string[]): Pl
         namespace: 'blog',
       }))
       build.onLoad({ filter: /./, namespace: 'blog' }, () => ({
-        contents: "@import './blog.css' layer(parts);",
+        contents: "@import './blog.css' layer(parts); @import './optional/tags.css';",
         loader: 'css',
         resolveDir: join(input.packageDir, 'runtime/styles'),
       }))

@@ -79,6 +79,7 @@ export async function parsePage(
   const { glossary } = file.data
   if (glossary && frontMatter.glossary !== false && addGlossary(tree, glossary))
     (file.data.parts ??= []).push('glossary')
+  if (!isPost && frontMatter.tags !== undefined) (file.data.parts ??= []).push('tags')
   const h1 = facts.headings.find((heading) => heading.depth === 1)
   const page: ParsedPage = {
     source: path,

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { SiteBlogs } from './blog.ts'
+import type { BlogTag, SiteBlogs } from './blog.ts'
 import type { GeneratedText } from './generated-content.ts'
 import type { GeneratedFile } from './output.ts'
 import type { NavigationPlace, Redirect, SidebarItem } from './navigation.ts'
@@ -85,5 +85,7 @@ export interface Site {
   /** Absent on a site without pages of integrations. */
   readonly generated?: GeneratedPages
   /** Absent on a site without a blog. */
+  /** Tags of docs by URL of the doc; absent when none has any. */
+  readonly docTags?: ReadonlyMap<UrlPath, readonly BlogTag[]>
   readonly blogs?: SiteBlogs
 }

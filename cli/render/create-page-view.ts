@@ -57,6 +57,12 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
       config.llms.pages && hasMarkdown(route) ? toMarkdownHref(route.url, config) : undefined,
     ...(config.llms.assistants.length > 0 && { assistants: toAssistants(route, config) }),
     lastUpdate: toLastUpdate(route, config),
+    ...(site.docTags?.has(route.url) && {
+      tags: site.docTags.get(route.url)?.map(({ label, url }) => ({
+        label,
+        href: toHref(url, config),
+      })),
+    }),
     ...(config.docs.showContributors &&
       !page.variant.isBlog && { contributors: route.lastUpdate?.contributors }),
     unlisted: frontMatter.unlisted === true,

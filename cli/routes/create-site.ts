@@ -15,6 +15,7 @@ import { createDocs } from './create-docs.ts'
 import { createRedirects, type RedirectsFile } from './create-redirects.ts'
 import { fillDocCards } from './doc-cards.ts'
 import type { Doc } from './doc-index.ts'
+import { createDocTags } from './doc-tags.ts'
 import { createHomeRedirects } from './home-redirects.ts'
 import { createNavigation } from './navigation-places.ts'
 import { createSidebars } from './navigation.ts'
@@ -35,8 +36,10 @@ export function createSite(input: SiteInput): {
   const made = createSidebars({ config, categories: categories.categories, ...built })
   const blog = createBlogs({ config, docs: built.docs, blogFiles: input.blogFiles ?? [] })
   const sidebars = new Map([...made.sidebars, ...blog.sidebars])
+  const tags = createDocTags(built.docs, config)
   const docs = [
     ...fillDocCards([...built.docs, ...made.indexes], made.sidebars, config),
+    ...tags.docs,
     ...blog.docs,
   ]
   const chosen = chooseSidebars(docs, sidebars)
@@ -65,6 +68,7 @@ export function createSite(input: SiteInput): {
     drafts: built.drafts,
     generatedFiles: input.generatedFiles,
     hostRules,
+    ...(tags.tagsOf.size > 0 && { docTags: tags.tagsOf }),
     ...(blog.blogs && { blogs: blog.blogs }),
     ...(input.generated && { generated: toGeneratedPages(input.generated) }),
   }

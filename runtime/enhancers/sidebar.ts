@@ -1,4 +1,5 @@
 import { root } from '../dom/document.ts'
+import { categoriesKey } from './categories-key.ts'
 import { closest, find } from '../dom/queries.ts'
 import { readStored, writeStored } from '../dom/storage.ts'
 import * as selectors from '../dom/selectors.ts'
@@ -6,14 +7,24 @@ import { swapAttribute } from '../dom/selectors.ts'
 
 const hiddenKey = 'docs-ssg.sidebar'
 
-/** Hide or show the sidebar with its button, and remember the choice. */
+/**
+ * Hide or show the sidebar with its button, and remember the choice. Keep the categories that the
+ * reader opened or closed, also after a full load.
+ */
 export function startSidebar(): void {
   root().addEventListener('click', (event) => {
     if (closest(event, selectors.sidebarHide))
       setHidden(!root().hasAttribute('data-sidebar-hidden'))
+    if (closest(event, '[data-sidebar] summary')) withCategories('saveCategories')
   })
   refreshSidebar()
   if (readStored(hiddenKey) === 'hidden' && find(selectors.sidebarHide)) setHidden(true)
+  if (window.sessionStorage.getItem(categoriesKey) !== null) withCategories('restoreCategories')
+}
+
+/** Few readers need this code. */
+function withCategories(task: 'saveCategories' | 'restoreCategories'): void {
+  import('./categories.ts').then((categories) => categories[task]()).catch(() => undefined)
 }
 
 /** Scroll the sidebar to the link of the current page. The page itself does not scroll. */

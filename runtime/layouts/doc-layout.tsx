@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { PostTags } from '../components/blog/post-tags.tsx'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { DocFooter } from '../components/doc-footer.tsx'
 import { Notices } from '../components/notices.tsx'
@@ -38,6 +39,7 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
           dangerouslySetInnerHTML={{ __html: page.articleHtml }}
         />
         <slots.Place name="articleBottom" site={site} page={page} />
+        {page.tags === undefined ? null : <PostTags tags={page.tags} />}
         {site.feedback === undefined ? null : <PageFeedback url={site.feedback.url} />}
         <slots.Place name="docFooter" site={site} page={page}>
           <DocFooter site={site} page={page} />

@@ -199,6 +199,8 @@ export interface DocPageView extends CommonPageView {
   /** Links that open the page in an assistant. */
   readonly assistants?: readonly { readonly label: string; readonly href: string }[] | undefined
   readonly lastUpdate: { readonly date: string; readonly author: string | undefined } | undefined
+  /** Tags of a doc, with the URLs of their pages. */
+  readonly tags?: readonly { readonly label: string; readonly href: string }[] | undefined
   /** Names of the authors of all changes; only on sites that show them. */
   readonly contributors?: readonly string[] | undefined
   readonly unlisted: boolean

@@ -28,7 +28,7 @@ const files: Readonly<Record<string, string>> = {
     '# Home\n\n[[toc]]\n\n## Text\n\nA store holds it.\n\n## Chart\n\n![A chart](./chart.light.svg "Sales of a year")\n',
   'docs/setup.md':
     '---\nsidebar_badge: { text: New, variant: tip }\n---\n\n# Setup\n\n## Options <Badge type="warning" text="beta" />\n\nText.\n',
-  'docs/more.md': '# More\n\nText.\n',
+  'docs/more.md': '---\ntags: [Store, Basics]\n---\n\n# More\n\nText.\n',
 }
 
 it('A7: P30: terms, badges, captions and lists of headings are accessible and work without a script', async () => {
@@ -44,7 +44,7 @@ it('A7: P30: terms, badges, captions and lists of headings are accessible and wo
     ] as const) {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
       const page = await context.newPage()
-      await expectFit(page, server.origin, ['/', '/setup'])
+      await expectFit(page, server.origin, ['/', '/setup', '/more', '/tags', '/tags/store'])
       await page.goto(server.origin)
       // Only the image of the color mode is shown, with its caption.
       const shown = page.locator('figure img:visible')

@@ -79,6 +79,8 @@ export function checkReach(input: ReachInput): Diagnostic[] {
       page.variant.collection !== 'pages' &&
       // The lists of a blog contain all of its posts.
       page.variant.isBlog !== true &&
+      // Tags below the docs link to the pages of tags.
+      !(site.docTags && page.source.includes('#')) &&
       !linked.has(url) &&
       !listed.has(url) &&
       page.frontMatter.unlisted !== true &&

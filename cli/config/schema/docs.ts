@@ -37,6 +37,11 @@ export const docsSchema = v.strictObject({
     false,
     'Show who last changed a page, according to git.',
   ),
+  tagsBasePath: option(
+    v.string(),
+    'tags',
+    'Path of the pages of tags, below the path of the docs. There are none unless pages have `tags`.',
+  ),
   showContributors: option(
     v.boolean(),
     false,

@@ -93,10 +93,6 @@ const onlyPosts = 'only posts of a blog show it'
 
 /** Keys that only posts of a blog have. */
 const postKeys: Readonly<Record<string, IdleKey>> = {
-  tags: {
-    why: 'only posts of a blog have pages for their tags',
-    help: 'Remove it, or write `keywords` for search engines.',
-  },
   date: { why: onlyPosts, help: author },
   authors: { why: onlyPosts, help: author },
   author: { why: onlyPosts, help: author },

@@ -139,7 +139,7 @@ export const frontMatterSchema = v.object({
   unlisted: key(flag, 'Publish the page, but leave it out of sidebars, search and the sitemap.'),
   tags: key(
     oneOrMore(tag, 'a list of strings'),
-    'Tags of a post of a blog: keys of `tags.yml`, labels, or `{ label, permalink }`.',
+    'Tags of the page, each of which gets a page with all its pages: labels, or `{ label, permalink }`; in posts of a blog also keys of `tags.yml`.',
   ),
   date: key(
     date,

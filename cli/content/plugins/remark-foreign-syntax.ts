@@ -9,6 +9,7 @@ import {
   headingForms,
   inlineCodeForms,
 } from '../foreign/foreign-forms.ts'
+import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
 import { codeFormula, imageForm, inlineForms } from '../foreign/inline-forms.ts'
 import { reportText, toSpaces, type VisibleText, visitTexts } from '../syntax/visible-text.ts'
 import { visit } from '../../primitives/visit.ts'
@@ -52,9 +53,17 @@ function findForm(forms: readonly ForeignForm[], text: string): FoundForm | unde
 function checkText(found: VisibleText): void {
   const { node, text, source } = found
   const own = node.type === 'heading' ? headingForms : node.type === 'paragraph' ? blockForms : []
-  const read = withoutOwnBraces(text, node.type === 'heading')
+  const plain = withoutOwnBraces(text, node.type === 'heading')
+  // The text is read as it is written, with the names of variables that are replaced.
+  const read = withoutVariables(plain, found.file.data.variables)
   const form = findForm(own, read) ?? findForm(inlineForms, read) ?? findForm([codeFormula], source)
   if (form) reportText({ ...found, text: source }, form.written, form.input)
+}
+
+function withoutVariables(text: string, values: VariableValues | undefined): string {
+  if (values === undefined) return text
+  const spaces = Object.entries(values).map(([name]) => [name, ' '] as const)
+  return fillVariables(text, Object.fromEntries(spaces))
 }
 
 /** Spaces in place of ids of headings and of attributes of directives, `:name[label]{key=value}`. */

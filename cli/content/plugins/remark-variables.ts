@@ -7,6 +7,13 @@ import { visit } from '../../primitives/visit.ts'
 import { report } from '../report-message.ts'
 import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
 
+declare module 'vfile' {
+  interface DataMap {
+    /** The variables that the page may contain. */
+    variables: VariableValues
+  }
+}
+
 /**
  * Replace `{{ name }}` with the value of `markdown.variables`, or of `variables` in the front matter
  * of the page: in text, URLs and HTML, and in fences with the word `variables`, but not in other
@@ -21,6 +28,7 @@ export function remarkVariables({ variables }: { readonly variables: VariableVal
     const own = file.data.frontMatter?.['variables']
     const values = isRecord(own) ? { ...variables, ...toTexts(own) } : variables
     if (Object.keys(values).length === 0) return
+    file.data.variables = values
     visit(tree, (node) => fill(node, values, file))
   }
 }

@@ -45,6 +45,7 @@ const idleTime = 5000
 export function openTwoslash(siteDir: string, cache: Cache | undefined): RunTwoslash {
   let server: LanguageServer | undefined
   let timer: NodeJS.Timeout | undefined
+  const lists: Work['lists'] = new Map()
   const stop = (): void => {
     server?.stop()
     server = undefined
@@ -67,6 +68,7 @@ export function openTwoslash(siteDir: string, cache: Cache | undefined): RunTwos
       siteDir,
       compiler,
       server,
+      lists,
       folder: join(siteDir, '.docs-ssg', `twoslash-${String(pid)}-${randomUUID()}`),
     }
     try {
@@ -100,6 +102,8 @@ interface Work {
   readonly siteDir: string
   readonly compiler: Compiler
   readonly server: LanguageServer
+  /** The declarations that samples with the same imports read. Listing them takes longer than asking. */
+  readonly lists: Map<string, Promise<readonly Dependency[]>>
   /** Absolute; below the site's folder, so that packages are found. */
   readonly folder: string
 }
@@ -113,7 +117,9 @@ async function answerAll(
     const written = await Promise.all(
       samples.map((sample, index) => writeSample(work, sample, join(folder, String(index)))),
     )
-    const listing = listDependencies(work)
+    const key = importsOf(samples)
+    const listing = work.lists.get(key) ?? listDependencies(work)
+    work.lists.set(key, listing)
     const results: TwoslashResult[] = []
     for (const files of written) results.push(await answer(work, files))
     const dependencies = await listing
@@ -121,6 +127,17 @@ async function answerAll(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const imported = /(?:from|import|require)\s*\(?\s*['"]([^'".][^'"]*)['"]|^\/\/\/.*$/gm
+
+/** What decides which declarations samples read: the packages that they import, and their options. */
+function importsOf(samples: readonly TwoslashSample[]): string {
+  const names = samples.flatMap(({ files, notation }) => [
+    JSON.stringify(notation.compilerOptions),
+    ...files.flatMap(({ text }) => [...text.matchAll(imported)].map(([all, name = all]) => name)),
+  ])
+  return JSON.stringify([...new Set(names)].toSorted())
 }
 
 /** The compiler and all declarations that the samples read together. */

@@ -98,7 +98,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'The generator of the page writes a flat list, or headings.',
     'test/unit/cli/content/content-rules.test.ts',
   ),
-  'no-effect': page('---\ntags: [install]\n---', '---\nkeywords: [install]\n---'),
+  'no-effect': page('---\nauthors: Ada\n---', '---\nlast_update: { author: Ada }\n---'),
   'no-javascript': mdxPage('export const total = sum(prices)', 'The total is 42.'),
   'no-literal': page('<Card title={name} href="/" />', '<Card title="Install" href="/" />'),
   'no-pages': site({ 'docs/notes.txt': 'Notes\n' }, { 'docs/index.md': '# Notes\n' }),

@@ -76,10 +76,9 @@ const cases: readonly Case[] = [
   },
   {
     rule: 'no-effect',
-    text: '---\ntags: [a]\n---\n',
-    message:
-      'The front matter key `tags` has no effect, because only posts of a blog have pages for their tags.',
-    help: 'Remove it, or write `keywords` for search engines.',
+    text: '---\nauthors: ada\n---\n',
+    message: 'The front matter key `authors` has no effect, because only posts of a blog show it.',
+    help: 'Write `last_update: { date, author }` instead.',
   },
   {
     rule: 'unknown-prop',

@@ -35,6 +35,8 @@ describe('variables', () => {
       { config },
     )
     expect(page?.html.pieces.join('')).toContain('3.10 {{ vresion }} ${{ version }}')
+    const known = await make('---\nvariables: { version: 3.10 }\n---\n\n{{ version }}\n')
+    expect(known.diagnostics).toEqual([])
     expect(
       diagnostics
         .filter(({ rule }) => rule !== 'foreign-syntax')

@@ -185,7 +185,7 @@ export const docusaurus: readonly Construct[] = [
   ...expressions,
   ...text,
   ...known.map((yaml) => shows(key(yaml), '<p>Text</p>')),
-  finds(key('tags: [a]'), 'no-effect'),
+  shows(key('tags: [a]'), '<p>Text</p>'),
   finds(key('sidebar_custom_props: {a: 1}'), 'no-effect'),
   finds(key('authors: [a]'), 'no-effect'),
   finds(key('date: 2024-01-01'), 'no-effect'),

@@ -144,7 +144,7 @@ export const mkdocs: readonly Construct[] = [
   ...text,
   ...unknown.map((yaml) => finds(key(yaml), 'unknown-front-matter')),
   finds(key('authors: [a]'), 'no-effect'),
-  finds(key('tags: [A]'), 'no-effect'),
+  shows(key('tags: [A]'), '<p>Text</p>'),
   shows(key('search: {boost: 2}'), '<p>Text</p>'),
   shows(key('search: {exclude: true}'), '<p>Text</p>'),
 ]

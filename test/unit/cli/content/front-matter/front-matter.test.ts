@@ -138,7 +138,6 @@ llms: false`
     const { frontMatter, diagnostics } = header(yaml)
     expect(diagnostics.map(({ rule, data }) => `${rule} ${data?.actual}`)).toEqual([
       'no-effect sidebar_custom_props',
-      'no-effect tags',
     ])
     expect(Object.keys(frontMatter)).toHaveLength(29)
     expect(frontMatter).toMatchObject({
