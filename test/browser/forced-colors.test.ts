@@ -76,11 +76,11 @@ describe.each(['light', 'dark'] as const)('forced colors, %s', (colorScheme) => 
     }
     for (const { ground } of await drawn(page, '.search-modal [role=option][aria-selected=false]'))
       expect(ground).toBe(1)
-    for (const inside of await drawn(page, 'dialog [aria-selected=true] :not(mark)'))
+    for (const inside of await drawn(page, '.search-modal [aria-selected=true] :not(mark)'))
       expect(inside.text).toBeGreaterThanOrEqual(4.5)
-    const marks = await drawn(page, 'dialog mark')
+    const marks = await drawn(page, '.search-modal mark')
     expect(marks.length).toBeGreaterThan(1)
-    expect(await page.locator('dialog [aria-selected=true] mark').count()).toBeGreaterThan(0)
+    expect(await page.locator('.search-modal [aria-selected=true] mark').count()).toBeGreaterThan(0)
     for (const { text, ground } of marks) {
       expect(ground).toBeGreaterThanOrEqual(3)
       expect(text).toBeGreaterThanOrEqual(4.5)
