@@ -85,7 +85,6 @@ const options: Readonly<Record<string, ForeignOption>> = {
   'docs.versions': write(docusaurus, '`versions` at the top level'),
   'docs.id': write(docusaurus, '`collections`, a list of further sets of docs'),
   'docs.admonitions': write(docusaurus, '`markdown.admonitions`, a list of further types'),
-  'docs.tagsBasePath': remove(docusaurus, 'only posts of a blog have pages for their tags'),
   'footer.items': write(docusaurus, '`footer.links`'),
   'navbar.style': remove(
     docusaurus,

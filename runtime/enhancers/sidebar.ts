@@ -19,7 +19,16 @@ export function startSidebar(): void {
   })
   refreshSidebar()
   if (readStored(hiddenKey) === 'hidden' && find(selectors.sidebarHide)) setHidden(true)
-  if (window.sessionStorage.getItem(categoriesKey) !== null) withCategories('restoreCategories')
+  if (hasCategories()) withCategories('restoreCategories')
+}
+
+function hasCategories(): boolean {
+  try {
+    return window.sessionStorage.getItem(categoriesKey) !== null
+  } catch {
+    // Storage is blocked.
+    return false
+  }
 }
 
 /** Few readers need this code. */

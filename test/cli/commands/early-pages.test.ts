@@ -34,8 +34,11 @@ async function buildEarly(
     for (const path of docs.filter(isWanted).toReversed()) requested.push(request(site, path))
   })
   await Promise.all(requested)
+  // Before all pages are compiled, each of them may need the style sheet of an optional part.
+  const isUnused = (path: OutputPath): boolean =>
+    path.startsWith('assets/part-') && !update.files.has(path)
   const different = [...early].filter(
-    ([path, file]) => contentsOf(file) !== contentsOf(update.files.get(path)),
+    ([path, file]) => !isUnused(path) && contentsOf(file) !== contentsOf(update.files.get(path)),
   )
   return { early, late, docs, update, different: different.map(([path]) => path) }
 }

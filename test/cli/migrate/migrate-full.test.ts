@@ -54,7 +54,6 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
       'docs/guides/all-forms.mdx:64:7  warning  code-meta',
       'docs/guides/marks.mdx:1:1  warning  orphan-page',
       'docs/guides/retries.md:20:1  warning  mermaid-off',
-      'docs/intro.md:4:1  warning  no-effect',
     ])
   })
 

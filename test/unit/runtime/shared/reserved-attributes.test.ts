@@ -16,7 +16,7 @@ const selected = Object.values(selectors).flatMap((selector) =>
 )
 
 /** What has a meaning only inside of a part that a page can't write. */
-const dependent = new Set(['data-branch', 'data-value'])
+const dependent = new Set(['data-branch', 'data-language', 'data-value'])
 
 describe('reservedAttributes', () => {
   it.each(

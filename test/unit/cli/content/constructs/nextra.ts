@@ -70,7 +70,7 @@ const code: readonly Construct[] = [
   finds(fence('js /let/1'), 'code-meta'),
   finds(fence('js word-wrap'), 'code-meta'),
   finds(fence('js word-wrap=false'), 'code-meta'),
-  finds(fence('js twoslash'), 'twoslash'),
+  finds(fence('js twoslash'), 'code-meta'),
   finds(fence('mermaid', 'graph TD'), 'mermaid-off'),
   finds(fence('math', 'x^2'), 'code-language'),
   shows('Inline `let a = 1{:js}` code', '<span class="token keyword">let</span>'),
