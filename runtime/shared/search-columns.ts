@@ -37,6 +37,12 @@ export function toSearchPages(data: SearchData): readonly SearchDataPage[] {
 /** The part of search data that is large: the lists that the other part leaves empty. */
 export type SearchTexts = Pick<SearchData, 'version' | 'prose' | 'names'>
 
+/** The other part, which is enough for the first results. */
+export interface SearchHeadings extends SearchData {
+  /** The URL of the texts that belong to it. */
+  readonly texts: string
+}
+
 /** Split search data, so that headings can be searched before the texts have come. */
 export function splitSearchData(data: SearchData): {
   readonly headings: SearchData
@@ -45,3 +51,10 @@ export function splitSearchData(data: SearchData): {
   const { version, prose, names } = data
   return { headings: { ...data, prose: [], names: [] }, texts: { version, prose, names } }
 }
+
+/**
+ * The path of the headings in the built site. It has no hash, so that a page knows it before the
+ * search configuration has come.
+ */
+export const toSearchPath = (version: string, locale: string): string =>
+  `search-${version}.${locale}.json`.replaceAll(/[^\w.-]/g, '-')

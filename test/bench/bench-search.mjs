@@ -29,7 +29,7 @@ const config = JSON.parse(readFileSync(join(site, 'search-config.json'), 'utf8')
 const partsOf = [config.data, config.texts].map((hrefs) =>
   JSON.parse(readFileSync(join(site, Object.values(hrefs)[0]), 'utf8')),
 )
-const json = JSON.stringify(Object.assign({}, ...partsOf))
+const json = JSON.stringify(Object.assign({}, ...partsOf, { texts: undefined }))
 
 /** The engine as the browser runs it. */
 async function loadEngine() {
