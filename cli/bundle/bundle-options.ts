@@ -8,6 +8,7 @@ import { siteModules } from './site-modules.ts'
 import { exportIslands } from './islands/register-islands.ts'
 import { islandEntries, islandModules, siteIslands, toModuleId } from './islands/island-modules.ts'
 import { islandTranslations } from './island-translations.ts'
+import { lightFlexSearch } from './light-flexsearch.ts'
 import { partEntries } from './part-styles.ts'
 import { assetImports } from './asset-imports.ts'
 import { scopedStylesheets } from './site-styles.ts'
@@ -61,6 +62,7 @@ export function lazyOptions(input: BundleInput) {
       assetImports(input),
       scopedStylesheets(input),
       stylesEntry(input, stylesheets),
+      lightFlexSearch,
       modernFonts,
       siteMermaid(input),
     ],
@@ -90,6 +92,7 @@ export function workerOptions(input: BundleInput) {
   return {
     ...sharedOptions(input),
     entryPoints: [{ in: path, out: 'search-worker' }],
+    plugins: [lightFlexSearch],
   } as const satisfies BuildOptions
 }
 

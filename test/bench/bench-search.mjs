@@ -43,6 +43,10 @@ async function loadEngine() {
     minify: true,
     format: 'esm',
     platform: 'browser',
+    // As in a built site.
+    alias: {
+      flexsearch: join(root, 'node_modules/flexsearch/dist/flexsearch.light.module.min.js'),
+    },
   })
   const code = outputFiles[0].text
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
