@@ -37,6 +37,8 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
     prepare: async (scope, data) => {
       const source = sourceOf(scope)
       if (data) requested = data
+      // The worker starts while the data is on its way.
+      connection ??= connect(config.worker)
       const headings = await requested
       if (source) await load(source, data && headings)
     },

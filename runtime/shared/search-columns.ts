@@ -1,5 +1,12 @@
 import type { SearchData, SearchDataPage, SearchDataSection } from './manifests.ts'
 
+/** The usual id of a heading; ids that differ are in the data. */
+const toSlug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
+
 /**
  * Convert pages to search data, which groups the parts of all sections by kind because that
  * compresses better.
@@ -9,7 +16,7 @@ export function toSearchData(pages: readonly SearchDataPage[]): SearchData {
   return {
     version: 2,
     pages: pages.map(({ s, ...page }) => ({ ...page, n: s.length })),
-    id: sections.map(([id]) => id),
+    id: sections.map(([id, , heading]) => (id !== '' && id === toSlug(heading) ? 0 : id)),
     depth: sections.map(([, depth]) => depth),
     heading: sections.map(([, , heading]) => heading),
     prose: sections.map(([, , , prose]) => prose),
@@ -23,10 +30,12 @@ export function toSearchPages(data: SearchData): readonly SearchDataPage[] {
   const take = (): SearchDataSection => {
     const at = next
     next += 1
+    const heading = data.heading[at] ?? ''
+    const id = data.id[at] ?? ''
     return [
-      data.id[at] ?? '',
+      id === 0 ? toSlug(heading) : id,
       data.depth[at] ?? 0,
-      data.heading[at] ?? '',
+      heading,
       data.prose[at] ?? '',
       data.names[at] ?? '',
     ]
