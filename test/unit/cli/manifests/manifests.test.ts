@@ -168,9 +168,8 @@ describe('search files', () => {
     expect([file?.key, texts?.key]).toEqual(['current/en', 'current/en'])
     expect(texts?.path).toMatch(/^assets\/search-texts-current-en-[\da-f]{8}\.json$/)
     expect(file?.path).toBe('search-current.en.json')
-    const headings = JSON.parse(text(file))
-    expect(headings.texts).toBe(texts?.href)
-    const { pages } = headings
+    const { pages, texts: href } = JSON.parse(text(file))
+    expect(href).toBe(texts?.href)
     expect(pages.map(({ u, c, b }: Record<string, unknown>) => [u, c, b])).toEqual([
       ['/introduction/getting-started', 'Intro', 1],
       ['/internal/x', '', 1],
