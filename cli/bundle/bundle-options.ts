@@ -8,6 +8,7 @@ import { siteModules } from './site-modules.ts'
 import { exportIslands } from './islands/register-islands.ts'
 import { islandEntries, islandModules, siteIslands, toModuleId } from './islands/island-modules.ts'
 import { islandTranslations } from './island-translations.ts'
+import { lightFlexSearch } from './light-flexsearch.ts'
 import { partEntries } from './part-styles.ts'
 import { assetImports } from './asset-imports.ts'
 import { scopedStylesheets } from './site-styles.ts'
@@ -56,6 +57,7 @@ export function lazyOptions(input: BundleInput) {
       docusaurusImports(input),
       siteModules(input),
       assetImports(input),
+      lightFlexSearch,
       siteMermaid(input),
     ],
   } as const satisfies BuildOptions
@@ -97,6 +99,7 @@ export function workerOptions(input: BundleInput) {
   return {
     ...sharedOptions(input),
     entryPoints: [{ in: path, out: 'search-worker' }],
+    plugins: [lightFlexSearch],
   } as const satisfies BuildOptions
 }
 

@@ -55,6 +55,7 @@ export function toSections(page: SearchDataPage, pageIndex: number): Section[] {
   let path: readonly string[] = []
   const hasLead = page.s[0]?.[1] === 0
   const rows = hasLead ? page.s : [emptyLead, ...page.s]
+  const joinedTitle = joined(page.t)
   return rows.map(([id, depth, heading, text, names]) => {
     const prose = text.replaceAll('\n', ' ')
     path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
@@ -67,7 +68,7 @@ export function toSections(page: SearchDataPage, pageIndex: number): Section[] {
       names,
       pageIndex,
       isLead: depth === 0,
-      joinedTitle: joined(page.t),
+      joinedTitle,
       joinedHeading: joined(heading),
       headingWords: countWords(heading),
       words: memoize(() => wordsOf(`${heading} ${prose}`).map(fold).join(' ')),

@@ -29,7 +29,7 @@ const config = JSON.parse(readFileSync(join(site, 'search-config.json'), 'utf8')
 const partsOf = [config.data, config.texts].map((hrefs) =>
   JSON.parse(readFileSync(join(site, Object.values(hrefs)[0]), 'utf8')),
 )
-const json = JSON.stringify(Object.assign({}, ...partsOf))
+const json = JSON.stringify(Object.assign({}, ...partsOf, { texts: undefined }))
 
 /** The engine as the browser runs it. */
 async function loadEngine() {
@@ -43,6 +43,10 @@ async function loadEngine() {
     minify: true,
     format: 'esm',
     platform: 'browser',
+    // As in a built site.
+    alias: {
+      flexsearch: join(root, 'node_modules/flexsearch/dist/flexsearch.light.module.min.js'),
+    },
   })
   const code = outputFiles[0].text
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
