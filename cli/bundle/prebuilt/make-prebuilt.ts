@@ -41,9 +41,12 @@ function toStored(
       name: basename(path),
       text: Buffer.from(contents).toString('utf8'),
     })),
-    notices: notices.map(({ files: _, ...notice }) => ({
-      ...notice,
-      dependencies: [...notice.dependencies],
+    notices: notices.map(({ name, version, license, text, dependencies }) => ({
+      name,
+      version,
+      license,
+      text,
+      dependencies: [...dependencies],
     })),
     files: runtime.map(([path, file]) => [path, sha256(readFileSync(file))]),
     packages: dependenciesOf(packageDir).map((name) => {
