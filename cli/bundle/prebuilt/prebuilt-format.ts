@@ -37,7 +37,7 @@ export const prebuiltSchema = v.object({ scripts: part, styles: part })
 /** The scripts or the style sheets. */
 export type PrebuiltPart = v.InferOutput<typeof part>
 
-/** Stands in the stored files where those of a site have its base URL. */
+/** The base URL in the stored files. That of the site replaces it. */
 export const storedBaseUrl = '/docs-ssg-base-url/'
 
 /** A base URL that neither scripts nor style sheets have to escape. */
