@@ -70,7 +70,7 @@ export const commandOptions = (buildId) => ({
 /** What makes the prebuilt files of browsers. */
 export const prebuiltOptions = {
   ...commandOptions(''),
-  entryPoints: ['cli/bundle/prebuilt/make-prebuilt.ts'],
+  entryPoints: ['cli/package/make-prebuilt.ts'],
   metafile: false,
   minify: false,
   splitting: false,

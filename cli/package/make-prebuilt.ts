@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import * as v from 'valibot'
-import { loadConfig } from '../../config/load-config.ts'
-import { sha256 } from '../../primitives/hash.ts'
-import { toBundleInput } from '../bundle-input.ts'
-import { type BundlePart, bundleScripts, bundleStyles } from '../bundle-part.ts'
-import { createThemeStyles } from '../theme-styles.ts'
-import { findManifest, versionIn } from './load-prebuilt.ts'
-import { type PrebuiltPart, scriptsKey, storedBaseUrl, stylesKey } from './prebuilt-format.ts'
+import { loadConfig } from '../config/load-config.ts'
+import { sha256 } from '../primitives/hash.ts'
+import { toBundleInput } from '../bundle/bundle-input.ts'
+import { type BundlePart, bundleScripts, bundleStyles } from '../bundle/bundle-part.ts'
+import { createThemeStyles } from '../bundle/theme-styles.ts'
+import { findManifest, versionIn } from '../bundle/prebuilt/load-prebuilt.ts'
+import { type PrebuiltPart, scriptsKey, storedBaseUrl, stylesKey } from '../bundle/prebuilt/prebuilt-format.ts'
 
 const manifestSchema = v.object({ dependencies: v.record(v.string(), v.string()) })
 
