@@ -9,7 +9,12 @@ import { toBundleInput } from '../bundle/bundle-input.ts'
 import { type BundlePart, bundleScripts, bundleStyles } from '../bundle/bundle-part.ts'
 import { createThemeStyles } from '../bundle/theme-styles.ts'
 import { findManifest, versionIn } from '../bundle/prebuilt/load-prebuilt.ts'
-import { type PrebuiltPart, scriptsKey, storedBaseUrl, stylesKey } from '../bundle/prebuilt/prebuilt-format.ts'
+import {
+  type PrebuiltPart,
+  scriptsKey,
+  storedBaseUrl,
+  stylesKey,
+} from '../bundle/prebuilt/prebuilt-format.ts'
 
 const manifestSchema = v.object({ dependencies: v.record(v.string(), v.string()) })
 
