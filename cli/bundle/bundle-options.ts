@@ -35,9 +35,9 @@ const hostedProviderModules: Readonly<Record<string, string>> = {
   typesense: 'search/typesense-provider.ts',
 }
 
-/** Everything but scripts in single files: chunks that are loaded on demand, and style sheets. */
+/** The scripts that are loaded on demand. */
 export function lazyOptions(input: BundleInput) {
-  const { siteDir, packageDir, islands, stylesheets } = input
+  const { siteDir, packageDir, islands } = input
   const provider = hostedProviderModules[input.searchProvider]
   const modules = [...lazyModules, ...(provider === undefined ? [] : [provider])].map((path) =>
     join(packageDir, 'runtime', path),
@@ -47,9 +47,6 @@ export function lazyOptions(input: BundleInput) {
     entryPoints: [
       ...modules.map((path) => ({ in: path, out: parse(path).name })),
       ...islandEntries(islands, siteDir),
-      { in: 'docs-ssg:styles', out: 'styles' },
-      ...mathEntries(input),
-      ...partEntries(input),
     ],
     splitting: true,
     plugins: [
@@ -60,12 +57,22 @@ export function lazyOptions(input: BundleInput) {
       docusaurusImports(input),
       siteModules(input),
       assetImports(input),
-      scopedStylesheets(input),
-      stylesEntry(input, stylesheets),
       lightFlexSearch,
-      modernFonts,
       siteMermaid(input),
     ],
+  } as const satisfies BuildOptions
+}
+
+/** The style sheets, with their images and fonts. */
+export function stylesOptions(input: BundleInput) {
+  return {
+    ...sharedOptions(input),
+    entryPoints: [
+      { in: 'docs-ssg:styles', out: 'styles' },
+      ...mathEntries(input),
+      ...partEntries(input),
+    ],
+    plugins: [scopedStylesheets(input), stylesEntry(input, input.stylesheets), modernFonts],
   } as const satisfies BuildOptions
 }
 
