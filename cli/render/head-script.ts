@@ -28,7 +28,7 @@ export function createHeadScript(
     announcementScript(config.announcementBar),
     // Errors of elements don't bubble.
     hasInlineStyles
-      ? "addEventListener('error',e=>{if(e.target.type==='module')d.loadFailed=''},true);"
+      ? "addEventListener('error',e=>{if(e.target.type=='module')d.failed=''},!0);"
       : '',
     config.sidebar.hideable ? "if(g('docs-ssg.sidebar')==='hidden')d.sidebarHidden='';" : '',
   ]
