@@ -28,17 +28,20 @@ const intro = `The scripts, style sheets and fonts in this folder contain code o
 Each package is distributed under its own license. The content of the site has its own terms.
 `
 
-export interface LicensedFiles {
+/** What esbuild built, with the licenses of its packages. */
+export interface LicensedOutputs {
+  /** Scripts with code of packages point to the file of licenses. */
   readonly outputs: readonly Pick<OutputFile, 'path' | 'contents'>[]
+  readonly notices: readonly PackageNotice[]
   /** Absolute paths of the license files and manifests that were read. */
   readonly files: readonly string[]
 }
 
-/** Add the file of licenses to what esbuild built, and point to it from scripts with packages. */
-export async function addLicenses(
+/** Read the licenses of what esbuild built. */
+export async function licenseOutputs(
   results: readonly Built[],
   { siteDir, packageDir }: Pick<BundleInput, 'siteDir' | 'packageDir'>,
-): Promise<LicensedFiles> {
+): Promise<LicensedOutputs> {
   const sources = results.flatMap(({ metafile }) => [...sourcesByOutput(metafile, siteDir)])
   const inputs = sources.flatMap(([, files]) => files)
   // The scripts of docs-ssg itself are in every site.
@@ -52,14 +55,25 @@ export async function addLicenses(
         : [],
     ),
   )
-  const text = formatNotices([...read, ...vendored].toSorted(compareNotices), intro)
-  const outputs = results
-    .flatMap(({ outputFiles }) => outputFiles)
-    .map((file) => (licensed.has(file.path) ? withPointer(file) : file))
   return {
-    outputs: [...outputs, { path: join(siteDir, 'assets', fileName), contents: Buffer.from(text) }],
+    outputs: results
+      .flatMap(({ outputFiles }) => outputFiles)
+      .map((file) => (licensed.has(file.path) ? withPointer(file) : file)),
+    notices: [...read, ...vendored],
     files: read.flatMap(({ files }) => files),
   }
+}
+
+/** The outputs of all parts, and the file of their licenses. */
+export function addLicenses(
+  parts: readonly Pick<LicensedOutputs, 'outputs' | 'notices'>[],
+  { siteDir }: Pick<BundleInput, 'siteDir'>,
+): LicensedOutputs['outputs'] {
+  const notices = parts.flatMap((part) => part.notices)
+  const byId = new Map(notices.map((notice) => [`${notice.name}@${notice.version}`, notice]))
+  const text = formatNotices([...byId.values()].toSorted(compareNotices), intro)
+  const path = join(siteDir, 'assets', fileName)
+  return [...parts.flatMap(({ outputs }) => outputs), { path, contents: Buffer.from(text) }]
 }
 
 /** The files whose code is in each output. All paths are absolute. */

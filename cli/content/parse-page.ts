@@ -9,6 +9,7 @@ import { addAliases } from './article/add-aliases.ts'
 import { addGlossary } from './article/add-glossary.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { decodeText } from './sources/decode-text.ts'
+import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
 import type { Markdown } from './markdown.ts'
 import { readArticle } from './article/read-article.ts'
@@ -66,11 +67,17 @@ export async function parsePage(
 
   const isPost = variant.isBlog === true
   const parsed = parseFrontMatter(decoded.text, path, isPost)
-  const { frontMatter, body, keyPlaces = {} } = parsed
+  const { body, keyPlaces = {} } = parsed
+  const filled = fillFrontMatter(parsed.frontMatter, {
+    variables: markdown.variables,
+    page: { source: path, keyPlaces },
+  })
+  const { frontMatter } = filled
   const { tree, file } = await markdown.toHast(body, path, {
     ...language,
     format: frontMatter.mdx?.format ?? frontMatter.format,
     frontMatter: parsed.values,
+    locale: variant.locale,
     isPost,
     ...(frontMatter.layout === 'home' && { home: { ...frontMatter, places: keyPlaces } }),
   })
@@ -102,5 +109,6 @@ export async function parsePage(
     article: tree,
   }
   const found = file.messages.map((message) => toDiagnostic(message, placeIn(file, message, path)))
-  return { page, diagnostics: [...parsed.diagnostics.filter(isIdle(body)), ...found] }
+  const own = [...parsed.diagnostics.filter(isIdle(body)), ...filled.diagnostics]
+  return { page, diagnostics: [...own, ...found] }
 }

@@ -56,6 +56,9 @@ export const commandOptions = (buildId) => ({
   // that uses them. The last one is the Markdown parser's fallback for browsers, which never runs
   // here.
   external: ['esbuild', 'typescript', 'fsevents', './webcontainer-fallback.cjs'],
+  // mdast-util-to-hast copies the properties of every heading. For plain data, `structuredClone` is
+  // many times slower than a loop.
+  alias: { '@ungap/structured-clone': './cli/primitives/clone-data.ts' },
   define: {
     'process.env.NODE_ENV': '"production"',
     DOCS_SSG_BUILD: JSON.stringify(buildId),
@@ -63,3 +66,12 @@ export const commandOptions = (buildId) => ({
   banner: { js: banner },
   logLevel: 'warning',
 })
+
+/** What makes the prebuilt files of browsers. */
+export const prebuiltOptions = {
+  ...commandOptions(''),
+  entryPoints: ['cli/package/make-prebuilt.ts'],
+  metafile: false,
+  minify: false,
+  splitting: false,
+}

@@ -228,7 +228,11 @@ export interface PageData {
   readonly version: string
   readonly locale: string
   readonly navigationHref: string | undefined
-  readonly searchConfigHref: string | undefined
+  /**
+   * What the search needs first, all of which is requested at the same time: the URLs of
+   * `search-config.json` and, for the embedded provider, of the headings and of the worker.
+   */
+  readonly searchHrefs: readonly string[] | undefined
   readonly colorMode?: SiteView['colorMode']
   readonly analytics?: AnalyticsView | undefined
   /** The interface texts that differ from those in the scripts, which are in English. */

@@ -72,11 +72,11 @@ export const markdownSchema = v.strictObject({
   variables: option(
     v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.-]*$/)), v.string()),
     {},
-    'Texts that replace `{{ name }}` in pages. `variables` in the front matter of a page adds to them. Code keeps the braces, except in fences with the word `variables`.',
+    'Texts that replace `{{ name }}` in pages and in the titles and texts of their front matter. `variables` in the front matter of a page adds to them. Code keeps the braces, except in fences with the word `variables`.',
   ),
   glossary: optional(
     v.string(),
-    'YAML file with the definitions of terms, relative to the site folder: `Store: Holds the state.`, or `Store: { definition, aliases }`. The first occurrence of each term on a page shows its definition when it is pressed.',
+    'YAML file with the definitions of terms, relative to the site folder: `Store: Holds the state.`, or `Store: { definition, aliases }`. Pages in German use `glossary.de.yml` beside `glossary.yml` if it exists. The first occurrence of each term on a page shows its definition when it is pressed.',
   ),
   imageZoom: option(
     v.boolean(),

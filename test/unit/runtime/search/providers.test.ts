@@ -157,7 +157,10 @@ function answerSearches(body: unknown): ServiceReply {
 
 const good = (call: Pick<ServiceCall, 'method' | 'path' | 'body'>): ServiceReply =>
   call.method === 'GET'
-    ? { status: 200, body: call.path === '/t.json' ? data.texts : data.headings }
+    ? {
+        status: 200,
+        body: call.path === '/t.json' ? data.texts : { ...data.headings, texts: '/t.json' },
+      }
     : call.path === '/multi_search'
       ? answerSearches(call.body)
       : answerQueries(call.body)
