@@ -79,8 +79,8 @@ describe('a site without services, head, scripts, components and colors of its o
     const [client, styles] = [find(plain, /\/client-\w+\.js$/), find(plain, /\/styles-\w+\.css$/)]
     expect(gzip(client)).toBeLessThan(12_000)
     expect(gzip(styles)).toBeLessThan(12_000)
-    const page = find(plain, /^index\.html$/).replace(/<style[^]*?<\/style>/, '')
-    expect(gzip(page)).toBeLessThan(4000)
+    const html = find(plain, /^index\.html$/).replace(/<style[^]*?<\/style>/, '')
+    expect(gzip(html)).toBeLessThan(4000)
     for (const text of [client, styles])
       expect(text).not.toMatch(/plausible|googletagmanager|posthog|matomo|umami|fathom|cloudflare/i)
     // Analytics, head and scripts add nothing to the script that each page loads, and a component
