@@ -103,12 +103,9 @@ export function workerOptions(input: BundleInput) {
   } as const satisfies BuildOptions
 }
 
-/**
- * A site may be in any folder, so it uses the React of the package. `dist/vendor` contains bundled
- * libraries.
- */
+/** A site may be in any folder, so it uses the React of the package. */
 export function nodePathsOf({ packageDir }: Pick<BundleInput, 'packageDir'>): string[] {
-  return ['node_modules', '..', 'dist/vendor'].map((path) => join(packageDir, path))
+  return ['node_modules', '..'].map((path) => join(packageDir, path))
 }
 
 function sharedOptions(input: BundleInput) {

@@ -1,6 +1,5 @@
 // The licenses of the code that a site sends to browsers, as one file among its scripts. Enters:
 // esbuild's outputs and metafiles. Leaves: the outputs with that file, and scripts that name it.
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
 import { toSourceFile } from './asset-imports.ts'
@@ -18,9 +17,6 @@ interface Built {
   readonly metafile: Metafile
   readonly outputFiles: readonly OutputFile[]
 }
-
-/** Packages that `dist/vendor` contains, by the path of the bundled file in it. */
-type VendoredNotices = Readonly<Record<string, readonly PackageNotice[]>>
 
 /** The name becomes a hash of the contents later, like those of all files of the bundle. */
 const fileName = 'licenses-AAAAAAAA.txt'
@@ -46,20 +42,14 @@ export async function licenseOutputs(
   const inputs = sources.flatMap(([, files]) => files)
   // The scripts of docs-ssg itself are in every site.
   const read = await readNotices([...findPackageFolders(inputs), packageDir])
-  const vendored = await readVendored(inputs, packageDir)
-  const vendor = join(packageDir, 'dist/vendor')
   const licensed = new Set(
-    sources.flatMap(([output, files]) =>
-      findPackageFolders(files).length > 0 || files.some((file) => file.startsWith(vendor))
-        ? [output]
-        : [],
-    ),
+    sources.flatMap(([output, files]) => (findPackageFolders(files).length > 0 ? [output] : [])),
   )
   return {
     outputs: results
       .flatMap(({ outputFiles }) => outputFiles)
       .map((file) => (licensed.has(file.path) ? withPointer(file) : file)),
-    notices: [...read, ...vendored],
+    notices: read,
     files: read.flatMap(({ files }) => files),
   }
 }
@@ -91,16 +81,4 @@ function withPointer({ path, contents }: OutputFile): Pick<OutputFile, 'path' | 
   if (!/\.(?:js|css)$/.test(path)) return { path, contents }
   const pointer = `/*! Licenses: ${fileName} */\n`
   return { path, contents: Buffer.concat([contents, Buffer.from(pointer)]) }
-}
-
-async function readVendored(
-  inputs: readonly string[],
-  packageDir: string,
-): Promise<readonly PackageNotice[]> {
-  const vendor = join(packageDir, 'dist/vendor')
-  if (!inputs.some((file) => file.startsWith(vendor))) return []
-  const byFile: VendoredNotices = JSON.parse(await readFile(join(vendor, 'licenses.json'), 'utf8'))
-  return Object.entries(byFile).flatMap(([file, notices]) =>
-    inputs.includes(join(vendor, file)) ? notices : [],
-  )
 }

@@ -10,7 +10,7 @@ import {
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { OutputFile } from '../model/output.ts'
-import type { SearchSection } from '../model/page.ts'
+import type { Page, SearchSection } from '../model/page.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { createFile, createHashedFile } from './output-file.ts'
@@ -120,8 +120,21 @@ function describePage(route: Route, site: Site): SearchDataPage {
     t: page.title,
     c: categories.map(({ label }) => label).join(' › '),
     b: page.frontMatter.search?.boost ?? 1,
-    s: page.sections.map(toRow),
+    s: addAbout(page.sections.map(toRow), page.frontMatter),
   }
+}
+
+/** Add what the front matter says of the page to the part before its first heading. */
+function addAbout(
+  rows: readonly SearchDataSection[],
+  { description = '', keywords = [] }: Page['frontMatter'],
+): readonly SearchDataSection[] {
+  const about = [description, ...keywords].join(' ').trim()
+  if (about === '') return rows
+  const [lead] = rows
+  if (lead?.[1] !== 0) return [['', 0, '', about, ''], ...rows]
+  const [id, depth, heading, text, names] = lead
+  return [[id, depth, heading, `${text} ${about}`.trim(), names], ...rows.slice(1)]
 }
 
 function describeStatic(

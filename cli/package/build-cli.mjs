@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { commandOptions, prebuiltOptions, root, vendorOptions } from './bundles.mjs'
+import { commandOptions, prebuiltOptions, root } from './bundles.mjs'
 import { createLicenseFiles } from './license-files.mjs'
 
 /**
@@ -34,15 +34,14 @@ async function replaceFile(path, contents, mode = 0o644) {
   await rename(staged, path)
 }
 
-const vendored = await build(vendorOptions)
 const result = await build(commandOptions(await hashSources()))
-const licenses = await createLicenseFiles(result.metafile, vendored.metafile)
+const licenses = await createLicenseFiles(result.metafile)
 
 const launcher = {
   path: join(root, 'dist/docs-ssg.js'),
   contents: await readFile(join(root, 'cli/package/launch.mjs')),
 }
-const bundled = [...result.outputFiles, ...vendored.outputFiles, ...licenses]
+const bundled = [...result.outputFiles, ...licenses]
 
 // Files are replaced one by one, so that a command that runs at the same time still finds its
 // chunks.

@@ -7,25 +7,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 const banner = `import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);`
 
-/**
- * Packages that only some sites send to their readers, each bundled into one file, so that docs-ssg
- * has few dependencies. esbuild resolves them from dist/vendor/ when it bundles a site.
- */
-export const vendorOptions = {
-  absWorkingDir: root,
-  entryPoints: { 'algoliasearch/lite': 'algoliasearch/lite' },
-  outdir: 'dist/vendor',
-  write: false,
-  metafile: true,
-  bundle: true,
-  minify: true,
-  legalComments: 'inline',
-  format: 'esm',
-  platform: 'browser',
-  target: 'es2022',
-  logLevel: 'warning',
-}
-
 /** The command line; `buildId` changes with every source. */
 export const commandOptions = (buildId) => ({
   absWorkingDir: root,

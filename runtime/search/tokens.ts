@@ -12,8 +12,9 @@ const plain = /^[a-z]+$/
 /** Common words, which are dropped from queries that have other words. */
 const stopWords = new Set(
   (
-    'a an and are as at be by can do does for from have how i if in into is it its my not of on or so than that the ' +
-    'their then there this to up use using was we what when where which why will with you your'
+    'a an and am are as at be been being by can could did do does for from get had has have how i if in into is it its ' +
+    'just me my not of on or our should so some than that the their them then there these they this those to too up ' +
+    'us use using very was we were what when where which while who why will with would you your'
   ).split(' '),
 )
 
