@@ -8,6 +8,7 @@ import { siteModules } from './site-modules.ts'
 import { exportIslands } from './islands/register-islands.ts'
 import { islandEntries, islandModules, siteIslands, toModuleId } from './islands/island-modules.ts'
 import { islandTranslations } from './island-translations.ts'
+import { lightFlexSearch } from './light-flexsearch.ts'
 import { partEntries } from './part-styles.ts'
 import { assetImports } from './asset-imports.ts'
 import { scopedStylesheets } from './site-styles.ts'
@@ -34,9 +35,9 @@ const hostedProviderModules: Readonly<Record<string, string>> = {
   typesense: 'search/typesense-provider.ts',
 }
 
-/** Everything but scripts in single files: chunks that are loaded on demand, and style sheets. */
+/** The scripts that are loaded on demand. */
 export function lazyOptions(input: BundleInput) {
-  const { siteDir, packageDir, islands, stylesheets } = input
+  const { siteDir, packageDir, islands } = input
   const provider = hostedProviderModules[input.searchProvider]
   const modules = [...lazyModules, ...(provider === undefined ? [] : [provider])].map((path) =>
     join(packageDir, 'runtime', path),
@@ -46,9 +47,6 @@ export function lazyOptions(input: BundleInput) {
     entryPoints: [
       ...modules.map((path) => ({ in: path, out: parse(path).name })),
       ...islandEntries(islands, siteDir),
-      { in: 'docs-ssg:styles', out: 'styles' },
-      ...mathEntries(input),
-      ...partEntries(input),
     ],
     splitting: true,
     plugins: [
@@ -59,11 +57,22 @@ export function lazyOptions(input: BundleInput) {
       docusaurusImports(input),
       siteModules(input),
       assetImports(input),
-      scopedStylesheets(input),
-      stylesEntry(input, stylesheets),
-      modernFonts,
+      lightFlexSearch,
       siteMermaid(input),
     ],
+  } as const satisfies BuildOptions
+}
+
+/** The style sheets, with their images and fonts. */
+export function stylesOptions(input: BundleInput) {
+  return {
+    ...sharedOptions(input),
+    entryPoints: [
+      { in: 'docs-ssg:styles', out: 'styles' },
+      ...mathEntries(input),
+      ...partEntries(input),
+    ],
+    plugins: [scopedStylesheets(input), stylesEntry(input, input.stylesheets), modernFonts],
   } as const satisfies BuildOptions
 }
 
@@ -90,15 +99,13 @@ export function workerOptions(input: BundleInput) {
   return {
     ...sharedOptions(input),
     entryPoints: [{ in: path, out: 'search-worker' }],
+    plugins: [lightFlexSearch],
   } as const satisfies BuildOptions
 }
 
-/**
- * A site may be in any folder, so it uses the React of the package. `dist/vendor` contains bundled
- * libraries.
- */
+/** A site may be in any folder, so it uses the React of the package. */
 export function nodePathsOf({ packageDir }: Pick<BundleInput, 'packageDir'>): string[] {
-  return ['node_modules', '..', 'dist/vendor'].map((path) => join(packageDir, path))
+  return ['node_modules', '..'].map((path) => join(packageDir, path))
 }
 
 function sharedOptions(input: BundleInput) {

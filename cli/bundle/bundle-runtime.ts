@@ -1,20 +1,20 @@
-// The browser's files. Enters: the configuration. Leaves: ClientBundle, from esbuild or from the
-// cache. Must not know pages: the same bundle serves them all.
+// The browser's files. Enters: the configuration. Leaves: ClientBundle, from the cache, from the
+// package or from esbuild. Must not know pages: the same bundle serves them all.
 import type { BuildFailure } from 'esbuild'
-import { mergeGraphs, toCodeGraph } from '../cache/code-graph.ts'
+import { mergeGraphs } from '../cache/code-graph.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ClientBundle } from '../model/output.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import { toSourceFile } from './asset-imports.ts'
 import { hashBundleInput, type SiteParts, toBundleInput } from './bundle-input.ts'
-import { lazyOptions, nodePathsOf, singleFileOptions, workerOptions } from './bundle-options.ts'
+import { nodePathsOf } from './bundle-options.ts'
+import { bundleScripts, bundleStyles } from './bundle-part.ts'
 import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
 import type { SiteIsland } from './islands/site-island.ts'
 import { bundleRules } from './bundle-rules.ts'
+import { loadPrebuilt } from './prebuilt/load-prebuilt.ts'
 import { createThemeStyles } from './theme-styles.ts'
-import { measureIslands } from './islands/measure-islands.ts'
 import { addLicenses } from './site-licenses.ts'
 import { isBuildFailure } from './is-build-failure.ts'
 
@@ -43,27 +43,18 @@ export async function bundleRuntime(
   if (cached) return { bundle: cached, diagnostics }
 
   try {
-    const { build } = await import('esbuild')
-    const lazy = await build(lazyOptions(input))
-    const search = await build(singleFileOptions(input, 'search/open-search.ts', [lazy.metafile]))
-    const client = await build(
-      singleFileOptions(input, 'client.ts', [lazy.metafile, search.metafile]),
-    )
-    const worker = await build(workerOptions(input))
-    const builds = [lazy, search, worker, client]
-    const licensed = await addLicenses(builds, input)
-    const sizes = measureIslands(lazy.metafile, input)
-    const made = toClientBundle(licensed.outputs, config, input.preloads)
-    const bundle = sizes ? { ...made, islandSizes: sizes } : made
-    const warnings = builds.flatMap((built) => built.warnings)
+    const prebuilt = loadPrebuilt(input)
+    const scripts = prebuilt.scripts ?? (await bundleScripts(input))
+    const parts = [scripts, prebuilt.styles ?? (await bundleStyles(input))]
+    const { islandSizes } = scripts
+    const made = toClientBundle(addLicenses(parts, input), config, input.preloads)
+    const bundle = islandSizes ? { ...made, islandSizes } : made
+    const warnings = parts.flatMap((part) => part.warnings)
+    const isPrebuilt = prebuilt.scripts !== undefined && prebuilt.styles !== undefined
     // A bundle from the cache has no warnings, and they must not disappear.
-    if (cache && warnings.length === 0) {
-      const { siteDir } = config
-      const graph = mergeGraphs([
-        ...builds.map(({ metafile }) => toCodeGraph(metafile, siteDir, toSourceFile)),
-        { files: licensed.files, imports: [] },
-      ])
-      saveBundle(cache, { key, bundle, graph, nodePaths: nodePathsOf(input) }, siteDir)
+    if (cache && !isPrebuilt && warnings.length === 0) {
+      const graph = mergeGraphs(parts.map((part) => part.graph))
+      saveBundle(cache, { key, bundle, graph, nodePaths: nodePathsOf(input) }, config.siteDir)
     }
     const found = warnings.map((warning) => toDiagnostic(warning, 'warning'))
     return { bundle, diagnostics: [...diagnostics, ...found] }

@@ -1,6 +1,5 @@
 // The licenses of the code that a site sends to browsers, as one file among its scripts. Enters:
 // esbuild's outputs and metafiles. Leaves: the outputs with that file, and scripts that name it.
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
 import { toSourceFile } from './asset-imports.ts'
@@ -19,47 +18,52 @@ interface Built {
   readonly outputFiles: readonly OutputFile[]
 }
 
-/** Packages that `dist/vendor` contains, by the path of the bundled file in it. */
-type VendoredNotices = Readonly<Record<string, readonly PackageNotice[]>>
-
 /** The name becomes a hash of the contents later, like those of all files of the bundle. */
 const fileName = 'licenses-AAAAAAAA.txt'
 const intro = `The scripts, style sheets and fonts in this folder contain code of the packages below.
 Each package is distributed under its own license. The content of the site has its own terms.
 `
 
-export interface LicensedFiles {
+/** What esbuild built, with the licenses of its packages. */
+export interface LicensedOutputs {
+  /** Scripts with code of packages point to the file of licenses. */
   readonly outputs: readonly Pick<OutputFile, 'path' | 'contents'>[]
+  readonly notices: readonly PackageNotice[]
   /** Absolute paths of the license files and manifests that were read. */
   readonly files: readonly string[]
 }
 
-/** Add the file of licenses to what esbuild built, and point to it from scripts with packages. */
-export async function addLicenses(
+/** Read the licenses of what esbuild built. */
+export async function licenseOutputs(
   results: readonly Built[],
   { siteDir, packageDir }: Pick<BundleInput, 'siteDir' | 'packageDir'>,
-): Promise<LicensedFiles> {
+): Promise<LicensedOutputs> {
   const sources = results.flatMap(({ metafile }) => [...sourcesByOutput(metafile, siteDir)])
   const inputs = sources.flatMap(([, files]) => files)
   // The scripts of docs-ssg itself are in every site.
   const read = await readNotices([...findPackageFolders(inputs), packageDir])
-  const vendored = await readVendored(inputs, packageDir)
-  const vendor = join(packageDir, 'dist/vendor')
   const licensed = new Set(
-    sources.flatMap(([output, files]) =>
-      findPackageFolders(files).length > 0 || files.some((file) => file.startsWith(vendor))
-        ? [output]
-        : [],
-    ),
+    sources.flatMap(([output, files]) => (findPackageFolders(files).length > 0 ? [output] : [])),
   )
-  const text = formatNotices([...read, ...vendored].toSorted(compareNotices), intro)
-  const outputs = results
-    .flatMap(({ outputFiles }) => outputFiles)
-    .map((file) => (licensed.has(file.path) ? withPointer(file) : file))
   return {
-    outputs: [...outputs, { path: join(siteDir, 'assets', fileName), contents: Buffer.from(text) }],
+    outputs: results
+      .flatMap(({ outputFiles }) => outputFiles)
+      .map((file) => (licensed.has(file.path) ? withPointer(file) : file)),
+    notices: read,
     files: read.flatMap(({ files }) => files),
   }
+}
+
+/** The outputs of all parts, and the file of their licenses. */
+export function addLicenses(
+  parts: readonly Pick<LicensedOutputs, 'outputs' | 'notices'>[],
+  { siteDir }: Pick<BundleInput, 'siteDir'>,
+): LicensedOutputs['outputs'] {
+  const notices = parts.flatMap((part) => part.notices)
+  const byId = new Map(notices.map((notice) => [`${notice.name}@${notice.version}`, notice]))
+  const text = formatNotices([...byId.values()].toSorted(compareNotices), intro)
+  const path = join(siteDir, 'assets', fileName)
+  return [...parts.flatMap(({ outputs }) => outputs), { path, contents: Buffer.from(text) }]
 }
 
 /** The files whose code is in each output. All paths are absolute. */
@@ -77,16 +81,4 @@ function withPointer({ path, contents }: OutputFile): Pick<OutputFile, 'path' | 
   if (!/\.(?:js|css)$/.test(path)) return { path, contents }
   const pointer = `/*! Licenses: ${fileName} */\n`
   return { path, contents: Buffer.concat([contents, Buffer.from(pointer)]) }
-}
-
-async function readVendored(
-  inputs: readonly string[],
-  packageDir: string,
-): Promise<readonly PackageNotice[]> {
-  const vendor = join(packageDir, 'dist/vendor')
-  if (!inputs.some((file) => file.startsWith(vendor))) return []
-  const byFile: VendoredNotices = JSON.parse(await readFile(join(vendor, 'licenses.json'), 'utf8'))
-  return Object.entries(byFile).flatMap(([file, notices]) =>
-    inputs.includes(join(vendor, file)) ? notices : [],
-  )
 }

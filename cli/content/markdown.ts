@@ -11,6 +11,7 @@ import type { ArticleLanguage } from './article/article-language.ts'
 import { articleSchema } from './article/sanitize-schema.ts'
 import { addGrammars } from './code/add-grammars.ts'
 import { createKatexLoader } from './load-katex.ts'
+import type { OwnKeys } from './front-matter/own-keys.ts'
 import type { MarkdownInput } from './markdown-input.ts'
 import { createFragmentParser, createSyntax } from './markdown-syntax.ts'
 import { parseGuarded } from './parse-guarded.ts'
@@ -44,6 +45,7 @@ import { isWatched, reachLine } from '../threads/during.ts'
 import { remarkTypeTables } from './plugins/remark-type-tables.ts'
 import { remarkTruncate } from './plugins/remark-truncate.ts'
 import { reachedLines } from './syntax/reached-lines.ts'
+import type { VariableValues } from '../primitives/fill-variables.ts'
 import { toPlugins } from './to-plugins.ts'
 import { createTwoslash } from './twoslash/create-twoslash.ts'
 
@@ -53,6 +55,8 @@ export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'
   readonly format?: PageFormat | undefined
   /** The value of `frontMatter` in the page. */
   readonly frontMatter?: Readonly<Record<string, unknown>> | undefined
+  /** Code of the language of the page. */
+  readonly locale?: string
   /** The page is a post of a blog. */
   readonly isPost?: boolean
   /** The page has `layout: home`. */
@@ -63,6 +67,10 @@ export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'
  * Turns the text of a page into an HTML tree; the messages of the file hold what plugins reported.
  */
 export interface Markdown {
+  /** The variables of the site. */
+  readonly variables: VariableValues
+  /** The front matter keys that the site declares. */
+  readonly ownKeys: OwnKeys
   /** Rejects with a message that has a place when the text can't be read at all. */
   readonly toHast: (
     text: string,
@@ -147,14 +155,18 @@ export function createMarkdown(input: MarkdownInput): Markdown {
   const { markdown } = input
   const creating = createProcessor(input)
   return {
+    variables: markdown.variables,
+    ownKeys: markdown.frontMatter,
     async toHast(text, path, reading = {}) {
-      const { words = english, texts, format, frontMatter = {}, isPost = false, home } = reading
+      const { words = english, texts, format, frontMatter = {}, isPost = false } = reading
+      const { home, locale } = reading
       const processor = await creating
       const data = {
         words,
         format: format ?? markdown.format,
         frontMatter,
         ...(texts && { texts }),
+        ...(locale !== undefined && { locale }),
         ...(isPost && { isPost }),
         ...(home && { home }),
       }

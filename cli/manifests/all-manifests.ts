@@ -14,6 +14,7 @@ import { hostFiles, type PolicyParts } from './response-headers.ts'
 import { createRobots } from './robots.ts'
 import { createRouteManifest } from './route-manifest.ts'
 import { createSearchFiles } from './search-config.ts'
+import { listSearchPaths } from './search-data.ts'
 import { createSitemap } from './sitemap.ts'
 
 /** What manifests are made from. */
@@ -50,7 +51,7 @@ const allManifests: readonly Manifest[] = [
     create: ({ site }) => [createRouteManifest(site)],
   },
   {
-    names: ['search-config.json'],
+    names: (config) => ['search-config.json', ...listSearchPaths(config)],
     isReserved: true,
     isLinkable: always,
     create: createSearchFiles,

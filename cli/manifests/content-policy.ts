@@ -11,6 +11,8 @@ export interface PolicyInput {
   readonly config: PolicyOptions & Pick<ResolvedConfig, 'search' | 'contentSecurityPolicy'>
   /** Hashes of the inline scripts: `sha256-…`. */
   readonly scriptHashes: readonly string[]
+  /** Hashes of the style sheets that pages contain: `sha256-…`. */
+  readonly styleHashes?: readonly string[]
   /** Code of the site writes `style` attributes. */
   readonly hasStyles?: boolean
   /** A `meta` element must not contain some of the directives, such as `frame-ancestors`. */
@@ -46,8 +48,14 @@ export function createContentPolicy(input: PolicyInput): string {
       const fallback = fallbackOf(name, all)
       return fallback === undefined || !isSameList(sources, fallback)
     })
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, sources]) => [name, ...withoutVoidHashes(name, sources)].join(' '))
     .join('; ')
+}
+
+/** A site that allows all inline styles means it: browsers ignore `'unsafe-inline'` beside a hash. */
+function withoutVoidHashes(name: string, sources: readonly string[]): readonly string[] {
+  if (name !== 'style-src' || !sources.includes("'unsafe-inline'")) return sources
+  return sources.filter((source) => !source.startsWith("'sha"))
 }
 
 /**
@@ -60,12 +68,13 @@ export function createPolicyElement(input: Omit<PolicyInput, 'target'>): string 
   return `<meta http-equiv="Content-Security-Policy" content="${escapeInDoubleQuotes(policy)}">`
 }
 
-function baseDirectives({ config, scriptHashes, hasStyles = false }: PolicyInput): Directives {
+function baseDirectives(input: PolicyInput): Directives {
+  const { config, scriptHashes, styleHashes = [], hasStyles = false } = input
   return new Map<string, readonly string[]>([
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)]],
-    ['style-src', ["'self'"]],
-    // Only attributes; `style` elements stay forbidden.
+    ['style-src', ["'self'", ...styleHashes.map((hash) => `'${hash}'`)]],
+    // Only attributes; other `style` elements stay forbidden.
     ...(hasStyles ? [['style-src-attr', ["'unsafe-inline'"]] as const] : []),
     ['img-src', ["'self'", 'data:', 'https:']],
     ['media-src', ["'self'", 'https:']],

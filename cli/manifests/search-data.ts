@@ -1,13 +1,19 @@
 // What readers can find. Enters: Site. Leaves: one data file for each version and locale.
 // Must not contain unlisted pages, nor pages that exclude themselves.
 import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
-import { splitSearchData, toSearchData } from '../../runtime/shared/search-columns.ts'
+import {
+  type SearchHeadings,
+  splitSearchData,
+  toSearchData,
+  toSearchPath,
+} from '../../runtime/shared/search-columns.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { OutputFile } from '../model/output.ts'
-import type { SearchSection } from '../model/page.ts'
+import type { Page, SearchSection } from '../model/page.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
-import { createHashedFile } from './output-file.ts'
+import { createFile, createHashedFile } from './output-file.ts'
 
 /** A part of the search data of one version and locale. */
 interface SearchDataFile extends OutputFile {
@@ -18,6 +24,12 @@ interface SearchDataFile extends OutputFile {
   readonly href: string
 }
 
+/** The files of the embedded search whose names are fixed. */
+export const listSearchPaths = ({ search, versions, locales }: ResolvedConfig): string[] =>
+  search.provider === 'embedded'
+    ? versions.flatMap(({ name }) => locales.map(({ code }) => toSearchPath(name, code)))
+    : []
+
 /** Make the data of the embedded search; none for other providers. */
 export function createSearchData(
   site: Site,
@@ -25,18 +37,39 @@ export function createSearchData(
 ): SearchDataFile[] {
   const { config } = site
   if (config.search.provider !== 'embedded') return []
-  return createSearchPages(site, staticSections).flatMap(({ key, pages }) => {
-    const { headings, texts } = splitSearchData(toSearchData(pages))
-    const slug = key.replaceAll(/[^\w.-]/g, '-')
-    const toFile = (part: SearchDataFile['part'], name: string, data: unknown): SearchDataFile => {
-      const file = createHashedFile(`${name}.json`, JSON.stringify(data), 'search-data')
+  return createSearchPages(site, staticSections).flatMap(({ key, version, locale, pages }) => {
+    const parts = splitSearchData(toSearchData(pages))
+    const toFile = (part: SearchDataFile['part'], file: OutputFile): SearchDataFile => {
       return { ...file, part, key, href: joinBase(config.baseUrl, file.path) }
     }
-    return [
-      toFile('headings', `search-${slug}`, headings),
-      toFile('texts', `search-texts-${slug}`, texts),
-    ]
+    const texts = toFile('texts', createTexts(key, parts))
+    const headings: SearchHeadings = { ...parts.headings, texts: texts.href }
+    const path = toSearchPath(version, locale)
+    return [toFile('headings', createFile(path, JSON.stringify(headings), 'search-data')), texts]
   })
+}
+
+/**
+ * The texts. Their name changes with the headings too, so that both are of the same build, and
+ * `search-config.json` says when either changed.
+ */
+function createTexts(
+  key: string,
+  { headings, texts }: ReturnType<typeof splitSearchData>,
+): OutputFile {
+  const slug = key.replaceAll(/[^\w.-]/g, '-')
+  const contents = JSON.stringify(texts)
+  const hashed = JSON.stringify(headings) + contents
+  return { ...createHashedFile(`search-texts-${slug}.json`, hashed, 'search-data'), contents }
+}
+
+/** The searchable pages of one version and locale. */
+interface SearchScopePages {
+  /** `${version}/${locale}` */
+  readonly key: string
+  readonly version: string
+  readonly locale: string
+  readonly pages: readonly SearchDataPage[]
 }
 
 /**
@@ -46,12 +79,14 @@ export function createSearchData(
 export function createSearchPages(
   site: Site,
   staticSections: StaticSections,
-): readonly { readonly key: string; readonly pages: readonly SearchDataPage[] }[] {
+): readonly SearchScopePages[] {
   const { config } = site
   const statics = site.staticRoutes.filter(({ kind, noindex }) => kind === 'page' && !noindex)
   return config.versions.flatMap(({ name }) =>
     config.locales.map(({ code }) => ({
       key: `${name}/${code}`,
+      version: name,
+      locale: code,
       pages: [
         ...[...site.routes.values()]
           .filter(({ page }) => page.variant.version === name && page.variant.locale === code)
@@ -85,8 +120,21 @@ function describePage(route: Route, site: Site): SearchDataPage {
     t: page.title,
     c: categories.map(({ label }) => label).join(' › '),
     b: page.frontMatter.search?.boost ?? 1,
-    s: page.sections.map(toRow),
+    s: addAbout(page.sections.map(toRow), page.frontMatter),
   }
+}
+
+/** Add what the front matter says of the page to the part before its first heading. */
+function addAbout(
+  rows: readonly SearchDataSection[],
+  { description = '', keywords = [] }: Page['frontMatter'],
+): readonly SearchDataSection[] {
+  const about = [description, ...keywords].join(' ').trim()
+  if (about === '') return rows
+  const [lead] = rows
+  if (lead?.[1] !== 0) return [['', 0, '', about, ''], ...rows]
+  const [id, depth, heading, text, names] = lead
+  return [[id, depth, heading, `${text} ${about}`.trim(), names], ...rows.slice(1)]
 }
 
 function describeStatic(

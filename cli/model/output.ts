@@ -20,6 +20,16 @@ export interface ClientBundle {
   readonly files: readonly OutputFile[]
 }
 
+/** A style sheet that pages contain. */
+export interface InlineStylesheet {
+  readonly css: string
+  /** `sha256-…` of `css`, for the policy. */
+  readonly hash: string
+}
+
+/** By URL of the file that pages would link to otherwise. */
+export type InlineStyles = ReadonlyMap<string, InlineStylesheet>
+
 /** The code that readers load when they use an interactive component, in bytes before compression. */
 export interface IslandSizes {
   /** React, which all components share. */

@@ -12,13 +12,20 @@ export const badgeKinds = {
   caution: 'warning',
 } as const
 
+type BadgeKind = keyof typeof badgeKinds
+
+/** What authors can write as the kind of a badge. */
+export const badgeKindNames = Object.keys(badgeKinds).filter(
+  (name): name is BadgeKind => name in badgeKinds,
+)
+
 /** A badge as authors write it. */
 export type BadgeInput =
   | string
   | {
       readonly text: string
-      readonly type?: keyof typeof badgeKinds
-      readonly variant?: keyof typeof badgeKinds
+      readonly type?: BadgeKind
+      readonly variant?: BadgeKind
     }
 
 /** The badge of an item of a sidebar; nothing without one. */

@@ -49,7 +49,7 @@ export interface AssetFile {
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-/** The file of authors or of tags of a blog as written. */
+/** The file of authors of a blog, or the file of tags of a blog or of docs, as written. */
 export interface BlogFile {
   readonly path: ContentPath
   readonly variant: Variant

@@ -3,10 +3,12 @@
 // external, as dependencies of the package. The licenses of everything that is bundled, and a list
 // of it (SBOM), are written beside it.
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { commandOptions, root, vendorOptions } from './bundles.mjs'
+import { commandOptions, prebuiltOptions, root } from './bundles.mjs'
 import { createLicenseFiles } from './license-files.mjs'
 
 /**
@@ -25,26 +27,42 @@ async function hashSources() {
   return hash.digest('hex').slice(0, 16)
 }
 
-const vendored = await build(vendorOptions)
+async function replaceFile(path, contents, mode = 0o644) {
+  await mkdir(dirname(path), { recursive: true })
+  const staged = `${path}.${process.pid}.tmp`
+  await writeFile(staged, contents, { mode })
+  await rename(staged, path)
+}
+
 const result = await build(commandOptions(await hashSources()))
-const licenses = await createLicenseFiles(result.metafile, vendored.metafile)
+const licenses = await createLicenseFiles(result.metafile)
 
 const launcher = {
   path: join(root, 'dist/docs-ssg.js'),
   contents: await readFile(join(root, 'cli/package/launch.mjs')),
 }
-const bundled = [...result.outputFiles, ...vendored.outputFiles, ...licenses]
+const bundled = [...result.outputFiles, ...licenses]
 
 // Files are replaced one by one, so that a command that runs at the same time still finds its
 // chunks.
 for (const { path, contents } of [...bundled, launcher]) {
-  await mkdir(dirname(path), { recursive: true })
-  const staged = `${path}.${process.pid}.tmp`
-  await writeFile(staged, contents, { mode: path.endsWith('docs-ssg.js') ? 0o755 : 0o644 })
-  await rename(staged, path)
+  await replaceFile(path, contents, path.endsWith('docs-ssg.js') ? 0o755 : 0o644)
 }
 const chunks = join(root, 'dist/chunks')
 const fresh = new Set(result.outputFiles.map(({ path }) => path))
 for (const name of await readdir(chunks)) {
   if (!fresh.has(join(chunks, name))) await rm(join(chunks, name), { force: true })
+}
+
+// What most sites send to browsers is bundled once, here.
+const maker = { path: join(root, `dist/make-prebuilt.${process.pid}.mjs`) }
+const empty = await mkdtemp(join(tmpdir(), 'docs-ssg-prebuilt-'))
+try {
+  const { outputFiles } = await build(prebuiltOptions)
+  await writeFile(maker.path, outputFiles[0].contents)
+  const { makePrebuilt } = await import(pathToFileURL(maker.path))
+  await replaceFile(join(root, 'dist/prebuilt.json'), await makePrebuilt(root, empty))
+} finally {
+  await rm(maker.path, { force: true })
+  await rm(empty, { recursive: true })
 }

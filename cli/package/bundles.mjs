@@ -7,25 +7,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 const banner = `import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);`
 
-/**
- * Packages that only some sites send to their readers, each bundled into one file, so that docs-ssg
- * has few dependencies. esbuild resolves them from dist/vendor/ when it bundles a site.
- */
-export const vendorOptions = {
-  absWorkingDir: root,
-  entryPoints: { 'algoliasearch/lite': 'algoliasearch/lite' },
-  outdir: 'dist/vendor',
-  write: false,
-  metafile: true,
-  bundle: true,
-  minify: true,
-  legalComments: 'inline',
-  format: 'esm',
-  platform: 'browser',
-  target: 'es2022',
-  logLevel: 'warning',
-}
-
 /** The command line; `buildId` changes with every source. */
 export const commandOptions = (buildId) => ({
   absWorkingDir: root,
@@ -56,6 +37,9 @@ export const commandOptions = (buildId) => ({
   // that uses them. The last one is the Markdown parser's fallback for browsers, which never runs
   // here.
   external: ['esbuild', 'typescript', 'fsevents', './webcontainer-fallback.cjs'],
+  // mdast-util-to-hast copies the properties of every heading. For plain data, `structuredClone` is
+  // many times slower than a loop.
+  alias: { '@ungap/structured-clone': './cli/primitives/clone-data.ts' },
   define: {
     'process.env.NODE_ENV': '"production"',
     DOCS_SSG_BUILD: JSON.stringify(buildId),
@@ -63,3 +47,12 @@ export const commandOptions = (buildId) => ({
   banner: { js: banner },
   logLevel: 'warning',
 })
+
+/** What makes the prebuilt files of browsers. */
+export const prebuiltOptions = {
+  ...commandOptions(''),
+  entryPoints: ['cli/package/make-prebuilt.ts'],
+  metafile: false,
+  minify: false,
+  splitting: false,
+}

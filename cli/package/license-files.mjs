@@ -17,20 +17,9 @@ docs-ssg itself is distributed under the license in the file LICENSE.
 const noticesOf = async (files) =>
   readNotices(findPackageFolders(files.map((file) => join(root, file))))
 
-/** What each bundled file of dist/vendor contains, for the sites that send it to their readers. */
-async function vendoredNotices({ outputs }) {
-  const entries = Object.entries(outputs).map(async ([path, { inputs }]) => {
-    const notices = await noticesOf(Object.keys(inputs))
-    // Paths of this machine don't belong in the package.
-    return [path.replace('dist/vendor/', ''), notices.map((notice) => ({ ...notice, files: [] }))]
-  })
-  return Object.fromEntries(await Promise.all(entries))
-}
-
-/** dist/THIRD-PARTY-LICENSES.txt, dist/sbom.cdx.json and dist/vendor/licenses.json. */
-export async function createLicenseFiles(command, vendored) {
-  const inputs = [command, vendored].flatMap((metafile) => Object.keys(metafile.inputs))
-  const bundled = await noticesOf(inputs)
+/** dist/THIRD-PARTY-LICENSES.txt and dist/sbom.cdx.json. */
+export async function createLicenseFiles({ inputs }) {
+  const bundled = await noticesOf(Object.keys(inputs))
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const installed = await noticesOf(
     Object.keys(manifest.dependencies).map((name) => `node_modules/${name}/package.json`),
@@ -39,6 +28,5 @@ export async function createLicenseFiles(command, vendored) {
   return Object.entries({
     'THIRD-PARTY-LICENSES.txt': formatNotices(bundled, intro),
     'sbom.cdx.json': toJson(createBom({ manifest, bundled, installed })),
-    'vendor/licenses.json': toJson(await vendoredNotices(vendored)),
   }).map(([name, contents]) => ({ path: join(root, 'dist', name), contents }))
 }

@@ -22,7 +22,10 @@ export interface Place {
   readonly shelf: PageShelf
 }
 
-/** What the cache has of pages, whose HTML it then gets from the shared cache if there is one. */
+/**
+ * What the cache has of pages without their bodies, which it fetches from the shared cache if there
+ * is one.
+ */
 export async function readStored(
   { cache, memory }: PageStore,
   keys: readonly string[],

@@ -6,6 +6,7 @@ import { readHtmlFacts } from '../html/html-facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { createPageRenderer, PageRenderer } from '../render/render-pages.tsx'
 import { renderStatics } from './render-static-pages.ts'
+import { hashesOf } from './inline-styles.ts'
 import { createSoundRenderer } from './render-theme-slots.ts'
 
 type RendererInput = Omit<Parameters<typeof createPageRenderer>[0], 'policyOf'>
@@ -35,8 +36,9 @@ export function renderCode(input: RendererInput): RenderedCode {
 
 function renderOnce(input: RendererInput, hasStyles: boolean): RenderedCode {
   const { config } = input.site
+  const styleHashes = hashesOf(input.inlineStyles)
   const policyOf = (hash: string): string | undefined =>
-    createPolicyElement({ config, scriptHashes: [hash], hasStyles })
+    createPolicyElement({ config, scriptHashes: [hash], styleHashes, hasStyles })
   const sound = createSoundRenderer({ ...input, policyOf })
   const { statics, diagnostics } = renderStatics(input.site, sound.renderer)
   return { ...sound, statics, hasStyles, diagnostics: [...sound.diagnostics, ...diagnostics] }

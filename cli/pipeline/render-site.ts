@@ -9,7 +9,7 @@ import { createRedirectPages } from '../manifests/redirect-pages.ts'
 import { createSearchPages } from '../manifests/search-data.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ResolvedLinks } from '../model/links.ts'
-import type { ClientBundle } from '../model/output.ts'
+import type { ClientBundle, InlineStyles } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { AnchorsByUrl, RenderedSite, RenderedStatic } from '../model/rendered-site.ts'
@@ -17,6 +17,7 @@ import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { fillLinks } from '../render/fill-links.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
+import { createInlineStyles, hashesOf } from './inline-styles.ts'
 import { createBodyReader } from './read-page-body.ts'
 import { createStylesheetsOf } from './page-stylesheets.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
@@ -52,6 +53,9 @@ export function renderSite({ site, links, bundle, react, memory, cards }: Render
   const references = new Map(links.hrefs)
   const styles = createContentStyles(listPages(site))
   const stylesheetsOf = createStylesheetsOf(site, bundle, styles)
+  // `serve` puts new style sheets into open pages, so it links to them.
+  const inlineStyles: InlineStyles =
+    memory === undefined ? createInlineStyles({ site, bundle, content: styles }) : new Map()
   const code = renderCode({
     site,
     bundle,
@@ -59,6 +63,7 @@ export function renderSite({ site, links, bundle, react, memory, cards }: Render
     reactPages: react.pages,
     slots: react.slots,
     stylesheetsOf,
+    inlineStyles,
     cards: cards.byUrl,
   })
   const { renderer, slots, statics, hasStyles, diagnostics } = code
@@ -91,7 +96,11 @@ export function renderSite({ site, links, bundle, react, memory, cards }: Render
       ...createManifests({
         site,
         bundle,
-        policy: { scriptHashes: [renderer.inlineScriptHash], hasStyles },
+        policy: {
+          scriptHashes: [renderer.inlineScriptHash],
+          styleHashes: hashesOf(inlineStyles),
+          hasStyles,
+        },
         staticSections,
         references,
         bodyOf: createBodyReader(site),

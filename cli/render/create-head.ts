@@ -84,7 +84,8 @@ function toImageMeta({ config, links, image, card }: HeadInput): Attributes[] {
   const preview = image ?? config.image
   if (preview === undefined) return []
   const src = new URL(links.asset(preview), config.url).toString()
-  return [property('og:image', src), meta('twitter:image', src)]
+  // X reads it too.
+  return [property('og:image', src)]
 }
 
 /** The size lets networks show the image before they have loaded it. */
@@ -143,8 +144,9 @@ function themeMeta({ config, head = [], themeColors }: HeadInput): Attributes[] 
   }))
 }
 
-/** The fields that hosted search crawlers filter by. */
-function searchMeta({ site, page, isForAllVersions = false }: HeadInput): Attributes[] {
+/** The fields that hosted search crawlers filter by. The built-in search doesn't read them. */
+function searchMeta({ config, site, page, isForAllVersions = false }: HeadInput): Attributes[] {
+  if (config.search.provider === 'embedded') return []
   const isDoc = page.kind === 'doc' && !isForAllVersions
   const tag = isDoc ? `docs-default-${site.version.name}` : 'default'
   return [

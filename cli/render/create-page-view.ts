@@ -40,6 +40,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
   return {
     kind: 'doc',
     href: toHref(route.url, config),
+    ...(page.ownFrontMatter && { frontMatter: page.ownFrontMatter }),
     title: frontMatter.title_meta ?? page.title,
     description: page.description,
     canonical: toCanonical(route.url, config),

@@ -8,16 +8,28 @@ export interface HeadScript {
   readonly hash: string
 }
 
+interface HeadScriptOptions {
+  /** Pages contain their style sheets, so that they look complete even if no file of the site loads. */
+  readonly hasInlineStyles?: boolean
+}
+
 /**
  * Make the script that applies the color mode, a dismissed announcement and a hidden sidebar before
  * the first paint, so that nothing flashes. Storage may be blocked or contain anything; only known
  * values are used.
  */
-export function createHeadScript(config: ResolvedConfig): HeadScript {
+export function createHeadScript(
+  config: ResolvedConfig,
+  { hasInlineStyles = false }: HeadScriptOptions = {},
+): HeadScript {
   const statements = [
     'let d=document.documentElement.dataset,g=k=>{try{return localStorage.getItem(k)}catch{}};',
     colorModeScript(config.colorMode),
     announcementScript(config.announcementBar),
+    // Errors of elements don't bubble.
+    hasInlineStyles
+      ? "addEventListener('error',e=>{if(e.target.type=='module')d.failed=''},!0);"
+      : '',
     config.sidebar.hideable ? "if(g('docs-ssg.sidebar')==='hidden')d.sidebarHidden='';" : '',
   ]
   // The text is inside a script element, so it must not contain an end tag.

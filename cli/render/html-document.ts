@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import type { PageData, SiteView } from '../../runtime/shared/site-view.ts'
 import { subsetsOfLocale } from '../config/schema/font-subsets.ts'
-import type { ClientBundle } from '../model/output.ts'
+import type { ClientBundle, InlineStyles } from '../model/output.ts'
 import type { HeadScript } from './head-script.ts'
 
 interface DocumentParts {
@@ -21,6 +21,8 @@ interface DocumentParts {
   readonly endScripts: readonly string[]
   /** URLs of stylesheets that this page needs in addition to the site's own. */
   readonly stylesheets: readonly string[]
+  /** Those that the page contains. */
+  readonly inlineStyles: InlineStyles
   /** `doc` has a sidebar beside the article. */
   readonly layout: 'doc' | 'wide'
 }
@@ -38,7 +40,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">${parts.policy === undefined ? '' : `\n${parts.policy}`}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${headScript.script}</script>
-${[bundle.stylesheetUrl, ...parts.stylesheets].map(stylesheetElement).join('\n')}
+${[bundle.stylesheetUrl, ...parts.stylesheets].map((url) => stylesheetElement(url, parts.inlineStyles)).join('\n')}
 <script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>${fontElements(parts)}
 ${head}
 </head>
@@ -64,8 +66,12 @@ function fontElements({ bundle: { fonts = [] }, site }: DocumentParts): string {
     .join('')
 }
 
-function stylesheetElement(href: string): string {
-  return `<link rel="stylesheet" href="${escapeAttribute(href)}">`
+/** The attribute is the name by which the script finds out whether a page has the style sheet. */
+function stylesheetElement(url: string, inlineStyles: InlineStyles): string {
+  const href = escapeAttribute(url)
+  const inline = inlineStyles.get(url)
+  if (inline === undefined) return `<link rel="stylesheet" href="${href}">`
+  return `<style data-href="${href}">${inline.css}</style>`
 }
 
 function rootAttributes({ locale, colorMode }: SiteView): string {

@@ -3,6 +3,8 @@ import { articleTranslations } from '../../runtime/i18n/article.ts'
 import { browserTranslations } from '../../runtime/i18n/translations.ts'
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import { searchTranslations } from '../../runtime/i18n/search.ts'
+import { toSearchPath } from '../../runtime/shared/search-columns.ts'
+import { joinBase } from '../../runtime/shared/url.ts'
 import type { ClientBundle } from '../model/output.ts'
 import type { PageNavigation } from './navigation.ts'
 
@@ -22,10 +24,19 @@ export function createPageData({ site, page, bundle, navigation }: PageDataInput
     version: site.version.name,
     locale: site.locale.code,
     navigationHref: navigation?.fileHref,
-    searchConfigHref: site.search?.configHref,
+    searchHrefs: listSearchHrefs(site, bundle),
     analytics: site.analytics,
     translations: toBrowserTranslations(site, page),
   }
+}
+
+function listSearchHrefs(
+  { search, baseUrl, version, locale }: LocalizedSite,
+  { searchWorkerUrl }: ClientBundle,
+): PageData['searchHrefs'] {
+  if (search?.provider !== 'embedded') return search && [search.configHref]
+  const headings = joinBase(baseUrl, toSearchPath(version.name, locale.code))
+  return [search.configHref, headings, searchWorkerUrl]
 }
 
 /**

@@ -62,7 +62,7 @@ export function createFingerprints(
 
 /** What all pages of a version and language have in common. */
 function describeVariant(context: RenderContext, version: string, locale: string): string {
-  const { site, bundle } = context.input
+  const { site, bundle, inlineStyles = new Map() } = context.input
   const variant = context.variants.get(version, locale)
   const { files: _, ...urls } = bundle
   return hashOf(
@@ -70,5 +70,6 @@ function describeVariant(context: RenderContext, version: string, locale: string
     JSON.stringify([urls, variant.site, faviconOf(site, variant.links)]),
     context.headScript.hash,
     context.policy ?? '',
+    JSON.stringify([...inlineStyles].map(([, { hash }]) => hash)),
   )
 }

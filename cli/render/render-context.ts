@@ -1,4 +1,4 @@
-import type { ClientBundle, SocialCard } from '../model/output.ts'
+import type { ClientBundle, InlineStyles, SocialCard } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage, Site } from '../model/site.ts'
@@ -23,6 +23,8 @@ export interface RendererInput {
    * URLs of the stylesheets that a page needs in addition to the site's own; none when left out.
    */
   readonly stylesheetsOf?: (page: Page) => readonly string[]
+  /** The style sheets that pages contain instead of linking to them; none when left out. */
+  readonly inlineStyles?: InlineStyles
   /** Images for link previews by URL of the page; none when left out. */
   readonly cards?: ReadonlyMap<UrlPath, SocialCard>
   /**
@@ -48,7 +50,9 @@ export interface RenderContext {
 /** Prepare everything that the pages of a site share. */
 export function createRenderContext(input: RendererInput): RenderContext {
   const { site, bundle } = input
-  const headScript = createHeadScript(site.config)
+  const headScript = createHeadScript(site.config, {
+    hasInlineStyles: (input.inlineStyles?.size ?? 0) > 0,
+  })
   const variants = createVariantViews(site)
   return {
     input,

@@ -63,6 +63,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     endScripts: formatScripts(site.config.scripts, 'body', variant.links),
     layout: navigation === undefined ? 'wide' : 'doc',
     stylesheets: page.stylesheets ?? [],
+    inlineStyles: context.input.inlineStyles ?? new Map(),
   })
   return { url: route.url, output: route.output, html }
 }

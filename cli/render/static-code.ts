@@ -26,16 +26,19 @@ export function placeCode(
   html: string,
   codes: readonly string[],
 ): readonly Replacement[] {
-  if (codes.length === 0) return []
-  return tokens.flatMap((tag, index) => {
-    if (tag.kind !== 'start' || tag.name !== 'code') return []
+  const placed: Replacement[] = []
+  if (codes.length === 0) return placed
+  // A page has tens of thousands of tokens, and hardly any of them is a block of code.
+  for (const [index, tag] of tokens.entries()) {
+    if (tag.kind !== 'start' || tag.name !== 'code') continue
     const mark = tag.attributes.find(({ name }) => name === attribute)
     const code = mark?.value.startsWith(codeMark)
       ? codes[Number(mark.value.slice(codeMark.length))]
       : undefined
-    if (mark === undefined || code === undefined) return []
+    if (mark === undefined || code === undefined) continue
     const text = html.slice(tag.start, mark.start - 1) + html.slice(mark.end, tag.end) + code
     const inside = tokens[index + 1]
-    return [{ start: tag.start, end: inside?.kind === 'text' ? inside.end : tag.end, text }]
-  })
+    placed.push({ start: tag.start, end: inside?.kind === 'text' ? inside.end : tag.end, text })
+  }
+  return placed
 }

@@ -3,7 +3,7 @@ import { toBadge } from '../model/sidebar-badge.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import { type CategoryOptions, categoryKey } from './category-files.ts'
 import { createCategory } from './category-item.ts'
-import { type Doc, type SidebarContext, sidebarLabel } from './doc-index.ts'
+import { type Doc, type SidebarContext, sidebarLabel, translate } from './doc-index.ts'
 import { type DocFolder, createFolderTree, findFolder, folderLabel } from './folder-tree.ts'
 import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
 import { isFolderPage } from './page-url.ts'
@@ -64,10 +64,11 @@ function rankFolder(folder: DocFolder, context: SidebarContext): Ranked {
     Infinity
   const label =
     options?.label ?? (own ? sidebarLabel(own.page) : folderLabel(folder.path, context.config))
-  const { link, ...rest } = options ?? {}
+  const { link, badge, ...rest } = options ?? {}
   const category = createCategory(
     {
       ...rest,
+      ...toBadge(badge, (text) => translate(text, context)),
       label,
       items: itemsOf(folder, context, own),
       ...(link?.type === 'generated-index' ? { link } : {}),

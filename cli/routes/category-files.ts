@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import * as v from 'valibot'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
+import { badgeKindNames } from '../model/sidebar-badge.ts'
 import type { Variant } from '../model/source-file.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { suggestOrList } from '../report/suggest.ts'
@@ -26,6 +27,20 @@ export const categorySchema = v.strictObject({
   label: described(text, 'Text of the category; the name of the folder by default.'),
   position: described(v.number('a number'), 'Position among its siblings in a generated sidebar.'),
   className: described(text, 'Class names of the item, for style sheets of the site.'),
+  badge: described(
+    v.union(
+      [
+        text,
+        v.strictObject({
+          text,
+          type: v.exactOptional(v.picklist(badgeKindNames)),
+          variant: v.exactOptional(v.picklist(badgeKindNames)),
+        }),
+      ],
+      'a string or an object with `text` and `type`',
+    ),
+    'Badge beside the label: a text, or `{ text, type }` with a type such as `tip` or `warning`.',
+  ),
   collapsible: described(
     flag,
     'Readers can collapse the category; `sidebar.collapsible` by default.',

@@ -36,7 +36,7 @@ export function createSite(input: SiteInput): {
   const made = createSidebars({ config, categories: categories.categories, ...built })
   const blog = createBlogs({ config, docs: built.docs, blogFiles: input.blogFiles ?? [] })
   const sidebars = new Map([...made.sidebars, ...blog.sidebars])
-  const tags = createDocTags(built.docs, config)
+  const tags = createDocTags(built.docs, { config, blogFiles: input.blogFiles ?? [] })
   const docs = [
     ...fillDocCards([...built.docs, ...made.indexes], made.sidebars, config),
     ...tags.docs,
@@ -81,6 +81,7 @@ export function createSite(input: SiteInput): {
       ...chosen.diagnostics,
       ...places.diagnostics,
       ...blog.diagnostics,
+      ...tags.diagnostics,
       ...checkOutputs(claimOutputs({ site, docs, assets: input.assets })),
       ...checkMainDoc(site),
     ],

@@ -8,10 +8,13 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { emptyArticle, toArticleHtml } from '../html/article-html.ts'
 import type { BlogTag } from '../model/blog.ts'
 import { toPageOutput } from '../model/output-path.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
+import type { BlogFile } from '../model/source-file.ts'
 import { groupBy } from '../primitives/group-by.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { createDocItem } from './autogenerate.ts'
+import { parseBlogFile, tagSchema } from './blog/blog-data.ts'
 import { resolveTags } from './blog/resolve-tags.ts'
 import { createCards } from './doc-cards.ts'
 import { type Doc, variantKey } from './doc-index.ts'
@@ -22,6 +25,7 @@ interface CreatedTags {
   readonly docs: readonly Doc[]
   /** By URL of the doc. */
   readonly tagsOf: ReadonlyMap<UrlPath, readonly BlogTag[]>
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 interface TaggedDoc {
@@ -29,19 +33,37 @@ interface TaggedDoc {
   readonly tags: readonly BlogTag[]
 }
 
+interface TagsInput {
+  readonly config: ResolvedConfig
+  /** Where the files of tags are. */
+  readonly blogFiles: readonly BlogFile[]
+}
+
 /** Make the pages of tags, for each version and language whose docs have tags. */
-export function createDocTags(docs: readonly Doc[], config: ResolvedConfig): CreatedTags {
-  const tagged = docs.flatMap((doc): TaggedDoc[] => {
-    const { frontMatter, variant } = doc.page
-    if (frontMatter.tags === undefined || variant.isBlog) return []
+export function createDocTags(docs: readonly Doc[], { config, blogFiles }: TagsInput): CreatedTags {
+  const written = docs.filter(
+    ({ page }) => page.frontMatter.tags !== undefined && page.variant.isBlog !== true,
+  )
+  if (written.length === 0) return { docs: [], tagsOf: new Map(), diagnostics: [] }
+  const parsed = new Map(
+    blogFiles
+      .filter(({ kind, variant }) => kind === 'tags' && variant.isBlog !== true)
+      .map((file) => [variantKey(file.variant), parseBlogFile(file, tagSchema)] as const),
+  )
+  const resolved = written.map((doc) => {
+    const { variant } = doc.page
+    const entries = parsed.get(variantKey(variant))?.entries
     const base = `${variant.urlPrefix}/${config.docs.tagsBasePath}`
-    return [{ doc, tags: resolveTags(doc.page, undefined, base).tags }]
+    return { doc, ...resolveTags(doc.page, entries, base) }
   })
-  const listed = tagged.filter(({ doc }) => doc.page.frontMatter.unlisted !== true)
+  const listed = resolved.filter(({ doc }) => doc.page.frontMatter.unlisted !== true)
   const groups = groupBy(listed, ({ doc }) => variantKey(doc.page.variant))
+  // One file can be that of several languages.
+  const found = [...parsed.values(), ...resolved].flatMap(({ diagnostics }) => diagnostics)
   return {
     docs: [...groups.values()].flatMap((group) => createPages(group, config)),
-    tagsOf: new Map(tagged.map(({ doc, tags }) => [doc.url, tags])),
+    tagsOf: new Map(resolved.map(({ doc, tags }) => [doc.url, tags])),
+    diagnostics: [...new Map(found.map((one) => [JSON.stringify(one), one])).values()],
   }
 }
 
@@ -64,6 +86,7 @@ function createPages(group: readonly TaggedDoc[], config: ResolvedConfig): Doc[]
   const list = {
     url: toUrlPath(`${variant.urlPrefix}/${config.docs.tagsBasePath}`),
     title: texts.blogTags,
+    description: '',
     html: listOfTags(tags),
     hrefs: tags.map(({ tag }) => encodeURI(tag.url)),
   }
@@ -74,10 +97,11 @@ function createPages(group: readonly TaggedDoc[], config: ResolvedConfig): Doc[]
       t,
     )
     const [start = '', ...rest] = cards.html
+    const about = tag.description === '' ? '' : `<p>${escapeHtml(tag.description)}</p>`
     const title = interpolate(texts.postsTagged, { count: t(docs.length), tag: tag.label })
-    const pieces = [`<div class="cards">${start}`, ...rest]
+    const pieces = [`${about}<div class="cards">${start}`, ...rest]
     const html = [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''}</div>`]
-    return { url: tag.url, title, html, hrefs: cards.hrefs }
+    return { url: tag.url, title, description: tag.description, html, hrefs: cards.hrefs }
   })
   return [list, ...pages].map((page) => toDoc(page, first.doc, config))
 }
@@ -98,11 +122,16 @@ function listOfTags(
 interface TagPage {
   readonly url: UrlPath
   readonly title: string
+  readonly description: string
   readonly html: readonly string[]
   readonly hrefs: readonly string[]
 }
 
-function toDoc({ url, title, html, hrefs }: TagPage, { page }: Doc, config: ResolvedConfig): Doc {
+function toDoc(
+  { url, title, description, html, hrefs }: TagPage,
+  { page }: Doc,
+  config: ResolvedConfig,
+): Doc {
   const source = `${page.source}#${url}` as ContentPath
   const place = toPlace(page.source, { line: 1, column: 1 })
   return {
@@ -117,7 +146,7 @@ function toDoc({ url, title, html, hrefs }: TagPage, { page }: Doc, config: Reso
       variant: page.variant,
       frontMatter: { custom_edit_url: null, search: { exclude: true } },
       title,
-      description: '',
+      description,
       links: hrefs.map((href) => ({ kind: 'page', href, place })),
       html: toArticleHtml(html),
       linkPlaceholders: hrefs.map((_, index) => index),

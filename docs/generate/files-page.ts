@@ -12,7 +12,7 @@ const intro = `Besides pages, a build writes files for hosts, crawlers and other
 | \`llms.txt\` | for language models: a list of all pages; [\`llms\`](#llms-options) adds the text of the pages |
 | [\`routes.json\`](#routes) | every page, redirect, version and language |
 | [\`search-config.json\`](#search-config) | how the site is searched |
-| \`search/\` | the data of the built-in search; its shape is internal |
+| \`search-current.en.json\` and the like | titles and headings for the built-in search, for each version and language; their shape is internal |
 
 The package contains a JSON Schema for each JSON file that other tools may read, for example \`docs-ssg/schemas/routes.schema.json\`.`
 

@@ -3,8 +3,9 @@ import type { SiteView } from '../shared/site-view.ts'
 
 /**
  * Tells the publisher that assets do not load from the configured base path. The style sheet hides
- * it, so it is visible exactly when the style sheet, which has the same path as all other assets,
- * did not load.
+ * it, so it is visible when the style sheet, which has the same path as all other assets, did not
+ * load. In a page that contains its style sheet, the script in the head shows it when the other
+ * script fails to load.
  */
 export function BaseUrlBanner({ site }: { readonly site: SiteView }): ReactElement {
   return (

@@ -6,7 +6,7 @@ import { swapAttribute } from '../dom/selectors.ts'
 
 const headParts =
   'title, meta[name]:not([name="viewport"], [name="color-scheme"]), meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"], script[type="application/ld+json"]'
-const stylesheets = 'link[rel="stylesheet"]'
+const stylesheets = 'link[rel="stylesheet"], style[data-href]'
 const data = 'script[type="application/json"]'
 
 /**
@@ -51,6 +51,9 @@ function copyAttribute(from: Element, to: Element, name: string): void {
   else to.setAttribute(name, value)
 }
 
+const hrefOf = (stylesheet: Element): string | null =>
+  stylesheet.getAttribute('href') ?? stylesheet.getAttribute('data-href')
+
 function swapHead(next: Element): void {
   const head = root().querySelector('head')
   const nextHead = next.querySelector('head')
@@ -65,9 +68,7 @@ function swapHead(next: Element): void {
   // Style sheets of earlier pages may stay, because their class names are unique to what they
   // style.
   for (const stylesheet of nextHead.querySelectorAll(stylesheets)) {
-    const href = CSS.escape(stylesheet.getAttribute('href') ?? '')
-    if (!head.querySelector(`${stylesheets}[href="${href}"]`)) {
-      head.append(importElement(stylesheet))
-    }
+    const known = [...head.querySelectorAll(stylesheets)].map(hrefOf)
+    if (!known.includes(hrefOf(stylesheet))) head.append(importElement(stylesheet))
   }
 }

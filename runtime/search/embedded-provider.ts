@@ -23,27 +23,29 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
   }
   const sourceOf = ({ version, locale }: SearchScope): DataSource | undefined => {
     const key = `${version}/${locale}`
-    const [href, textsHref] = [config.data[key], config.texts[key]]
-    if (href === undefined || textsHref === undefined) return undefined
-    const toAbsolute = (path: string): string => new URL(path, window.location.href).href
-    const { synonyms } = config
-    return { href: toAbsolute(href), textsHref: toAbsolute(textsHref), synonyms }
+    const path = config.data[key]
+    if (path === undefined) return undefined
+    return { href: new URL(path, window.location.href).href, synonyms: config.synonyms }
   }
-  const load = async (source: DataSource): Promise<void> => {
-    // While the script of the worker is loading; the worker then finds both in the cache.
-    if (!connection)
-      for (const href of [source.href, source.textsHref]) fetch(href).catch(() => undefined)
-    await send({ kind: 'load', id: ++lastId, source })
+  /** What the page requested before; the worker would otherwise request it again. */
+  let requested: Promise<ArrayBuffer | undefined> | undefined
+  const load = async (source: DataSource, headings?: ArrayBuffer): Promise<void> => {
+    await send({ kind: 'load', id: ++lastId, source, headings })
   }
   return {
     close: () => connection?.close(),
-    prepare: async (scope) => {
+    prepare: async (scope, data) => {
       const source = sourceOf(scope)
-      if (source) await load(source)
+      if (data) requested = data
+      // The worker starts while the data is on its way.
+      connection ??= connect(config.worker)
+      const headings = await requested
+      if (source) await load(source, data && headings)
     },
     search: async ({ text, scope, limit, all = false, signal, onPartial }) => {
       const source = sourceOf(scope)
       if (!source) return emptyResult(text)
+      await requested
       const loaded = load(source)
       // It is awaited when the first result is partial.
       loaded.catch(() => undefined)

@@ -3,11 +3,14 @@ import type { Query } from './query.ts'
 import type { Section } from './sections.ts'
 import { stem } from './tokens.ts'
 
-/** Points for a section whose title or heading is the whole query, or nearly. */
+/**
+ * Points for a section whose title or heading is the whole query, or nearly. A heading that many
+ * pages have says little: a reader who types `typescript` wants the page about it.
+ */
 export function exactMatchBoost(section: Section, query: Query): number {
   if (query.joined === '') return 0
   const own = section.isLead ? section.joinedTitle : section.joinedHeading
-  const share = section.isLead ? 1 : 0.5
+  const share = section.isLead ? 1 : 0.5 * section.distinction
   if (own === query.joined) return 90 * share
   if (stem(own) === stem(query.joined)) return 40 * share
   if (query.joined.length < 3) return 0
@@ -24,7 +27,7 @@ export function exactMatchBoost(section: Section, query: Query): number {
  */
 export function containedHeadingBoost(section: Section, runs: ReadonlyMap<string, number>): number {
   const own = section.isLead ? section.joinedTitle : section.joinedHeading
-  return runs.get(own) ?? 0
+  return (runs.get(own) ?? 0) * section.distinction
 }
 
 /** The weights of all runs of adjacent words, by the words joined to one token. */

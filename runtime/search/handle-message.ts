@@ -1,6 +1,5 @@
 // What the search worker does, without the worker itself.
-import type { SearchData } from '../shared/manifests.ts'
-import { type SearchTexts, toSearchPages } from '../shared/search-columns.ts'
+import { type SearchHeadings, type SearchTexts, toSearchPages } from '../shared/search-columns.ts'
 import { createEngine, type SearchEngine, type SearchResult } from './engine.ts'
 import type { DataSource, WorkerReply, WorkerRequest } from './messages.ts'
 
@@ -15,20 +14,38 @@ interface Engines {
 const hasVersion = (value: unknown): value is { readonly version: 2 } =>
   typeof value === 'object' && value !== null && 'version' in value && value.version === 2
 
-const isSearchData = (value: unknown): value is SearchData => hasVersion(value) && 'pages' in value
+const isHeadings = (value: unknown): value is SearchHeadings =>
+  hasVersion(value) && 'pages' in value && 'texts' in value
 const isTexts = (value: unknown): value is SearchTexts => hasVersion(value) && 'prose' in value
 
-async function load<Part>(href: string, isPart: (data: unknown) => data is Part): Promise<Part> {
-  const response = await fetch(href)
+async function load<Part>(
+  href: string,
+  isPart: (data: unknown) => data is Part,
+  cache: RequestCache = 'default',
+): Promise<Part> {
+  const response = await fetch(href, { cache })
   if (!response.ok) throw new Error(`\`${href}\` responded with status ${response.status}.`)
   const data: unknown = await response.json()
   if (!isPart(data)) throw new Error(`\`${href}\` is not search data.`)
   return data
 }
 
-function createEngines({ href, textsHref, synonyms }: DataSource): Engines {
-  const data = load(href, isSearchData)
-  const texts = load(textsHref, isTexts)
+/** Read the headings that the page fetched; undefined when they are not of this version. */
+function parseHeadings(buffer?: ArrayBuffer): SearchHeadings | undefined {
+  if (!buffer) return undefined
+  try {
+    const data: unknown = JSON.parse(new TextDecoder().decode(buffer))
+    return isHeadings(data) ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function createEngines({ href, synonyms }: DataSource, buffer?: ArrayBuffer): Engines {
+  const parsed = parseHeadings(buffer)
+  // Their name has no hash, so a cache may contain those of an earlier build.
+  const data = parsed ? Promise.resolve(parsed) : load(href, isHeadings, 'no-cache')
+  const texts = data.then(async (found) => load(new URL(found.texts, href).href, isTexts))
   const headings = data.then((found) => createEngine(toSearchPages(found), synonyms))
   const whole = headings
     .then(async () => ({ ...(await data), ...(await texts) }))
@@ -57,10 +74,10 @@ async function search(
  */
 export function createMessageHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
   const known = new Map<string, Engines>()
-  const enginesOf = (source: DataSource): Engines => {
+  const enginesOf = (source: DataSource, headings?: ArrayBuffer): Engines => {
     const kept = known.get(source.href)
     if (kept) return kept
-    const engines = createEngines(source)
+    const engines = createEngines(source, headings)
     known.set(source.href, engines)
     engines.whole.catch(() => known.delete(source.href))
     return engines
@@ -68,10 +85,9 @@ export function createMessageHandler(): (request: WorkerRequest) => Promise<Work
   return async (request) => {
     const { id } = request
     try {
-      const engines = enginesOf(request.source)
       if (request.kind === 'search')
-        return { id, kind: 'done', result: await search(engines, request) }
-      await engines.whole
+        return { id, kind: 'done', result: await search(enginesOf(request.source), request) }
+      await enginesOf(request.source, request.headings).whole
       return { id, kind: 'done', result: undefined }
     } catch (error) {
       return { id, kind: 'failed', reason: error instanceof Error ? error.message : String(error) }

@@ -16,16 +16,12 @@ function compoundsOf(text: string): readonly string[] {
   return all.slice(1).map((word, index) => joined(`${all[index] ?? ''} ${word}`))
 }
 
-/** The sections that contain each token, in order and without repeats. */
-function createPostings(texts: readonly string[], options: FieldOptions): readonly number[][] {
+/**
+ * Index the texts of one field, one text for each section. FlexSearch keeps the index and finds the
+ * sections of a term. The tokens are ours, because they follow the parts of identifiers.
+ */
+export function indexField(texts: readonly string[], options: FieldOptions): Index {
   const { lexicon, isName, onRepeat } = options
-  const postings: number[][] = []
-  const add = (section: number, token: number): void => {
-    const list = postings[token]
-    if (!list) postings[token] = [section]
-    else if (list.at(-1) !== section) list.push(section)
-    else onRepeat?.(section, token)
-  }
   // All sections of a page have the same title.
   const names = new Map<string, readonly number[]>()
   const readName = (name: string): readonly number[] => {
@@ -35,24 +31,28 @@ function createPostings(texts: readonly string[], options: FieldOptions): readon
     names.set(name, tokens)
     return tokens
   }
-  const read = isName ? readName : lexicon.read
-  texts.forEach((text, section) => {
-    for (const token of read(text)) add(section, token)
-  })
-  return postings
+  let section: number | undefined = 0
+  const encode = (text: string): string[] => {
+    // A term of a query is a token already.
+    if (section === undefined) return [text]
+    const tokens = isName ? readName(text) : lexicon.read(text)
+    if (onRepeat) reportRepeats(tokens, section, onRepeat)
+    return tokens.map((token) => lexicon.tokens[token] ?? '')
+  }
+  const index = new Index({ tokenize: 'strict', resolution: 1, encode })
+  for (section = 0; section < texts.length; section++) index.add(section, texts[section] ?? '')
+  section = undefined
+  return index
 }
 
-/**
- * Index the texts of one field, one text for each section. FlexSearch imports the index in its
- * exchange format (terms with their sections by score, of which there is one), because adding the
- * texts one by one takes several times as long.
- */
-export function indexField(texts: readonly string[], options: FieldOptions): Index {
-  const entries: [string, [number[]]][] = []
-  createPostings(texts, options).forEach((sections, token) => {
-    entries.push([options.lexicon.tokens[token] ?? '', [sections]])
-  })
-  const index = new Index({ tokenize: 'strict', resolution: 1, encode: (term: string) => [term] })
-  index.import('map', JSON.stringify(entries))
-  return index
+function reportRepeats(
+  tokens: readonly number[],
+  section: number,
+  onRepeat: NonNullable<FieldOptions['onRepeat']>,
+): void {
+  const seen = new Set<number>()
+  for (const token of tokens) {
+    if (seen.has(token)) onRepeat(section, token)
+    seen.add(token)
+  }
 }

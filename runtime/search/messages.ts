@@ -3,14 +3,19 @@ import type { SearchResult } from './engine.ts'
 
 /** Search data that the worker loads once. */
 export interface DataSource {
-  /** The absolute URLs of the headings and of the texts. */
+  /** The absolute URL of the headings, which contain that of the texts. */
   readonly href: string
-  readonly textsHref: string
   readonly synonyms: readonly (readonly string[])[]
 }
 
 export type WorkerRequest =
-  | { readonly kind: 'load'; readonly id: number; readonly source: DataSource }
+  | {
+      readonly kind: 'load'
+      readonly id: number
+      readonly source: DataSource
+      /** The headings, if the page fetched them. */
+      readonly headings?: ArrayBuffer | undefined
+    }
   | {
       readonly kind: 'search'
       readonly id: number

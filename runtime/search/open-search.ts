@@ -8,14 +8,22 @@ import { readPlace } from './search-place.ts'
 const client = createSearchClient()
 
 /** Load and index the data before the reader searches. An error is shown when they do. */
-function prepare(config: Promise<unknown>): void {
+const prepare: SearchModule['prepare'] = ([config, headings, worker] = []) => {
   const place = readPlace()
   if (!place) return
+  // The worker starts from the cache of the browser.
+  void worker
   client
-    .get(place.configHref, config)
-    .then(({ provider }) => provider.prepare(place.scope))
+    .get(place.configHref, config?.then(toJson))
+    .then(({ provider }) => provider.prepare(place.scope, headings?.then(toBuffer)))
     .catch(() => undefined)
 }
+
+const toJson = async (response?: Response): Promise<unknown> =>
+  response?.ok === true ? response.json().catch(() => undefined) : undefined
+
+const toBuffer = async (response?: Response): Promise<ArrayBuffer | undefined> =>
+  response?.ok === true ? response.arrayBuffer().catch(() => undefined) : undefined
 
 function startDialog(dialog: HTMLElement, pageHref: string): void {
   const place = readPlace()

@@ -24,9 +24,10 @@ export interface SearchQuery {
 export interface SearchProvider {
   /**
    * Load what searching a scope needs. Called when the reader is about to search. May reject; a
-   * later search tries again.
+   * later search tries again. `data`: what the page requested for this scope already, if that
+   * succeeded.
    */
-  readonly prepare: (scope: SearchScope) => Promise<void>
+  readonly prepare: (scope: SearchScope, data?: Promise<ArrayBuffer | undefined>) => Promise<void>
   /** Rejects when the search fails, or with the reason of the signal. */
   readonly search: (query: SearchQuery) => Promise<SearchResult>
   /** Release resources. No other method is called afterwards. */

@@ -32,9 +32,13 @@ function splitUnknown(written: string, vocabulary: Vocabulary): readonly string[
   return isKnown ? [whole] : parts
 }
 
+/** Drop contracted endings: `slice's` is `slice`, and not a name of two parts. */
+const withoutEndings = (words: readonly string[]): string[] =>
+  words.map((word) => word.replace(/['’](?:s|re|ve|ll|d|m)$/i, ''))
+
 /** Parse a query into its words, alone and joined with adjacent ones (`extra reducers`). */
 export function parseQuery(text: string, vocabulary: Vocabulary): Query {
-  const written = wordsOf(text).map((word) => splitUnknown(word, vocabulary))
+  const written = withoutEndings(wordsOf(text)).map((word) => splitUnknown(word, vocabulary))
   const all = written.flat()
   // A part of an identifier is never a common word: `use` in `useQuery`, `on` in `onClick`.
   const meaningful = written.flatMap((parts) =>

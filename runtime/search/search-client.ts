@@ -16,8 +16,8 @@ export interface SearchClient {
    */
   readonly get: (configHref: string, requested?: Promise<unknown>) => Promise<LoadedSearch>
   /**
-   * Check whether the configuration changed since; if so, returns true and the next `get` returns
-   * another search.
+   * Check whether the configuration changed since it was loaded; if so, returns true and the next
+   * `get` returns another search.
    */
   readonly renew: (configHref: string) => Promise<boolean>
 }
@@ -30,15 +30,22 @@ async function load(configHref: string, requested?: Promise<unknown>): Promise<L
 /** The modal and the search page share one client, so that the data is fetched and indexed once. */
 export function createSearchClient(): SearchClient {
   const known = new Map<string, Promise<LoadedSearch>>()
+  const loading = new Set<string>()
   const keep = (configHref: string, ready: Promise<LoadedSearch>): Promise<LoadedSearch> => {
     known.set(configHref, ready)
-    ready.catch(() => known.delete(configHref))
+    loading.add(configHref)
+    ready.then(
+      () => loading.delete(configHref),
+      () => loading.delete(configHref) && known.delete(configHref),
+    )
     return ready
   }
   return {
     get: (configHref, requested) =>
       known.get(configHref) ?? keep(configHref, load(configHref, requested)),
     renew: async (configHref) => {
+      // What is still loading is new already.
+      if (loading.has(configHref)) return false
       const old = await known.get(configHref)?.catch(() => undefined)
       if (!old) return false
       // Without a network the loaded search still works.

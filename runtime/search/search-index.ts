@@ -48,7 +48,7 @@ function textsOf({
  * worker.
  */
 export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex {
-  const sections = pages.flatMap(toSections)
+  const sections = toSections(pages)
   const texts = sections.map(textsOf)
   const lexicon = createLexicon()
   const repeats = sections.map(() => new Map<number, number>())

@@ -4,10 +4,10 @@
  */
 export interface SearchModule {
   /**
-   * Load the search before the reader searches; `config` is the configuration, if it was requested
-   * already.
+   * Load the search before the reader searches; `requested` are the responses for `searchHrefs` of
+   * the page's data, which were requested already.
    */
-  readonly prepare: (config: Promise<unknown>) => void
+  readonly prepare: (requested?: readonly Promise<Response | undefined>[]) => void
   /** Make the open dialog, which contains only its field, search. `pageHref`: the search page. */
   readonly startDialog: (dialog: HTMLElement, pageHref: string) => void
   /** Make the search page interactive. */

@@ -11,9 +11,10 @@ export interface SearchPlace {
 /** Read both from the data of the page; undefined on a page without search. */
 export function readPlace(): SearchPlace | undefined {
   const data = readPageData(root().ownerDocument)
-  if (data?.searchConfigHref === undefined) return undefined
+  const [configHref] = data?.searchHrefs ?? []
+  if (!data || configHref === undefined) return undefined
   return {
-    configHref: data.searchConfigHref,
+    configHref,
     scope: { version: data.version, locale: data.locale },
   }
 }

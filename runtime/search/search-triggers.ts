@@ -49,15 +49,15 @@ export function startSearch(): void {
 }
 
 /**
- * Create the function that fetches code and configuration in parallel and once, or again after a
- * failure.
+ * Create the function that fetches code, configuration, headings and worker in parallel and once,
+ * or again after a failure.
  */
 function createLoad(): () => Promise<SearchModule> {
   let loading: Promise<SearchModule> | undefined
   const load = async (): Promise<SearchModule> => {
-    const config = fetchConfig()
+    const requested = readPageData(document)?.searchHrefs?.map(request)
     const module = await loadSearch()
-    module.prepare(config)
+    module.prepare(requested)
     return module
   }
   return () => {
@@ -67,11 +67,9 @@ function createLoad(): () => Promise<SearchModule> {
   }
 }
 
-/** The configuration as JSON, which is needed first; undefined when the request fails. */
-const fetchConfig = async (): Promise<unknown> =>
-  fetch(readPageData(document)?.searchConfigHref ?? '')
-    .then((response) => response.json())
-    .catch(() => undefined)
+/** Undefined when the request fails; it is then made again where the response is needed. */
+const request = async (href: string): Promise<Response | undefined> =>
+  fetch(href).catch(() => undefined)
 
 /** Make the search page interactive, if it is the current page. */
 export function refreshSearch(): void {

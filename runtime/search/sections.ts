@@ -19,6 +19,8 @@ export interface Section {
   /** The page title and the section's heading, each as one token; the heading of a lead is `''`. */
   readonly joinedTitle: string
   readonly joinedHeading: string
+  /** 1 divided by the number of sections with the same heading, such as `Errors`. */
+  readonly distinction: number
   /** Without common words such as `the`; at least 1. */
   readonly headingWords: number
   /** Heading and prose as folded words, separated by spaces. */
@@ -47,14 +49,30 @@ const countWords = (heading: string): number =>
 
 const emptyLead: SearchDataSection = ['', 0, '', '', '']
 
+/** A section before it is compared with those of other pages. */
+type OwnSection = Omit<Section, 'distinction'>
+
+/** The sections of all pages. */
+export function toSections(pages: readonly SearchDataPage[]): Section[] {
+  const sections = pages.flatMap(toOwnSections)
+  const equal = new Map<string, number>()
+  for (const { joinedHeading } of sections)
+    equal.set(joinedHeading, (equal.get(joinedHeading) ?? 0) + 1)
+  return sections.map((section) => ({
+    ...section,
+    distinction: section.isLead ? 1 : 1 / (equal.get(section.joinedHeading) ?? 1),
+  }))
+}
+
 /**
  * The sections of a page with the headings above each. Every page has a lead, so that its title can
  * be found.
  */
-export function toSections(page: SearchDataPage, pageIndex: number): Section[] {
+function toOwnSections(page: SearchDataPage, pageIndex: number): OwnSection[] {
   let path: readonly string[] = []
   const hasLead = page.s[0]?.[1] === 0
   const rows = hasLead ? page.s : [emptyLead, ...page.s]
+  const joinedTitle = joined(page.t)
   return rows.map(([id, depth, heading, text, names]) => {
     const prose = text.replaceAll('\n', ' ')
     path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
@@ -67,7 +85,7 @@ export function toSections(page: SearchDataPage, pageIndex: number): Section[] {
       names,
       pageIndex,
       isLead: depth === 0,
-      joinedTitle: joined(page.t),
+      joinedTitle,
       joinedHeading: joined(heading),
       headingWords: countWords(heading),
       words: memoize(() => wordsOf(`${heading} ${prose}`).map(fold).join(' ')),

@@ -1,6 +1,10 @@
 // Splits text into tokens, by the same rules for the index and for queries.
 
 const word = /[\p{L}\p{N}_$@]+(?:[.'’-][\p{L}\p{N}_$]+)*/gu
+/** The same for ASCII, which is most text and several times faster without Unicode classes. */
+const asciiWord = /[\w$@]+(?:[.'-][\w$]+)*/g
+// oxlint-disable-next-line no-control-regex
+const ascii = /^[\x00-\x7f]*$/
 const diacritics = /\p{M}/gu
 /** A word that is a token already, as most words are. */
 const plain = /^[a-z]+$/
@@ -8,8 +12,9 @@ const plain = /^[a-z]+$/
 /** Common words, which are dropped from queries that have other words. */
 const stopWords = new Set(
   (
-    'a an and are as at be by can do does for from have how i if in into is it its my not of on or so than that the ' +
-    'their then there this to up use using was we what when where which why will with you your'
+    'a an and am are as at be been being by can could did do does for from get had has have how i if in into is it its ' +
+    'just me my not of on or our should so some than that the their them then there these they this those to too up ' +
+    'us use using very was we were what when where which while who why will with would you your'
   ).split(' '),
 )
 
@@ -18,8 +23,7 @@ const stopWords = new Set(
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  // oxlint-disable-next-line no-control-regex
-  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(diacritics, '')
+  return ascii.test(lower) ? lower : lower.normalize('NFKD').replace(diacritics, '')
 }
 
 export function isStopWord(token: string): boolean {
@@ -57,6 +61,13 @@ function undouble(token: string): string {
  * -> `rtk`, `query`.
  */
 export function splitIdentifier(text: string): string[] {
+  if (ascii.test(text))
+    return text
+      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+      .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z\d]+/)
+      .filter((part) => part !== '')
   return text
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -80,7 +91,7 @@ export function tokensOfWord(written: string): readonly string[] {
 
 /** The words of a text as written, in order. */
 export function wordsOf(text: string): string[] {
-  return text.match(word) ?? []
+  return text.match(ascii.test(text) ? asciiWord : word) ?? []
 }
 
 /** All tokens of a text, in order and with repeats. */

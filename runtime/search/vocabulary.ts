@@ -1,5 +1,6 @@
 import { editDistances } from './edit-distance.ts'
 import type { SearchIndex } from './search-index.ts'
+import { synonymsOf } from './general-synonyms.ts'
 import { stem } from './tokens.ts'
 
 /**
@@ -114,6 +115,8 @@ export function createVocabulary(
     for (const group of synonyms)
       if (group.includes(token))
         for (const other of group) if (words.has(other)) matches.push({ term: other, quality: 0.7 })
+    for (const other of synonymsOf(stem(token)))
+      for (const term of byStem.get(other) ?? []) matches.push({ term, quality: 0.7 })
     // A single letter is the prefix of too many words, so its matches count only when there are no
     // others.
     if (token.length > 1 || matches.length === 0) {

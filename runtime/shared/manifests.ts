@@ -112,7 +112,8 @@ export interface SearchData {
   readonly version: 2
   /** `n` is the number of sections of the page, which follow those of the pages before. */
   readonly pages: readonly (Omit<SearchDataPage, 's'> & { readonly n: number })[]
-  readonly id: readonly string[]
+  /** 0 for an id that follows from the heading. */
+  readonly id: readonly (string | 0)[]
   readonly depth: readonly number[]
   readonly heading: readonly string[]
   readonly prose: readonly string[]

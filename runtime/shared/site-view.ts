@@ -183,6 +183,8 @@ export interface DocPageView extends CommonPageView {
   /** The name of that language, and its direction if it is not that of the page. */
   readonly original?:
     { readonly label: string; readonly direction?: 'ltr' | 'rtl' | undefined } | undefined
+  /** Values of the front matter keys that the site declares; absent without any. */
+  readonly frontMatter?: Readonly<Record<string, unknown>> | undefined
   /** The text of the h1, when the article does not begin with one. */
   readonly heading?: string | undefined
   /** When false, that h1 is for screen readers only. */
@@ -228,7 +230,11 @@ export interface PageData {
   readonly version: string
   readonly locale: string
   readonly navigationHref: string | undefined
-  readonly searchConfigHref: string | undefined
+  /**
+   * What the search needs first, all of which is requested at the same time: the URLs of
+   * `search-config.json` and, for the embedded provider, of the headings and of the worker.
+   */
+  readonly searchHrefs: readonly string[] | undefined
   readonly colorMode?: SiteView['colorMode']
   readonly analytics?: AnalyticsView | undefined
   /** The interface texts that differ from those in the scripts, which are in English. */

@@ -1,17 +1,8 @@
 // The mean of a sample and how far chance may have moved it.
 
-const RESAMPLES = 10_000
+import { createRandom } from './random.mjs'
 
-/** Pseudo-random numbers from 0 to 1 (mulberry32), the same ones in each run. */
-function createRandom(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+const RESAMPLES = 10_000
 
 /** The mean of the values and its 95 % confidence interval by the percentile bootstrap. */
 export function bootstrapInterval(values) {

@@ -2,6 +2,7 @@
 // The same seed gives the same bytes.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createRandom } from './random.mjs'
 
 const words = (
   'store reducer action payload middleware selector cache entry request response query mutation tag ' +
@@ -10,17 +11,6 @@ const words = (
   'the a an of in on for with from into when while after before each every one only same other new old ' +
   'returns accepts reads writes keeps drops merges compares replaces creates removes calls waits ends starts'
 ).split(' ')
-
-/** A small deterministic generator (mulberry32): 0 <= n < 1. */
-function createRandom(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 function sentence(random) {
   const count = 7 + Math.floor(random() * 11)

@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectChromium } from '../helpers/chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { kinds, openMenu, openSearch, settle } from './real-pages.ts'
-import { type RealSite, startRealSite } from './real-site.ts'
+import { useRealSite } from './real-site.ts'
 import { openPage } from './shell-page.ts'
 
-let browser: Browser
-let site: RealSite
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([connectChromium(), startRealSite()])
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const real = useRealSite()
 
 const open = (path: string, viewport: { width: number; height: number }) =>
-  openPage(browser, `${site.origin}/${path}`, { viewport, reducedMotion: 'reduce' })
+  openPage(real.browser, `${real.site.origin}/${path}`, { viewport, reducedMotion: 'reduce' })
 
 /** Roles that a screen reader announces with a name when it reaches them. */
 const named = new Set(

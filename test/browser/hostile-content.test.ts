@@ -111,6 +111,8 @@ function findTraces(of: Document): string[] {
   const traces = Reflect.get(window.top ?? window, 'hacked') === true ? ['executed'] : []
   for (const element of of.querySelectorAll('*')) {
     const { localName } = element
+    // Pages contain the style sheets of their site.
+    if (element.matches('head > style[data-href]')) continue
     if (['base', 'object', 'embed', 'iframe', 'style'].includes(localName)) traces.push(localName)
     if (/^refresh$/i.test(element.getAttribute('http-equiv') ?? '')) traces.push('refresh')
     if (localName === 'script' && element.textContent.startsWith('alert')) traces.push('script')

@@ -2,11 +2,10 @@ import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
 import { expectFit } from './expect-fit.ts'
-import { serveFolder } from './serve-folder.ts'
+import { visitWideAndNarrow, withBuiltSite } from './wide-and-narrow.ts'
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -54,30 +53,16 @@ it('D: pages of integrations fit phones and desktops, are accessible in both mod
   await symlink(file('../../node_modules'), join(siteDir, 'node_modules'))
   const run = await runCli(['build', siteDir])
   expect(run.stderr).toBe('')
-  const browser = await connectChromium()
-  const server = await serveFolder(join(siteDir, 'build'))
-  try {
-    for (const [colorScheme, width] of [
-      ['light', 1440],
-      ['dark', 390],
-    ] as const) {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
-      const page = await context.newPage()
-      const errors: string[] = []
-      page.on('pageerror', ({ message }) => errors.push(message))
-      await expectFit(page, server.origin, ['/', ...paths])
-      await page.goto(`${server.origin}/rest/products`)
+  await withBuiltSite(siteDir, async (site) => {
+    await visitWideAndNarrow(site, async ({ page }) => {
+      await expectFit(page, site.origin, ['/', ...paths])
+      await page.goto(`${site.origin}/rest/products`)
       // Samples are tabs, and a type leads to its schema.
       const tab = page.getByRole('tab', { name: 'JavaScript' }).first()
       await tab.click()
       expect(await tab.getAttribute('aria-selected')).toBe('true')
       await page.locator('main').getByRole('link', { name: 'Money' }).first().click()
       await expect.poll(() => page.url()).toContain('/rest/schemas#money')
-      expect(errors).toEqual([])
-      await context.close()
-    }
-  } finally {
-    await browser.close()
-    await server.close()
-  }
+    })
+  })
 })

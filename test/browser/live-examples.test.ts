@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectChromium } from '../helpers/chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { stickingOut, violations } from './accessible.ts'
 import { cases, type Live } from './live-cases.ts'
-import { type RealSite, startRealSite } from './real-site.ts'
+import { useRealSite } from './real-site.ts'
 import { openPage } from './shell-page.ts'
 
-let browser: Browser
-let site: RealSite
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([connectChromium(), startRealSite()])
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const real = useRealSite()
 
 function toLive(page: Page, title: string): Live {
   const live = page.getByRole('region', { name: `Live example: ${title}`, exact: true })
@@ -40,7 +30,7 @@ function toLive(page: Page, title: string): Live {
 describe('the live examples in the documentation of Redux Toolkit', () => {
   describe.each(Object.entries(cases))('%s', (_name, { path, title, drive }) => {
     it('runs the package in the page as its text says, under a strict policy', async () => {
-      const { page, faults } = await openPage(browser, `${site.origin}/${path}`)
+      const { page, faults } = await openPage(real.browser, `${real.site.origin}/${path}`)
       const live = toLive(page, title)
       await live.press('Run and edit')
       await live.live.locator('.live__app').waitFor({ timeout: 60_000 })
@@ -52,7 +42,7 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
     it.each(['light', 'dark'] as const)(
       'P30: has no fault a machine can find while it runs, %s, wide and narrow',
       async (colorScheme) => {
-        const { page } = await openPage(browser, `${site.origin}/${path}`, {
+        const { page } = await openPage(real.browser, `${real.site.origin}/${path}`, {
           colorScheme,
           reducedMotion: 'reduce',
         })
@@ -71,9 +61,9 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
     )
 
     it('shows its code and text, and no button, without JavaScript', async () => {
-      const context = await browser.newContext({ javaScriptEnabled: false })
+      const context = await real.browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
-      await page.goto(`${site.origin}/${path}`)
+      await page.goto(`${real.site.origin}/${path}`)
       const { live } = toLive(page, title)
       expect(await live.locator('pre code').first().isVisible()).toBe(true)
       expect((await live.locator(':scope > p').last().textContent())?.length).toBeGreaterThan(80)
@@ -82,7 +72,7 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
     })
 
     it('loads neither React nor Redux Toolkit before the reader turns to it', async () => {
-      const { page } = await openPage(browser, `${site.origin}/${path}`)
+      const { page } = await openPage(real.browser, `${real.site.origin}/${path}`)
       await toLive(page, title).live.scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
       const scripts = await page.evaluate(() =>
@@ -95,7 +85,7 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
         scripts.filter((name) => !/^(client|large-sidebar|code-extras|chunk)-/.test(name)),
       ).toEqual([])
       for (const name of scripts) {
-        const response = await fetch(`${site.origin}/assets/${name}`)
+        const response = await fetch(`${real.site.origin}/assets/${name}`)
         expect(response.status).toBe(200)
         expect(await response.text()).not.toMatch(/hydrateRoot|configureStore/)
       }
@@ -105,13 +95,13 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
 
   it('stops when the reader goes to another page', async () => {
     const { path, title } = cases['polling'] ?? { path: '', title: '' }
-    const { page, faults } = await openPage(browser, `${site.origin}/${path}`)
+    const { page, faults } = await openPage(real.browser, `${real.site.origin}/${path}`)
     const { live, press } = toLive(page, title)
     await press('Run and edit')
     await live.locator('.live__log li').first().waitFor()
     const section = await live.elementHandle()
     await page.getByRole('link', { name: 'API', exact: true }).first().click()
-    await page.waitForURL(`${site.origin}/api/configureStore`)
+    await page.waitForURL(`${real.site.origin}/api/configureStore`)
     await expect
       .poll(() =>
         section?.evaluate((left) => [left.isConnected, left.querySelector('ol') === null]),
@@ -123,7 +113,7 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
 
   it('says that it could not be loaded, and can be started again', async () => {
     const { path, title } = cases['counter'] ?? { path: '', title: '' }
-    const { page } = await openPage(browser, `${site.origin}/${path}`)
+    const { page } = await openPage(real.browser, `${real.site.origin}/${path}`)
     const { live, press } = toLive(page, title)
     await page.route('**/assets/playground-*.js', (route) => route.abort())
     await press('Run and edit')

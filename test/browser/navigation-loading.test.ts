@@ -44,6 +44,58 @@ describe('pages that come late, anew or not at all', () => {
     await page.context().close()
   })
 
+  it('H7: a preload that fails in the network is repeated at the click: the page, or a message with Retry', async () => {
+    const { page } = await shell.open('guide/install')
+    let requests = 0
+    let isOffline = true
+    await page.route('**/guide/tabs', (route) => {
+      requests += 1
+      return isOffline ? route.abort('connectionreset') : route.continue()
+    })
+    await page.evaluate(markWindow)
+    const link = page.locator('main a[href$="/guide/tabs"]').first()
+    await link.hover()
+    await expect.poll(() => requests).toBe(1)
+    await link.click()
+    const alert = page.locator('main [role=alert]')
+    await alert.waitFor()
+    // The link gets the focus, which is a reason to preload, before it is clicked.
+    expect(requests).toBeGreaterThanOrEqual(2)
+    expect(page.url()).toBe(`${shell.site.url}guide/install`)
+    expect(await alert.getByRole('button').allTextContents()).toEqual(['Retry', 'Stay here'])
+    await alert.getByRole('button', { name: 'Stay here' }).click()
+    expect(await alert.count()).toBe(0)
+
+    // The connection is back, and the failed preload is not kept.
+    isOffline = false
+    await link.click()
+    await heading(page, 'Tabs')
+    expect(await alert.count()).toBe(0)
+    expect(await page.evaluate(isMarked)).toBe(true)
+    await page.context().close()
+  })
+
+  it('H7: a preload that fails while the reader waits for it is repeated once', async () => {
+    const { page } = await shell.open('guide/install')
+    let requests = 0
+    let fail = (): void => undefined
+    await page.route('**/guide/tabs', async (route) => {
+      requests += 1
+      if (requests > 1) return route.continue()
+      await new Promise<void>((resolve) => (fail = resolve))
+      return route.abort('connectionreset')
+    })
+    const link = page.locator('main a[href$="/guide/tabs"]').first()
+    await link.hover()
+    await expect.poll(() => requests).toBe(1)
+    await link.click()
+    await page.waitForSelector('main .nav-spinner')
+    fail()
+    await heading(page, 'Tabs')
+    expect(requests).toBe(2)
+    await page.context().close()
+  })
+
   it('H6: shows bar and spinner after 200 ms, until the page is in', async () => {
     const { page } = await shell.open('guide/install')
     await page.route('**/guide/tabs', async (route) => {

@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { builtSite } from '../helpers/built-site.ts'
-import { connectChromium } from '../helpers/chromium.ts'
 import { gluedNames } from './accessible.ts'
 import { expectFit } from './expect-fit.ts'
-import { serveFolder } from './serve-folder.ts'
+import { visitWideAndNarrow, withBuiltSite } from './wide-and-narrow.ts'
 
 const files: Readonly<Record<string, string>> = {
   'site.config.ts': `export default {
@@ -35,59 +33,52 @@ it('A7: P30: terms, badges, captions and lists of headings are accessible and wo
   const { siteDir, run } = await builtSite(files)
   expect(run.exitCode, run.stderr).toBe(0)
   expect(run.stderr).toBe('')
-  const browser = await connectChromium()
-  const server = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
-  try {
-    for (const [colorScheme, width] of [
-      ['light', 1440],
-      ['dark', 390],
-    ] as const) {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
+  await withBuiltSite(
+    siteDir,
+    async (site) => {
+      await visitWideAndNarrow(site, async ({ page, colorScheme, width }) => {
+        await expectFit(page, site.origin, ['/', '/setup', '/more', '/tags', '/tags/store'])
+        await page.goto(site.origin)
+        // Only the image of the color mode is shown, with its caption.
+        const shown = page.locator('figure img:visible')
+        await expect.poll(() => shown.count()).toBe(1)
+        expect(await shown.getAttribute('src')).toMatch(new RegExp(`chart\\.${colorScheme}`))
+        expect(await page.locator('figcaption').textContent()).toBe('Sales of a year')
+        if (width > 1000) {
+          expect(await gluedNames(page)).toEqual([])
+          const names = await page.locator('.sidebar .badge').allTextContents()
+          expect(names).toEqual(['Start', 'New', 'Beta', '2'])
+          expect(await page.getByRole('link', { name: 'Setup New' }).count()).toBe(1)
+        }
+      })
+      // Without a script, by keyboard: the term is a button, Enter opens the definition, Escape closes it.
+      const context = await site.browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width: 800, height: 600 },
+      })
       const page = await context.newPage()
-      await expectFit(page, server.origin, ['/', '/setup', '/more', '/tags', '/tags/store'])
-      await page.goto(server.origin)
-      // Only the image of the color mode is shown, with its caption.
-      const shown = page.locator('figure img:visible')
-      await expect.poll(() => shown.count()).toBe(1)
-      expect(await shown.getAttribute('src')).toMatch(new RegExp(`chart\\.${colorScheme}`))
-      expect(await page.locator('figcaption').textContent()).toBe('Sales of a year')
-      if (width > 1000) {
-        expect(await gluedNames(page)).toEqual([])
-        const names = await page.locator('.sidebar .badge').allTextContents()
-        expect(names).toEqual(['Start', 'New', 'Beta', '2'])
-        expect(await page.getByRole('link', { name: 'Setup New' }).count()).toBe(1)
-      }
+      await page.goto(site.origin)
+      const term = page.getByRole('button', { name: 'store' })
+      const definition = page.getByText('Holds the state of an app.')
+      expect(await definition.isVisible()).toBe(false)
+      await term.focus()
+      await page.keyboard.press('Enter')
+      await definition.waitFor({ state: 'visible' })
+      const [above, below] = [await term.boundingBox(), await definition.boundingBox()]
+      expect(Math.abs((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)))).toBeLessThan(60)
+      await page.keyboard.press('Escape')
+      await definition.waitFor({ state: 'hidden' })
+      await term.click()
+      await definition.waitFor({ state: 'visible' })
+      await page.locator('h1').click()
+      await definition.waitFor({ state: 'hidden' })
+      // `[[toc]]` and the badge in a heading.
+      await page.locator('.toc-inline').getByRole('link', { name: 'Chart' }).click()
+      expect(new URL(page.url()).hash).toBe('#chart')
+      await page.goto(`${site.origin}/setup`)
+      expect(await page.locator('h2 .badge').textContent()).toBe('beta')
       await context.close()
-    }
-    // Without a script, by keyboard: the term is a button, Enter opens the definition, Escape closes it.
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 800, height: 600 },
-    })
-    const page = await context.newPage()
-    await page.goto(server.origin)
-    const term = page.getByRole('button', { name: 'store' })
-    const definition = page.getByText('Holds the state of an app.')
-    expect(await definition.isVisible()).toBe(false)
-    await term.focus()
-    await page.keyboard.press('Enter')
-    await definition.waitFor({ state: 'visible' })
-    const [above, below] = [await term.boundingBox(), await definition.boundingBox()]
-    expect(Math.abs((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)))).toBeLessThan(60)
-    await page.keyboard.press('Escape')
-    await definition.waitFor({ state: 'hidden' })
-    await term.click()
-    await definition.waitFor({ state: 'visible' })
-    await page.locator('h1').click()
-    await definition.waitFor({ state: 'hidden' })
-    // `[[toc]]` and the badge in a heading.
-    await page.locator('.toc-inline').getByRole('link', { name: 'Chart' }).click()
-    expect(new URL(page.url()).hash).toBe('#chart')
-    await page.goto(`${server.origin}/setup`)
-    expect(await page.locator('h2 .badge').textContent()).toBe('beta')
-    await context.close()
-  } finally {
-    await browser.close()
-    await server.close()
-  }
+    },
+    { policy: 'own' },
+  )
 })

@@ -1,21 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectChromium } from '../helpers/chromium.ts'
+import { describe, expect, it } from 'vitest'
 import { gluedNames, scrollThrough, stickingOut, violations } from './accessible.ts'
 import { kinds, modes, openMenu, openSearch, settle } from './real-pages.ts'
-import { type RealSite, startRealSite } from './real-site.ts'
+import { useRealSite } from './real-site.ts'
 import { openPage } from './shell-page.ts'
 
-let browser: Browser
-let site: RealSite
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([connectChromium(), startRealSite()])
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const real = useRealSite()
 
 const widths = [1280, 390, 320]
 
@@ -25,7 +14,7 @@ const long = new Set(['doc', 'tabs', 'internal'])
 describe('the accessibility of the documentation of Redux Toolkit', () => {
   for (const mode of modes) {
     const open = (path: string, width: number) =>
-      openPage(browser, `${site.origin}/${path}`, {
+      openPage(real.browser, `${real.site.origin}/${path}`, {
         colorScheme: mode,
         viewport: { width, height: 800 },
         reducedMotion: 'reduce',
@@ -82,7 +71,7 @@ describe('the accessibility of the documentation of Redux Toolkit', () => {
 
   it('P32: code and tables are tab stops exactly where they scroll', async () => {
     for (const width of [1280, 320]) {
-      const { page } = await openPage(browser, `${site.origin}/${kinds['doc'] ?? ''}`, {
+      const { page } = await openPage(real.browser, `${real.site.origin}/${kinds['doc'] ?? ''}`, {
         viewport: { width, height: 800 },
       })
       await scrollThrough(page)
@@ -108,7 +97,7 @@ describe('the accessibility of the documentation of Redux Toolkit', () => {
   })
 
   it('P30: a scrolling region has the one title that is visible as its name', async () => {
-    const { page } = await openPage(browser, `${site.origin}/${kinds['doc'] ?? ''}`, {
+    const { page } = await openPage(real.browser, `${real.site.origin}/${kinds['doc'] ?? ''}`, {
       viewport: { width: 320, height: 800 },
     })
     await scrollThrough(page)

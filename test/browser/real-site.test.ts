@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectChromium } from '../helpers/chromium.ts'
+import { describe, expect, it } from 'vitest'
 import { htmlFaults } from './html-faults.ts'
 import { kinds, modes, openMenu, openSearch, settle } from './real-pages.ts'
-import { type RealSite, startRealSite } from './real-site.ts'
+import { useRealSite } from './real-site.ts'
 import { serveFolder } from './serve-folder.ts'
 import { openPage } from './shell-page.ts'
 
-let browser: Browser
-let site: RealSite
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([connectChromium(), startRealSite()])
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const real = useRealSite()
 
 describe('the documentation of Redux Toolkit in Chromium', () => {
   const hosts = ['with headers', 'without headers'] as const
@@ -25,9 +14,11 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
   )) {
     it(`P19, S11, S12: a strict policy is never violated, and no other server gets a request, ${colorScheme}, ${host}`, async () => {
       const server =
-        host === 'with headers' ? site : await serveFolder(site.folder, { policy: 'page' })
+        host === 'with headers'
+          ? real.site
+          : await serveFolder(real.site.folder, { policy: 'page' })
       const { origin } = server
-      const context = await browser.newContext({ colorScheme })
+      const context = await real.browser.newContext({ colorScheme })
       await context.addInitScript(() => {
         const found: string[] = []
         Reflect.set(window, 'violated', found)
@@ -56,7 +47,7 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
       // S12: the site names no counter, so there is none.
       expect(asked.filter((url) => !url.startsWith(origin) || /analytics/.test(url))).toEqual([])
       await context.close()
-      if (server !== site) await server.close()
+      if (server !== real.site) await server.close()
     })
   }
 
@@ -68,7 +59,7 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
       'api/configureStore': 'API',
       'rtk-query/overview': 'RTK Query',
     }
-    const { page } = await openPage(browser, `${site.origin}/`)
+    const { page } = await openPage(real.browser, `${real.site.origin}/`)
     const links = page.locator('.navbar__nav a')
     expect((await links.allTextContents()).map((text) => text.replace(/ \(.*/, ''))).toEqual([
       ...Object.values(sections),
@@ -76,7 +67,7 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
     ])
     for (const [path, label] of Object.entries(sections)) {
       await page.locator('.navbar__nav a', { hasText: label }).first().click()
-      await page.waitForURL(`${site.origin}/${path}`)
+      await page.waitForURL(`${real.site.origin}/${path}`)
       await expect
         .poll(() => page.locator('.navbar__nav a[aria-current]').allTextContents())
         .toEqual([label])
@@ -87,6 +78,6 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
 
 describe('the HTML of every page', () => {
   it('P30: is valid', async () => {
-    expect(await htmlFaults(site.folder)).toEqual([])
+    expect(await htmlFaults(real.site.folder)).toEqual([])
   })
 })

@@ -75,6 +75,45 @@ describe('the modal', () => {
     expect(await count()).toBeGreaterThanOrEqual(first)
   })
 
+  it('Q1: pages of the sidebar are found by their titles while the search is loading', async () => {
+    const { page } = await open()
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/search-current.en.json', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await page.fill(field, 'inst all')
+    await page.waitForSelector('.search-message--loading')
+    expect(await page.locator(option).allTextContents()).toEqual(['Install'])
+    expect(await page.locator(option).getAttribute('aria-selected')).toBe('true')
+    await page.fill(field, 'no such page')
+    await expect.poll(() => page.locator(option).count()).toBe(0)
+    release()
+    await page.waitForSelector('.search-message--loading', { state: 'detached' })
+  })
+
+  it('Q1: all that the first result needs is requested at the same time, and once', async () => {
+    const { page } = await open()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/search-config|search-current|open-search/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    const files = [/search-config\.json$/, /search-current\.en\.json$/, /open-search-/, /worker-/]
+    const count = (file: RegExp): number => asked.filter((path) => file.test(path)).length
+    await expect.poll(() => files.map(count)).toEqual([1, 1, 1, 1])
+    release()
+    await page.fill(field, 'install')
+    await page.waitForSelector(option)
+    expect(files.slice(0, 3).map(count)).toEqual([1, 1, 1])
+  })
+
   it('H3: a second Ctrl+K closes it, before and after its code has come', async () => {
     const { page } = await open()
     await page.route('**/open-search-*.js', async (route) => {
@@ -315,14 +354,14 @@ describe('the modal', () => {
       }, saveData)
       if (saveData) await page.clock.install()
       await page.locator('[data-search-open]:visible').first().hover()
-      const data = (): number => asked.filter((path) => path.includes('/search-current-')).length
+      const data = (): number => asked.filter((path) => path.includes('/search-current.')).length
       if (saveData) {
         await page.clock.runFor(5000)
         await idle(page)
         expect(asked.filter((path) => path.includes('search'))).toEqual([])
         continue
       }
-      await expect.poll(data).toBeGreaterThan(0)
+      await expect.poll(data).toBe(1)
       expect(asked.filter((path) => path.endsWith('/search-config.json'))).toHaveLength(1)
       await page.locator('[data-search-open]:visible').first().click()
       await page.fill(field, 'install')

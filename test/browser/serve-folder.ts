@@ -41,7 +41,7 @@ export function serveFolder(outDir: string, options: ServeOptions = {}): Promise
     const { status, path, body } = await readSite(outDir, pathname, baseUrl)
     response.statusCode = status
     response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
-    const sent = policy === 'own' ? await ownPolicy(outDir) : policyOf(path, body)
+    const sent = policy === 'own' ? await ownPolicy(outDir) : await policyOf(outDir, path, body)
     if (policy !== false && policy !== 'page') response.setHeader('content-security-policy', sent)
     response.end(policy === false && path.endsWith('.html') ? withoutPolicy(body) : body)
   }
@@ -87,12 +87,17 @@ async function ownPolicy(outDir: string): Promise<string> {
   return /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? ''
 }
 
-/** The strictest policy that a site can have, with the hash of the one inline script of the page. */
-function policyOf(path: string, body: Buffer): string {
+/**
+ * The strictest policy that a site can have, with the hash of the one inline script of the page, and with those of the
+ * style sheets that pages contain.
+ */
+async function policyOf(outDir: string, path: string, body: Buffer): Promise<string> {
+  const own = await ownPolicy(outDir).catch(() => '')
+  const styles = /style-src ([^;]*)/.exec(own)?.[1]?.match(/'sha256-[^']+'/g) ?? []
   const inline = /<script>([\s\S]*?)<\/script>/.exec(body.toString('utf8'))?.[1]
   const hash =
     inline === undefined || !path.endsWith('.html')
       ? ''
       : ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
-  return `default-src 'self'; script-src 'self'${hash}; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'`
+  return `default-src 'self'; script-src 'self'${hash}; ${["style-src 'self'", ...styles].join(' ')}; img-src 'self' data:; object-src 'none'; base-uri 'none'`
 }

@@ -74,6 +74,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'migrate',
     'pipeline',
   ],
+  // Runs when the package is built.
+  package: ['bundle', 'config', ...ground],
   supervisor: ['cache', 'command-line', 'commands', 'output', ...ground],
   main: ['command-line', 'commands', 'report', 'primitives', 'supervisor', 'package.json'],
 }
@@ -98,6 +100,7 @@ const diskRooms = [
   'integrations',
   'migrate',
   'output',
+  'package',
   'pipeline',
   'report',
   'server',

@@ -35,9 +35,14 @@ export interface FileSizes {
   readonly all: () => readonly FileSize[]
 }
 
+/** The style sheets in a page, which are measured as the files that they are too. */
+const inlineStyles = /<style data-href="[^"]*">[\s\S]*?<\/style>/g
+
 function measure(contents: string | Uint8Array, kind: Kind): Omit<FileSize, 'path' | 'kind'> {
-  const bytes = toBytes(contents)
-  const nodes = kind === 'html' ? { nodes: countElements(decoder.decode(bytes)) } : {}
+  const whole = toBytes(contents)
+  const bytes =
+    kind === 'html' ? toBytes(decoder.decode(whole).replaceAll(inlineStyles, '')) : whole
+  const nodes = kind === 'html' ? { nodes: countElements(decoder.decode(whole)) } : {}
   return { bytes: gzipSync(bytes, { level: 9 }).byteLength, ...nodes }
 }
 
@@ -48,7 +53,9 @@ export function createFileSizes(rendered: RenderedSite, cache: Cache): FileSizes
   const add = (file: OutputFile, hash: string): void => {
     const kind = kindOf(file, rendered)
     if (!kind) return
-    const size = remember(cache, hashOf('size', kind, hash), () => measure(file.contents, kind))
+    const size = remember(cache, hashOf('size without styles', kind, hash), () =>
+      measure(file.contents, kind),
+    )
     sizes.push({ path: file.path, kind, ...size })
   }
   for (const file of [...files, ...redirectPages]) add(file, hashOf(file.contents))

@@ -37,6 +37,11 @@ export const docsSchema = v.strictObject({
     false,
     'Show who last changed a page, according to git.',
   ),
+  tags: option(
+    v.string(),
+    'tags.yml',
+    'File of the tags with their labels, URLs and descriptions, relative to the folder of the docs. If it exists, other tags are reported.',
+  ),
   tagsBasePath: option(
     v.string(),
     'tags',

@@ -1,3 +1,4 @@
+import { ownKeySchema } from './own-keys.ts'
 import * as v from 'valibot'
 import { doc, optional, option } from './schema-parts.ts'
 
@@ -69,14 +70,19 @@ export const markdownSchema = v.strictObject({
     false,
     'Images whose names end in `.light`, such as `chart.light.png`, are shown in light mode only, and in dark mode the image `chart.dark.png` beside them.',
   ),
+  frontMatter: option(
+    v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/)), ownKeySchema),
+    {},
+    'Keys of your own in the front matter of pages: the kind of their values (`string`, `number`, `boolean`, `date`, `list` or `any`), or `{ type, values, required }`. Components in `theme.slots` receive the values as `page.frontMatter`. Other unknown keys are still reported.',
+  ),
   variables: option(
     v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.-]*$/)), v.string()),
     {},
-    'Texts that replace `{{ name }}` in pages. `variables` in the front matter of a page adds to them. Code keeps the braces, except in fences with the word `variables`.',
+    'Texts that replace `{{ name }}` in pages and in the titles and texts of their front matter. `variables` in the front matter of a page adds to them. Code keeps the braces, except in fences with the word `variables`.',
   ),
   glossary: optional(
     v.string(),
-    'YAML file with the definitions of terms, relative to the site folder: `Store: Holds the state.`, or `Store: { definition, aliases }`. The first occurrence of each term on a page shows its definition when it is pressed.',
+    'YAML file with the definitions of terms, relative to the site folder: `Store: Holds the state.`, or `Store: { definition, aliases }`. Pages in German use `glossary.de.yml` beside `glossary.yml` if it exists. The first occurrence of each term on a page shows its definition when it is pressed.',
   ),
   imageZoom: option(
     v.boolean(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { BadgeInput } from '../../model/sidebar-badge.ts'
+import { type BadgeInput, badgeKindNames } from '../../model/sidebar-badge.ts'
 import { doc } from './schema-parts.ts'
 
 /** An entry of a sidebar in the config: the id of a doc, or an object. */
@@ -24,16 +24,7 @@ export type SidebarEntry =
 const text = (sentence: string) => doc(v.string(), sentence)
 const optionalText = (sentence: string) => v.exactOptional(text(sentence))
 const className = optionalText('Class names of the item, for style sheets of the site.')
-const badgeKind = v.picklist([
-  'info',
-  'tip',
-  'warning',
-  'danger',
-  'default',
-  'note',
-  'success',
-  'caution',
-])
+const badgeKind = v.picklist(badgeKindNames)
 const badge = v.exactOptional(
   doc(
     v.union([

@@ -105,6 +105,11 @@ export const themeSchema = v.strictObject({
     'Roundness of corners, as a length: `0`, `4px` or `0.75rem`. Large boxes are rounder, small ones less.',
   ),
   font: fontOption,
+  inlineStyles: option(
+    v.union([v.literal('auto'), v.boolean()]),
+    'auto',
+    'Write the style sheets into each page instead of linking to them, so that the first paint needs a single request. `auto` does so while the style sheet has at most 100 kB and all copies together at most 5 MB, which is about 100 pages; the pages of larger sites link to one file.',
+  ),
   slots: option(
     slotsSchema,
     {},

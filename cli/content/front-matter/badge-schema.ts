@@ -1,16 +1,8 @@
 import * as v from 'valibot'
+import { badgeKindNames } from '../../model/sidebar-badge.ts'
 import { key, text } from './front-matter-parts.ts'
 
-const kind = v.picklist([
-  'info',
-  'tip',
-  'warning',
-  'danger',
-  'default',
-  'note',
-  'success',
-  'caution',
-])
+const kind = v.picklist(badgeKindNames)
 
 /** The badge of a page in the sidebar. */
 export const badge = v.union(

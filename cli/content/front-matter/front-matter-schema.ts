@@ -160,7 +160,7 @@ export const frontMatterSchema = v.object({
   author_image_url: key(safeUrl, 'Image of `author`, below a static folder or as a URL.'),
   variables: key(
     v.record(text, text, 'an object of texts by name'),
-    'Texts that replace `{{ name }}` in the page, in addition to `markdown.variables` of the config.',
+    'Texts that replace `{{ name }}` in the page and in the texts of its front matter, in addition to `markdown.variables` of the config.',
   ),
   glossary: key(flag, '`false` explains no terms of the glossary in the page.'),
   search: key(

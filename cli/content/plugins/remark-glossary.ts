@@ -8,6 +8,8 @@ declare module 'vfile' {
   interface DataMap {
     /** The terms that are explained in the page. */
     glossary: Glossary
+    /** Code of the language of the page. */
+    locale: string
   }
 }
 
@@ -18,20 +20,38 @@ interface GlossaryOptions {
   readonly read: ReadDependency
 }
 
-/** Give the page the terms that `addGlossary` explains. The file is parsed once for all pages. */
+/**
+ * Give the page the terms that `addGlossary` explains. `glossary.de.yml` beside `glossary.yml` is the
+ * file of German pages. A file is parsed once for all pages.
+ */
 export function remarkGlossary({ path, read }: GlossaryOptions) {
   const known = new Map<string, ReadGlossary>()
   return (_tree: Root, page: VFile): void => {
-    const found = read(`/${path}`, page)
-    if ('refusal' in found) return
-    const result = known.get(found.text) ?? readGlossary(found.text)
-    known.set(found.text, result)
+    const [file, text] = readOwn(path, page, read) ?? []
+    if (file === undefined || text === undefined) return
+    const result = known.get(text) ?? readGlossary(text)
+    known.set(text, result)
     if (result.kind === 'glossary') page.data.glossary = result.glossary
     else
       report(page, lineStart(1), {
         rule: 'glossary',
-        reason: `The glossary \`${path}\` can't be read: ${result.problem.replace(/\.$/, '')}.`,
+        reason: `The glossary \`${file}\` can't be read: ${result.problem.replace(/\.$/, '')}.`,
         help: 'Write a line such as `Store: Holds the state of an app.` for each term.',
       })
   }
+}
+
+/** Path and text of the glossary in the language of the page, or of the one for all languages. */
+function readOwn(
+  path: string,
+  page: VFile,
+  read: ReadDependency,
+): readonly [string, string] | undefined {
+  const { locale } = page.data
+  const own = locale === undefined ? [] : [path.replace(/(?=\.[^./]*$)/, `.${locale}`)]
+  for (const file of [...own, path]) {
+    const found = read(`/${file}`, page)
+    if ('text' in found) return [file, found.text]
+  }
+  return undefined
 }

@@ -3,33 +3,58 @@ import { join } from 'node:path'
 import { listBlogs } from '../../config/schema/blog.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { BlogFile, Variant } from '../../model/source-file.ts'
+import { groupBy } from '../../primitives/group-by.ts'
 import { toContentPath } from './content-path.ts'
 import type { CheckReadable } from './readable-files.ts'
 
+interface Wanted {
+  /** The folders of one blog or of the docs, that of the first language and version first. */
+  readonly variants: readonly Variant[]
+  /** Relative to each folder. */
+  readonly files: readonly { readonly kind: BlogFile['kind']; readonly file: string }[]
+}
+
 /**
- * Read the files of authors and tags of every blog. A language without a file of its own has that of
- * the first language.
+ * Read the files of authors and tags of every blog, and those of tags of the docs. A folder without
+ * a file of its own has that of the first one.
  */
 export function readBlogFiles(
   config: ResolvedConfig,
   variants: readonly Variant[],
   check: CheckReadable,
 ): readonly BlogFile[] {
-  return listBlogs(config).flatMap(({ name, authorsMapPath, tags }) => {
-    const own = variants.filter(({ collection, isBlog }) => isBlog && collection === name)
-    return own.flatMap((variant) =>
-      [
-        { kind: 'authors', file: authorsMapPath } as const,
-        { kind: 'tags', file: tags } as const,
-      ].flatMap(({ kind, file }): BlogFile[] => {
-        const folders = [variant.folder, ...own.slice(0, 1).map(({ folder }) => folder)]
-        const path = folders
-          .map((folder) => join(config.siteDir, folder, file))
-          .find((one) => existsSync(one) && check(one) === undefined)
-        if (path === undefined) return []
-        const contents = readFileSync(path, 'utf8')
-        return [{ path: toContentPath(config.siteDir, path), variant, kind, contents }]
-      }),
-    )
-  })
+  const blogs = listBlogs(config).map(({ name, authorsMapPath, tags }): Wanted => ({
+    variants: variants.filter(({ collection, isBlog }) => isBlog && collection === name),
+    files: [
+      { kind: 'authors', file: authorsMapPath },
+      { kind: 'tags', file: tags },
+    ],
+  }))
+  const collections = groupBy(
+    variants.filter(({ isBlog }) => isBlog !== true),
+    ({ collection = '' }) => collection,
+  )
+  const docs = [...collections.values()].map((own): Wanted => ({
+    variants: own,
+    files: [{ kind: 'tags', file: config.docs.tags }],
+  }))
+  return [...blogs, ...docs].flatMap((wanted) => readWanted(config, wanted, check))
+}
+
+function readWanted(
+  { siteDir }: ResolvedConfig,
+  { variants, files }: Wanted,
+  check: CheckReadable,
+): BlogFile[] {
+  return variants.flatMap((variant) =>
+    files.flatMap(({ kind, file }): BlogFile[] => {
+      const folders = [variant.folder, ...variants.slice(0, 1).map(({ folder }) => folder)]
+      const path = folders
+        .map((folder) => join(siteDir, folder, file))
+        .find((one) => existsSync(one) && check(one) === undefined)
+      if (path === undefined) return []
+      const contents = readFileSync(path, 'utf8')
+      return [{ path: toContentPath(siteDir, path), variant, kind, contents }]
+    }),
+  )
 }

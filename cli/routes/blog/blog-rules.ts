@@ -19,7 +19,7 @@ export const blogRules = defineRules({
   },
   'unknown-post-tag': {
     severity: 'warning',
-    description: 'A post has a tag that the file of tags does not contain.',
+    description: 'A post or a doc has a tag that the file of tags does not contain.',
     help: 'Use a tag of the file, or add the tag to it.',
   },
 })

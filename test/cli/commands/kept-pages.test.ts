@@ -27,6 +27,7 @@ const config = `export default {
   components: { Badge: 'parts/badge.jsx' },
   navbar: { items: [{ label: 'Boats', to: '/boats' }] },
   footer: { copyright: 'Harbor' },
+  customCss: ['site.css'],
   blog: { path: 'blog' },
   locales: [{ code: 'en', label: 'English' }, { code: 'de', label: 'Deutsch', path: '/de', fallback: true }],
 }
@@ -34,6 +35,7 @@ const config = `export default {
 
 const files: Readonly<Record<string, string>> = {
   'site.config.ts': config,
+  'site.css': ':root { --line: teal }\n',
   'parts/badge.jsx': 'export default () => <b>calm</b>\n',
   'docs/index.md': '# Home\n\nSee [boats](./boats.md#mooring).\n\n<Badge />\n',
   'docs/boats.md': '# Boats\n\n## Mooring\n\n![A boat](./boat.png)\n',
@@ -109,6 +111,8 @@ const edits: Readonly<Record<string, () => void>> = {
   'the footer': () => replace('site.config.ts', "copyright: 'Harbor'", "copyright: 'Port'"),
   'the address of the site': () => replace('site.config.ts', 'harbor.example', 'port.example'),
   'the accent color': () => setOption("theme: { accent: '#b4232c' }"),
+  'a style sheet of the site': () => replace('site.css', 'teal', 'navy'),
+  'style sheets that become files': () => setOption('theme: { inlineStyles: false }'),
   'the edit link': () => setOption("docs: { editUrl: 'https://code.example/docs' }"),
   'the policy of the site': () =>
     setOption("contentSecurityPolicy: { connect: ['https://api.example'] }"),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { build, type BuildOptions } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isRecord } from '../../../cli/primitives/is-record.ts'
 import { builtSite } from '../../helpers/built-site.ts'
@@ -10,21 +10,21 @@ const root = join(import.meta.dirname, '../../..')
 
 interface Bundles {
   readonly commandOptions: (buildId: string) => BuildOptions
-  readonly vendorOptions: BuildOptions
 }
 
 /** `name@version` of every package that the bundles of the command line contain. */
 async function bundledPackages(): Promise<string[]> {
   const path = join(root, 'cli/package/bundles.mjs')
-  const { commandOptions, vendorOptions }: Bundles = await import(path)
-  const inputs: Metafile['inputs'][] = []
-  for (const options of [commandOptions('test'), vendorOptions]) {
-    const { metafile } = await build({ ...options, metafile: true, write: false, outdir: 'dist' })
-    inputs.push(metafile.inputs)
-  }
+  const { commandOptions }: Bundles = await import(path)
+  const options = {
+    ...commandOptions('test'),
+    metafile: true,
+    write: false,
+    outdir: 'dist',
+  } as const
+  const { metafile } = await build(options)
   const manifests = new Set(
-    inputs
-      .flatMap((found) => Object.keys(found))
+    Object.keys(metafile.inputs)
       .filter((input) => input.startsWith('node_modules/'))
       .map((input) => input.replace(/(.*node_modules\/(?:@[^/]+\/)?[^/]+).*/, '$1/package.json')),
   )

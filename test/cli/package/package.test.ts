@@ -126,7 +126,6 @@ export const other = defineConfig({
         'SECURITY.md',
         'dist/THIRD-PARTY-LICENSES.txt',
         'dist/sbom.cdx.json',
-        'dist/vendor/licenses.json',
       ]),
     )
     expect(files.filter((path) => /\.map$|tsconfig/.test(path))).toEqual([])

@@ -46,3 +46,25 @@ it('D: tags of docs have pages under the URLs of Docusaurus, in each language, a
   expect(bare.run.exitCode, bare.run.stderr).toBe(0)
   expect(existsSync(join(bare.siteDir, 'build/docs/tags'))).toBe(false)
 })
+
+it('D: `tags.yml` gives tags of docs labels, URLs and descriptions, and reports the others', async () => {
+  const { siteDir, run } = await builtSite({
+    ...files,
+    'docs/tags.yml':
+      'Store: { label: The store, permalink: /store-pages, description: Pages about <the> store. }\nreact 18:\n',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(run.stderr).toMatch(
+    /docs\/index\.md:2:1 .*\n? *.*The tag `React 18` is not in the file of tags/s,
+  )
+  const read = (path: string): string =>
+    readFileSync(join(siteDir, 'build', path, 'index.html'), 'utf8')
+  const tag = read('docs/tags/store-pages')
+  expect(tag).toContain('<h1>2 items tagged “The store”</h1>')
+  expect(tag).toContain('<p>Pages about &lt;the&gt; store.</p><div class="cards">')
+  expect(tag).toContain('<meta name="description" content="Pages about &lt;the&gt; store.">')
+  expect(read('de/docs/tags/store-pages')).toContain('The store')
+  const broken = await builtSite({ ...files, 'docs/tags.yml': 'Store: { label: [a] }\n' })
+  expect(broken.run.exitCode).toBe(1)
+  expect(broken.run.stderr).toContain('docs/tags.yml:1:1')
+})

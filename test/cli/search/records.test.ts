@@ -208,7 +208,10 @@ describe('docs-ssg search-records', () => {
   })
 })
 
-/** The responses of a Typesense server in the shapes of its OpenAPI definition. */
+/**
+ * The responses of a Typesense server, compared with the samples in the documentation of versions 27
+ * to 30 (typesense/typesense-website): documents, collections and aliases.
+ */
 function typesense({
   method,
   path,

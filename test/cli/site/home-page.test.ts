@@ -23,14 +23,14 @@ describe('a landing page', () => {
     expect(html).toContain('<span class="token keyword">import</span>')
     expect(html).toContain('<h2 id="safe"><a href="/start#safety">Safe</a>')
     expect(html).toMatch(/<div class="markdown home-column">[^]*<h2 id="why-kit">/)
-    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2)
+    expect(html.match(/<style data-href="/g)).toHaveLength(2)
   })
 
   it('R6: is not in the generated sidebar, and its style sheet is on no other page', async () => {
     const html = await read('start/index.html')
     expect(html).toContain('class="layout-doc"')
     expect(html).not.toContain('>Kit</span></a></li>')
-    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1)
+    expect(html.match(/<style data-href="/g)).toHaveLength(1)
   })
 
   it('R6: is searched, and provided as Markdown with final URLs', async () => {

@@ -32,6 +32,7 @@ export function mapDocs({ site, context, report }: MapParts): MappedConfig {
       'docs.sidebarItemsGenerator',
       'docs-ssg does not call this function. Set the order with `_category_.json`, `sidebar_position` or `sidebars`.',
     )
+  const tags = toText(docs['tags'])
   const editUrl = toText(docs['editUrl'])
   if (docs['editUrl'] && editUrl === undefined)
     report(
@@ -45,6 +46,7 @@ export function mapDocs({ site, context, report }: MapParts): MappedConfig {
     // The default of Docusaurus.
     showLastUpdateTime: false,
     ...Object.fromEntries(values),
+    ...(tags === undefined ? {} : { tags }),
     ...(editUrl === undefined ? {} : { editUrl: toEditUrl(editUrl, path) }),
   }
 }

@@ -36,7 +36,7 @@ export const starting: readonly Task[] = [
     'sets one color',
     { ...config("theme: { accent: '#7c3aed' },") },
     {
-      [home]: ['stylesheet'],
+      [home]: ['<style', '#7c3aed'],
       stdout: ['No warnings'],
     },
   ),

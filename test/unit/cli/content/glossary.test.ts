@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -48,7 +48,7 @@ describe('a glossary', () => {
   it('A7: is a dependency of the page, which can turn it off', async () => {
     const { page } = await compile('---\nglossary: false\n---\n\nThe store.\n')
     expect(page?.html.pieces.join('')).toBe('<p>The store.</p>')
-    expect(page?.dependencies.map(({ path }) => path)).toEqual(['glossary.yml'])
+    expect(page?.dependencies.map(({ path }) => path)).toEqual(['glossary.en.yml', 'glossary.yml'])
   })
 
   it('A7: that can’t be read is a finding of the pages', async () => {
@@ -69,5 +69,23 @@ describe('a glossary', () => {
     })
     expect(readGlossary('a: [b')).toMatchObject({ kind: 'invalid' })
     expect(readGlossary('')).toMatchObject({ kind: 'glossary' })
+  })
+
+  it('A7: takes the terms of a language from the file with its code', async () => {
+    await writeFile(join(siteDir, 'glossary.de.yml'), 'Speicher: Enthält den Zustand.\n')
+    const inGerman = async (text: string) => {
+      const { page } = await make(text, {
+        config: configOf({ markdown: { glossary: 'glossary.yml' } }, siteDir),
+        locale: 'de',
+      })
+      return page?.html.pieces.join('')
+    }
+    expect(await inGerman('Der Speicher und der Store.\n')).toMatch(
+      /<button[^>]*>Speicher<\/button><span[^>]*>Enthält den Zustand\.<\/span> und der Store\./,
+    )
+    await rm(join(siteDir, 'glossary.de.yml'))
+    expect(await inGerman('Der Speicher und der Store.\n')).toMatch(
+      /Der Speicher und der <button[^>]*>Store<\/button>/,
+    )
   })
 })

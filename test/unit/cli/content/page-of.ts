@@ -36,10 +36,11 @@ export function make(
   {
     config = configOf(),
     docPath = 'guide/page.md',
-  }: { config?: ResolvedConfig; docPath?: string } = {},
+    locale = 'en',
+  }: { config?: ResolvedConfig; docPath?: string; locale?: string } = {},
 ): Promise<CompiledPage> {
   const bytes = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents
-  const variant = { version: 'current', locale: 'en', folder: 'docs', urlPrefix: toUrlPath('/') }
+  const variant = { version: 'current', locale, folder: 'docs', urlPrefix: toUrlPath('/') }
   const path = toContentPath(config.siteDir, `${config.siteDir}/docs/${docPath}`)
   return compilePage(
     { path, docPath, variant, bytes },

@@ -44,6 +44,22 @@ describe('variables', () => {
     ).toEqual([['unknown-variable', 5, 18, 'Did you mean `version`?']])
   })
 
+  it('A7: are replaced in the titles and texts of front matter, and unknown ones are reported', async () => {
+    const { page, diagnostics } = await make(
+      "---\ntitle: Kit {{ version }}\ndescription: 'About {{ name }} {{ nmae }}'\nsidebar_label: 'v{{ version }}'\n---\n\nText.\n",
+      { config },
+    )
+    expect(page?.title).toBe('Kit 2.3')
+    expect(page?.description).toBe('About <Kit> {{ nmae }}')
+    expect(page?.frontMatter.sidebar_label).toBe('v2.3')
+    expect(
+      diagnostics.map(({ rule, place, help }) => [rule, place?.line, place?.column, help]),
+    ).toEqual([['unknown-variable', 3, 1, 'Did you mean `name`?']])
+    const bare = await make('---\ntitle: Kit {{ version }}\n---\n\nText.\n')
+    expect(bare.page?.title).toBe('Kit {{ version }}')
+    expect(bare.diagnostics).toEqual([])
+  })
+
   it('A7: a page without variables keeps its braces and hears nothing', async () => {
     const { page, diagnostics } = await make('Text {{ version }}\n', { docPath: 'a.md' })
     expect(page?.html.pieces.join('')).toContain('{{ version }}')

@@ -167,17 +167,18 @@ describe('search files', () => {
     expect(others).toEqual([])
     expect([file?.key, texts?.key]).toEqual(['current/en', 'current/en'])
     expect(texts?.path).toMatch(/^assets\/search-texts-current-en-[\da-f]{8}\.json$/)
-    expect(file?.path).toMatch(/^assets\/search-current-en-[\da-f]{8}\.json$/)
-    const { pages } = JSON.parse(text(file))
+    expect(file?.path).toBe('search-current.en.json')
+    const { pages, texts: href } = JSON.parse(text(file))
+    expect(href).toBe(texts?.href)
     expect(pages.map(({ u, c, b }: Record<string, unknown>) => [u, c, b])).toEqual([
       ['/introduction/getting-started', 'Intro', 1],
       ['/internal/x', '', 1],
       ['/', '', 1],
       ['/errors', '', 1],
     ])
-    const based = createSearchData(siteOf({ baseUrl: '/b/' }))[0]
+    const [based, basedTexts] = createSearchData(siteOf({ baseUrl: '/b/' }))
     expect(based?.href).toBe(`/b/${based?.path}`)
-    expect(based?.path).not.toBe(file?.path)
+    expect(basedTexts?.path).not.toBe(texts?.path)
   })
 
   it('Q2: name the hosted service and its facets', () => {
@@ -381,6 +382,7 @@ describe('createManifests', () => {
     expect(files.filter(({ isReserved }) => isReserved).map(({ path }) => path)).toEqual([
       'routes.json',
       'search-config.json',
+      'search-current.en.json',
     ])
     expect(files.filter(({ isLinkable }) => !isLinkable).map(({ path }) => path)).toEqual([
       'llms-full.txt',

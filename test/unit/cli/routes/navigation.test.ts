@@ -92,6 +92,31 @@ describe('generated sidebars', () => {
     expect(index?.page.html.pieces).toHaveLength((index?.page.linkPlaceholders.length ?? 0) + 1)
   })
 
+  it('A7: take the badge of a category from its file', () => {
+    const { site, diagnostics } = memorySite({
+      pages: pagesOf(pages),
+      categories: categories({
+        'guide/_category_.yml': 'badge: { text: Beta, type: warning }\n',
+        'api/_category_.json': '{"badge": "New"}',
+      }),
+    })
+    expect(diagnostics).toEqual([])
+    const badges = [...site.sidebars.values()].flatMap((items) =>
+      items.flatMap((item) => (item.kind === 'category' && item.badge ? [item.badge] : [])),
+    )
+    expect(badges).toEqual([
+      { text: 'New', type: 'info' },
+      { text: 'Beta', type: 'warning' },
+    ])
+    const wrong = memorySite({
+      pages: pagesOf(pages),
+      categories: categories({ 'guide/_category_.json': '{"badge": 3}' }),
+    })
+    expect(wrong.diagnostics[0]?.message).toBe(
+      '`badge` is `3`; expected a string or an object with `text` and `type`.',
+    )
+  })
+
   it('report a category file that says something else', () => {
     const { diagnostics } = memorySite({
       pages: pagesOf(pages),

@@ -133,6 +133,39 @@ describe('createEngine', () => {
     expect(near.search('withTypes', 5).groups[0]?.hits[0]?.href).toBe('/b#store')
   })
 
+  it('C: a heading that many pages have is worth less than a page about the word', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) =>
+      page(`/${name}`, `Function ${name}`, [
+        ['', 'Does something.'],
+        ['TypeScript', 'The types of it.'],
+      ]),
+    )
+    const about = page('/types', 'TypeScript quick start', [['', 'Types in TypeScript.']])
+    const [best] = createEngine([...many, about]).search('typescript', 20).groups
+    expect(best?.hits[0]?.href).toBe('/types')
+  })
+
+  it('C: finds what people call by another word, and prefers the word itself', () => {
+    const words = createEngine([
+      page('/drawbacks', 'Drawbacks', [['', 'What it costs.']]),
+      page('/rename', 'Names', [['Rename a field', 'Renaming.']]),
+      page('/name', 'Change', [['Change a field', 'Changing.']]),
+    ])
+    const best = (query: string) => words.search(query, 20).groups[0]?.hits[0]?.href
+    expect(best('disadvantages')).toBe('/drawbacks')
+    expect(best('change a field')).toBe('/name#change-a-field')
+    expect(best('modify a field')).toBe('/name#change-a-field')
+  })
+
+  it('C: a possessive is no name of two parts', () => {
+    const own = createEngine([page('/s', 'Slice', [['Actions of a slice', 'Own actions.']])])
+    const marked = own.search("slice's actions", 20).groups[0]?.hits[0]?.path[0] ?? []
+    expect(marked.filter((piece) => piece.marked).map(({ text }) => text)).toEqual([
+      'Actions',
+      'slice',
+    ])
+  })
+
   it('Q4: suggests words that do lead to hits when nothing was found', () => {
     const result = engine.search('reduzzzqqq xqzt', 10)
     expect(result.total).toBe(0)

@@ -112,7 +112,12 @@ const providers: Readonly<Record<string, (service: Service) => Promise<SearchPro
   },
 }
 
-/** The hits of a Typesense server in the shape of its OpenAPI definition: `SearchResult`. */
+/**
+ * The hits of a Typesense server. Every field that is read was compared with responses that others
+ * recorded: the samples of `multi_search`, `search` and `aliases` in the documentation of versions
+ * 27 to 30 (typesense/typesense-website), and the records of the crawler of DocSearch in
+ * typesense/typesense-docsearch.js#8 and typesense/typesense-docsearch-scraper#56.
+ */
 const typesenseHit = {
   document: {
     id: '1',
@@ -157,7 +162,10 @@ function answerSearches(body: unknown): ServiceReply {
 
 const good = (call: Pick<ServiceCall, 'method' | 'path' | 'body'>): ServiceReply =>
   call.method === 'GET'
-    ? { status: 200, body: call.path === '/t.json' ? data.texts : data.headings }
+    ? {
+        status: 200,
+        body: call.path === '/t.json' ? data.texts : { ...data.headings, texts: '/t.json' },
+      }
     : call.path === '/multi_search'
       ? answerSearches(call.body)
       : answerQueries(call.body)
@@ -336,6 +344,32 @@ describe('the self-hosted provider', () => {
       body: { results: [{ code: 404, error: 'Not found.' }] },
     }))
     await expect(search('createSlice')).rejects.toThrow('other than search results')
+  })
+
+  it('Q2: reads records of the crawler: levels as fields and nested, null where there is none', async () => {
+    const hierarchy = { lvl0: 'API', lvl1: 'A ', lvl2: null, lvl3: null }
+    const record = { url: 'https://docs.example/a#b', anchor: 'b', content: 'Some text', hierarchy }
+    // `value` is missing unless a field is highlighted in full; old servers have no `highlight`.
+    const found = { field: 'content', matched_tokens: ['text'], snippet: `Some ${mark('text')}` }
+    const document = { ...record, 'hierarchy.lvl0': 'API', 'hierarchy.lvl1': 'A ' }
+    const { search } = await start('self-hosted', () => ({
+      status: 200,
+      body: {
+        results: [
+          {
+            facet_counts: [],
+            found: 1,
+            hits: [{ document, highlights: [found], text_match: 130_816 }],
+          },
+        ],
+      },
+    }))
+    const { groups, total } = await search('text')
+    expect([total, textOf(groups[0]?.title).trim(), groups[0]?.hits[0]?.path]).toEqual([1, 'A', []])
+    expect(groups[0]?.hits[0]?.snippet).toEqual([
+      { text: 'Some ', marked: false },
+      { text: 'text', marked: true },
+    ])
   })
 
   it('Q2: reads highlights of nested fields too, as newer servers send them', async () => {

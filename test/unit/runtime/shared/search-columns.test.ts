@@ -11,6 +11,8 @@ const pages: readonly SearchDataPage[] = [
     s: [
       ['', 0, '', 'Ships lie here.', 'moor'],
       ['depth', 1, 'Depth', 'Four fathoms.', ''],
+      ['the-depth', 1, 'The depth?', '', ''],
+      ['other', 1, 'Depth', '', ''],
     ],
   },
   { u: '/empty', t: 'Empty', c: '', b: 1, s: [] },
@@ -22,16 +24,16 @@ it('Q1: search data comes back as it was, through JSON too', () => {
   expect(toSearchPages(toSearchData([]))).toEqual([])
 })
 
-it('Q1: like parts of sections stand together', () => {
+it('Q1: like parts of sections stand together, without ids that follow from headings', () => {
   expect(toSearchData(pages)).toMatchObject({
     version: 2,
     pages: [
-      { u: '/quay', n: 2 },
+      { u: '/quay', n: 4 },
       { u: '/empty', n: 0 },
       { u: '/crane', n: 1 },
     ],
-    id: ['', 'depth', 'reach'],
-    depth: [0, 1, 2],
-    prose: ['Ships lie here.', 'Four fathoms.', 'Thirty meters.'],
+    id: ['', 0, 0, 'other', 0],
+    depth: [0, 1, 1, 1, 2],
+    prose: ['Ships lie here.', 'Four fathoms.', '', '', 'Thirty meters.'],
   })
 })

@@ -1,0 +1,57 @@
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { FrontMatter } from '../../model/front-matter.ts'
+import type { Page } from '../../model/page.ts'
+import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
+import { isRecord } from '../../primitives/is-record.ts'
+import { frontMatterPlace } from '../../report/front-matter-place.ts'
+import { suggestOrList } from '../../report/suggest.ts'
+import { contentRules } from '../content-rules.ts'
+
+/** The keys with texts that readers see. */
+const textKeys = [
+  'title',
+  'description',
+  'sidebar_label',
+  'pagination_label',
+  'hero',
+  'features',
+] as const
+
+interface FillOptions {
+  /** Those of the site; the front matter adds its own. */
+  readonly variables: VariableValues
+  readonly page: Pick<Page, 'source' | 'keyPlaces'>
+}
+
+/** Replace `{{ name }}` in the texts of front matter, as `remarkVariables` does it in the page. */
+export function fillFrontMatter(
+  frontMatter: FrontMatter,
+  { variables, page }: FillOptions,
+): { readonly frontMatter: FrontMatter; readonly diagnostics: readonly Diagnostic[] } {
+  const values = { ...variables, ...frontMatter.variables }
+  const diagnostics: Diagnostic[] = []
+  if (Object.keys(values).length === 0) return { frontMatter, diagnostics }
+  const filled = textKeys.flatMap((key) => {
+    const value = frontMatter[key]
+    if (value === undefined) return []
+    const onUnknown = (name: string): void => {
+      const unknown = contentRules['unknown-variable'].report({
+        message: `\`{{ ${name} }}\` is not a variable of the site or the page, so it is shown as it is written.`,
+        help: suggestOrList(name, Object.keys(values)),
+        data: { actual: name },
+        place: frontMatterPlace(page, key),
+      })
+      diagnostics.push(unknown)
+    }
+    return [[key, fillAll(value, (text) => fillVariables(text, values, onUnknown))] as const]
+  })
+  return { frontMatter: { ...frontMatter, ...Object.fromEntries(filled) }, diagnostics }
+}
+
+/** Replace every text in a value. */
+function fillAll(value: unknown, fill: (text: string) => string): unknown {
+  if (typeof value === 'string') return fill(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => fillAll(item, fill))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, fill)]))
+}

@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtSite } from '../helpers/built-site.ts'
+import { connectChromium } from '../helpers/chromium.ts'
+import { type Served, serveFolder } from './serve-folder.ts'
+import { alive } from './shell-page.ts'
+
+const config = (theme: string): string => `export default {
+  title: 'Kit', url: 'https://kit.example', favicon: 'icon.svg', customCss: ['site.css'],
+  docs: { showLastUpdateTime: false },${theme}
+}\n`
+
+const files = (theme = ''): Readonly<Record<string, string>> => ({
+  'site.config.ts': config(theme),
+  'site.css': 'main h1 { border-top: 7px solid teal }\n',
+  'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'docs/index.md': '# Home\n\nText and [tags](./tagged.md).\n',
+  'docs/tagged.md': '---\ntags: [Store]\n---\n\n# Tagged\n\nText and [home](./index.md).\n',
+})
+
+/** What the browser refused or could not load. */
+function watchFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(error.message))
+  return faults
+}
+
+const names = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('style[data-href]')
+    .evaluateAll((styles) =>
+      styles.map((style) => style.getAttribute('data-href')?.replace(/-\w+\.css$/, '') ?? null),
+    )
+
+const borderOf = (page: Page, target: string): Promise<string> =>
+  page.locator(target).evaluate((element) => getComputedStyle(element).borderTopWidth)
+
+let browser: Browser
+let served: Served
+let linked: Served
+
+beforeAll(async () => {
+  const [site, other] = await Promise.all([
+    builtSite(files()),
+    builtSite(files('theme: { inlineStyles: false },')),
+  ])
+  expect(site.run.exitCode, site.run.stderr).toBe(0)
+  expect(other.run.exitCode, other.run.stderr).toBe(0)
+  browser = await connectChromium()
+  served = await serveFolder(join(site.siteDir, 'build'), { policy: 'own' })
+  linked = await serveFolder(join(other.siteDir, 'build'), { policy: 'own' })
+}, 240_000)
+
+afterAll(async () => {
+  await browser.close()
+  served.close()
+  linked.close()
+})
+
+describe('styles in the page', () => {
+  it('P19: a page is styled without a request for a style sheet, under a policy without `unsafe-inline`', async () => {
+    for (const path of ['/', '/tagged', '/missing/page', '/search']) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const stylesheets: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'stylesheet') stylesheets.push(request.url())
+      })
+      const faults = watchFaults(page)
+      const response = await page.goto(served.origin + path)
+      await alive(page)
+      const headers = (await response?.allHeaders()) ?? {}
+      expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-")
+      expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+      expect(await borderOf(page, 'main h1')).toBe('7px')
+      expect(await page.locator('.navbar').evaluate((bar) => getComputedStyle(bar).position)).toBe(
+        'sticky',
+      )
+      expect(stylesheets).toEqual([])
+      expect(faults.filter((text) => !text.includes('404'))).toEqual([])
+      await context.close()
+    }
+  })
+
+  it('P19: without a script, in dark mode and in print the page has its styles too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' })
+    const page = await context.newPage()
+    await page.goto(`${served.origin}/tagged`)
+    expect(await borderOf(page, 'main h1')).toBe('7px')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.navbar').isVisible()).toBe(false)
+    await context.close()
+  })
+
+  it('P19: navigation neither repeats nor loses styles, and adds those that only the next page has', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const faults = watchFaults(page)
+    await page.goto(served.origin)
+    await alive(page)
+    expect(await names(page)).toEqual(['/assets/styles'])
+    const visit = async (link: string, title: string): Promise<void> => {
+      await page.locator('main').getByRole('link', { name: link, exact: true }).first().click()
+      await expect.poll(() => page.locator('main h1').textContent()).toContain(title)
+    }
+    for (const _ of [1, 2]) {
+      await visit('tags', 'Tagged')
+      expect(await names(page)).toEqual(['/assets/styles', '/assets/part-tags'])
+      expect(
+        await page.locator('.blog-tags').evaluate((list) => getComputedStyle(list).display),
+      ).toBe('flex')
+      await visit('home', 'Home')
+      expect(await borderOf(page, 'main h1')).toBe('7px')
+    }
+    expect(await names(page)).toEqual(['/assets/styles', '/assets/part-tags'])
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  it('P19: `theme.inlineStyles: false` links to files, with the same look', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const faults = watchFaults(page)
+    const response = await page.goto(`${linked.origin}/tagged`)
+    await alive(page)
+    expect(await page.locator('style').count()).toBe(0)
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(2)
+    expect((await response?.allHeaders())?.['content-security-policy']).not.toContain('style-src')
+    expect(await borderOf(page, 'main h1')).toBe('7px')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createSearchData } from '../../../../cli/manifests/search-data.ts'
+import { memorySite, pagesOf } from '../../../helpers/memory-site.ts'
+
+it('Q1: search data contain the description and keywords of a page, with or without a first text', () => {
+  const frontMatter = { description: 'Lists of posts.', keywords: ['entries', 'articles'] }
+  const pages = pagesOf({ 'a.md': { frontMatter }, 'b.md': { frontMatter }, 'c.md': {} })
+  const withoutLead = pages.map((page) =>
+    page.docPath === 'b.md' ? { ...page, sections: [] } : page,
+  )
+  const [, texts] = createSearchData(memorySite({ pages: withoutLead }).site)
+  const about = 'Lists of posts. entries articles'
+  expect(JSON.parse(String(texts?.contents)).prose).toEqual([
+    `About a. ${about}`,
+    about,
+    'About c.',
+  ])
+})
