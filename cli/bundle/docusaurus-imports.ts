@@ -8,11 +8,13 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 const shims: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': 'browser-only.tsx',
   '@docusaurus/ExecutionEnvironment': 'execution-environment.ts',
+  '@docusaurus/Head': 'head.tsx',
   '@docusaurus/Link': 'link.tsx',
   '@docusaurus/Translate': 'translate.tsx',
   '@docusaurus/router': 'router.tsx',
   '@docusaurus/theme-common': 'theme-common.ts',
   '@docusaurus/useBaseUrl': 'use-base-url.ts',
+  '@docusaurus/useBrokenLinks': 'use-broken-links.ts',
   '@docusaurus/useDocusaurusContext': 'use-docusaurus-context.ts',
   '@docusaurus/useIsBrowser': 'use-is-browser.ts',
   '@theme/Admonition': 'admonition.tsx',
@@ -20,8 +22,12 @@ const shims: Readonly<Record<string, string>> = {
   '@theme/Details': 'details.tsx',
   '@theme/Footer': 'footer.tsx',
   '@theme/Heading': 'heading.tsx',
+  '@theme/Icon/Copy': 'icons/copy.tsx',
+  '@theme/Icon/ExternalLink': 'icons/external-link.tsx',
+  '@theme/Icon/Success': 'icons/success.tsx',
   '@theme/Layout': 'layout.tsx',
   '@theme/Layout/Provider': 'layout-provider.tsx',
+  '@theme/MDXComponents/A': 'link.tsx',
   '@theme/Navbar': 'navbar.tsx',
   '@theme/TabItem': 'tab-item.tsx',
   '@theme/Tabs': 'tabs.tsx',
@@ -45,10 +51,6 @@ export function findShim(name: string): string | undefined {
 
 /** What to use instead, by the beginning of the name; the first match counts. */
 const advice: readonly (readonly [RegExp, string])[] = [
-  [
-    /^@docusaurus\/Head$/,
-    'Use the front matter (`title`, `description`, `image`, `keywords`), `meta` of the page, or `metadata` of the config.',
-  ],
   [
     /^@docusaurus\/router$|^react-router/,
     'Only `useLocation`, `useHistory` and `Redirect` of `@docusaurus/router` are supported. Pages are plain documents: write `<a href>`, and read `window.location` in an effect of an island.',

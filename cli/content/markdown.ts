@@ -11,6 +11,7 @@ import type { ArticleLanguage } from './article/article-language.ts'
 import { articleSchema } from './article/sanitize-schema.ts'
 import { addGrammars } from './code/add-grammars.ts'
 import { createKatexLoader } from './load-katex.ts'
+import type { OwnKeys } from './front-matter/own-keys.ts'
 import type { MarkdownInput } from './markdown-input.ts'
 import { createFragmentParser, createSyntax } from './markdown-syntax.ts'
 import { parseGuarded } from './parse-guarded.ts'
@@ -68,6 +69,8 @@ export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'
 export interface Markdown {
   /** The variables of the site. */
   readonly variables: VariableValues
+  /** The front matter keys that the site declares. */
+  readonly ownKeys: OwnKeys
   /** Rejects with a message that has a place when the text can't be read at all. */
   readonly toHast: (
     text: string,
@@ -153,6 +156,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
   const creating = createProcessor(input)
   return {
     variables: markdown.variables,
+    ownKeys: markdown.frontMatter,
     async toHast(text, path, reading = {}) {
       const { words = english, texts, format, frontMatter = {}, isPost = false } = reading
       const { home, locale } = reading

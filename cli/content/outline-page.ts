@@ -37,7 +37,7 @@ export async function outlinePage({
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 const HEADING = /^ {0,3}#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
 const UNDERLINE = /^ {0,3}=+[ \t]*$/
-const ID = /\s*\{(?:\/\*)?\s*#[^{}]*\}\s*$/
+const ID = /\s*\{\s*(?:\/\*)?\s*#[^{}]*\}\s*$/
 
 /** The text of the first h1 in a text of Markdown, outside code blocks. */
 async function findTitleHeading(body: string): Promise<string | undefined> {

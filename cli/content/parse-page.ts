@@ -10,6 +10,7 @@ import { addGlossary } from './article/add-glossary.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { decodeText } from './sources/decode-text.ts'
 import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
+import { type OwnKeys, readOwnKeys } from './front-matter/own-keys.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
 import type { Markdown } from './markdown.ts'
 import { readArticle } from './article/read-article.ts'
@@ -52,6 +53,12 @@ function isIdle(body: string): (found: Diagnostic) => boolean {
     !body.includes(`frontMatter.${data?.actual ?? ''}`)
 }
 
+/** True for all but unknown keys that the site declares. */
+function isUndeclared(keys: OwnKeys): (found: Diagnostic) => boolean {
+  return ({ rule, data }) =>
+    rule !== 'unknown-front-matter' || !Object.hasOwn(keys, data?.actual ?? '')
+}
+
 /**
  * Parse one page: encoding, front matter, Markdown, links, headings, search text. In English unless
  * a language is set.
@@ -73,6 +80,12 @@ export async function parsePage(
     page: { source: path, keyPlaces },
   })
   const { frontMatter } = filled
+  const { ownKeys } = markdown
+  const found = readOwnKeys({
+    keys: ownKeys,
+    values: parsed.values ?? {},
+    page: { source: path, keyPlaces },
+  })
   const { tree, file } = await markdown.toHast(body, path, {
     ...language,
     format: frontMatter.mdx?.format ?? frontMatter.format,
@@ -94,6 +107,7 @@ export async function parsePage(
     variant,
     frontMatter,
     keyPlaces,
+    ...(Object.keys(found.own).length > 0 && { ownFrontMatter: found.own }),
     title: toPageTitle({ docPath, frontMatter, heading: h1?.text, isPost }),
     description: frontMatter.description ?? shorten(facts.firstParagraph),
     hasTitleHeading: facts.headings[0]?.depth === 1,
@@ -108,7 +122,12 @@ export async function parsePage(
     ...(file.data.parts && { parts: file.data.parts }),
     article: tree,
   }
-  const found = file.messages.map((message) => toDiagnostic(message, placeIn(file, message, path)))
-  const own = [...parsed.diagnostics.filter(isIdle(body)), ...filled.diagnostics]
-  return { page, diagnostics: [...own, ...found] }
+  const reported = file.messages.map((message) =>
+    toDiagnostic(message, placeIn(file, message, path)),
+  )
+  const unused = parsed.diagnostics.filter(isIdle(body)).filter(isUndeclared(ownKeys))
+  return {
+    page,
+    diagnostics: [...unused, ...filled.diagnostics, ...found.diagnostics, ...reported],
+  }
 }

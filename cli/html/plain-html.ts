@@ -10,6 +10,8 @@ type Child = ElementContent | RootContent
 interface PlainOptions {
   /** Also removes classes and data, for readers without the style sheet of the site. */
   readonly isBare: boolean
+  /** The ids of headings that the page has already; headings with other ids keep and add theirs. */
+  readonly headingIds?: Set<string>
   /** Changes a URL. */
   readonly toUrl?: (href: string) => string
 }
@@ -18,7 +20,7 @@ const interactive = new Set(['button', 'script', 'style', 'svg', 'template', 'in
 const urls = ['href', 'src', 'poster', 'cite'] as const
 
 /**
- * Remove the title, ids, buttons, icons, links of headings to themselves and whatever is hidden, so
+ * Remove the title, most ids, buttons, icons, links of headings to themselves and whatever is hidden, so
  * that articles can be shown together and outside the site.
  */
 export function toPlainHtml(html: string, options: PlainOptions): string {
@@ -54,9 +56,18 @@ function hasClass(classes: unknown, name: string): boolean {
   return Array.isArray(classes) && classes.includes(name)
 }
 
+/** Of two articles with the same heading, the first one on the page keeps the id. */
+function keepsId({ tagName, properties }: Element, { headingIds }: PlainOptions): boolean {
+  const id = properties['id']
+  if (headingIds === undefined || typeof id !== 'string' || !/^h[1-6]$/.test(tagName)) return false
+  if (headingIds.has(id)) return false
+  headingIds.add(id)
+  return true
+}
+
 function clean(element: Element, options: PlainOptions): void {
   const { properties } = element
-  delete properties['id']
+  if (!keepsId(element, options)) delete properties['id']
   for (const name of urls) {
     const value = properties[name]
     if (typeof value === 'string' && options.toUrl) properties[name] = options.toUrl(value)

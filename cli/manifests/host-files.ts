@@ -36,11 +36,22 @@ const redirectsNote = `# Redirects for hosts that read this file, such as Netlif
 
 function createRedirectsFile(site: Site): OutputFile[] {
   const lines = [
-    ...site.redirects.map((redirect) => redirectLine(redirect, site)),
+    ...site.redirects
+      .filter((redirect) => !isOldFileName(redirect, site))
+      .map((redirect) => redirectLine(redirect, site)),
     ...(site.hostRules ?? []),
   ]
   if (lines.length === 0) return []
   return [createFile('_redirects', `${redirectsNote}${lines.join('\n')}\n`)]
+}
+
+/**
+ * From `/x.html` to `/x/`. Hosts that read the file treat the two as one URL, so the rule would
+ * redirect forever.
+ */
+function isOldFileName(redirect: Redirect, site: Site): boolean {
+  const page = redirectTo(redirect.to, site).replace(/\/$/, '')
+  return redirectFrom(redirect, site) === `${page}.html`
 }
 
 function redirectLine(redirect: Redirect, site: Site): string {

@@ -131,6 +131,8 @@ export interface Page {
   readonly docPath: string
   readonly variant: Variant
   readonly frontMatter: FrontMatter
+  /** Values of the keys that the site declares; absent without any. */
+  readonly ownFrontMatter?: Readonly<Record<string, unknown>>
   /** The place of each key of the front matter in the file; both numbers count from 1. */
   readonly keyPlaces?: Readonly<Record<string, Pick<Place, 'line' | 'column'>>>
   readonly title: string

@@ -3,12 +3,23 @@ import { markupTags } from '../../runtime/shared/markup-value.ts'
 import { displayName } from '../primitives/component-name.ts'
 import { isRecord } from '../primitives/is-record.ts'
 
+const PAGE_FUNCTION = Symbol('page function')
+
+/**
+ * Mark a function that every React page receives. A page may pass all of its props on
+ * (`<Part {...props} />`), and the browser's part does without such functions.
+ */
+export function toPageFunction(call: (path: string) => string): (path: string) => string {
+  return Object.assign((path: string) => call(path), { [PAGE_FUNCTION]: true })
+}
+
 /**
  * Throw if a prop of an island would not be the same in the browser, which receives props as JSON.
  * Children are not sent: they are in the HTML.
  */
 export function checkProps(name: string, props: object): void {
   for (const [key, value] of Object.entries(props)) {
+    if (typeof value === 'function' && PAGE_FUNCTION in value) continue
     const found = key === 'children' ? findFunction(value) : findLost(value)
     if (found === undefined) continue
     throw new Error(

@@ -72,8 +72,9 @@ export function createBlogView(
         authors: page.authors.map(({ author, count }) => toProfile(author, count, context)),
       }
     default: {
+      const headingIds = new Set<string>()
       const list = {
-        entries: page.posts.flatMap((one) => toEntry(one, context)),
+        entries: page.posts.flatMap((one) => toEntry(one, context, headingIds)),
         newerHref: page.newer && href(page.newer),
         olderHref: page.older && href(page.older),
       }
@@ -154,7 +155,11 @@ function toProfile(author: BlogAuthor, count: number, context: BlogContext): Blo
 }
 
 /** The part of a post that lists show. Links to its own ids lead to the post. */
-function toEntry(url: UrlPath, context: BlogContext): readonly BlogEntryView[] {
+function toEntry(
+  url: UrlPath,
+  context: BlogContext,
+  headingIds: Set<string>,
+): readonly BlogEntryView[] {
   const post = postAt(url, context)
   const route = context.site.routes.get(url)
   if (post === undefined || route === undefined) return []
@@ -162,6 +167,7 @@ function toEntry(url: UrlPath, context: BlogContext): readonly BlogEntryView[] {
   const end = html.indexOf(MARK)
   const excerpt = toPlainHtml(end === -1 ? html : html.slice(0, end), {
     isBare: false,
+    headingIds,
     toUrl: (href) => (href.startsWith('#') ? `${post.href}${href}` : href),
   })
   return [{ ...post, excerptHtml: excerpt.trim(), isTruncated: end !== -1 }]

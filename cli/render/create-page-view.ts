@@ -31,20 +31,24 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
   const { config } = site
   const { page } = route
   const { frontMatter } = page
+  // Of the two titles of a post, Docusaurus shows that of the front matter.
+  const isTitledPost = parts.blog?.kind === 'post' && frontMatter.title !== undefined
+  const hasOwnTitle = page.hasTitleHeading && !isTitledPost
   const place = site.navigation.get(route.url)
   const toLink = (link: { label: string; url: UrlPath } | undefined): DocPageView['next'] =>
     link === undefined ? undefined : { label: link.label, href: toHref(link.url, config) }
   return {
     kind: 'doc',
     href: toHref(route.url, config),
+    ...(page.ownFrontMatter && { frontMatter: page.ownFrontMatter }),
     title: frontMatter.title_meta ?? page.title,
     description: page.description,
     canonical: toCanonical(route.url, config),
     ...parts.alternates,
     articleHtml: parts.articleHtml,
     ...(isOriginal(page, config) && originalOf(page, config)),
-    heading: page.hasTitleHeading ? undefined : page.title,
-    showTitle: !page.hasTitleHeading && frontMatter.hide_title !== true,
+    heading: hasOwnTitle ? undefined : page.title,
+    showTitle: !hasOwnTitle && frontMatter.hide_title !== true,
     toc: createToc(page, config),
     sidebar: parts.sidebar,
     breadcrumbs: toBreadcrumbs(place?.breadcrumbs, config),

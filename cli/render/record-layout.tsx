@@ -1,8 +1,9 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LayoutContext, type LayoutProps } from '../../runtime/docusaurus/layout-context.ts'
+import { toPageFunction } from './check-props.ts'
 
-/** What a page passes to its `Layout`, as far as it is text; numbers become text. */
+/** What a page passes to its `Layout` or `Head`, as far as it is text; numbers become text. */
 export interface LayoutTexts {
   readonly title: string | undefined
   readonly description: string | undefined
@@ -18,7 +19,7 @@ export function recordLayout(
 ): LayoutTexts {
   const recorded: LayoutProps[] = []
   if (isComponent(page)) {
-    const unchanged = (path: string): string => path
+    const unchanged = toPageFunction((path) => path)
     const element = createElement(page, { ...props, href: unchanged, asset: unchanged })
     try {
       renderToStaticMarkup(
@@ -26,8 +27,9 @@ export function recordLayout(
       )
     } catch {}
   }
-  const [layout = {}] = recorded
-  return { title: toText(layout.title), description: toText(layout.description) }
+  const [title] = recorded.flatMap((layout) => toText(layout.title) ?? [])
+  const [description] = recorded.flatMap((layout) => toText(layout.description) ?? [])
+  return { title, description }
 }
 
 function isComponent(value: unknown): value is ComponentType<Readonly<Record<string, unknown>>> {

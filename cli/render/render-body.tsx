@@ -12,6 +12,7 @@ import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ReactPage, Route, StaticRoute } from '../model/site.ts'
+import { toPageFunction } from './check-props.ts'
 import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
 import { splitMetadata, tidyAround, withoutMain } from './main-html.ts'
@@ -194,7 +195,8 @@ function createContent(pages: readonly ReactPage[]): (input: BodyInput) => React
   return ({ route, site, links }) => {
     const page = byUrl.get(route.url)
     if (page === undefined || !isComponent(page.component)) return undefined
-    const { href, asset } = links
+    const href = toPageFunction(links.href)
+    const asset = toPageFunction(links.asset)
     const { data, config } = page
     return createElement(page.component, { data, config, site, href, asset })
   }

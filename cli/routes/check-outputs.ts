@@ -28,7 +28,7 @@ export function checkOutputs(claims: readonly OutputClaim[]): Diagnostic[] {
     const similar = byFolded.get(folded)
     const first = byOutput.get(claim.output)
     byOutput.set(claim.output, first ?? claim)
-    if (same && !first && haveSameTarget(claim, same)) continue
+    if (same && !first && (haveSameTarget(claim, same) || isOldFileName(claim, url))) continue
     if (same) diagnostics.push(sameUrl(claim, first ?? same, url))
     else if (similar && !isWantedCollision(claim, similar))
       diagnostics.push(caseCollision(claim, similar))
@@ -57,6 +57,16 @@ function isWantedCollision(a: OutputClaim, b: OutputClaim): boolean {
  */
 function haveSameTarget(a: OutputClaim, b: OutputClaim): boolean {
   return a.to !== undefined && a.to === b.to
+}
+
+/**
+ * A redirect from `/x.html` to `/x/`, the page in the folder `x`: the slash keeps a host that serves
+ * the file at `/x` from redirecting forever.
+ */
+function isOldFileName({ kind, output, to }: OutputClaim, url: string): boolean {
+  return (
+    kind === 'redirect' && output === `${url.slice(1)}.html` && to?.endsWith(`${url}/`) === true
+  )
 }
 
 /** A folder can't contain both a file `x` and a folder `x`. */

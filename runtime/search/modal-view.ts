@@ -10,7 +10,7 @@ import { bestOption, describePages, describeResults, type ResultList } from './d
 import type { SearchResult } from './engine.ts'
 import { readRecent } from './recent-searches.ts'
 import { resultOf, type SearchState } from './search-session.ts'
-import { readSectionPages } from './section-pages.ts'
+import { findTitles, readSectionPages } from './section-pages.ts'
 
 /** A message, options below it, and the index of the option that is active. */
 export interface View {
@@ -35,6 +35,13 @@ function viewStart(listId: string): View {
   return { message: recent ?? hint, options: describePages(pages, label, listId), active: -1 }
 }
 
+/** Until the first results come: the pages of the sidebar that have such a title. */
+function viewTitles({ query, listId }: ViewContext): View {
+  const pages = findTitles(query)
+  const active = pages.length === 0 ? -1 : 0
+  return { message: messages.describeLoading(), options: describePages(pages, '', listId), active }
+}
+
 /** Undefined when what is shown should stay. */
 export function viewState(state: SearchState, context: ViewContext): View | undefined {
   const { listId } = context
@@ -45,7 +52,8 @@ export function viewState(state: SearchState, context: ViewContext): View | unde
   if (state.status === 'failed') return viewMessage(messages.describeFailure())
   const result = resultOf(state)
   if (state.status === 'loading') {
-    if (!result?.total) return viewMessage(messages.describeLoading())
+    if (!result) return viewTitles(context)
+    if (result.total === 0) return viewMessage(messages.describeLoading())
     // Results of the query before stay until there are new ones, which may be partial.
     return result.query.trim() === context.query ? viewResult(result, listId) : undefined
   }

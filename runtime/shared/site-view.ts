@@ -183,6 +183,8 @@ export interface DocPageView extends CommonPageView {
   /** The name of that language, and its direction if it is not that of the page. */
   readonly original?:
     { readonly label: string; readonly direction?: 'ltr' | 'rtl' | undefined } | undefined
+  /** Values of the front matter keys that the site declares; absent without any. */
+  readonly frontMatter?: Readonly<Record<string, unknown>> | undefined
   /** The text of the h1, when the article does not begin with one. */
   readonly heading?: string | undefined
   /** When false, that h1 is for screen readers only. */

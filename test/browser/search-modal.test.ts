@@ -75,6 +75,25 @@ describe('the modal', () => {
     expect(await count()).toBeGreaterThanOrEqual(first)
   })
 
+  it('Q1: pages of the sidebar are found by their titles while the search is loading', async () => {
+    const { page } = await open()
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/search-current.en.json', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await page.fill(field, 'inst all')
+    await page.waitForSelector('.search-message--loading')
+    expect(await page.locator(option).allTextContents()).toEqual(['Install'])
+    expect(await page.locator(option).getAttribute('aria-selected')).toBe('true')
+    await page.fill(field, 'no such page')
+    await expect.poll(() => page.locator(option).count()).toBe(0)
+    release()
+    await page.waitForSelector('.search-message--loading', { state: 'detached' })
+  })
+
   it('Q1: all that the first result needs is requested at the same time, and once', async () => {
     const { page } = await open()
     const asked: string[] = []

@@ -26,6 +26,8 @@ export async function ask(page: Page, query: string): Promise<void> {
   await page.waitForSelector(parts.field)
   await page.fill(parts.field, query)
   await page.waitForSelector(parts.option)
+  // While the search is loading, these are the titles of the sidebar.
+  await page.waitForSelector('.search-message--loading', { state: 'detached' })
 }
 
 /** A site below a base path that is searched by its own data; pages end with their test. */

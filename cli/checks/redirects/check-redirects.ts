@@ -13,7 +13,10 @@ import type { Site } from '../../model/site.ts'
 import { redirectsRules } from './redirects-rules.ts'
 import { didYouMean } from '../../report/suggest.ts'
 
-type CheckedSite = Pick<Site, 'config' | 'routes' | 'staticRoutes' | 'assets' | 'redirects'>
+type CheckedSite = Pick<
+  Site,
+  'config' | 'routes' | 'staticRoutes' | 'assets' | 'generatedFiles' | 'redirects'
+>
 
 interface Targets {
   readonly site: CheckedSite
@@ -62,8 +65,9 @@ function targetUrl(path: string, { site, urls, byFrom }: Targets): UrlPath {
 }
 
 function isFile(url: UrlPath, { site }: Targets): boolean {
-  const outputs = new Set<string>(site.assets.keys())
-  return outputs.has(url.slice(1, -1))
+  const output = url.slice(1, -1)
+  const files: ReadonlyMap<string, unknown> = site.assets
+  return files.has(output) || site.generatedFiles.some(({ path }) => path === output)
 }
 
 function checkChain(redirect: Redirect, url: UrlPath, targets: Targets): Diagnostic {

@@ -1,3 +1,4 @@
+import { ownKeySchema } from './own-keys.ts'
 import * as v from 'valibot'
 import { doc, optional, option } from './schema-parts.ts'
 
@@ -68,6 +69,11 @@ export const markdownSchema = v.strictObject({
     v.boolean(),
     false,
     'Images whose names end in `.light`, such as `chart.light.png`, are shown in light mode only, and in dark mode the image `chart.dark.png` beside them.',
+  ),
+  frontMatter: option(
+    v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/)), ownKeySchema),
+    {},
+    'Keys of your own in the front matter of pages: the kind of their values (`string`, `number`, `boolean`, `date`, `list` or `any`), or `{ type, values, required }`. Components in `theme.slots` receive the values as `page.frontMatter`. Other unknown keys are still reported.',
   ),
   variables: option(
     v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.-]*$/)), v.string()),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { group, key, oneOrMore, safeUrl, text } from './front-matter-parts.ts'
+import { toIsoDate } from './to-iso-date.ts'
 import { badge } from './badge-schema.ts'
 import { features, hero } from './home-schema.ts'
 import { author, tag } from './post-schema.ts'
@@ -25,6 +26,7 @@ const texts = v.union(
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
 const date = v.pipe(
   v.string('an ISO 8601 date like `2024-05-31`'),
+  v.transform(toIsoDate),
   v.check(
     (value) => DATE.test(value) && !Number.isNaN(Date.parse(value)),
     'an ISO 8601 date like `2024-05-31`',

@@ -86,8 +86,9 @@ function checkValues(at: Report, header: Extract<YamlFrontMatter, { kind: 'map' 
     if (!isKnown) reportUnknown(at, key, header.places.get(key) ?? start)
     else if (value !== null || acceptsNull(key)) {
       const layout = header.values.get('layout')
-      // Other tools have layouts with other names.
-      if (key !== 'layout' || layout === 'doc' || layout === 'home') values[key] = value
+      // Other tools have layouts with other names, and keys of the same name for other purposes.
+      const isIdle = idleKey(key, { isPost: at.isPost, layout }) !== undefined
+      if (!isIdle || !/^(?:layout|hero|features)$/.test(key)) values[key] = value
       reportIdle(at, key, { layout, place: header.places.get(key) ?? start })
     }
   }

@@ -9,7 +9,7 @@ import { visit } from '../../primitives/visit.ts'
  * Docusaurus accepts spaces in ids; `{#id .class}` and `{#id key=value}` are lists of attributes.
  */
 const EXPLICIT =
-  /\s*\{(?:#(?<plain>(?![^}]*(?:\s[.#]|=))(?:.(?!\{#|\}))*.)|\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/)\}\s*$/
+  /\s*\{(?:#(?<plain>(?![^}]*(?:\s[.#]|=))(?:.(?!\{#|\}))*.)|\s*\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/\s*)\}\s*$/
 
 function textOf(heading: Heading): string {
   const plain = heading.children.filter((child) => child.type !== 'html')

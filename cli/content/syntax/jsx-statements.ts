@@ -44,8 +44,11 @@ export function findStatements(written: string): PageStatement[] {
 function importAt(source: string, at: number): PageStatement | undefined {
   const match = matchAt(importing, source, at)
   const { clause = '', source: from = '' } = match?.groups ?? {}
-  return match ? { kind: 'import', at, text: match[0], clause, source: from } : undefined
+  return match ? { kind: 'import', at, text: match[0], clause, source: unescape(from) } : undefined
 }
+
+/** A backslash before a character without a meaning of its own, as in `./\\_partial.mdx`. */
+const unescape = (text: string): string => text.replace(/\\([^\dbfnrtuvx])/g, '$1')
 
 function exportAt(source: string, at: number): PageStatement | 'endless' | undefined {
   const match = matchAt(exporting, source, at)

@@ -33,7 +33,9 @@ function formatItem(item: FeedItem): string {
       element('description', item.summary),
       element('content:encoded', item.html),
       // `author` must be an email address, which few authors publish.
-      ...item.authors.map(({ name }) => element('dc:creator', name)),
+      ...item.authors.map(({ name, email }) =>
+        email === undefined ? element('dc:creator', name) : element('author', `${email} (${name})`),
+      ),
       ...item.tags.map((tag) => element('category', tag)),
     ].join(''),
   )

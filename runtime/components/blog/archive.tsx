@@ -23,7 +23,7 @@ export function Archive({ site, posts }: ArchiveProps): ReactElement {
     <>
       {[...years].map(([year, ofYear]) => (
         <section key={year} className="blog-year">
-          <h2>{year}</h2>
+          <h2 id={year}>{year}</h2>
           <ul>
             {ofYear.map(({ href, title, date }) => (
               <li key={href}>

@@ -205,7 +205,6 @@ describe('what components of a Docusaurus site import', () => {
 })
 
 it.each([
-  ["import Head from '@docusaurus/Head'", 'docusaurus-import', 'Use the front matter'],
   [
     "import { useLocation, matchPath } from '@docusaurus/router'",
     'docusaurus-import',

@@ -67,6 +67,26 @@ describe('slots', () => {
     expect(home).not.toContain('own-header')
   })
 
+  it('A7: receive the front matter keys that the site declares', async () => {
+    const siteDir = await siteOf({
+      'docs/a.md': '---\nreviewer: Ada\nlater: x\n---\n\n# A\n',
+      'docs/b.md': '# B\n',
+      'parts/footer.tsx': slot(
+        '<p className="own-footer">{String(page.frontMatter?.reviewer ?? "nobody")}</p>',
+      ),
+      'site.config.ts': `export default {
+        docs: { showLastUpdateTime: false },
+        markdown: { frontMatter: { reviewer: 'string' } },
+        theme: { slots: { docFooter: 'parts/footer.tsx' } },
+      }`,
+    })
+    const run = await runCli(['build', siteDir])
+    expect(run.stderr).toContain('`later` is unknown')
+    expect(run.stderr).not.toContain('reviewer')
+    expect(await read(siteDir, 'a/index.html')).toContain('<p class="own-footer">Ada</p>')
+    expect(await read(siteDir, 'b/index.html')).toContain('<p class="own-footer">nobody</p>')
+  })
+
   it('fills the empty places of the layout, and wraps navbar, page and footer', async () => {
     const names = [
       'navbarStart',

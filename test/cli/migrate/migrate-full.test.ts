@@ -37,7 +37,7 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
     const report = run.stdout.slice(run.stdout.indexOf('Parity'))
     expect(report)
       .toBe(`Parity with the old site, read from its sources because it has no build folder:
-  pages            84 of 84
+  pages            85 of 85
   heading ids      18 of 18
   titles           27 of 27
   descriptions     2 of 2
@@ -207,7 +207,7 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
   it('D: `--out` writes the config to any folder, and partials, components and `@site` still resolve', async () => {
     const away = await runCli(['migrate', join(folder, 'site'), '--out', join(folder, 'new/place')])
     expect(away.stderr).not.toMatch(/ error /)
-    expect(away.stdout).toMatch(/pages +84 of 84/)
+    expect(away.stdout).toMatch(/pages +85 of 85/)
     const text = await readFile(join(folder, 'new/place/site.config.ts'), 'utf8')
     expect(text).toContain("siteRoot: '../../site',")
     expect(text).toContain("pagesPath: '../../site/src/pages',")

@@ -188,6 +188,6 @@ describe('options of a Docusaurus site', () => {
     expect(config).toContain("blog: { path: 'news', routeBasePath: 'news' },")
     expect(config).toContain("checks: { rules: { 'post-without-date': 'warn' } },")
     expect(run.stderr).not.toContain('broken-link')
-    expect(run.stdout).toContain('pages            7 of 7')
+    expect(run.stdout).toContain('pages            8 of 8')
   })
 })

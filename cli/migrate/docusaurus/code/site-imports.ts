@@ -22,8 +22,10 @@ interface Import {
 
 const code = /\.[jt]sx?$/
 const specifier =
-  /(?:^|\n)\s*(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"\n]+)['"]|(?:^|\n)\s*import\s*['"]([^'"\n]+)['"]|\brequire\(\s*['"]([^'"\n]+)['"]\s*\)/g
+  /(?:^|\n)\s*(?:import|export)\b([^'"`;]*?)\bfrom\s*['"]([^'"\n]+)['"]|(?:^|\n)\s*import\s*['"]([^'"\n]+)['"]|\b(?:require|import)\(\s*(?:\/\*[^\n]*?\*\/\s*)?['"]([^'"\n]+)['"]\s*\)/g
 const extensions = ['.tsx', '.jsx', '.ts', '.js']
+/** Files that only plugins of Docusaurus compile. */
+const uncompiled = /\.(?:mdx?|s[ac]ss|less|styl)$/
 const endings = ['', ...extensions, ...extensions.map((extension) => `/index${extension}`)]
 
 /** The code file of the site that an import resolves to; undefined for packages and other files. */
@@ -80,6 +82,7 @@ function importedNames(clause: string): string[] {
 function isAvailable({ name, names, from }: Import, { siteDir, hasShim }: ImportHost): boolean {
   if (hasShim(name, names)) return true
   if (/^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated)\//.test(name)) return false
+  if (uncompiled.test(name)) return false
   if (name.startsWith('.') || name.startsWith('@site/'))
     return existsSync(resolveLocal(name, from, siteDir))
   return /^react(?:\/jsx-runtime)?$/.test(name) || isInstalled(name, siteDir)

@@ -17,6 +17,8 @@ export interface Blog {
   readonly base: string
   /** URLs of the posts. */
   readonly posts: readonly string[]
+  /** URLs of the archive and of the pages that list posts; tags and authors have more. */
+  readonly lists: readonly string[]
   /** Paths of posts without a date in their path or front matter, below the folder. */
   readonly undated: readonly string[]
 }
@@ -34,7 +36,8 @@ export async function readBlogs(site: DocusaurusSite): Promise<readonly Blog[]> 
       const inner = (toText(options['routeBasePath']) ?? 'blog').replace(/^\/+|\/+$/g, '')
       const base = inner === '' ? '' : `/${inner}`
       const id = toText(options['id']) ?? 'default'
-      return { id, options, path, base, ...(await readPosts(resolve(site.siteDir, path), base)) }
+      const { listed, ...posts } = await readPosts(resolve(site.siteDir, path), base)
+      return { id, options, path, base, ...posts, lists: listUrls(base, listed, options) }
     }),
   )
   return blogs.filter(({ posts }) => posts.length > 0)
@@ -44,17 +47,38 @@ export async function readBlogs(site: DocusaurusSite): Promise<readonly Blog[]> 
  * A post has its date in the URL, whether it is `2024-03-01-three.md` or
  * `2024/03/01/three/index.md`, unless it has a `slug`.
  */
-async function readPosts(folder: string, base: string): Promise<Pick<Blog, 'posts' | 'undated'>> {
-  if (!existsSync(folder)) return { posts: [], undated: [] }
+async function readPosts(
+  folder: string,
+  base: string,
+): Promise<Pick<Blog, 'posts' | 'undated'> & { readonly listed: number }> {
+  if (!existsSync(folder)) return { posts: [], undated: [], listed: 0 }
   const posts = await readSourceDocs({ folder, prefix: base }, (path) => !/(?:^|\/)_/.test(path))
   const read = posts.map(({ path, frontMatter }) => {
     const { date, slug } = parsePostPath(path)
     const own = (toText(frontMatter['slug']) ?? slug).replace(/^\/+|\/+$/g, '')
     const isDated = date !== undefined || frontMatter['date'] !== undefined
-    return { path, url: `${base}/${own}`, isDated }
+    const isHidden = frontMatter['draft'] === true || frontMatter['unlisted'] === true
+    return { path, url: `${base}/${own}`, isDated, isHidden }
   })
   return {
     posts: read.map(({ url }) => url),
     undated: read.filter(({ isDated }) => !isDated).map(({ path }) => path),
+    listed: read.filter(({ isHidden }) => !isHidden).length,
   }
+}
+
+function listUrls(
+  base: string,
+  listed: number,
+  options: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const { postsPerPage = 10, archiveBasePath = 'archive', pageBasePath = 'page' } = options
+  if (listed === 0) return [base]
+  const count = postsPerPage === 'ALL' ? 1 : Math.ceil(listed / Number(postsPerPage))
+  const further = Array.from({ length: count - 1 }, (_, index) => index + 2)
+  return [
+    base,
+    ...(archiveBasePath === null ? [] : [`${base}/${String(archiveBasePath)}`]),
+    ...further.map((number) => `${base}/${String(pageBasePath)}/${number}`),
+  ]
 }

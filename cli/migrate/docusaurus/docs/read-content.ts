@@ -53,7 +53,7 @@ export async function readContent(
     sets: [...versions, ...further],
     docsOf: (plugin) => byId.get(plugin ?? 'default') ?? main,
     blogs,
-    blogUrls: blogs.flatMap(({ base, posts }) => [base, ...posts]),
+    blogUrls: blogs.flatMap(({ lists, posts }) => [...lists, ...posts]),
     pendingUrls: await listUnmovedVersions(site, isDoc),
   }
 }

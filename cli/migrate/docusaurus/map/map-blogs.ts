@@ -38,6 +38,11 @@ function mapBlog(blog: Blog, parts: MapParts): MappedConfig {
       `blog \`${path}\``,
       `These posts have no date; Docusaurus took the day on which the file was created. Write \`date\` in the front matter of ${undated.map((one) => `\`${one}\``).join(', ')}, and remove \`checks.rules\`.`,
     )
+  if (toRecord(options['feedOptions'])['xslt'])
+    report(
+      `blog \`${path}\``,
+      'The style sheets of feeds (`xslt`) are not migrated. Browsers show the feeds without them.',
+    )
   const same = copied.flatMap((key) => {
     const value = options[key]
     const isUnset = value === null && key !== 'archiveBasePath'

@@ -28,26 +28,23 @@ export function mapRedirects(parts: MapParts): readonly Redirect[] {
 
 function mapPluginRedirects({ site, context, report }: MapParts): Redirect[] {
   const options = site.plugins.find(({ name }) => name.endsWith('client-redirects'))?.options ?? {}
-  reportPluginOptions(options, { site, context, report })
+  reportPluginOptions(options, { context, report })
   const written = [...toList(options['redirects']), ...(context.generatedRedirects ?? [])]
-  const extensions = readExtensions(options).filter((extension) => extension !== 'html')
+  // With `trailingSlash: false`, pages are such files.
+  const isPage = (extension: string): boolean =>
+    extension === 'html' && site.config['trailingSlash'] === false
+  const extensions = readExtensions(options).filter((extension) => !isPage(extension))
   return [...written.flatMap(mapRedirect), ...addExtensions(extensions, context.urls)]
 }
 
 function reportPluginOptions(
   options: Values,
-  { site, context, report }: Pick<MapParts, 'site' | 'context' | 'report'>,
+  { context, report }: Pick<MapParts, 'context' | 'report'>,
 ): void {
   if (options['createRedirects'] !== undefined && context.generatedRedirects === undefined)
     report(
       pluginSubject,
       "`createRedirects` can't be called on its own. Write the redirects that it returns into `redirects`.",
-    )
-  // A file `page.html` beside a folder `page` would hide the folder on some hosts.
-  if (readExtensions(options).includes('html') && site.config['trailingSlash'] !== false)
-    report(
-      pluginSubject,
-      'Redirects from `/page.html` are not migrated, because hosts may prefer such a file to the folder of the page. Set `trailingSlash: false` to write pages as such files, or add the redirects to the config of your host.',
     )
   if (toList(options['toExtensions']).length > 0)
     report(pluginSubject, 'docs-ssg has no `toExtensions`. Write these redirects into `redirects`.')
@@ -64,11 +61,17 @@ function mapRedirect(item: unknown): Redirect[] {
   return [{ from: sources.length === 1 ? (sources[0] ?? '') : sources, to: target }]
 }
 
-/** For `fromExtensions: ['htm']`, redirect `/page.htm` to every page. */
+/**
+ * For `fromExtensions: ['htm']`, redirect `/page.htm` to every page. Hosts may serve `page.html` at
+ * `/page`, so such a file redirects to `/page/`.
+ */
 function addExtensions(extensions: readonly string[], urls: readonly string[]): Redirect[] {
   const pages = urls.filter((url) => url !== '/' && !/\.\w+$/.test(url))
   return pages.flatMap((url) =>
-    extensions.map((extension) => ({ from: `${url.replace(/\/$/, '')}.${extension}`, to: url })),
+    extensions.map((extension) => {
+      const path = url.replace(/\/$/, '')
+      return { from: `${path}.${extension}`, to: extension === 'html' ? `${path}/` : url }
+    }),
   )
 }
 
@@ -89,7 +92,8 @@ function withoutConflicts(
       const url = source.replace(/(?:\/index\.html|\/+)$/, '') || '/'
       if (seen.has(url)) return false
       seen.add(url)
-      const isPage = pages.has(url.replace(/\.html$/, ''))
+      const page = url.replace(/\.html$/, '')
+      const isPage = pages.has(page) && to !== `${page}/`
       if (isPage) hidden.push(source)
       return !isPage
     })

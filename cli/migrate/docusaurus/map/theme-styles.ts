@@ -56,7 +56,7 @@ function announcementRule({ backgroundColor, textColor }: Values): string {
   return rule('.announcement', { background: toText(backgroundColor), color: toText(textColor) })
 }
 
-/** The types of tokens in Prism whose color a variable of docs-ssg sets; the first one counts. */
+/** The types of tokens in Prism whose color a variable of docs-ssg sets; the first type with a color counts, and of its styles the last. */
 const tokenTypes: Readonly<Record<string, readonly string[]>> = {
   '--syntax-comment': ['comment', 'prolog'],
   '--syntax-keyword': ['keyword', 'atrule'],
@@ -83,12 +83,13 @@ function codeColors({ plain, styles }: Values): Declarations | undefined {
   if (plain === undefined) return undefined
   const { color, backgroundColor } = toRecord(plain)
   const colorOf = (types: readonly string[]): string | undefined => {
-    const found = types.flatMap((type) =>
-      toList(styles)
+    const found = types.flatMap((type) => {
+      const ofType = toList(styles)
         .map(toRecord)
         .filter((style) => toList(style['types']).includes(type))
-        .flatMap((style) => toText(toRecord(style['style'])['color']) ?? []),
-    )
+        .flatMap((style) => toText(toRecord(style['style'])['color']) ?? [])
+      return ofType.at(-1) ?? []
+    })
     return found[0]
   }
   const tokens = Object.entries(tokenTypes).map(([name, types]) => [name, colorOf(types)])

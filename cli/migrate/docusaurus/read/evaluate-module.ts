@@ -70,6 +70,10 @@ async function bundle(file: string): Promise<string> {
   return result.outputFiles[0]?.text ?? ''
 }
 
+/** `const require = createRequire(import.meta.url)`: in the bundle every module has a `require`. */
+const ownRequire =
+  /\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\((?:[^()]|\([^()]*\))*\)/g
+
 /**
  * The bundle runs in another folder, so each module gets the `__dirname` and `require` of its own
  * path.
@@ -82,10 +86,12 @@ const keepModulePaths: Plugin = {
       const variables = [
         `const __filename=${JSON.stringify(path)}`,
         `__dirname=${JSON.stringify(dirname(path))}`,
-        `__moduleUrl=require('node:url').pathToFileURL(__filename).href`,
+        `__moduleUrl=__docsSsg.toUrl(__filename)`,
       ]
-      const source = await readFile(path, 'utf8')
-      const contents = `${variables.join(',')};${source.replace(/\brequire\.resolve\(/g, '__docsSsg.resolve(__filename,')}`
+      const source = (await readFile(path, 'utf8'))
+        .replace(ownRequire, '')
+        .replace(/\brequire\.resolve\(/g, '__docsSsg.resolve(__filename,')
+      const contents = `${variables.join(',')};${source}`
       // The TypeScript loader also reads JavaScript, and it drops imports that are only used as
       // types.
       return { contents, loader: extension?.endsWith('x') ? 'tsx' : 'ts' }

@@ -2,7 +2,7 @@
  * The script that runs a bundled config. It defines `__docsSsg`, runs the code, and prints the
  * export of the module as JSON between marks. `createRedirects` of the redirects plugin is called
  * for each of `urls` and replaced with its results. A stub is a function that can be called,
- * constructed and read from to any depth, and that remembers the package it stands for.
+ * constructed, iterated and read from to any depth, and that remembers the package it stands for.
  */
 export function evaluationScript(code: string, urls: readonly string[]): string {
   return `'use strict';
@@ -13,6 +13,8 @@ function stub(name) {
   const proxy = new Proxy(target, {
     get: (_, key) => {
       if (key === '$package') return name;
+      // Sites spread themes of packages: \`[...theme.styles, own]\`.
+      if (key === Symbol.iterator) return () => [][Symbol.iterator]();
       if (key === 'then' || key === '__esModule' || typeof key === 'symbol') return undefined;
       return key === 'default' ? proxy : stub(name);
     },
@@ -25,13 +27,31 @@ function stub(name) {
   return proxy;
 }
 const isStubbed = /^(?:@docusaurus|@theme|@site|@generated)\\/|docusaurus|remark|rehype|prism|mermaid|katex/;
+// Themes for code are loaded, so that a theme that extends one is complete; one that is used
+// unchanged counts as a package.
+function loadThemes(name, importer) {
+  const themes = createRequire(importer)(name);
+  const remember = (value, depth) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('plain' in value && 'styles' in value) stubs.set(value, name);
+    else if (depth < 2) Object.values(value).forEach((inner) => remember(inner, depth + 1));
+  };
+  remember(themes, 0);
+  return themes;
+}
 globalThis.__docsSsg = {
+  toUrl: (path) => require('node:url').pathToFileURL(path).href,
   load(name, importer) {
+    if (/^prism-react-renderer(?:\\/|$)/.test(name))
+      try { return loadThemes(name, importer); } catch { return stub(name); }
     if (isStubbed.test(name)) return stub(name);
     try { return createRequire(importer)(name); } catch { return stub(name); }
   },
   resolve(importer, name) {
     try { return createRequire(importer).resolve(name); } catch {
+      // Docusaurus also resolves modules in TypeScript.
+      for (const end of ['.ts', '.mts', '.cts', '.mjs', '.tsx', '/index.ts'])
+        try { return createRequire(importer).resolve(name + end); } catch {}
       return name.startsWith('.') ? require('node:path').resolve(require('node:path').dirname(importer), name) : name;
     }
   },
