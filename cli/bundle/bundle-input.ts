@@ -35,6 +35,7 @@ export interface BundleInput
   readonly theme: string
   readonly preloads: ThemeStyles['preloads']
   readonly look: ResolvedConfig['theme']['look']
+  readonly viewTransitions: boolean
   readonly searchProvider: ResolvedConfig['search']['provider']
   readonly islands: readonly SiteIsland[]
   /** Undefined without islands: only their code reads these values. */
@@ -78,6 +79,7 @@ export function toBundleInput(
     theme,
     preloads,
     look: config.theme.look,
+    viewTransitions: config.theme.viewTransitions,
     searchProvider: config.search.provider,
     islands,
     stylesheets,

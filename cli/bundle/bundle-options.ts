@@ -109,7 +109,7 @@ export function nodePathsOf({ packageDir }: Pick<BundleInput, 'packageDir'>): st
 }
 
 function sharedOptions(input: BundleInput) {
-  const { siteDir, packageDir, siteRoot, baseUrl, minify, searchProvider } = input
+  const { siteDir, packageDir, siteRoot, baseUrl, minify, searchProvider, viewTransitions } = input
   return {
     absWorkingDir: siteDir,
     outdir: join(siteDir, 'assets'),
@@ -128,6 +128,7 @@ function sharedOptions(input: BundleInput) {
     define: {
       'process.env.NODE_ENV': '"production"',
       DOCS_SSG_SEARCH_PROVIDER: JSON.stringify(searchProvider),
+      DOCS_SSG_VIEW_TRANSITIONS: JSON.stringify(viewTransitions),
     },
     alias: {
       '@site': join(siteDir, siteRoot),

@@ -1,4 +1,5 @@
 // The bundles of the package, as options for esbuild.
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -6,6 +7,26 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 // CommonJS packages load the modules of Node with `require`.
 const banner = `import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);`
+
+/**
+ * js-yaml loads `esprima`, if the folder of the site has it, for functions in YAML. docs-ssg reads no
+ * functions, and a package that happens to be installed must not be loaded.
+ */
+const withoutEsprima = {
+  name: 'without-esprima',
+  setup(build) {
+    build.onLoad(
+      { filter: /js-yaml[\\/]lib[\\/]js-yaml[\\/]type[\\/]js[\\/]function\.js$/ },
+      async ({ path }) => {
+        const code = await readFile(path, 'utf8')
+        const contents = code.replace("_require('esprima')", 'undefined')
+        if (contents === code)
+          throw new Error('js-yaml loads esprima in another way than expected.')
+        return { contents, loader: 'js' }
+      },
+    )
+  },
+}
 
 /** The command line; `buildId` changes with every source. */
 export const commandOptions = (buildId) => ({
@@ -44,6 +65,7 @@ export const commandOptions = (buildId) => ({
     'process.env.NODE_ENV': '"production"',
     DOCS_SSG_BUILD: JSON.stringify(buildId),
   },
+  plugins: [withoutEsprima],
   banner: { js: banner },
   logLevel: 'warning',
 })

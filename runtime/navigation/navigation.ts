@@ -11,6 +11,7 @@ import type { Progress } from './progress.ts'
 import { hideRouteError, showRouteError } from './route-error.ts'
 import type { ScrollStore } from './scroll-store.ts'
 import { swapPage } from './swap-page.ts'
+import { withViewTransition } from './view-transition.ts'
 
 interface Visit {
   readonly url: URL
@@ -123,15 +124,17 @@ export class Navigation {
   }
 
   #show({ page, url }: ShownPage, { entry }: Visit, patch: Patch | undefined): void {
-    if (entry) this.#entry = entry
-    else this.#enter(url)
-    this.#shown = url
-    hideRouteError()
-    swapPage(page, patch)
-    this.#options.onPage()
-    moveFocus(url.hash)
-    scrollToTarget(url.hash, entry && this.#options.scroll.read(entry.key))
-    this.#options.announce()
+    withViewTransition(() => {
+      if (entry) this.#entry = entry
+      else this.#enter(url)
+      this.#shown = url
+      hideRouteError()
+      swapPage(page, patch)
+      this.#options.onPage()
+      moveFocus(url.hash)
+      scrollToTarget(url.hash, entry && this.#options.scroll.read(entry.key))
+      this.#options.announce()
+    })
   }
 
   /** Add a history entry. The entry of the open menu becomes that of the new page. */

@@ -115,7 +115,9 @@ export function createVocabulary(
     for (const group of synonyms)
       if (group.includes(token))
         for (const other of group) if (words.has(other)) matches.push({ term: other, quality: 0.7 })
-    for (const other of synonymsOf(stem(token)))
+    // Where the site has the word, it means that word.
+    const others = matches.length > 0 ? [] : synonymsOf(stem(token))
+    for (const other of others)
       for (const term of byStem.get(other) ?? []) matches.push({ term, quality: 0.7 })
     // A single letter is the prefix of too many words, so its matches count only when there are no
     // others.

@@ -105,6 +105,11 @@ export const themeSchema = v.strictObject({
     'Roundness of corners, as a length: `0`, `4px` or `0.75rem`. Large boxes are rounder, small ones less.',
   ),
   font: fontOption,
+  viewTransitions: option(
+    v.boolean(),
+    false,
+    'Fade from page to page in browsers that can, unless the reader prefers reduced motion. What both pages show stays in place.',
+  ),
   inlineStyles: option(
     v.union([v.literal('auto'), v.boolean()]),
     'auto',
