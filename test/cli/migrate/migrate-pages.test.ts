@@ -11,7 +11,7 @@ it('D: redirects for extensions, links in switchers, magic comments and links to
       plugins: [['@docusaurus/plugin-client-redirects', { fromExtensions: ['html', 'htm'] }]],
       themeConfig: {
         prism: { magicComments: [{ className: 'x', line: 'highlight-next-line' }, { className: 'e', line: 'This fails' }, { className: 'i', line: 'highlight-next-line-info' }] },
-        navbar: { items: [{ type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{ type: 'html', value: '<hr>' }, { to: '/b', label: 'All' }] }] } } }`,
+        navbar: { items: [{ type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{ type: 'html', value: '<hr>' }, { to: '/b', label: 'All' }] }, { type: 'localeDropdown', position: 'right', dropdownItemsAfter: [{ to: '/b', label: 'B' }, { href: 'https://x.example', label: 'X' }] }] } } }`,
     'docs/intro.md':
       '---\nslug: /\n---\n# Intro\n\n[a](@site/docs/b.md#a-b) [b](/docs/b.md) [c](./b.md/) [d](./kit.zip)\n',
     'docs/b.md':
@@ -24,7 +24,10 @@ it('D: redirects for extensions, links in switchers, magic comments and links to
   expect(run.stdout).toMatch(/links +4 of 4\n/)
   const config = await readFile(join(siteDir, 'site.config.ts'), 'utf8')
   expect(config).toContain("{ from: '/b.htm', to: '/b' }")
-  expect(config).toContain("items: [{ label: 'All', to: '/b', position: 'right' }]")
+  expect(config).toContain("{ label: 'All', to: '/b', position: 'right' }")
+  expect(config).toMatch(
+    /label: 'More languages',\s+type: 'dropdown',\s+items: \[\s*{ label: 'B', to: '\/b' },\s*{ label: 'X', href: 'https:\/\/x\.example' },?\s*\],\s+position: 'right'/,
+  )
   expect(config).toMatch(
     /magicComments: \[\s*{ className: 'e', line: 'This fails' },\s*{ className: 'i', line: 'highlight-next-line-info' },?\s*\]/,
   )

@@ -47,13 +47,16 @@ function mapItem(item: Values, parts: MapParts): MappedConfig[] {
 
 /**
  * The switchers of docs-ssg only list versions and languages, so other links in them go beside
- * them.
+ * them; several, such as those to archived versions, into a menu of their own.
  */
 function mapSwitcherLinks(item: Values, parts: MapParts): MappedConfig[] {
-  return [...toList(item['dropdownItemsBefore']), ...toList(item['dropdownItemsAfter'])]
+  const links = [...toList(item['dropdownItemsBefore']), ...toList(item['dropdownItemsAfter'])]
     .map(toRecord)
     .filter((one) => toText(one['label']) !== undefined)
-    .flatMap((one) => mapItem({ ...one, position: item['position'] }, parts))
+  const { position } = item
+  if (links.length < 2) return links.flatMap((one) => mapItem({ ...one, position }, parts))
+  const label = item['type'] === 'localeDropdown' ? 'More languages' : 'More versions'
+  return mapItem({ label, items: links, position }, parts)
 }
 
 /** Empty when none of its links is left. Links of a dropdown only have a label and a target. */

@@ -47,6 +47,8 @@ function navbarRule({ style }: Values): string {
     '--accent-text': '#fff',
     '--accent-soft': 'rgb(255 255 255 / 15%)',
     '--ifm-heading-color': '#fff',
+    '--ifm-navbar-link-color': '#fff',
+    '--ifm-navbar-link-hover-color': '#fff',
     background,
     color: '#fff',
   })
