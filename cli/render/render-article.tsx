@@ -10,7 +10,7 @@ import { headings } from '../../runtime/components/content/headings.tsx'
 import { fromAttributes } from '../../runtime/components/content/from-attributes.tsx'
 import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
-import { displayName } from '../primitives/component-name.ts'
+import { displayName, isConfigured } from '../primitives/component-name.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { readHtml } from '../html/read-html.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
@@ -68,7 +68,7 @@ export function createArticleRenderer(
         <TranslationsContext value={words}>{toElements.stringify(tree)}</TranslationsContext>,
       )
     const codes = markCode(article)
-    const rendered = attempt(() => render(article), article, { components, render })
+    const rendered = attempt(() => render(article), article, { components, table, render })
     const marked = markIslandLinks(withoutPreloads(rendered))
     const { html: cut, links } = cutComponentLinks(marked, known)
     const tokens = readHtml(cut)
@@ -84,15 +84,19 @@ export function createArticleRenderer(
 
 interface Attempt {
   readonly components: SiteComponents
+  /** All components by the name of their tag. */
+  readonly table: object
   readonly render: (tree: Root) => string
 }
 
 /** What a component throws is reported at its tag. */
-function attempt(run: () => string, article: Root, { components, render }: Attempt): string {
+function attempt(run: () => string, article: Root, tools: Attempt): string {
+  const { components, table } = tools
   try {
     return run()
   } catch (cause) {
-    const tag = findThrowing(article, { components, render })
+    if (unwrapUncompiled(article, table)) return attempt(run, article, tools)
+    const tag = findThrowing(article, tools)
     if (!tag) throw cause
     const file = new VFile()
     const reason = `The component \`${displayName(tag.tagName)}\` throws an error: ${toErrorMessage(cause)}`
@@ -107,8 +111,32 @@ function attempt(run: () => string, article: Root, { components, render }: Attem
   }
 }
 
+/**
+ * Keep only the content of components whose file can't be compiled. The file has an error of its
+ * own, and the page has none. Leaves: whether there were any.
+ */
+function unwrapUncompiled(article: Root, table: object): boolean {
+  let isFound = false
+  visit(article, 'element', (element) => {
+    if (isCompiled(element.tagName, table)) return
+    element.tagName = 'div'
+    element.properties = {}
+    isFound = true
+  })
+  return isFound
+}
+
+/** False for a component that pages import from a file that is not in the table. */
+function isCompiled(tagName: string, table: object): boolean {
+  const [name = ''] = tagName.split('.')
+  return isConfigured(name) || Object.hasOwn(table, name)
+}
+
 /** The innermost, first element of a site's component that can't be rendered on its own either. */
-function findThrowing(article: Root, { components, render }: Attempt): Element | undefined {
+function findThrowing(
+  article: Root,
+  { components, render }: Pick<Attempt, 'components' | 'render'>,
+): Element | undefined {
   let found: Element | undefined
   visit(article, 'element', (element) => {
     const isOwn = components.has(element.tagName.split('.')[0] ?? '')
@@ -148,6 +176,7 @@ function markIslandLinks(html: string): string {
 function checkMembers(article: Root, table: object): void {
   visit(article, 'element', ({ tagName, position }) => {
     if (!tagName.includes('.') || Object.hasOwn(table, tagName)) return
+    if (!isCompiled(tagName, table)) return
     const [name] = tagName.split('.')
     const reason = `\`<${displayName(tagName)}>\` is not a component: \`${displayName(name ?? '')}\` doesn't export a member of that name.`
     new VFile().fail(reason, { place: position, ruleId: 'unknown-component' })

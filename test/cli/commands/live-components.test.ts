@@ -102,3 +102,19 @@ it('A6: the page changes with the component that it imports, and a warm build eq
   await runCli(['build', siteDir, '--no-cache'])
   expect(await readFile(join(siteDir, 'build/index.html'), 'utf8')).toBe(html)
 })
+
+it('A6: a component that can’t be compiled is reported in its file, not in each page that uses it', async () => {
+  const siteDir = await siteOf({
+    'docs/a.mdx': 'import Fancy from "../parts/a"\n\n# A\n\n<Fancy level={2}>Kept</Fancy>\n',
+    'docs/b.mdx': 'import { B } from "../parts/b"\n\n# B\n\n<B.C>Kept</B.C>\n',
+    'docs/c.mdx': 'import Good from "../parts/good"\n\n# C\n\n<Good />\n',
+    'parts/a.jsx': 'import x from "not-there"\nexport default () => <b>{x}</b>\n',
+    'parts/b.jsx': 'import x from "not-there"\nexport const B = () => <b>{x}</b>\n',
+    'parts/good.jsx': 'export default () => <b>good</b>\n',
+  })
+  const { stderr, exitCode } = await runCli(['build', siteDir])
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('findings: 2 errors')
+  expect(stderr).toMatch(/parts\/a\.jsx:1:15 .*page-syntax/)
+  expect(stderr).toMatch(/parts\/b\.jsx:1:15 .*page-syntax/)
+})
