@@ -178,3 +178,20 @@ it('prints the colors of the light mode, also in dark mode', async () => {
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
   await page.context().close()
 })
+
+it('H2: long names break in the sidebar instead of being cut, and are smaller in the title on a phone', async () => {
+  const { page } = await shell.open('long', { viewport: { width: 1024, height: 700 } })
+  const label = page.locator('[data-sidebar] .menu__link:visible').first()
+  await label.evaluate((link) => (link.textContent = 'createAnAlmostEndlessListenerMiddleware'))
+  expect(await label.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0)
+  await page.setViewportSize(phone.viewport)
+  const title = page.locator('main h1').first()
+  const ratio = await title.evaluate((heading) => {
+    heading.innerHTML = '<code>createListenerMiddleware</code>'
+    const size = (element: Element | null): number =>
+      element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0
+    return size(heading.querySelector('code')) / size(heading)
+  })
+  expect(ratio).toBeCloseTo(0.8)
+  await page.context().close()
+})

@@ -16,7 +16,16 @@ const advice: readonly (readonly [RegExp, string])[] = [
     /gtag|google-analytics|gtm|plausible|fathom|posthog|segment|matomo|clarity|hotjar|vercel-analytics/,
     analyticsAdvice,
   ],
-  [/ideal-image|zoom/, 'Not migrated. Images are shown unchanged, with their width and height.'],
+  [
+    /llms?(?:-txt)?$/,
+    'Not migrated. `llms.txt` is built in; set `llms: { pages: true, full: true }` to write the Markdown of each page beside it, and all of it to `llms-full.txt`.',
+  ],
+  [
+    /copy-page/,
+    'Not migrated. Set `llms: { pages: true }`, which also shows a button that copies the Markdown of a page.',
+  ],
+  [/zoom/, 'Not migrated. Set `markdown: { imageZoom: true }`, which lets readers enlarge images.'],
+  [/ideal-image/, 'Not migrated. Images are shown unchanged, with their width and height.'],
   [/pwa/, "Not migrated. The new site can't be installed as an app."],
   [
     /sass|postcss|tailwind|less/,
