@@ -68,7 +68,7 @@ const sections = pages.flatMap((page) =>
 const known = new Set([...sections.map(({ href }) => href), ...pages.map(({ u }) => u)])
 // `people`, `threads` and `fresh` are measured here only, not by the site's own check. `people` and
 // `threads` were measured once before anyone looked at their failures, and are queries that the ranking
-// is tuned on since. `fresh` was written without sight of the ranking or of the other sets.
+// is tuned on since. `fresh` has no query of the other sets, and the ranking was never tuned on it.
 const files = [
   'content/search-tests.json',
   'test/bench/people-queries.json',
