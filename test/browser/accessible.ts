@@ -8,7 +8,7 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** Scroll to the end of the page, window by window, and wait until all of it is laid out. */
+/** Scroll through the page, window by window, back to the top, and wait until all of it is laid out. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))
@@ -16,6 +16,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo(0, top)
       await frame()
     }
+    // Anywhere else, the bar that stays on top could cover half of a link.
+    window.scrollTo(0, 0)
   })
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-laid-out'))
   // The frame in which sizes are observed, and the one after the changes.
