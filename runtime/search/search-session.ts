@@ -39,13 +39,15 @@ export interface SearchSession {
 interface SessionOptions {
   readonly client: SearchClient
   readonly configHref: string
+  /** Show what the headings alone answer while the texts are loading; true when left out. */
+  readonly showsPartial?: boolean
   /** Called when the state changes. The configuration is undefined until it is loaded. */
   readonly onChange: (state: SearchState, config: SearchConfig | undefined) => void
 }
 
 /** Create a session. A newer query cancels an older one, and a failed load is tried again. */
 export function createSearchSession(options: SessionOptions): SearchSession {
-  const { client, configHref, onChange } = options
+  const { client, configHref, showsPartial = true, onChange } = options
   let state: SearchState = { status: 'waiting' }
   let config: SearchConfig | undefined
   let query: SessionQuery | undefined
@@ -70,7 +72,14 @@ export function createSearchSession(options: SessionOptions): SearchSession {
         const onPartial = (last: SearchResult): void => {
           if (!signal.aborted && last.total > 0) change({ status: 'loading', last })
         }
-        return provider.search({ text, scope, limit, all, signal, onPartial })
+        return provider.search({
+          text,
+          scope,
+          limit,
+          all,
+          signal,
+          ...(showsPartial && { onPartial }),
+        })
       })
       .then(
         (result) => signal.aborted || change({ status: 'done', result }),

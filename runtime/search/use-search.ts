@@ -32,6 +32,8 @@ export function useSearch(options: SearchOptions): Search {
     createSearchSession({
       client,
       configHref,
+      // The excerpts, which come later, would move the headings of a whole page of results.
+      showsPartial: false,
       onChange: (next, loaded) => {
         setState(next)
         setConfig(loaded)

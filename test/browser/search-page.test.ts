@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { violations } from './accessible.ts'
 import { ask, ours, useSearchShell } from './search-tools.ts'
@@ -9,8 +10,15 @@ const { open } = shell
 
 describe('the search page', () => {
   it('Q3: results that arrive move nothing that is seen', async () => {
-    const { page } = await open('search?q=sentence')
+    const { page } = await open()
+    // The texts come later than the headings, which answer first in the dialog.
+    await page.route('**/assets/search-*.json', async (route) => {
+      await setTimeout(1000)
+      await route.continue()
+    })
+    await page.goto(`${shell.site.url}search?q=sentence`)
     await page.locator('.search-page__hit').first().waitFor()
+    await page.waitForTimeout(1500)
     const shifted = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
