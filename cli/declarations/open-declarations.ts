@@ -1,8 +1,10 @@
 // Opens the declarations of packages with the compiler that the site has installed.
 // Must not know pages or write files: the program that is checked exists only in memory.
+import { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isRecord } from '../primitives/is-record.ts'
 import type { Checker, Symbol } from 'typescript/unstable/sync'
 
 type Compiler = typeof import('typescript/unstable/sync')
@@ -85,7 +87,7 @@ export async function openDeclarations(
   })
   const opened = api.updateSnapshot({ openProjects: [project] }).getProject(project)
   if (!opened) {
-    api.close()
+    closeQuietly(api)
     return undefined
   }
   const { checker, program } = opened
@@ -111,6 +113,23 @@ export async function openDeclarations(
     ),
     syntax,
     files: program.getSourceFileNames().filter((path) => path !== root && !isLibrary(path)),
-    close: () => api.close(),
+    close: () => closeQuietly(api),
   }
+}
+
+/**
+ * End the process of the compiler. It can write "context canceled" to the terminal when it is asked
+ * to end, so it is ended without being asked. Its handle isn't part of the public interface; where
+ * there is none, the process ends as the library ends it.
+ */
+function closeQuietly(api: InstanceType<Compiler['API']>): void {
+  const child = ['client', 'channel', 'child'].reduce<unknown>(
+    (value, key) => (isRecord(value) ? value[key] : undefined),
+    api,
+  )
+  if (child instanceof ChildProcess) {
+    const kill = child.kill.bind(child)
+    child.kill = () => kill('SIGKILL')
+  }
+  api.close()
 }

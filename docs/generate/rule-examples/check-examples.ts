@@ -142,7 +142,7 @@ const contracts: Readonly<Record<string, Example>> = {
     },
   ),
   'search-relevance': site(
-    { 'queries.json': '{ "all": { "setup": "/install" } }\n' },
+    { 'queries.json': '{ "all": { "upgrade": "/install" } }\n' },
     { 'queries.json': '{ "all": { "install": "/install" } }\n' },
     {
       ...home,
