@@ -16,7 +16,7 @@ describe('the search page', () => {
       await setTimeout(1000)
       await route.continue()
     })
-    await page.goto(`${shell.site.url}search?q=sentence`)
+    await page.goto(`${shell.site.url}search?q=part`)
     await page.locator('.search-page__hit').first().waitFor()
     await page.waitForTimeout(1500)
     const shifted = await page.evaluate(
