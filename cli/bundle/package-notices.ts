@@ -31,14 +31,13 @@ export function findPackageFolders(files: readonly string[]): string[] {
 
 /** Read the notices of packages, sorted by name and version, each once. */
 export async function readNotices(folders: readonly string[]): Promise<PackageNotice[]> {
-  const notices = await Promise.all(folders.map(readNotice))
-  const byId = new Map(notices.map((notice) => [`${notice.name}@${notice.version}`, notice]))
-  return [...byId.values()].toSorted(compareNotices)
+  return sortNotices(await Promise.all(folders.map(readNotice)))
 }
 
-/** By name and version. */
-export function compareNotices(a: PackageNotice, b: PackageNotice): number {
-  return `${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1
+/** By name and version, each once. */
+export function sortNotices(notices: readonly PackageNotice[]): PackageNotice[] {
+  const byId = new Map(notices.map((notice) => [`${notice.name}@${notice.version}`, notice]))
+  return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => notice)
 }
 
 async function readNotice(folder: string): Promise<PackageNotice> {

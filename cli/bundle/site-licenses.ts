@@ -5,7 +5,7 @@ import type { Metafile, OutputFile } from 'esbuild'
 import { toSourceFile } from './asset-imports.ts'
 import type { BundleInput } from './bundle-input.ts'
 import {
-  compareNotices,
+  sortNotices,
   findPackageFolders,
   formatNotices,
   type PackageNotice,
@@ -59,9 +59,7 @@ export function addLicenses(
   parts: readonly Pick<LicensedOutputs, 'outputs' | 'notices'>[],
   { siteDir }: Pick<BundleInput, 'siteDir'>,
 ): LicensedOutputs['outputs'] {
-  const notices = parts.flatMap((part) => part.notices)
-  const byId = new Map(notices.map((notice) => [`${notice.name}@${notice.version}`, notice]))
-  const text = formatNotices([...byId.values()].toSorted(compareNotices), intro)
+  const text = formatNotices(sortNotices(parts.flatMap(({ notices }) => notices)), intro)
   const path = join(siteDir, 'assets', fileName)
   return [...parts.flatMap(({ outputs }) => outputs), { path, contents: Buffer.from(text) }]
 }

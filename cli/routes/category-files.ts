@@ -19,6 +19,7 @@ export interface CategorySource {
 
 const text = v.string('a string')
 const flag = v.boolean('`true` or `false`')
+const badgeKind = v.exactOptional(v.picklist(badgeKindNames))
 const described = <S extends v.GenericSchema>(schema: S, sentence: string) =>
   v.exactOptional(v.pipe(schema, v.description(sentence)))
 
@@ -33,8 +34,8 @@ export const categorySchema = v.strictObject({
         text,
         v.strictObject({
           text,
-          type: v.exactOptional(v.picklist(badgeKindNames)),
-          variant: v.exactOptional(v.picklist(badgeKindNames)),
+          type: badgeKind,
+          variant: badgeKind,
         }),
       ],
       'a string or an object with `text` and `type`',

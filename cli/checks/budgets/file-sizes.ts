@@ -39,12 +39,14 @@ export interface FileSizes {
 const inlineStyles = /<style data-href="[^"]*">[\s\S]*?<\/style>/g
 
 function measure(contents: string | Uint8Array, kind: Kind): Omit<FileSize, 'path' | 'kind'> {
-  const whole = toBytes(contents)
-  const bytes =
-    kind === 'html' ? toBytes(decoder.decode(whole).replaceAll(inlineStyles, '')) : whole
-  const nodes = kind === 'html' ? { nodes: countElements(decoder.decode(whole)) } : {}
-  return { bytes: gzipSync(bytes, { level: 9 }).byteLength, ...nodes }
+  const bytes = toBytes(contents)
+  if (kind !== 'html') return { bytes: sizeOf(bytes) }
+  const html = decoder.decode(bytes)
+  return { bytes: sizeOf(html.replaceAll(inlineStyles, '')), nodes: countElements(html) }
 }
+
+const sizeOf = (contents: string | Uint8Array): number =>
+  gzipSync(contents, { level: 9 }).byteLength
 
 /** Sizes of everything in a site but its pages, which are added. */
 export function createFileSizes(rendered: RenderedSite, cache: Cache): FileSizes {

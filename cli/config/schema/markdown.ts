@@ -1,5 +1,5 @@
-import { ownKeySchema } from './own-keys.ts'
 import * as v from 'valibot'
+import { ownKeySchema } from './own-keys.ts'
 import { doc, optional, option } from './schema-parts.ts'
 
 const strings = v.array(v.string())

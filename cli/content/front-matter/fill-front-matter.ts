@@ -4,8 +4,8 @@ import type { Page } from '../../model/page.ts'
 import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { frontMatterPlace } from '../../report/front-matter-place.ts'
-import { suggestOrList } from '../../report/suggest.ts'
 import { contentRules } from '../content-rules.ts'
+import { describeUnknownVariable } from '../unknown-variable.ts'
 
 /** The keys with texts that readers see. */
 const textKeys = [
@@ -35,13 +35,10 @@ export function fillFrontMatter(
     const value = frontMatter[key]
     if (value === undefined) return []
     const onUnknown = (name: string): void => {
-      const unknown = contentRules['unknown-variable'].report({
-        message: `\`{{ ${name} }}\` is not a variable of the site or the page, so it is shown as it is written.`,
-        help: suggestOrList(name, Object.keys(values)),
-        data: { actual: name },
-        place: frontMatterPlace(page, key),
-      })
-      diagnostics.push(unknown)
+      const { reason, help } = describeUnknownVariable(name, values)
+      const place = frontMatterPlace(page, key)
+      const found = { message: reason, help, place, data: { actual: name } }
+      diagnostics.push(contentRules['unknown-variable'].report(found))
     }
     return [[key, fillAll(value, (text) => fillVariables(text, values, onUnknown))] as const]
   })

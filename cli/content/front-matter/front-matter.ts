@@ -57,9 +57,8 @@ function reportUnknown(at: Report, key: string, place: YamlPlace): void {
 function reportIdle(
   at: Report,
   key: string,
-  { layout, place }: { readonly layout: unknown; readonly place: YamlPlace },
+  { idle, place }: { readonly idle: ReturnType<typeof idleKey>; readonly place: YamlPlace },
 ): void {
-  const idle = idleKey(key, { isPost: at.isPost, layout })
   if (idle === undefined) return
   report(
     at,
@@ -87,9 +86,9 @@ function checkValues(at: Report, header: Extract<YamlFrontMatter, { kind: 'map' 
     else if (value !== null || acceptsNull(key)) {
       const layout = header.values.get('layout')
       // Other tools have layouts with other names, and keys of the same name for other purposes.
-      const isIdle = idleKey(key, { isPost: at.isPost, layout }) !== undefined
-      if (!isIdle || !/^(?:layout|hero|features)$/.test(key)) values[key] = value
-      reportIdle(at, key, { layout, place: header.places.get(key) ?? start })
+      const idle = idleKey(key, { isPost: at.isPost, layout })
+      if (idle === undefined || !/^(?:layout|hero|features)$/.test(key)) values[key] = value
+      reportIdle(at, key, { idle, place: header.places.get(key) ?? start })
     }
   }
   for (const issue of v.safeParse(frontMatterSchema, values).issues ?? []) {

@@ -36,18 +36,13 @@ export function readOwnKeys({ keys, values, page }: OwnKeysInput): {
       continue
     }
     const value = kinds[type].read(written)
-    const shown = typeof written === 'string' ? written : JSON.stringify(written)
-    if (value === undefined)
-      report(
-        key,
-        `The front matter key \`${key}\` is \`${shown}\`, but it must be ${kinds[type].name}.`,
-      )
-    else if (allowed && !allowed.includes(String(value)))
-      report(
-        key,
-        `The front matter key \`${key}\` is \`${shown}\`, but it must be ${listed(allowed)}.`,
-      )
-    else own[key] = value
+    const isAllowed = allowed === undefined || allowed.includes(String(value))
+    if (value !== undefined && isAllowed) own[key] = value
+    else {
+      const shown = typeof written === 'string' ? written : JSON.stringify(written)
+      const expected = value === undefined ? kinds[type].name : listed(allowed ?? [])
+      report(key, `The front matter key \`${key}\` is \`${shown}\`, but it must be ${expected}.`)
+    }
   }
   return { own, diagnostics }
 }

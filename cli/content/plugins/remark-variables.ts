@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { escapeAttribute } from '../../../runtime/shared/escape.ts'
-import { suggestOrList } from '../../report/suggest.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { visit } from '../../primitives/visit.ts'
 import { report } from '../report-message.ts'
+import { describeUnknownVariable } from '../unknown-variable.ts'
 import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
 
 declare module 'vfile' {
@@ -77,8 +77,7 @@ function reportUnknown(
 ): void {
   report(file, node, {
     rule: 'unknown-variable',
-    reason: `\`{{ ${name} }}\` is not a variable of the site or the page, so it is shown as it is written.`,
-    help: suggestOrList(name, Object.keys(values)),
+    ...describeUnknownVariable(name, values),
     word: name,
   })
 }

@@ -72,7 +72,7 @@ describe('slots', () => {
       'docs/a.md': '---\nreviewer: Ada\nlater: x\n---\n\n# A\n',
       'docs/b.md': '# B\n',
       'parts/footer.tsx': slot(
-        '<p className="own-footer">{String(page.frontMatter?.reviewer ?? "nobody")}</p>',
+        '<p className="own-footer">{String(page.frontMatter?.reviewer ?? "no reviewer")}</p>',
       ),
       'site.config.ts': `export default {
         docs: { showLastUpdateTime: false },
@@ -84,7 +84,7 @@ describe('slots', () => {
     expect(run.stderr).toContain('`later` is unknown')
     expect(run.stderr).not.toContain('reviewer')
     expect(await read(siteDir, 'a/index.html')).toContain('<p class="own-footer">Ada</p>')
-    expect(await read(siteDir, 'b/index.html')).toContain('<p class="own-footer">nobody</p>')
+    expect(await read(siteDir, 'b/index.html')).toContain('<p class="own-footer">no reviewer</p>')
   })
 
   it('fills the empty places of the layout, and wraps navbar, page and footer', async () => {

@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { ask, askRaw } from '../../unit/cli/server/fixture.ts'
 import { countAttempts } from '../../helpers/count-attempts.ts'
-import { createRandom, fuzzRequest } from './fuzz.ts'
+import { createRandom } from '../../bench/random.mjs'
+import { fuzzRequest } from './fuzz.ts'
 
 /** Send `count` malformed requests, 25 at a time. Returns answers with a server error; throws when the server is gone. */
 export async function fuzzServer(port: number, count: number): Promise<readonly string[]> {

@@ -58,7 +58,10 @@ function announcementRule({ backgroundColor, textColor }: Values): string {
   return rule('.announcement', { background: toText(backgroundColor), color: toText(textColor) })
 }
 
-/** The types of tokens in Prism whose color a variable of docs-ssg sets; the first type with a color counts, and of its styles the last. */
+/**
+ * The types of tokens in Prism whose color a variable of docs-ssg sets. The first type with a color
+ * counts, and if several styles color it, the last one.
+ */
 const tokenTypes: Readonly<Record<string, readonly string[]>> = {
   '--syntax-comment': ['comment', 'prolog'],
   '--syntax-keyword': ['keyword', 'atrule'],

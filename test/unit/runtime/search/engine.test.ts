@@ -157,7 +157,7 @@ describe('createEngine', () => {
     expect(best('modify a field')).toBe('/name#change-a-field')
   })
 
-  it('C: a possessive is no name of two parts', () => {
+  it('C: a possessive is not split into two words', () => {
     const own = createEngine([page('/s', 'Slice', [['Actions of a slice', 'Own actions.']])])
     const marked = own.search("slice's actions", 20).groups[0]?.hits[0]?.path[0] ?? []
     expect(marked.filter((piece) => piece.marked).map(({ text }) => text)).toEqual([

@@ -1,6 +1,7 @@
 import { createBothWays, type Format, formats } from './parse-both-ways.ts'
 import { findUnequal } from './find-unequal.ts'
-import { createRandom, randomMarkdown } from './random-markdown.ts'
+import { createRandom } from '../../../../bench/random.mjs'
+import { randomMarkdown } from './random-markdown.ts'
 
 /** A function that returns the first difference between the trees of a text, if there is one. */
 export async function createComparison(options: { math?: boolean } = {}) {
