@@ -10,6 +10,7 @@ import type { AssetFile, BlogFile, SourceFile, Variant } from '../../model/sourc
 import { toContentPath } from './content-path.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
+import { addFolderDefaults } from '../front-matter/folder-defaults.ts'
 import { addGenerated, isIn } from './add-generated.ts'
 import { hasFallback, untranslated, withoutCopies } from './untranslated.ts'
 import { LITTER, MEDIA, readDocAsset, readStaticFile } from './read-assets.ts'
@@ -241,7 +242,10 @@ export async function readSources(
   if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? ''))
   readStatics(reader, config)
   reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
-  const { sources, assets, categories, diagnostics } = reader
+  const { assets, categories, diagnostics } = reader
+  const filled = addFolderDefaults(reader.sources, categories, config.markdown.frontMatter)
+  const { sources } = filled
+  diagnostics.push(...filled.diagnostics)
   const blogFiles = readBlogFiles(config, variants, check)
   return { variants, sources, assets, categories, blogFiles, generated, diagnostics }
 }
