@@ -8,6 +8,7 @@ const labels = { safe: / Safe\.$/, 'safe to wrap': / Safe to wrap around `childr
 
 it('E: every slot has a label of safety, the same in the guide as in the reference', () => {
   const slots = schemaEntries(themeSchema).get('slots')
+  if (slots === undefined) throw new Error('The theme has no slots.')
   const inReference = Object.fromEntries(
     [...schemaEntries(slots)].map(([name, entry]) => {
       const found = Object.entries(labels).find(([, end]) => end.test(describeOption(entry)))
