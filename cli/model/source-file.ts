@@ -61,7 +61,7 @@ export interface AssetFile {
 }
 
 /** The file of authors of a blog, or the file of tags of a blog or of docs, as written. */
-export interface BlogFile {
+export interface DataFile {
   readonly path: ContentPath
   readonly variant: Variant
   readonly kind: 'authors' | 'tags'

@@ -43,7 +43,7 @@ interface RenderedSlot extends SlotHtml {
 /** Prepare everything that pages share, and return the functions that render them. */
 export function createPageRenderer(input: RendererInput): PageRenderer {
   const context = createRenderContext(input)
-  const { navigation, headScript } = context
+  const { navigation } = context
   const fingerprintOf = createFingerprints(context)
   const lists = navigation.lists.map((list) => renderList(context, list))
   return {

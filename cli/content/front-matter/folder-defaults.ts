@@ -17,6 +17,13 @@ interface CategoryText {
   readonly contents: string
 }
 
+/** What was read, and what was found on the way. */
+interface ReadFiles {
+  readonly sources: readonly SourceFile[]
+  readonly categories: readonly CategoryText[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
 interface FolderDefaults {
   readonly defaults: FrontMatterDefaults
   readonly diagnostics: readonly Diagnostic[]
@@ -38,10 +45,9 @@ const keysOfOnePage: ReadonlySet<string> = new Set([
  * folders win. Without such a file, the result is `sources` itself.
  */
 export function addFolderDefaults(
-  sources: readonly SourceFile[],
-  categories: readonly CategoryText[],
+  { sources, categories, diagnostics }: ReadFiles,
   ownKeys: OwnKeys,
-): { readonly sources: readonly SourceFile[]; readonly diagnostics: readonly Diagnostic[] } {
+): Pick<ReadFiles, 'sources' | 'diagnostics'> {
   // Languages that show the files of another one share its category files.
   const byFile = new Map<ContentPath, FolderDefaults | undefined>()
   const byFolder = new Map<Variant, Map<string, FrontMatterDefaults>>()
@@ -53,14 +59,14 @@ export function addFolderDefaults(
     const folders = byFolder.get(variant) ?? new Map<string, FrontMatterDefaults>()
     byFolder.set(variant, folders.set(folderOf(docPath), found.defaults))
   }
-  if (byFolder.size === 0) return { sources, diagnostics: [] }
-  const diagnostics = [...byFile.values()].flatMap((found) => found?.diagnostics ?? [])
+  if (byFolder.size === 0) return { sources, diagnostics }
+  const found = [...byFile.values()].flatMap((one) => one?.diagnostics ?? [])
   const filled = sources.map((source) => {
     const folders = byFolder.get(source.variant)
     const defaults = folders && joinDefaults(source.docPath, folders)
     return defaults ? { ...source, defaults } : source
   })
-  return { sources: filled, diagnostics }
+  return { sources: filled, diagnostics: [...diagnostics, ...found] }
 }
 
 const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0))

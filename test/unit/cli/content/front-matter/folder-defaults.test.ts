@@ -24,7 +24,10 @@ function addTo(
     variant,
     contents,
   }))
-  return { written: sources, ...addFolderDefaults(sources, files, ownKeys) }
+  return {
+    written: sources,
+    ...addFolderDefaults({ sources, categories: files, diagnostics: [] }, ownKeys),
+  }
 }
 
 describe('front matter of folders', () => {
