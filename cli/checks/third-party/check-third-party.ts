@@ -7,7 +7,7 @@ import type { ContentPath } from '../../model/paths.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { placeOfOption } from '../../report/option-place.ts'
 import { findLoadedByCss, findLoadedFiles, type LoadedFile } from './find-loaded-files.ts'
-import { thirdPartyRules } from './third-party-rules.ts'
+import { originRules } from './third-party-rules.ts'
 
 interface ThirdPartyInput {
   readonly config: ResolvedConfig
@@ -94,7 +94,7 @@ const help =
   'Copy the file to a static folder and use it from there, or accept it with a comment and a reason.'
 
 function reportFile({ kind, url, host }: Found, place: Place): Diagnostic {
-  return thirdPartyRules['third-party-asset'].report({
+  return originRules['third-party-asset'].report({
     message: `The page loads ${kind} from \`${host}\`: \`${url}\`. That host learns of every reader.`,
     help,
     place,
@@ -107,7 +107,7 @@ function reportShared({ kind, url, host, paths }: Shared, config: ResolvedConfig
   const where =
     paths.length === 1 ? `\`${first}\` loads` : `${paths.length} files, such as \`${first}\`, load`
   const place = placeInConfig(host, config)
-  return thirdPartyRules['third-party-asset'].report({
+  return originRules['third-party-asset'].report({
     message: `${where} ${kind} from \`${host}\`: \`${url}\`. That host learns of every reader.`,
     help,
     ...(place && { place }),
@@ -132,7 +132,7 @@ function reportAnalytics(config: ResolvedConfig): readonly Diagnostic[] {
   const message = `Every page loads a script from \`${host}\`, which counts views: \`${service.src}\`.`
   const how = 'Host the script yourself, or accept it with a comment and a reason.'
   return [
-    thirdPartyRules['third-party-asset'].report({
+    originRules['third-party-asset'].report({
       message,
       help: how,
       ...(place && { place }),

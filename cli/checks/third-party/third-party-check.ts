@@ -1,11 +1,11 @@
 import type { PageCheck } from '../check.ts'
-import { thirdPartyRules } from './third-party-rules.ts'
+import { originRules } from './third-party-rules.ts'
 
 /** Pages load nothing from other hosts that their authors don't know of. */
 export const thirdPartyCheck: PageCheck = {
   name: 'third-party',
   title: 'Files of other hosts',
-  rules: thirdPartyRules,
+  rules: originRules,
   phase: 'check',
   visitPages: async ({ site, rendered, readSource }) => {
     const { collectThirdParty } = await import('./check-third-party.ts')

@@ -1,7 +1,7 @@
 import { defineRules } from '../../model/rule.ts'
 
 /** The rule about files that pages load from other hosts. */
-export const thirdPartyRules = defineRules({
+export const originRules = defineRules({
   'third-party-asset': {
     severity: 'info',
     description:

@@ -24,7 +24,7 @@ const show = (found: ReturnType<ReturnType<typeof collect>['finish']>) =>
   found.map(({ severity, place, message }) => [severity, place?.path, place?.line, message])
 
 describe('files of other hosts', () => {
-  it('F: are reported where a page names them', () => {
+  it('F: are reported where a page names them (third-party-asset)', () => {
     const { addPage, finish } = collect()
     addPage(
       'a/index.html',
