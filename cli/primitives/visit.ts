@@ -22,7 +22,8 @@ export function visit(tree: Node, first: string | Visitor, second?: Visitor): vo
   const visitor = typeof first === 'string' ? second : first
   if (!visitor) return
   const walk: Walk = { type, visitor }
-  const result = type === undefined || tree.type === type ? visitor(tree, undefined, undefined) : undefined
+  const result =
+    type === undefined || tree.type === type ? visitor(tree, undefined, undefined) : undefined
   if (result === EXIT || result === SKIP) return
   if (Array.isArray(result) && (result[0] === EXIT || result[0] === SKIP)) return
   visitChildren(tree, walk)

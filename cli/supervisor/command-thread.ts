@@ -11,8 +11,6 @@ import { StoppedError } from '../threads/stopped-error.ts'
 import type { CommandSetup, SignalName, ThreadMessage } from './thread-messages.ts'
 import { enableCompileCache } from '../primitives/enable-compile-cache.ts'
 
-enableCompileCache()
-
 const setup: CommandSetup = workerData
 const interruption = new AbortController()
 
@@ -26,16 +24,21 @@ const terminal: Terminal = {
 }
 const bugReport = { terminal, wantsStack: wantsStack(process.env) }
 
-parentPort?.on('message', (name: SignalName) => interruption.abort(name))
-// Otherwise a promise that never resolves would keep the thread alive.
-parentPort?.unref()
-process.on('beforeExit', rejectStalled)
-quietBundler()
-process.on('uncaughtException', (error) => {
-  void finish(reportLateError(error, bugReport))
-})
-
-await finish(await run())
+/** Run the command that this thread was started for. */
+export async function runCommandThread(keepCode: () => void): Promise<void> {
+  enableCompileCache()
+  parentPort?.on('message', (name: SignalName) => interruption.abort(name))
+  // Otherwise a promise that never resolves would keep the thread alive.
+  parentPort?.unref()
+  process.on('beforeExit', rejectStalled)
+  quietBundler()
+  process.on('uncaughtException', (error) => {
+    void finish(reportLateError(error, bugReport))
+  })
+  const exitCode = await run()
+  keepCode()
+  await finish(exitCode)
+}
 
 async function run(): Promise<ExitCode> {
   const { request, pid, version, searchAdminKeys } = setup
