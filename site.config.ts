@@ -20,6 +20,7 @@ export default defineConfig({
   },
   pagesPath: 'content/pages',
   staticDirectories: ['content/static'],
+  theme: { accent: '#764abc', accentDark: '#ba8fff', neutral: '#726585' },
   customCss: ['content/theme.css'],
   components: {
     ErrorLookup: 'content/components/error-lookup.tsx',

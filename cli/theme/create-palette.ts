@@ -63,7 +63,7 @@ export function createModePalette(mode: 'light' | 'dark', input: ModeInput): Mod
 
   const accent = input.accent ?? suggestAccent(input.other, recipe, grounds)
   const fill = toHex(accent)
-  const accents = createAccents(accent, { recipe, tokens, grounds })
+  const accents = createAccents(accent, { recipe, tokens, grounds, neutral })
   for (const [name, value] of accents) tokens.set(name, value)
   fitTexts(tokens)
   const problems = [
@@ -99,13 +99,12 @@ interface AccentContext {
   readonly recipe: Recipe
   readonly tokens: ColorTokens
   readonly grounds: readonly string[]
+  readonly neutral: Color
 }
 
-function createAccents(accent: Color, { recipe, tokens, grounds }: AccentContext): ColorTokens {
-  const tint = (name: string): string => {
-    const own = recipe.tints[name] ?? [0, 0, 0]
-    return toHex(deepTints.has(name) ? deepen(accent, own) : tintOf(accent, own))
-  }
+function createAccents(accent: Color, context: AccentContext): ColorTokens {
+  const { recipe, tokens, grounds } = context
+  const tint = (name: string): string => toHex(deepen(accent, name, context))
   const code = tokens.get('--ifm-code-background') ?? '#ffffff'
   const soft = tint('--accent-soft')
   const fill = toHex(accent)
@@ -127,6 +126,7 @@ function createAccents(accent: Color, { recipe, tokens, grounds }: AccentContext
     ...(control === fill ? [] : [['--accent', control] as const]),
     ['--on-accent', onAccent],
     ...Object.keys(recipe.tints).map((name) => [name, tint(name)] as const),
+    ['--hero-button', heroButton(accent, tint('--strong'))],
     ['--inverse-accent', toHex({ ...accent, l: 0.8, c: Math.min(accent.c, 0.12) })],
   ])
 }
@@ -141,16 +141,24 @@ const tintOf = ({ c, h }: Color, [l, most, share]: Tint): Color => ({
 const deepTints = new Set(['--strong', '--hero-ground', '--hero-shade'])
 
 /**
- * Dark tints of yellow lose most of their chroma, because dark yellow is brown. Those of gray and yellow are darker than
- * the others, which look darker than they are.
+ * Dark yellow is brown or olive, so the backgrounds of white text have the hue of the grays on a yellow site. On gray and
+ * yellow sites they are darker than on others, which look darker than they are.
  */
-function deepen(accent: Color, tint: Tint): Color {
-  const { l, c, h } = tintOf(accent, tint)
-  if (accent.c < GRAY_CHROMA) return { l: l * 0.6, c, h }
-  return isYellow(h) ? { l: l * 0.75, c: c * 0.2, h } : { l, c, h }
+function deepen(accent: Color, name: string, { recipe, neutral }: AccentContext): Color {
+  const tint = tintOf(accent, recipe.tints[name] ?? [0, 0, 0])
+  const isDeep = deepTints.has(name)
+  if (isYellow(accent) && (isDeep || name === '--hero-glow'))
+    return { l: tint.l * 0.65, c: Math.min(neutral.c, GRAY_CHROMA), h: neutral.h }
+  return isDeep && accent.c < GRAY_CHROMA ? { ...tint, l: tint.l * 0.6 } : tint
 }
 
-const isYellow = (hue: number): boolean => hue > 60 && hue < 120
+/** White, or the accent of a site whose dark backgrounds don't show it. */
+function heroButton(accent: Color, text: string): string {
+  const fill = toHex(accent)
+  return isYellow(accent) && contrastOf(fill, text) >= TEXT ? fill : '#ffffff'
+}
+
+const isYellow = ({ c, h }: Color): boolean => c >= GRAY_CHROMA && h > 60 && h < 120
 
 /** A color that is readable on all backgrounds. Yellow becomes amber where it has to be dark, because dark yellow is olive. */
 function readable(accent: Color, least: number, grounds: readonly string[]): string {

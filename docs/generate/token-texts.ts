@@ -31,6 +31,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       '--hero-ground': 'background of a landing page’s `hero`, with white text',
       '--hero-glow': 'light in the corner of the `hero`',
       '--hero-shade': 'shadow in the other corner of the `hero`',
+      '--hero-button': 'first button of the `hero`: white, or the accent of a yellow site',
     },
   },
   {

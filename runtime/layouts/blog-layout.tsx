@@ -26,6 +26,7 @@ export function BlogLayout(props: BlogLayoutProps): ReactElement {
   const layout = page.toc.length === 0 ? 'doc blog' : 'doc doc--toc blog'
   return (
     <div className={[layout, page.wrapperClass].filter(Boolean).join(' ')}>
+      <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
       <div className="doc__column">
         <slots.Place name="docHeader" site={site} page={page}>
           <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
@@ -60,7 +61,6 @@ function Post({ site, page, blog }: BlogLayoutProps): ReactElement | null {
         <PostMeta site={site} post={post} />
         <PostAuthors authors={post.authors} />
       </header>
-      <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
       <slots.Place name="articleTop" site={site} page={page} />
       <article
         className="markdown"

@@ -19,13 +19,13 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
   const layout = page.toc.length === 0 ? 'doc' : 'doc doc--toc'
   return (
     <div className={[layout, page.wrapperClass].filter(Boolean).join(' ')}>
+      <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
       <div className="doc__column">
         <slots.Place name="docHeader" site={site} page={page}>
           <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
         </slots.Place>
         <PageActions href={page.markdownHref} assistants={page.assistants} />
         <Notices site={site} page={page} />
-        <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
         <slots.Place name="articleTop" site={site} page={page} />
         {page.heading === undefined ? null : (
           <div className={page.showTitle ? 'markdown' : 'visually-hidden'}>

@@ -7,7 +7,7 @@ import { linkTarget } from './link-target.ts'
 import { requestIdle } from '../dom/request-idle.ts'
 
 export interface Prefetcher {
-  /** The HTML of a page that was prefetched; undefined when it was not, or when that failed. */
+  /** The HTML of a page that was prefetched; undefined when it was not, rejects once when that failed. */
   readonly take: (url: URL) => Promise<PageText | undefined> | undefined
   /** Forget all pages, because the server has newer ones. */
   readonly clear: () => void
@@ -30,6 +30,7 @@ const lifetime = 5 * 60_000
  */
 export function createPrefetcher(baseUrl: string): Prefetcher {
   const pages = new Map<string, { readonly text: Promise<PageText>; readonly at: number }>()
+  const failed = new Map<string, Promise<PageText>>()
 
   const prefetch = (link: HTMLAnchorElement): Promise<PageText> | undefined => {
     const target = linkTarget({ ...neutral, href: link.href, from: location.href, baseUrl })
@@ -41,7 +42,8 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
     if (!mayPrefetch(connection())) return undefined
     if (pages.size >= maxPages) pages.delete(pages.keys().next().value ?? '')
     const text = fetchPageText(key)
-    text.catch(() => pages.delete(key))
+    failed.delete(key)
+    text.catch(() => pages.delete(key) && failed.set(key, text))
     pages.set(key, { text, at: Date.now() })
     return text
   }
@@ -64,8 +66,11 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
   }
   return {
     take: (url) => {
-      const known = pages.get(keyOf(url))
-      return known && Date.now() - known.at < lifetime ? known.text : undefined
+      const key = keyOf(url)
+      const known = pages.get(key)
+      const text = known && Date.now() - known.at < lifetime ? known.text : failed.get(key)
+      text?.catch(() => failed.delete(key))
+      return text
     },
     clear: () => pages.clear(),
     refresh,

@@ -80,6 +80,7 @@ for (const [name, accent] of Object.entries(accents)) {
       const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' })
       const page = await context.newPage()
       await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      await page.waitForSelector('html[data-alive]')
       // Code outside the window is laid out when the reader moves.
       await page.keyboard.press('Shift')
       if (path === '/everything') await page.waitForSelector('html[data-laid-out]')

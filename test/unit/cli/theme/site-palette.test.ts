@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkContrast } from '../../../../cli/checks/contrast/check-contrast.ts'
-import { contrastOf } from '../../../../cli/theme/colors.ts'
+import { contrastOf, parseColor } from '../../../../cli/theme/colors.ts'
 import { readTokens } from '../../../../cli/theme/read-tokens.ts'
 import { createSitePalette } from '../../../../cli/theme/site-palette.ts'
 import { colorOfToken } from '../../../../cli/theme/token-contrast.ts'
@@ -58,6 +58,19 @@ describe('createSitePalette', () => {
     expect(color('light', '--accent')).toBe('#c28100')
     expect(color('light', '--accent-text')).toBe('#976400')
     expect(color('dark', '--accent')).toBe('#ffd500')
+  })
+
+  it('has a gray hero with a yellow button on a yellow site, because dark yellow is olive', () => {
+    const { color } = paletteOf({ accent: '#ffd500' })
+    for (const mode of modes) {
+      for (const name of ['--strong', '--hero-ground', '--hero-glow', '--hero-shade'])
+        expect(parseColor(color(mode, name))?.c).toBeLessThan(0.025)
+      const button = color(mode, '--hero-button')
+      expect(button).toBe('#ffd500')
+      expect(contrastOf(button, color(mode, '--strong'))).toBeGreaterThan(4.5)
+      expect(contrastOf(button, color(mode, '--hero-ground'))).toBeGreaterThan(3)
+    }
+    expect(paletteOf({ accent: '#764abc' }).color('light', '--hero-button')).toBe('#ffffff')
   })
 
   it('makes black white in dark mode', () => {
