@@ -44,8 +44,8 @@ export async function runCommandThread(keepCode: () => void): Promise<void> {
 }
 
 async function run(): Promise<ExitCode> {
-  const { request, pid, version, searchAdminKeys } = setup
-  const context = { terminal, signal: interruption.signal, pid, version, searchAdminKeys }
+  const { request, pid, version, searchAdminKeys, disk } = setup
+  const context = { terminal, signal: interruption.signal, pid, disk, version, searchAdminKeys }
   try {
     return await execute(request, context)
   } catch (error) {
@@ -59,9 +59,12 @@ async function run(): Promise<ExitCode> {
 /** The main thread ends this one, with every timer and socket that code of the site left open. */
 async function finish(exitCode: ExitCode): Promise<void> {
   // What code of the site prints passes through the main thread.
-  for (const stream of [process.stdout, process.stderr])
-    await new Promise((resolve) => {
-      stream.write('', resolve)
-    })
+  const flush = [process.stdout, process.stderr].map(
+    (stream) =>
+      new Promise((resolve) => {
+        stream.write('', resolve)
+      }),
+  )
+  await Promise.all(flush)
   send({ kind: 'finished', exitCode })
 }

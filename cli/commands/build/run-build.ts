@@ -20,13 +20,13 @@ export async function runBuild(
   context: CommandContext,
 ): Promise<ExitCode> {
   const started = performance.now()
-  const { terminal, signal, pid } = context
+  const { terminal, signal, pid, disk } = context
   const config = await loadSite(site, terminal)
   if (!config) return 2
   if (shard) return compileShard(config, shard, context)
   const configTime = performance.now() - started
   const onProgress = (text: string): void => terminal.progress(text)
-  const result = await build(config, { cache, strict, check, pid, signal, onProgress })
+  const result = await build(config, { cache, strict, check, pid, disk, signal, onProgress })
   terminal.progress('')
   if (signal.aborted) return 130
 
