@@ -104,7 +104,8 @@ export function readBinding(node: SyntaxNode, isCreator: IsCreator): BindingFact
       inner !== undefined && (functions.has(inner.type) || /^Class|^Call/.test(inner.type)),
     // A class receives its props without naming them.
     hasParameters:
-      inner !== undefined && (/^Class/.test(inner.type) || nodesOf(inner, 'params').length > 0),
+      inner !== undefined &&
+      (inner.type.startsWith('Class') || nodesOf(inner, 'params').length > 0),
   }
 }
 
