@@ -75,6 +75,10 @@ describe('right to left', () => {
     // 225 degrees: to the left, where a closed category opens to in this direction.
     expect(await style(closed, 'rotate', '::after')).toBe('225deg')
     expect(await style(page.locator('pre').first(), 'direction')).toBe('ltr')
+    // Lines of code begin at the left, so the button is at the right.
+    const block = await page.locator('.code-block').first().boundingBox()
+    const button = await page.locator('.code-block .copy-button').first().boundingBox()
+    expect(button?.x).toBeGreaterThan((block?.x ?? 0) + (block?.width ?? 0) / 2)
     expect(await violations(page)).toEqual([])
     await page.context().close()
   })
