@@ -18,6 +18,7 @@ import { reachCheck } from './reach/reach-check.ts'
 import { redirectsCheck } from './redirects/redirects-check.ts'
 import { samplesCheck } from './samples/samples-check.ts'
 import { searchCheck } from './search/search-check.ts'
+import { thirdPartyCheck } from './third-party/third-party-check.ts'
 import { writingCheck } from './writing/writing-check.ts'
 
 export const allChecks: readonly Check[] = [
@@ -37,6 +38,7 @@ export const allChecks: readonly Check[] = [
   samplesCheck,
   htmlCheck,
   budgetsCheck,
+  thirdPartyCheck,
   externalCheck,
   browserCheck,
   determinismCheck,

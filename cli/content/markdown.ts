@@ -107,7 +107,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkTypeTables, { siteDir, parse })
       .use(remarkHome, { parse })
       .use(remarkInlineCode)
-      .use(remarkHeadingIds)
+      .use(remarkHeadingIds, { keepGeneratedIds: markdown.keepGeneratedIds })
       // After heading ids: headings of doc comments get none, because they must not change the
       // published ids of the page.
       .use(remarkDocblock, { readSource, parse })

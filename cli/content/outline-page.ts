@@ -3,6 +3,7 @@
 import { emptyArticle } from '../html/article-html.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
+import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
 import { toPageTitle } from './page-title.ts'
 import { decodeText } from './sources/decode-text.ts'
@@ -16,10 +17,13 @@ export async function outlinePage({
   docPath,
   variant,
   bytes,
+  defaults,
 }: SourceFile): Promise<Page | undefined> {
   const decoded = decodeText(bytes, path)
   if (decoded.kind === 'refused') return undefined
-  const { frontMatter, body, keyPlaces = {} } = parseFrontMatter(decoded.text, path, variant.isBlog)
+  const parsed = parseFrontMatter(decoded.text, path, variant.isBlog)
+  const { body, keyPlaces = {} } = parsed
+  const { frontMatter } = inheritFrontMatter(parsed, defaults)
   const heading = frontMatter.title === undefined ? await findTitleHeading(body) : undefined
   return {
     ...emptyArticle,
@@ -28,6 +32,7 @@ export async function outlinePage({
     variant,
     frontMatter,
     keyPlaces,
+    ...(defaults && { defaults }),
     title: toPageTitle({ docPath, frontMatter, heading, isPost: variant.isBlog }),
     description: frontMatter.description ?? '',
     hasTitleHeading: heading !== undefined,

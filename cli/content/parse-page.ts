@@ -9,6 +9,7 @@ import { addAliases } from './article/add-aliases.ts'
 import { addGlossary } from './article/add-glossary.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { decodeText } from './sources/decode-text.ts'
+import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
 import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
 import { type OwnKeys, readOwnKeys } from './front-matter/own-keys.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
@@ -75,7 +76,8 @@ export async function parsePage(
   const isPost = variant.isBlog === true
   const parsed = parseFrontMatter(decoded.text, path, isPost)
   const { body, keyPlaces = {} } = parsed
-  const filled = fillFrontMatter(parsed.frontMatter, {
+  const written = inheritFrontMatter(parsed, source.defaults)
+  const filled = fillFrontMatter(written.frontMatter, {
     variables: markdown.variables,
     page: { source: path, keyPlaces },
   })
@@ -83,13 +85,13 @@ export async function parsePage(
   const { ownKeys } = markdown
   const found = readOwnKeys({
     keys: ownKeys,
-    values: parsed.values ?? {},
+    values: written.values,
     page: { source: path, keyPlaces },
   })
   const { tree, file } = await markdown.toHast(body, path, {
     ...language,
     format: frontMatter.mdx?.format ?? frontMatter.format,
-    frontMatter: parsed.values,
+    frontMatter: written.values,
     locale: variant.locale,
     isPost,
     ...(frontMatter.layout === 'home' && { home: { ...frontMatter, places: keyPlaces } }),
@@ -107,6 +109,7 @@ export async function parsePage(
     variant,
     frontMatter,
     keyPlaces,
+    ...(source.defaults && { defaults: source.defaults }),
     ...(Object.keys(found.own).length > 0 && { ownFrontMatter: found.own }),
     title: toPageTitle({ docPath, frontMatter, heading: h1?.text, isPost }),
     description: frontMatter.description ?? shorten(facts.firstParagraph),

@@ -8,6 +8,7 @@ import { joinBase, parseHref, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import { toRedirectOutput } from '../model/output-path.ts'
 import type { Site } from '../model/site.ts'
+import { integrityOf } from '../primitives/hash.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { redirectTo } from './route-manifest.ts'
 
@@ -23,13 +24,14 @@ export function createRedirectPages(site: Site, policy?: string): OutputFile[] {
   ])
   const script = createHashedFile('redirect.js', forwardingScript, 'script')
   const scriptHref = joinBase(site.config.baseUrl, script.path)
+  const integrity = site.config.assetIntegrity ? integrityOf(forwardingScript) : undefined
   const pages = new Map<string, OutputFile>()
   for (const { from, to } of flatRedirects(site)) {
     const output = toRedirectOutput(from, site.config.trailingSlash)
     if (taken.has(output) || pages.has(output)) continue
     pages.set(
       output,
-      createFile(output, renderRedirect({ to, scriptHref, site, policy }), 'redirect'),
+      createFile(output, renderRedirect({ to, scriptHref, integrity, site, policy }), 'redirect'),
     )
   }
   return pages.size === 0 ? [] : [...pages.values(), script]
@@ -51,6 +53,7 @@ function flatRedirects(site: Site): { readonly from: string; readonly to: string
 function renderRedirect(parts: {
   readonly to: string
   readonly scriptHref: string
+  readonly integrity: string | undefined
   readonly site: Site
   readonly policy: string | undefined
 }): string {
@@ -69,7 +72,7 @@ function renderRedirect(parts: {
 <meta charset="utf-8">${parts.policy === undefined ? '' : `\n${parts.policy}`}
 <title>${escapeHtml(words.pageMoved)}</title>
 <link rel="canonical" href="${canonical}">
-<script src="${escapeAttribute(parts.scriptHref)}" data-to="${target}"></script>
+<script src="${escapeAttribute(parts.scriptHref)}"${parts.integrity === undefined ? '' : ` integrity="${parts.integrity}"`} data-to="${target}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 </head>

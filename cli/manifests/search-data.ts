@@ -104,13 +104,19 @@ function isFindable({ page: { frontMatter } }: Route): boolean {
   return frontMatter.unlisted !== true && frontMatter.search?.exclude !== true
 }
 
-const toRow = ({ id, path, text, code }: SearchSection): SearchDataSection => [
-  id,
-  path.length,
-  path.at(-1) ?? '',
-  text,
-  code,
-]
+function toRows(
+  sections: readonly SearchSection[],
+  { search }: ResolvedConfig,
+): readonly SearchDataSection[] {
+  const hasCode = search.provider !== 'embedded' || search.codeBlocks
+  return sections.map(({ id, path, text, code }) => [
+    id,
+    path.length,
+    path.at(-1) ?? '',
+    text,
+    hasCode ? code : '',
+  ])
+}
 
 function describePage(route: Route, site: Site): SearchDataPage {
   const { page } = route
@@ -120,7 +126,7 @@ function describePage(route: Route, site: Site): SearchDataPage {
     t: page.title,
     c: categories.map(({ label }) => label).join(' › '),
     b: page.frontMatter.search?.boost ?? 1,
-    s: addAbout(page.sections.map(toRow), page.frontMatter),
+    s: addAbout(toRows(page.sections, site.config), page.frontMatter),
   }
 }
 
@@ -142,5 +148,5 @@ function describeStatic(
   sections: readonly SearchSection[],
   site: Site,
 ): SearchDataPage {
-  return { u: toHref(url, site.config), t: title, c: '', b: 1, s: sections.map(toRow) }
+  return { u: toHref(url, site.config), t: title, c: '', b: 1, s: toRows(sections, site.config) }
 }

@@ -30,6 +30,16 @@ export interface InlineStylesheet {
 /** By URL of the file that pages would link to otherwise. */
 export type InlineStyles = ReadonlyMap<string, InlineStylesheet>
 
+/** Hashes of the scripts and style sheets of a site, `sha256-…`. */
+export interface AssetIntegrity {
+  /** By URL. */
+  readonly hashes: ReadonlyMap<string, string>
+  /** An import map with the hashes of all scripts. */
+  readonly importMap: string
+  /** Hash of the import map, for the policy. */
+  readonly importMapHash: string
+}
+
 /** The code that readers load when they use an interactive component, in bytes before compression. */
 export interface IslandSizes {
   /** React, which all components share. */

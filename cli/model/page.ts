@@ -1,7 +1,7 @@
 import type { FrontMatter } from './front-matter.ts'
 import type { Place } from './diagnostic.ts'
 import type { ContentPath } from './paths.ts'
-import type { Variant } from './source-file.ts'
+import type { FrontMatterDefaults, Variant } from './source-file.ts'
 
 export interface Heading {
   readonly depth: 1 | 2 | 3 | 4 | 5 | 6
@@ -135,6 +135,8 @@ export interface Page {
   readonly ownFrontMatter?: Readonly<Record<string, unknown>>
   /** The place of each key of the front matter in the file; both numbers count from 1. */
   readonly keyPlaces?: Readonly<Record<string, Pick<Place, 'line' | 'column'>>>
+  /** Front matter that its folders set; absent without any. */
+  readonly defaults?: FrontMatterDefaults
   readonly title: string
   /** From the front matter, or else the text of the first paragraph that has any; may be empty. */
   readonly description: string

@@ -1,3 +1,4 @@
+import type { FrontMatter } from './front-matter.ts'
 import type { ContentPath, OutputPath, UrlPath } from './paths.ts'
 
 /** One folder of docs: every doc belongs to a version and a locale. */
@@ -18,6 +19,14 @@ export interface Variant {
   readonly urlPrefix: UrlPath
 }
 
+/** Front matter that `_category_` files set for all pages of their folders. */
+export interface FrontMatterDefaults {
+  /** Checked values. */
+  readonly frontMatter: FrontMatter
+  /** All values as written, known or not. */
+  readonly values: Readonly<Record<string, unknown>>
+}
+
 /** A Markdown file: on the disk, or made by an integration. */
 export interface SourceFile {
   readonly path: ContentPath
@@ -29,6 +38,8 @@ export interface SourceFile {
   readonly integration?: string
   /** It only passes data to a component, which renders its headings and text. */
   readonly hasLayout?: true
+  /** Keys that its front matter doesn't need to repeat. */
+  readonly defaults?: FrontMatterDefaults
 }
 
 /** A file that is copied, from `staticDirectories` or from a folder of docs. */
@@ -50,7 +61,7 @@ export interface AssetFile {
 }
 
 /** The file of authors of a blog, or the file of tags of a blog or of docs, as written. */
-export interface BlogFile {
+export interface DataFile {
   readonly path: ContentPath
   readonly variant: Variant
   readonly kind: 'authors' | 'tags'

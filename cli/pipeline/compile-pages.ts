@@ -111,5 +111,7 @@ function union(a: readonly ReadName[], b: readonly ReadName[]): readonly ReadNam
 }
 
 function keyOf(source: SourceFile, inputHash: string): string {
-  return hashOf('page', inputHash, source.path, JSON.stringify(source.variant), source.bytes)
+  const { path, variant, defaults, bytes } = source
+  const inherited = defaults ? [JSON.stringify(defaults)] : []
+  return hashOf('page', inputHash, path, JSON.stringify(variant), ...inherited, bytes)
 }

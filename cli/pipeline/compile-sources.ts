@@ -44,6 +44,7 @@ function reuse(edited: readonly EditedPage[], compiler: BatchCompiler): BatchCom
       (one) =>
         one.source.path === source.path &&
         one.source.variant.locale === source.variant.locale &&
+        JSON.stringify(one.source.defaults) === JSON.stringify(source.defaults) &&
         Buffer.compare(one.source.bytes, source.bytes) === 0,
     )
   return {

@@ -52,7 +52,7 @@ export function createEarlyRenderer(input: EarlyRendererInput): EarlyRenderer {
     slots: react.slots,
     stylesheetsOf: createStylesheetsOf(site, bundle, styles),
   })
-  const policy = { scriptHashes: [renderer.inlineScriptHash], hasStyles }
+  const policy = { scriptHashes: renderer.inlineScriptHashes, hasStyles }
   return {
     site,
     files: [

@@ -34,8 +34,9 @@ export async function renderEdits(
   if (paths.length > MAX_EDITS || routes.includes(undefined)) return nothing
   const known = routes.flatMap((route) => route ?? [])
   const sources = known.map(({ page }): SourceFile => {
-    const { source: path, docPath, variant } = page
-    return { path, docPath, variant, bytes: readFileSync(join(config.siteDir, path)) }
+    const { source: path, docPath, variant, defaults } = page
+    const bytes = readFileSync(join(config.siteDir, path))
+    return { path, docPath, variant, bytes, ...(defaults && { defaults }) }
   })
   if (!sources.every((source) => importsKnown(source, previous))) return nothing
   const compiler = createThreadedCompiler(config, 1, previous.siteCode.components)

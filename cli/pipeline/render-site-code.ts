@@ -37,8 +37,8 @@ export function renderCode(input: RendererInput): RenderedCode {
 function renderOnce(input: RendererInput, hasStyles: boolean): RenderedCode {
   const { config } = input.site
   const styleHashes = hashesOf(input.inlineStyles)
-  const policyOf = (hash: string): string | undefined =>
-    createPolicyElement({ config, scriptHashes: [hash], styleHashes, hasStyles })
+  const policyOf = (scriptHashes: readonly string[]): string | undefined =>
+    createPolicyElement({ config, scriptHashes, styleHashes, hasStyles })
   const sound = createSoundRenderer({ ...input, policyOf })
   const { statics, diagnostics } = renderStatics(input.site, sound.renderer)
   return { ...sound, statics, hasStyles, diagnostics: [...sound.diagnostics, ...diagnostics] }

@@ -17,6 +17,7 @@ import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { fillLinks } from '../render/fill-links.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
+import { createAssetIntegrity } from './asset-integrity.ts'
 import { createInlineStyles, hashesOf } from './inline-styles.ts'
 import { createBodyReader } from './read-page-body.ts'
 import { createStylesheetsOf } from './page-stylesheets.ts'
@@ -56,6 +57,10 @@ export function renderSite({ site, links, bundle, react, memory, cards }: Render
   // `serve` puts new style sheets into open pages, so it links to them.
   const inlineStyles: InlineStyles =
     memory === undefined ? createInlineStyles({ site, bundle, content: styles }) : new Map()
+  const integrity =
+    site.config.assetIntegrity && memory === undefined
+      ? createAssetIntegrity([...bundle.files, ...(styles ? [styles] : [])], site.config.baseUrl)
+      : undefined
   const code = renderCode({
     site,
     bundle,
@@ -64,6 +69,7 @@ export function renderSite({ site, links, bundle, react, memory, cards }: Render
     slots: react.slots,
     stylesheetsOf,
     inlineStyles,
+    integrity,
     cards: cards.byUrl,
   })
   const { renderer, slots, statics, hasStyles, diagnostics } = code
@@ -97,7 +103,7 @@ export function renderSite({ site, links, bundle, react, memory, cards }: Render
         site,
         bundle,
         policy: {
-          scriptHashes: [renderer.inlineScriptHash],
+          scriptHashes: renderer.inlineScriptHashes,
           styleHashes: hashesOf(inlineStyles),
           hasStyles,
         },

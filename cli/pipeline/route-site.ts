@@ -52,7 +52,7 @@ export function createRoutedSite(
     pages,
     assets: [...sources.assets, ...readLinkedAssets(pages, config, sources.assets)],
     categories: sources.categories,
-    blogFiles: sources.blogFiles,
+    dataFiles: sources.dataFiles,
     generated: sources.generated,
     staticRoutes: react.pages.map(({ route }) => route),
     lastUpdates: updates.dates,

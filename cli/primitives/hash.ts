@@ -20,9 +20,9 @@ export function sha256(data: string | Uint8Array): string {
 }
 
 /**
- * SHA-256 of a text as content security policies and `integrity` attributes write it: `sha256-` and
+ * SHA-256 of a file as content security policies and `integrity` attributes write it: `sha256-` and
  * base64. https://www.w3.org/TR/sri/#the-integrity-attribute
  */
-export function integrityOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+export function integrityOf(data: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(data).digest('base64')}`
 }

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import type { PageData, SiteView } from '../../runtime/shared/site-view.ts'
 import { subsetsOfLocale } from '../config/schema/font-subsets.ts'
-import type { ClientBundle, InlineStyles } from '../model/output.ts'
+import type { AssetIntegrity, ClientBundle, InlineStyles } from '../model/output.ts'
 import type { HeadScript } from './head-script.ts'
 
 interface DocumentParts {
@@ -23,6 +23,8 @@ interface DocumentParts {
   readonly stylesheets: readonly string[]
   /** Those that the page contains. */
   readonly inlineStyles: InlineStyles
+  /** Hashes of the files that the page names. */
+  readonly integrity: AssetIntegrity | undefined
   /** `doc` has a sidebar beside the article. */
   readonly layout: 'doc' | 'wide'
 }
@@ -40,8 +42,8 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">${parts.policy === undefined ? '' : `\n${parts.policy}`}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${headScript.script}</script>
-${[bundle.stylesheetUrl, ...parts.stylesheets].map((url) => stylesheetElement(url, parts.inlineStyles)).join('\n')}
-<script type="module" src="${escapeAttribute(bundle.entryUrl)}"></script>${fontElements(parts)}
+${[bundle.stylesheetUrl, ...parts.stylesheets].map((url) => stylesheetElement(url, parts)).join('\n')}
+${importMapElement(parts)}<script type="module" src="${escapeAttribute(bundle.entryUrl)}"${integrityAttribute(bundle.entryUrl, parts)}></script>${fontElements(parts)}
 ${head}
 </head>
 <body id="docs-ssg-top" data-site-title="${escapeAttribute(site.title)}">
@@ -67,11 +69,22 @@ function fontElements({ bundle: { fonts = [] }, site }: DocumentParts): string {
 }
 
 /** The attribute is the name by which the script finds out whether a page has the style sheet. */
-function stylesheetElement(url: string, inlineStyles: InlineStyles): string {
+function stylesheetElement(url: string, parts: DocumentParts): string {
   const href = escapeAttribute(url)
-  const inline = inlineStyles.get(url)
-  if (inline === undefined) return `<link rel="stylesheet" href="${href}">`
+  const inline = parts.inlineStyles.get(url)
+  if (inline === undefined)
+    return `<link rel="stylesheet" href="${href}"${integrityAttribute(url, parts)}>`
   return `<style data-href="${href}">${inline.css}</style>`
+}
+
+function integrityAttribute(url: string, { integrity }: DocumentParts): string {
+  const hash = integrity?.hashes.get(url)
+  return hash === undefined ? '' : ` integrity="${hash}"`
+}
+
+/** It has to precede every module. */
+function importMapElement({ integrity }: DocumentParts): string {
+  return integrity ? `<script type="importmap">${integrity.importMap}</script>\n` : ''
 }
 
 function rootAttributes({ locale, colorMode }: SiteView): string {

@@ -1,4 +1,4 @@
-import type { ClientBundle, InlineStyles, SocialCard } from '../model/output.ts'
+import type { AssetIntegrity, ClientBundle, InlineStyles, SocialCard } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage, Site } from '../model/site.ts'
@@ -25,13 +25,15 @@ export interface RendererInput {
   readonly stylesheetsOf?: (page: Page) => readonly string[]
   /** The style sheets that pages contain instead of linking to them; none when left out. */
   readonly inlineStyles?: InlineStyles
+  /** Hashes of scripts and style sheets that pages name; none when left out. */
+  readonly integrity?: AssetIntegrity | undefined
   /** Images for link previews by URL of the page; none when left out. */
   readonly cards?: ReadonlyMap<UrlPath, SocialCard>
   /**
-   * Makes the `meta` element of the content security policy from the hash of the inline script; none
-   * when left out.
+   * Makes the `meta` element of the content security policy from the hashes of the inline scripts;
+   * none when left out.
    */
-  readonly policyOf?: (scriptHash: string) => string | undefined
+  readonly policyOf?: (scriptHashes: readonly string[]) => string | undefined
 }
 
 /** What the pages of one site share, prepared once. */
@@ -57,11 +59,19 @@ export function createRenderContext(input: RendererInput): RenderContext {
   return {
     input,
     headScript,
-    policy: input.policyOf?.(headScript.hash),
+    policy: input.policyOf?.(inlineScriptHashes({ input, headScript })),
     themeColors: findThemeColors(bundle),
     variants,
     alternatesOf: createAlternates(site),
     navigation: createNavigation(site, variants, bundle.buildId),
     renderBody: createBodyRenderer(input.reactPages, input.slots ?? new Map()),
   }
+}
+
+/** `sha256-…` of each inline script, for the policy. */
+export function inlineScriptHashes({
+  headScript,
+  input: { integrity },
+}: Pick<RenderContext, 'headScript' | 'input'>): readonly string[] {
+  return [headScript.hash, ...(integrity ? [integrity.importMapHash] : [])]
 }

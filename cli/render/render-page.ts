@@ -64,6 +64,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     layout: navigation === undefined ? 'wide' : 'doc',
     stylesheets: page.stylesheets ?? [],
     inlineStyles: context.input.inlineStyles ?? new Map(),
+    integrity: context.input.integrity,
   })
   return { url: route.url, output: route.output, html }
 }

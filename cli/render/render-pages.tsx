@@ -10,7 +10,12 @@ import { createBlogView, withoutMark } from './create-blog-view.ts'
 import { createDocView, createStaticView } from './create-page-view.ts'
 import { fillLinks } from './fill-links.ts'
 import type { WholeList } from './navigation.ts'
-import { createRenderContext, type RenderContext, type RendererInput } from './render-context.ts'
+import {
+  createRenderContext,
+  inlineScriptHashes,
+  type RenderContext,
+  type RendererInput,
+} from './render-context.ts'
 import { createFingerprints } from './page-fingerprint.ts'
 import { type PageInput, renderPage } from './render-page.ts'
 import { createSlotRenderer, type SlotHtml } from './render-slots.tsx'
@@ -25,8 +30,8 @@ export interface PageRenderer {
   readonly renderSlots: () => Iterable<RenderedSlot>
   /** The parts of large sidebars that pages leave out. */
   readonly navigationFiles: readonly OutputFile[]
-  /** `sha256-…` of the inline script, for the policy. */
-  readonly inlineScriptHash: string
+  /** `sha256-…` of each inline script, for the policy. */
+  readonly inlineScriptHashes: readonly string[]
 }
 
 /** A theme slot as rendered on the page at `url`. */
@@ -38,11 +43,11 @@ interface RenderedSlot extends SlotHtml {
 /** Prepare everything that pages share, and return the functions that render them. */
 export function createPageRenderer(input: RendererInput): PageRenderer {
   const context = createRenderContext(input)
-  const { navigation, headScript } = context
+  const { navigation } = context
   const fingerprintOf = createFingerprints(context)
   const lists = navigation.lists.map((list) => renderList(context, list))
   return {
-    inlineScriptHash: headScript.hash,
+    inlineScriptHashes: inlineScriptHashes(context),
     navigationFiles: [...navigation.files, ...lists],
     renderDoc: (route) =>
       during({ kind: 'render', subject: route.page.source }, () => renderDoc(context, route)),

@@ -53,6 +53,10 @@ export const categorySchema = v.strictObject({
     v.record(text, v.unknown()),
     'Accepted for sites that come from Docusaurus; it has no effect.',
   ),
+  frontMatter: described(
+    v.record(text, v.unknown(), 'an object with keys of front matter'),
+    'Front matter of all pages in the folder and its folders, which set only what differs.',
+  ),
   link: described(
     v.nullable(
       v.variant('type', [

@@ -34,9 +34,9 @@ export function createSite(input: SiteInput): {
   const built = createDocs(input)
   const categories = parseCategoryFiles(input.categories)
   const made = createSidebars({ config, categories: categories.categories, ...built })
-  const blog = createBlogs({ config, docs: built.docs, blogFiles: input.blogFiles ?? [] })
+  const blog = createBlogs({ config, docs: built.docs, dataFiles: input.dataFiles ?? [] })
   const sidebars = new Map([...made.sidebars, ...blog.sidebars])
-  const tags = createDocTags(built.docs, { config, blogFiles: input.blogFiles ?? [] })
+  const tags = createDocTags(built.docs, { config, dataFiles: input.dataFiles ?? [] })
   const docs = [
     ...fillDocCards([...built.docs, ...made.indexes], made.sidebars, config),
     ...tags.docs,

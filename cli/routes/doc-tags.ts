@@ -10,7 +10,7 @@ import type { BlogTag } from '../model/blog.ts'
 import { toPageOutput } from '../model/output-path.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
-import type { BlogFile } from '../model/source-file.ts'
+import type { DataFile } from '../model/source-file.ts'
 import { groupBy } from '../primitives/group-by.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { createDocItem } from './autogenerate.ts'
@@ -36,17 +36,17 @@ interface TaggedDoc {
 interface TagsInput {
   readonly config: ResolvedConfig
   /** Where the files of tags are. */
-  readonly blogFiles: readonly BlogFile[]
+  readonly dataFiles: readonly DataFile[]
 }
 
 /** Make the pages of tags, for each version and language whose docs have tags. */
-export function createDocTags(docs: readonly Doc[], { config, blogFiles }: TagsInput): CreatedTags {
+export function createDocTags(docs: readonly Doc[], { config, dataFiles }: TagsInput): CreatedTags {
   const written = docs.filter(
     ({ page }) => page.frontMatter.tags !== undefined && page.variant.isBlog !== true,
   )
   if (written.length === 0) return { docs: [], tagsOf: new Map(), diagnostics: [] }
   const parsed = new Map(
-    blogFiles
+    dataFiles
       .filter(({ kind, variant }) => kind === 'tags' && variant.isBlog !== true)
       .map((file) => [variantKey(file.variant), parseBlogFile(file, tagSchema)] as const),
   )

@@ -4,7 +4,7 @@ import type { GeneratedFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { LastUpdate, StaticRoute } from '../model/site.ts'
-import type { AssetFile, BlogFile } from '../model/source-file.ts'
+import type { AssetFile, DataFile } from '../model/source-file.ts'
 import type { CategorySource } from './category-files.ts'
 import type { RedirectsFile } from './create-redirects.ts'
 
@@ -15,7 +15,7 @@ export interface SiteInput {
   readonly assets: readonly AssetFile[]
   readonly categories: readonly CategorySource[]
   /** The files of authors and tags of blogs. */
-  readonly blogFiles?: readonly BlogFile[]
+  readonly dataFiles?: readonly DataFile[]
   /** What integrations have added to the pages and categories. */
   readonly generated?: GeneratedContent | undefined
   readonly staticRoutes: readonly StaticRoute[]

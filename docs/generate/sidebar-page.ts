@@ -32,7 +32,9 @@ const categoryIntro = `A file \`_category_.json\`, \`_category_.yml\` or \`_cate
   "position": 2,
   "link": { "type": "generated-index", "description": "How to do common tasks." }
 }
-\`\`\``
+\`\`\`
+
+The key \`frontMatter\` works without a generated sidebar too: it sets [front matter](../guides/writing.md#set-front-matter-for-a-whole-folder) for all pages in the folder.`
 
 /** The reference of sidebar items and of category files. */
 export function createSidebarPage(): string {

@@ -3,7 +3,7 @@
 // exact positions are needed.
 // https://developer.mozilla.org/docs/Web/CSS/content-visibility
 import { root } from './document.ts'
-import { findAll } from './queries.ts'
+import { find, findAll } from './queries.ts'
 import { requestIdle } from './request-idle.ts'
 
 /** On a block, or on the root element for all blocks: its layout is no longer skipped. */
@@ -29,19 +29,19 @@ export function layOutWhenIdle(): void {
   const next = (): void => {
     // `layOutNow` was called, or a later page was swapped in.
     if (root().hasAttribute(done) || blocks[0]?.isConnected === false) return
+    // The open search covers the page, and needs the time for the reader's keys.
+    if (find('.search-modal')) return void setTimeout(next, maxDelay)
     for (const block of blocks.splice(0, blocksPerTurn)) block.setAttribute(done, '')
     if (blocks.length > 0) requestIdle(next)
     else layOutNow()
   }
-  const begun = new AbortController()
+  let hasBegun = false
   const begin = (): void => {
-    if (begun.signal.aborted) return
-    begun.abort()
-    requestIdle(next)
+    if (!hasBegun) requestIdle(next)
+    hasBegun = true
   }
-  for (const name of firstEvents) {
-    window.addEventListener(name, begin, { passive: true, signal: begun.signal })
-  }
+  for (const name of firstEvents)
+    window.addEventListener(name, begin, { passive: true, once: true })
   setTimeout(begin, maxDelay)
 }
 

@@ -2,7 +2,7 @@
 // fetched, the page works without.
 import { root } from '../dom/document.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
-import { closest, findAll } from '../dom/queries.ts'
+import { closest, find } from '../dom/queries.ts'
 import { readPageData } from '../dom/page-data.ts'
 import * as selectors from '../dom/selectors.ts'
 import { showCopied } from './copy.ts'
@@ -25,13 +25,13 @@ export function startAnalytics(): void {
 
 /** Draw the diagrams of a page that was swapped in. */
 export function refreshDiagrams(): void {
-  if (findAll(selectors.diagram).length === 0) return
+  if (!find(selectors.diagram)) return
   import('./diagrams.ts').then(({ drawDiagrams }) => drawDiagrams()).catch(() => undefined)
 }
 
 /** Start the code blocks of a page that was swapped in, if some can do more than be copied. */
 export function refreshCodeExtras(): void {
-  if (findAll(selectors.extras).length === 0) return
+  if (!find(selectors.extras)) return
   import('./code-extras.ts').then(({ startCodeExtras }) => startCodeExtras()).catch(() => undefined)
 }
 

@@ -1,6 +1,7 @@
 // Sends requests to the search worker, or handles them in the page where there is no worker.
 import type { SearchResult } from './engine.ts'
 import type { WorkerReply, WorkerRequest } from './messages.ts'
+import type { StartedWorker } from './start-worker.ts'
 
 /** Send one request; rejects when it fails. */
 export type Send = (request: WorkerRequest) => Promise<SearchResult | undefined>
@@ -16,7 +17,9 @@ interface Pending {
   readonly reject: (error: Error) => void
 }
 
-class WorkerStoppedError extends Error {}
+class WorkerStoppedError extends Error {
+  override readonly message = 'The search worker stopped.'
+}
 
 function settle(reply: WorkerReply, { resolve, reject }: Pending): void {
   if (reply.kind === 'done') resolve(reply.result)
@@ -24,23 +27,24 @@ function settle(reply: WorkerReply, { resolve, reject }: Pending): void {
 }
 
 /** Connect to a worker. When the worker stops, all pending requests are rejected. */
-function connectWorker(href: string): Connection {
-  const worker = new Worker(href, { type: 'module' })
+function connectWorker({ worker, stopped }: StartedWorker): Connection {
   const pending = new Map<number, Pending>()
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     const found = pending.get(data.id)
     pending.delete(data.id)
     if (found) settle(data, found)
   })
+  let isClosed = false
   const close = (): void => {
+    isClosed = true
     worker.terminate()
-    for (const { reject } of pending.values())
-      reject(new WorkerStoppedError('The search worker stopped.'))
+    for (const { reject } of pending.values()) reject(new WorkerStoppedError())
     pending.clear()
   }
-  worker.addEventListener('error', close)
+  void stopped.then(close)
   const send: Send = (request) =>
     new Promise((resolve, reject) => {
+      if (isClosed) return reject(new WorkerStoppedError())
       pending.set(request.id, { resolve, reject })
       worker.postMessage(request)
     })
@@ -57,21 +61,12 @@ async function connectPage(): Promise<Send> {
   }
 }
 
-function tryWorker(href: string | null): Connection | undefined {
-  if (href === null || typeof Worker !== 'function') return undefined
-  try {
-    return connectWorker(new URL(href, window.location.href).href)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Connect to the worker, or to the page where a worker cannot run (older browsers, content security
  * policies).
  */
-export function connect(workerHref: string | null): Connection {
-  const worker = tryWorker(workerHref)
+export function connect(started: StartedWorker | undefined): Connection {
+  const worker = started && connectWorker(started)
   let page: Promise<Send> | undefined
   const sendToPage: Send = async (request) => {
     page ??= connectPage()

@@ -5,13 +5,14 @@ import { connect, type Connection, type Send } from './embedded-connection.ts'
 import type { SearchResult } from './engine.ts'
 import type { DataSource } from './messages.ts'
 import { emptyResult, type SearchProvider, type SearchScope } from './provider.ts'
+import { type StartedWorker, startWorker } from './start-worker.ts'
 
 /** Create the provider. Its worker starts with the first request. */
 export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
   let connection: Connection | undefined
   let lastId = 0
   const send: Send = async (request) => {
-    connection ??= connect(config.worker)
+    connection ??= connect(startWorker(config.worker))
     const current = connection
     try {
       return await current.send(request)
@@ -21,31 +22,44 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
       throw error
     }
   }
+  const toAbsolute = (path: string): string => new URL(path, window.location.href).href
   const sourceOf = ({ version, locale }: SearchScope): DataSource | undefined => {
     const key = `${version}/${locale}`
     const path = config.data[key]
     if (path === undefined) return undefined
-    return { href: new URL(path, window.location.href).href, synonyms: config.synonyms }
+    const texts = config.texts[key]
+    return {
+      href: toAbsolute(path),
+      texts: texts && toAbsolute(texts),
+      synonyms: config.synonyms,
+    }
   }
   /** What the page requested before; the worker would otherwise request it again. */
-  let requested: Promise<ArrayBuffer | undefined> | undefined
+  let awaited: Promise<ArrayBuffer | undefined> | undefined
   const load = async (source: DataSource, headings?: ArrayBuffer): Promise<void> => {
     await send({ kind: 'load', id: ++lastId, source, headings })
   }
+  const adopt = (started: StartedWorker | undefined): void => {
+    if (connection) started?.worker.terminate()
+    else if (started) connection = connect(started)
+  }
   return {
     close: () => connection?.close(),
-    prepare: async (scope, data) => {
+    prepare: async (scope, requested) => {
       const source = sourceOf(scope)
-      if (data) requested = data
-      // The worker starts while the data is on its way.
-      connection ??= connect(config.worker)
-      const headings = await requested
-      if (source) await load(source, data && headings)
+      if (requested) {
+        adopt(requested.worker)
+        awaited = requested.headings
+      }
+      if (!source) return
+      send({ kind: 'begin', id: ++lastId, source }).catch(() => undefined)
+      const headings = await awaited
+      await load(source, requested && headings)
     },
     search: async ({ text, scope, limit, all = false, signal, onPartial }) => {
       const source = sourceOf(scope)
       if (!source) return emptyResult(text)
-      await requested
+      await awaited
       const loaded = load(source)
       // It is awaited when the first result is partial.
       loaded.catch(() => undefined)

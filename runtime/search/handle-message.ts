@@ -41,11 +41,34 @@ function parseHeadings(buffer?: ArrayBuffer): SearchHeadings | undefined {
   }
 }
 
-function createEngines({ href, synonyms }: DataSource, buffer?: ArrayBuffer): Engines {
+/** Loads the texts, whose requests may have begun before. */
+interface TextLoader {
+  readonly begin: (source: DataSource) => void
+  readonly load: (href: string) => Promise<SearchTexts>
+}
+
+function createTextLoader(): TextLoader {
+  const begun = new Map<string, Promise<SearchTexts>>()
+  return {
+    begin: ({ texts }) => {
+      if (texts === undefined || begun.has(texts)) return
+      const loading = load(texts, isTexts)
+      loading.catch(() => begun.delete(texts))
+      begun.set(texts, loading)
+    },
+    load: async (href) => begun.get(href) ?? load(href, isTexts),
+  }
+}
+
+function createEngines(
+  { href, synonyms }: DataSource,
+  loadTexts: TextLoader['load'],
+  buffer?: ArrayBuffer,
+): Engines {
   const parsed = parseHeadings(buffer)
   // Their name has no hash, so a cache may contain those of an earlier build.
   const data = parsed ? Promise.resolve(parsed) : load(href, isHeadings, 'no-cache')
-  const texts = data.then(async (found) => load(new URL(found.texts, href).href, isTexts))
+  const texts = data.then(async (found) => loadTexts(new URL(found.texts, href).href))
   const headings = data.then((found) => createEngine(toSearchPages(found), synonyms))
   const whole = headings
     .then(async () => ({ ...(await data), ...(await texts) }))
@@ -74,10 +97,11 @@ async function search(
  */
 export function createMessageHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
   const known = new Map<string, Engines>()
+  const texts = createTextLoader()
   const enginesOf = (source: DataSource, headings?: ArrayBuffer): Engines => {
     const kept = known.get(source.href)
     if (kept) return kept
-    const engines = createEngines(source, headings)
+    const engines = createEngines(source, texts.load, headings)
     known.set(source.href, engines)
     engines.whole.catch(() => known.delete(source.href))
     return engines
@@ -87,7 +111,8 @@ export function createMessageHandler(): (request: WorkerRequest) => Promise<Work
     try {
       if (request.kind === 'search')
         return { id, kind: 'done', result: await search(enginesOf(request.source), request) }
-      await enginesOf(request.source, request.headings).whole
+      if (request.kind === 'begin' && !known.has(request.source.href)) texts.begin(request.source)
+      if (request.kind === 'load') await enginesOf(request.source, request.headings).whole
       return { id, kind: 'done', result: undefined }
     } catch (error) {
       return { id, kind: 'failed', reason: error instanceof Error ? error.message : String(error) }

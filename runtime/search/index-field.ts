@@ -1,6 +1,5 @@
 import { Index } from 'flexsearch'
 import type { Lexicon } from './lexicon.ts'
-import { joined, wordsOf } from './tokens.ts'
 
 interface FieldOptions {
   readonly lexicon: Lexicon
@@ -10,39 +9,44 @@ interface FieldOptions {
   readonly onRepeat?: (section: number, token: number) => void
 }
 
-/** Each pair of adjacent words as one word. */
-function compoundsOf(text: string): readonly string[] {
-  const all = wordsOf(text)
-  return all.slice(1).map((word, index) => joined(`${all[index] ?? ''} ${word}`))
-}
+/** The numbers of the sections that contain a token. */
+export type FindSections = (token: string) => readonly number[]
 
 /**
  * Index the texts of one field, one text for each section. FlexSearch keeps the index and finds the
- * sections of a term. The tokens are ours, because they follow the parts of identifiers.
+ * texts that contain a term. The tokens are ours, because they follow the parts of identifiers.
  */
-export function indexField(texts: readonly string[], options: FieldOptions): Index {
+export function indexField(texts: readonly string[], options: FieldOptions): FindSections {
   const { lexicon, isName, onRepeat } = options
-  // All sections of a page have the same title.
-  const names = new Map<string, readonly number[]>()
-  const readName = (name: string): readonly number[] => {
-    const known = names.get(name)
-    if (known) return known
-    const tokens = [...lexicon.read(name), ...compoundsOf(name).map(lexicon.numberOf)]
-    names.set(name, tokens)
-    return tokens
-  }
+  const read = (text: string): readonly number[] =>
+    isName ? [...lexicon.read(text), ...lexicon.readPairs(text)] : lexicon.read(text)
   let section: number | undefined = 0
   const encode = (text: string): string[] => {
     // A term of a query is a token already.
     if (section === undefined) return [text]
-    const tokens = isName ? readName(text) : lexicon.read(text)
+    const tokens = read(text)
     if (onRepeat) reportRepeats(tokens, section, onRepeat)
     return tokens.map((token) => lexicon.tokens[token] ?? '')
   }
   const index = new Index({ tokenize: 'strict', resolution: 1, encode })
-  for (section = 0; section < texts.length; section++) index.add(section, texts[section] ?? '')
+  // All sections of a page have the same title, so each text is added once.
+  const sectionsOf = new Map<number, number[]>()
+  const numbers = new Map<string, number>()
+  for (section = 0; section < texts.length; section++) {
+    const text = texts[section] ?? ''
+    const known = numbers.get(text)
+    if (known !== undefined && !onRepeat) sectionsOf.get(known)?.push(section)
+    else if (text !== '') {
+      numbers.set(text, section)
+      sectionsOf.set(section, [section])
+      index.add(section, text)
+    }
+  }
   section = undefined
-  return index
+  return (token) =>
+    index
+      .search(token, { limit: texts.length })
+      .flatMap((number) => sectionsOf.get(Number(number)) ?? [])
 }
 
 function reportRepeats(

@@ -5,10 +5,18 @@ import type { SearchResult } from './engine.ts'
 export interface DataSource {
   /** The absolute URL of the headings, which contain that of the texts. */
   readonly href: string
+  /** The absolute URL of the texts as the search configuration knows it. */
+  readonly texts: string | undefined
   readonly synonyms: readonly (readonly string[])[]
 }
 
 export type WorkerRequest =
+  | {
+      /** Request the texts, while the headings are on their way. */
+      readonly kind: 'begin'
+      readonly id: number
+      readonly source: DataSource
+    }
   | {
       readonly kind: 'load'
       readonly id: number

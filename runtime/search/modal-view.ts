@@ -69,32 +69,29 @@ function viewResult({ groups, correction }: SearchResult, listId: string): View 
   return { message, options: describeResults(groups, listId), active: bestOption(groups) }
 }
 
-/** Groups that are created in one task; on a slow phone, each takes up to 10 ms. */
-const FIRST_GROUPS = 2
-
 /**
- * Create the function that shows a view in an element. The groups that are out of sight at first
- * follow one by one, so that no task is long.
+ * Create the function that shows a view in an element. All groups but the first follow frame by
+ * frame, because style, layout and paint of one take up to 20 ms on a slow phone.
  */
 export function createView(body: Element, choice: Choice): (view: View) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
   const count = (): number => body.querySelectorAll('[role=option]').length
   return ({ message, options, active }) => {
-    clearTimeout(timer)
+    cancelAnimationFrame(frame)
     const { groups } = options
     const list = createFromTree(options.list)
-    list.append(...groups.slice(0, FIRST_GROUPS).map(createFromTree))
+    list.append(...groups.slice(0, 1).map(createFromTree))
     body.replaceChildren(...(message ? [createFromTree(message)] : []), list)
     body.scrollTop = 0
     choice.reset(count(), active)
     const addRest = ([next, ...rest]: readonly ElementTree[]): void => {
       if (!next) return
-      timer = setTimeout(() => {
+      frame = requestAnimationFrame(() => {
         list.append(createFromTree(next))
         choice.grow(count())
         addRest(rest)
       })
     }
-    addRest(groups.slice(FIRST_GROUPS))
+    addRest(groups.slice(1))
   }
 }

@@ -8,14 +8,14 @@ import { readPlace } from './search-place.ts'
 const client = createSearchClient()
 
 /** Load and index the data before the reader searches. An error is shown when they do. */
-const prepare: SearchModule['prepare'] = ([config, headings, worker] = []) => {
+const prepare: SearchModule['prepare'] = ([config, headings], worker) => {
   const place = readPlace()
   if (!place) return
-  // The worker starts from the cache of the browser.
-  void worker
   client
     .get(place.configHref, config?.then(toJson))
-    .then(({ provider }) => provider.prepare(place.scope, headings?.then(toBuffer)))
+    .then(({ provider }) =>
+      provider.prepare(place.scope, { headings: headings?.then(toBuffer), worker }),
+    )
     .catch(() => undefined)
 }
 

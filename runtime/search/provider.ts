@@ -1,6 +1,7 @@
 // The contract of search providers, which providers.ts lists.
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
+import type { StartedWorker } from './start-worker.ts'
 
 /** The version and language of the docs to search. */
 export interface SearchScope {
@@ -21,13 +22,19 @@ export interface SearchQuery {
   readonly signal: AbortSignal
 }
 
+/** What the page requested before the provider was there. */
+export interface RequestedData {
+  /** Resolves to undefined when that failed. */
+  readonly headings: Promise<ArrayBuffer | undefined> | undefined
+  readonly worker: StartedWorker | undefined
+}
+
 export interface SearchProvider {
   /**
    * Load what searching a scope needs. Called when the reader is about to search. May reject; a
-   * later search tries again. `data`: what the page requested for this scope already, if that
-   * succeeded.
+   * later search tries again. `requested`: what the page requested for this scope already.
    */
-  readonly prepare: (scope: SearchScope, data?: Promise<ArrayBuffer | undefined>) => Promise<void>
+  readonly prepare: (scope: SearchScope, requested?: RequestedData) => Promise<void>
   /** Rejects when the search fails, or with the reason of the signal. */
   readonly search: (query: SearchQuery) => Promise<SearchResult>
   /** Release resources. No other method is called afterwards. */

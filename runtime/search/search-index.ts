@@ -68,14 +68,13 @@ export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex
   return {
     sections,
     words: new Set(lexicon.tokens),
-    compounds: new Set(lexicon.tokens.filter((token) => !lexicon.isWritten(token))),
+    compounds: new Set(lexicon.tokens.filter((_, number) => !lexicon.isWritten(number))),
     toWritten: lexicon.toWritten,
     find: (field, term) => {
       const key = `${field} ${term}`
       const known = kept.get(key)
       if (known) return known
-      const found = indexes.get(field)?.search(term, { limit: sections.length }) ?? []
-      const numbers = found.map(Number)
+      const numbers = indexes.get(field)?.(term) ?? []
       kept.set(key, numbers)
       return numbers
     },

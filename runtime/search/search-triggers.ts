@@ -9,6 +9,7 @@ import { readPageData } from '../dom/page-data.ts'
 import { closeDialog, openDialog } from './open-dialog.ts'
 import { loadSearch } from './search-loader.ts'
 import type { SearchModule } from './search-module.ts'
+import { startWorker } from './start-worker.ts'
 
 const button = '[data-search-open]'
 const page = '[data-search-page]'
@@ -42,7 +43,7 @@ export function startSearch(): void {
     event.preventDefault()
     void toggle(opener)
   })
-  if (/Mac|iP(?:hone|ad|od)/.test(navigator.platform)) {
+  if (/Mac|iP/.test(navigator.platform)) {
     for (const key of findAll(`${button} kbd`)) key.textContent = '⌘ K'
   }
   refreshSearch()
@@ -55,14 +56,18 @@ export function startSearch(): void {
 function createLoad(): () => Promise<SearchModule> {
   let loading: Promise<SearchModule> | undefined
   const load = async (): Promise<SearchModule> => {
-    const requested = readPageData(document)?.searchHrefs?.map(request)
+    const hrefs = readPageData(document)?.searchHrefs ?? []
+    const requested = hrefs.slice(0, 2).map(request)
+    const worker = startWorker(hrefs[2])
     const module = await loadSearch()
-    module.prepare(requested)
+    module.prepare(requested, worker)
     return module
   }
   return () => {
-    loading ??= load()
-    loading.catch(() => (loading = undefined))
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
     return loading
   }
 }
@@ -89,11 +94,13 @@ function createToggle(load: () => Promise<SearchModule>): (opener: HTMLElement) 
   let dialog: HTMLElement | undefined
   return async (opener) => {
     if (dialog?.hidden === false) return void closeDialog(dialog)
+    // The requests leave before the browser computes the layout of the dialog.
+    const loading = load()
     const opened = openDialog(opener)
     dialog = opened
     const pageHref = opener.closest('form')?.getAttribute('action') ?? ''
     try {
-      const { startDialog } = await load()
+      const { startDialog } = await loading
       startDialog(opened, pageHref)
     } catch {
       const query = opened.querySelector('input')?.value ?? ''

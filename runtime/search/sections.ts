@@ -1,6 +1,14 @@
 import type { SearchDataPage, SearchDataSection } from '../shared/manifests.ts'
 import { fold, isStopWord, joined, wordsOf } from './tokens.ts'
 
+/** The title of a page, or a heading, which many sections may have. */
+export interface SectionName {
+  /** As one token. */
+  readonly joined: () => string
+  /** The number of words without common ones such as `the`; at least 1. */
+  readonly words: () => number
+}
+
 /** A part of a page that a hit links to. */
 export interface Section {
   readonly page: SearchDataPage
@@ -16,13 +24,10 @@ export interface Section {
   readonly pageIndex: number
   /** Whether this is the part before the first heading, which represents the page. */
   readonly isLead: boolean
-  /** The page title and the section's heading, each as one token; the heading of a lead is `''`. */
-  readonly joinedTitle: string
-  readonly joinedHeading: string
+  /** What its heading says, or for a lead the title of the page. */
+  readonly name: SectionName
   /** 1 divided by the number of sections with the same heading, such as `Errors`. */
   readonly distinction: number
-  /** Without common words such as `the`; at least 1. */
-  readonly headingWords: number
   /** Heading and prose as folded words, separated by spaces. */
   readonly words: () => string
   /** The approximate number of words in the prose. */
@@ -35,47 +40,63 @@ export interface RankedSection {
   readonly score: number
 }
 
-function memoize(make: () => string): () => string {
-  let made: string | undefined
+function memoize<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
   return () => (made ??= make())
 }
 
 /** The names after line breaks, see `SearchDataSection`. */
 const definedIn = (text: string): string =>
-  [...text.matchAll(/\n(\S+)/g)].map(([, name]) => name).join(' ')
+  text.includes('\n') ? [...text.matchAll(/\n(\S+)/g)].map(([, name]) => name).join(' ') : ''
 
 const countWords = (heading: string): number =>
   Math.max(1, heading.split(' ').filter((word) => !isStopWord(fold(word))).length)
 
-const emptyLead: SearchDataSection = ['', 0, '', '', '']
+/** A name without the values that are needed, at first, for few names only. */
+const toName = (text: string): SectionName => ({
+  joined: memoize(() => joined(text)),
+  words: memoize(() => countWords(text)),
+})
 
-/** A section before it is compared with those of other pages. */
-type OwnSection = Omit<Section, 'distinction'>
+/** The headings of all sections by their text, and how many sections have each. */
+function readHeadings(pages: readonly SearchDataPage[]) {
+  const names = new Map<string, SectionName>()
+  const counts = new Map<string, number>()
+  for (const { s } of pages) {
+    for (const [, , heading] of s) {
+      const count = counts.get(heading) ?? 0
+      if (count === 0) names.set(heading, toName(heading))
+      counts.set(heading, count + 1)
+    }
+  }
+  return { names, counts }
+}
+
+const emptyLead: SearchDataSection = ['', 0, '', '', '']
 
 /** The sections of all pages. */
 export function toSections(pages: readonly SearchDataPage[]): Section[] {
-  const sections = pages.flatMap(toOwnSections)
-  const equal = new Map<string, number>()
-  for (const { joinedHeading } of sections)
-    equal.set(joinedHeading, (equal.get(joinedHeading) ?? 0) + 1)
-  return sections.map((section) => ({
-    ...section,
-    distinction: section.isLead ? 1 : 1 / (equal.get(section.joinedHeading) ?? 1),
-  }))
+  const read = readHeadings(pages)
+  return pages.flatMap((page, pageIndex) => toPageSections(page, pageIndex, read))
 }
 
 /**
  * The sections of a page with the headings above each. Every page has a lead, so that its title can
  * be found.
  */
-function toOwnSections(page: SearchDataPage, pageIndex: number): OwnSection[] {
+function toPageSections(
+  page: SearchDataPage,
+  pageIndex: number,
+  { names: known, counts }: ReturnType<typeof readHeadings>,
+): Section[] {
   let path: readonly string[] = []
   const hasLead = page.s[0]?.[1] === 0
   const rows = hasLead ? page.s : [emptyLead, ...page.s]
-  const joinedTitle = joined(page.t)
+  const title = toName(page.t)
   return rows.map(([id, depth, heading, text, names]) => {
     const prose = text.replaceAll('\n', ' ')
     path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
+    const isLead = depth === 0
     return {
       page,
       id,
@@ -84,10 +105,9 @@ function toOwnSections(page: SearchDataPage, pageIndex: number): OwnSection[] {
       defined: definedIn(text),
       names,
       pageIndex,
-      isLead: depth === 0,
-      joinedTitle,
-      joinedHeading: joined(heading),
-      headingWords: countWords(heading),
+      isLead,
+      name: (isLead ? undefined : known.get(heading)) ?? title,
+      distinction: isLead ? 1 : 1 / (counts.get(heading) ?? 1),
       words: memoize(() => wordsOf(`${heading} ${prose}`).map(fold).join(' ')),
       length: prose.length / 6,
     }

@@ -6,8 +6,8 @@ const asciiWord = /[\w$@]+(?:[.'-][\w$]+)*/g
 // oxlint-disable-next-line no-control-regex
 const ascii = /^[\x00-\x7f]*$/
 const diacritics = /\p{M}/gu
-/** A word that is a token already, as most words are. */
-const plain = /^[a-z]+$/
+/** A word that is one token, as most words are. */
+const plain = /^[A-Z]?[a-z]+$/
 
 /** Common words, which are dropped from queries that have other words. */
 const stopWords = new Set(
@@ -82,7 +82,7 @@ export function splitIdentifier(text: string): string[] {
  * whole word comes first.
  */
 export function tokensOfWord(written: string): readonly string[] {
-  if (plain.test(written)) return [written]
+  if (plain.test(written)) return [written.toLowerCase()]
   const parts = splitIdentifier(written)
   if (parts.length < 2) return parts
   const tails = parts.map((_, index) => parts.slice(index).join(''))

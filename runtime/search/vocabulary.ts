@@ -68,11 +68,14 @@ function prefixMatches(terms: readonly string[], token: string): TermMatch[] {
 /** All terms and the letters of each. */
 interface Guesser {
   readonly terms: readonly string[]
-  readonly letters: Int32Array
+  /** Computed at the first guess. */
+  letters?: Int32Array
 }
 
 /** Words with one or two typing errors, and words with such a prefix. */
-function guess({ terms, letters }: Guesser, token: string): TermMatch[] {
+function guess(guesser: Guesser, token: string): TermMatch[] {
+  const { terms } = guesser
+  const letters = (guesser.letters ??= Int32Array.from(terms, lettersOf))
   const limit = editsFor(token)
   if (limit === 0) return []
   const wanted = lettersOf(token)
@@ -99,7 +102,7 @@ export function createVocabulary(
   synonyms: readonly (readonly string[])[],
 ): Vocabulary {
   const terms = [...words].toSorted((a, b) => (a < b ? -1 : 1))
-  const guesser: Guesser = { terms, letters: Int32Array.from(terms, lettersOf) }
+  const guesser: Guesser = { terms }
   const byStem = new Map<string, string[]>()
   for (const term of terms) {
     const key = stem(term)

@@ -52,6 +52,18 @@ describe('the first load of a page', () => {
     await page.context().close()
   })
 
+  it('Q1: leaves the time to the search while that covers the page', async () => {
+    const { page } = await shell.open('code')
+    const before = await skipped(page)
+    await page.keyboard.press('Control+k')
+    await page.fill('.search-modal__input', 'end')
+    await page.waitForSelector('.search-modal mark')
+    expect(await skipped(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isLaidOut(page), { timeout: 15_000 }).toBe(true)
+    await page.context().close()
+  })
+
   it('P26: a hash far below is exact, whatever was left out above it', async () => {
     const { page } = await shell.open('code#the-end')
     const top = (): Promise<number> =>

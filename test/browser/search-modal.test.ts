@@ -58,62 +58,6 @@ describe('the modal', () => {
     expect(ours(faults)).toEqual([])
   })
 
-  it('Q1: titles and headings are found before the texts have come', async () => {
-    const { page } = await open()
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/search-texts-*', async (route) => {
-      await released
-      await route.continue()
-    })
-    await ask(page, 'tabs')
-    const count = (): Promise<number> => page.locator(option).count()
-    const first = await count()
-    expect(await page.innerText('.search-modal__status')).toBe('')
-    release()
-    await expect.poll(() => page.innerText('.search-modal__status')).toMatch(/results?$/)
-    expect(await count()).toBeGreaterThanOrEqual(first)
-  })
-
-  it('Q1: pages of the sidebar are found by their titles while the search is loading', async () => {
-    const { page } = await open()
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/search-current.en.json', async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.keyboard.press('Control+k')
-    await page.fill(field, 'inst all')
-    await page.waitForSelector('.search-message--loading')
-    expect(await page.locator(option).allTextContents()).toEqual(['Install'])
-    expect(await page.locator(option).getAttribute('aria-selected')).toBe('true')
-    await page.fill(field, 'no such page')
-    await expect.poll(() => page.locator(option).count()).toBe(0)
-    release()
-    await page.waitForSelector('.search-message--loading', { state: 'detached' })
-  })
-
-  it('Q1: all that the first result needs is requested at the same time, and once', async () => {
-    const { page } = await open()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/search-config|search-current|open-search/, async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.keyboard.press('Control+k')
-    const files = [/search-config\.json$/, /search-current\.en\.json$/, /open-search-/, /worker-/]
-    const count = (file: RegExp): number => asked.filter((path) => file.test(path)).length
-    await expect.poll(() => files.map(count)).toEqual([1, 1, 1, 1])
-    release()
-    await page.fill(field, 'install')
-    await page.waitForSelector(option)
-    expect(files.slice(0, 3).map(count)).toEqual([1, 1, 1])
-  })
-
   it('H3: a second Ctrl+K closes it, before and after its code has come', async () => {
     const { page } = await open()
     await page.route('**/open-search-*.js', async (route) => {
@@ -134,12 +78,15 @@ describe('the modal', () => {
 
   it('H3: without its code, what was typed goes to the search page', async () => {
     const { page } = await open()
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/open-search-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await released
       await route.abort()
     })
     await page.keyboard.press('Control+k')
     await page.keyboard.type('tabs & c')
+    release()
     await page.waitForURL(`${shell.site.url}search?q=tabs%20%26%20c`)
   })
 

@@ -89,6 +89,11 @@ export const markdownSchema = v.strictObject({
     false,
     'Let readers enlarge the images of pages that aren’t part of a link. The code is loaded with the first press.',
   ),
+  keepGeneratedIds: option(
+    v.boolean(),
+    false,
+    'Headings with an id of their own, `## Use it {#usage}`, keep the id that is made of their text (`use-it`) as a second one, so that links to it still work.',
+  ),
   mermaid: option(
     v.boolean(),
     false,

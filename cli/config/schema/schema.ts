@@ -186,6 +186,11 @@ export const siteConfigSchema = v.strictObject({
     'Components for Markdown by name: the file of each, relative to the site folder.',
   ),
   theme: option(themeSchema, {}, 'Changes of the site to the layout.'),
+  assetIntegrity: option(
+    v.boolean(),
+    false,
+    'Name the hash of every script and style sheet of the site in its pages, so that browsers refuse a file that a CDN or a proxy has changed. `serve` leaves it out.',
+  ),
   contentSecurityPolicy: option(policySchema, {}, 'The Content Security Policy of the site.'),
   hostFiles: hostFilesOption,
   cache: option(cacheSchema, {}, 'What builds keep for later ones.'),

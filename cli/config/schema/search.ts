@@ -41,6 +41,11 @@ export const searchSchema = v.variant('provider', [
   v.strictObject({
     provider: doc(v.literal('embedded'), provider),
     ...sharedEntries,
+    codeBlocks: option(
+      v.boolean(),
+      true,
+      'Find names of code blocks. Without them the search data is smaller; names in the text are found in any case.',
+    ),
     tests: optional(
       searchTestsSchema,
       'Queries that must find their pages; `docs-ssg check` runs them.',

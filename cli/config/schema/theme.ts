@@ -60,25 +60,33 @@ export const sidebarOptionsSchema = v.strictObject({
 
 const slot = (sentence: string) => v.exactOptional(doc(v.string(), sentence))
 
+/** A slot that takes nothing away from the layout, so that no update can break it. */
+const safeSlot = (sentence: string) => slot(`${sentence} Safe.`)
+/** A slot around a part of the layout: without `children`, the site no longer gets its updates. */
+const wrapSlot = (sentence: string) =>
+  slot(`${sentence} Safe to wrap around \`children\`, unsafe to replace.`)
+
 const slotsSchema = v.strictObject({
-  logo: slot('Replaces the logo and the title in the navbar.'),
-  navbarStart: slot('An empty place between the logo and the links of the navbar.'),
-  navbarItems: slot('Replaces the links of the navbar on wide screens.'),
-  navbarEnd: slot('Replaces the controls at the end of the navbar: search and color mode.'),
-  sidebarTop: slot('An empty place above the links of the sidebar, also in the menu of phones.'),
-  sidebarBottom: slot('An empty place below the links of the sidebar.'),
-  docHeader: slot('Replaces the breadcrumbs above a doc.'),
-  articleTop: slot('An empty place above the article of a doc, below the breadcrumbs.'),
-  articleBottom: slot('An empty place below the article, above the edit link.'),
-  docFooter: slot('Replaces the edit link and the links to the neighboring docs.'),
-  tocBottom: slot('An empty place below the table of contents of wide screens.'),
-  footer: slot('Replaces the footer.'),
-  page: slot('Replaces or wraps the content of every page, between navbar and footer.'),
-  head: slot(
+  logo: wrapSlot('Replaces the logo and the title in the navbar.'),
+  navbarStart: safeSlot('An empty place between the logo and the links of the navbar.'),
+  navbarItems: wrapSlot('Replaces the links of the navbar on wide screens.'),
+  navbarEnd: wrapSlot('Replaces the controls at the end of the navbar: search and color mode.'),
+  sidebarTop: safeSlot(
+    'An empty place above the links of the sidebar, also in the menu of phones.',
+  ),
+  sidebarBottom: safeSlot('An empty place below the links of the sidebar.'),
+  docHeader: wrapSlot('Replaces the breadcrumbs above a doc.'),
+  articleTop: safeSlot('An empty place above the article of a doc, below the breadcrumbs.'),
+  articleBottom: safeSlot('An empty place below the article, above the edit link.'),
+  docFooter: wrapSlot('Replaces the edit link and the links to the neighboring docs.'),
+  tocBottom: safeSlot('An empty place below the table of contents of wide screens.'),
+  footer: wrapSlot('Replaces the footer.'),
+  page: wrapSlot('Replaces or wraps the content of every page, between navbar and footer.'),
+  head: safeSlot(
     'Writes `meta`, `link` and data (`<script type="application/ld+json">`) into the head of every page.',
   ),
-  notFound: slot('Replaces the “Page not found” page.'),
-  home: slot('The page at `/`.'),
+  notFound: safeSlot('Replaces the “Page not found” page.'),
+  home: safeSlot('The page at `/`.'),
 })
 
 /** The options of the layout. */
@@ -118,6 +126,6 @@ export const themeSchema = v.strictObject({
   slots: option(
     slotsSchema,
     {},
-    "Parts of the layout that files of the site replace. Each file has a component as its default export, which receives the original part as `children`; the type of its props is `SlotProps<'footer'>`, for example.",
+    "Parts of the layout that files of the site replace. Each file has a component as its default export, which receives the original part as `children`; the type of its props is `SlotProps<'footer'>`, for example. A safe slot keeps working with every update; an unsafe one doesn't get what an update changes in the part that it replaces.",
   ),
 })

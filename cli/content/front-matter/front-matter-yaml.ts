@@ -32,6 +32,8 @@ export type YamlFrontMatter =
  */
 const MAX_ALIASES = 100
 
+type YamlDocument = ReturnType<typeof parseDocument<Node, true>>
+
 function fail(reason: string, place: YamlPlace): YamlFrontMatter {
   return { kind: 'broken', reason, place, values: new Map() }
 }
@@ -81,6 +83,28 @@ function hasAlias(node: unknown): boolean {
  * other.
  */
 export function parseYamlFrontMatter(yaml: string): YamlFrontMatter {
+  const { document, place } = parseText(yaml)
+  const error = document.errors[0]
+  if (error && !/^[^\S\n]*["']?[\w-]+["']?[^\S\n]*:(?:\s|$)/m.test(yaml))
+    return { kind: 'not-a-map' }
+  if (error) return failInLine(yaml, error.message, place(error.pos[0]))
+  return readMap(document.contents, document, place)
+}
+
+/**
+ * Read the map below `key` of a text in YAML or JSON as front matter; places count from the start
+ * of the text. Undefined if the text can't be parsed or has no such key.
+ */
+export function parseFrontMatterBelow(key: string, text: string): YamlFrontMatter | undefined {
+  const { document, place } = parseText(text)
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined
+  const below = document.contents.get(key, true)
+  return below === undefined ? undefined : readMap(below, document, place)
+}
+
+type Place = (offset: number) => YamlPlace
+
+function parseText(yaml: string): { document: YamlDocument; place: Place } {
   const lines = new LineCounter()
   const document = parseDocument<Node, true>(yaml, {
     version: '1.2',
@@ -92,14 +116,12 @@ export function parseYamlFrontMatter(yaml: string): YamlFrontMatter {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
-  const root = document.contents
-  const error = document.errors[0]
-  if (error && !/^[^\S\n]*["']?[\w-]+["']?[^\S\n]*:(?:\s|$)/m.test(yaml))
-    return { kind: 'not-a-map' }
-  if (error) return failInLine(yaml, error.message, place(error.pos[0]))
+  return { document, place }
+}
+
+function readMap(root: unknown, document: YamlDocument, place: Place): YamlFrontMatter {
   if (root === null) return { kind: 'map', values: new Map(), places: new Map() }
   if (!isMap(root)) return { kind: 'not-a-map' }
-
   const values = new Map<string, unknown>()
   const places = new Map<string, YamlPlace>()
   for (const { key, value } of root.items) {
@@ -138,7 +160,7 @@ function addPlace(path: string, node: unknown, add: (path: string, offset: numbe
   addPlaces(path, node, add)
 }
 
-function toTyped(node: unknown, document: ReturnType<typeof parseDocument<Node, true>>): unknown {
+function toTyped(node: unknown, document: YamlDocument): unknown {
   if (!isScalar(node) && !isMap(node) && !isSeq(node) && !isAlias(node)) return null
   return node.toJS(document, { maxAliasCount: MAX_ALIASES })
 }

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
-import { findFrontMatter, type FrontMatterBlock, readFrontMatter } from './find-front-matter.ts'
+import { findFrontMatter, readFrontMatter } from './find-front-matter.ts'
 import { foreignKey, idleKey } from '../foreign/foreign-keys.ts'
 import type { YamlFrontMatter, YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
@@ -29,13 +29,14 @@ export interface ParsedFrontMatter {
 
 interface Report {
   readonly path: ContentPath
-  readonly block: FrontMatterBlock
+  /** Lines of the file before the first line that places count. */
+  readonly linesBefore: number
   readonly isPost: boolean
   readonly diagnostics: Diagnostic[]
 }
 
 function report(at: Report, place: YamlPlace, diagnostic: Omit<Diagnostic, 'place'>): void {
-  const line = place.line + at.block.linesBefore
+  const line = place.line + at.linesBefore
   at.diagnostics.push({ ...diagnostic, place: { path: at.path, line, column: place.column } })
 }
 
@@ -77,7 +78,10 @@ function show(value: unknown): string {
 }
 
 /** Check every key; one with an invalid value is reported and left out. */
-function checkValues(at: Report, header: Extract<YamlFrontMatter, { kind: 'map' }>): FrontMatter {
+export function checkValues(
+  at: Report,
+  header: Extract<YamlFrontMatter, { kind: 'map' }>,
+): FrontMatter {
   const values = Object.create(null)
   const start = { line: 1, column: 1 }
   for (const [key, value] of header.values) {
@@ -152,7 +156,7 @@ export function parseFrontMatter(
   const block = findFrontMatter(text)
   if (!block) return { frontMatter: {}, body: text, diagnostics: findUnclosed(text, path) }
 
-  const at: Report = { path, block, isPost, diagnostics: [] }
+  const at: Report = { path, linesBefore: block.linesBefore, isPost, diagnostics: [] }
   const body = text.slice(0, block.end).replace(/[^\n]+/g, '') + text.slice(block.end)
   if (block.language !== '' && !/^ya?ml$/i.test(block.language)) {
     report(at, { line: 0, column: 1 }, foreignLanguage(block.language))

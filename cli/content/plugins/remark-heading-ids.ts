@@ -32,7 +32,13 @@ function cutEnd(heading: Heading, cut: number): void {
   }
 }
 
-function setId(heading: Heading, slugger: GithubSlugger): void {
+/** A heading with an explicit id, and the id that its text has. */
+interface ExplicitHeading {
+  readonly heading: Heading
+  readonly generated: string
+}
+
+function setId(heading: Heading, slugger: GithubSlugger): ExplicitHeading | undefined {
   const text = textOf(heading)
   const match = EXPLICIT.exec(text)
   const explicit = match?.groups?.plain ?? match?.groups?.comment
@@ -40,7 +46,20 @@ function setId(heading: Heading, slugger: GithubSlugger): void {
   const data = (heading.data ??= {})
   const id = explicit ?? slugger.slug(text)
   data.hProperties = { ...data.hProperties, id }
-  if (explicit === undefined) addPlainId(heading, text, slugger)
+  if (match) return { heading, generated: slug(textOf(heading)) }
+  addPlainId(heading, text, slugger)
+  return undefined
+}
+
+/** Let headings with an explicit id answer to the id of their text too, unless another has it. */
+function keepGenerated(headings: readonly ExplicitHeading[], { occurrences }: GithubSlugger): void {
+  const taken = new Set(headings.map(({ heading }) => heading.data?.hProperties?.['id']))
+  for (const { heading, generated } of headings) {
+    if (generated === '' || taken.has(generated) || Object.hasOwn(occurrences, generated)) continue
+    taken.add(generated)
+    const value = `<span id="${generated}" class="anchor-alias"></span>`
+    heading.children.unshift({ type: 'html', value })
+  }
 }
 
 /**
@@ -58,13 +77,19 @@ function addPlainId(heading: Heading, text: string, { occurrences }: GithubSlugg
  * on for repeats in the whole page, h1 included, and for the ids of the layout. An explicit id is used as it is written and
  * doesn't count as a repeat.
  *
- * `## Use it {#usage}` -> `<h2 id="usage">Use it</h2>`
+ * `## Use it {#usage}` -> `<h2 id="usage">Use it</h2>`, and with `keepGeneratedIds` also
+ * `<span id="use-it">` in the heading.
  */
-export function remarkHeadingIds() {
+export function remarkHeadingIds({ keepGeneratedIds = false } = {}) {
   return (tree: Root): void => {
     const slugger = new GithubSlugger()
     // A heading with the text `docs-ssg page` gets a suffix, as if the layout were a heading too.
     for (const id of reservedIds) slugger.occurrences[id] = 0
-    visit(tree, 'heading', (heading) => setId(heading, slugger))
+    const explicit: ExplicitHeading[] = []
+    visit(tree, 'heading', (heading) => {
+      const found = setId(heading, slugger)
+      if (found) explicit.push(found)
+    })
+    if (keepGeneratedIds) keepGenerated(explicit, slugger)
   }
 }

@@ -6,10 +6,11 @@ import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { GeneratedContent } from '../../model/generated-content.ts'
-import type { AssetFile, BlogFile, SourceFile, Variant } from '../../model/source-file.ts'
+import type { AssetFile, DataFile, SourceFile, Variant } from '../../model/source-file.ts'
 import { toContentPath } from './content-path.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
+import { addFolderDefaults } from '../front-matter/folder-defaults.ts'
 import { addGenerated, isIn } from './add-generated.ts'
 import { hasFallback, untranslated, withoutCopies } from './untranslated.ts'
 import { LITTER, MEDIA, readDocAsset, readStaticFile } from './read-assets.ts'
@@ -19,7 +20,7 @@ import {
   toReadableScope,
   toRefusal,
 } from './readable-files.ts'
-import { readBlogFiles } from './read-blog-files.ts'
+import { readDataFiles } from './read-data-files.ts'
 import { reportRefusal } from './report-refusal.ts'
 import { compareCodepoints, walkFiles } from './walk-files.ts'
 import { contentRules } from '../content-rules.ts'
@@ -39,7 +40,7 @@ export interface SourceSet {
   readonly sources: readonly SourceFile[]
   readonly assets: readonly AssetFile[]
   readonly categories: readonly CategoryFile[]
-  readonly blogFiles: readonly BlogFile[]
+  readonly dataFiles: readonly DataFile[]
   /** What integrations have added to `sources` and `categories`. */
   readonly generated?: GeneratedContent | undefined
   readonly diagnostics: readonly Diagnostic[]
@@ -53,7 +54,7 @@ const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 const excludedPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 
 type Generated = GeneratedContent | undefined
-type Reader = Omit<SourceSet, 'variants' | 'blogFiles' | 'generated'> & {
+type Reader = Omit<SourceSet, 'variants' | 'dataFiles' | 'generated'> & {
   readonly sources: SourceFile[]
   readonly assets: AssetFile[]
   readonly categories: CategoryFile[]
@@ -241,7 +242,8 @@ export async function readSources(
   if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? ''))
   readStatics(reader, config)
   reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
-  const { sources, assets, categories, diagnostics } = reader
-  const blogFiles = readBlogFiles(config, variants, check)
-  return { variants, sources, assets, categories, blogFiles, generated, diagnostics }
+  const { assets, categories } = reader
+  const { sources, diagnostics } = addFolderDefaults(reader, config.markdown.frontMatter)
+  const dataFiles = readDataFiles(config, variants, check)
+  return { variants, sources, assets, categories, dataFiles, generated, diagnostics }
 }

@@ -9,15 +9,15 @@ import { memberOf } from './jsx-data.ts'
 export type Names = ReadonlyMap<string, PropValue>
 
 /**
- * The value of `'text'`, `1`, `true`, `null`, `[…]`, `{…}`, a template without `${}`, or a known
- * name and its members; undefined for everything that would have to be run.
+ * The value of `'text'`, `1`, `true`, `null`, `[…]`, `{…}`, a template, a known name and its members,
+ * or a choice between two of these; undefined for everything that would have to be run.
  */
 export function parseLiteral(
   source: string,
   names: Names = new Map(),
 ): { readonly value: PropValue } | undefined {
   const expression = parseExpression(source)
-  const value = expression && evaluate(expression, names)
+  const value = expression && evaluateLiteral(expression, names)
   return value === undefined ? undefined : { value }
 }
 
@@ -35,14 +35,17 @@ function parseExpression(source: string): Expression | undefined {
   }
 }
 
-function evaluate(node: AnyNode, names: Names): PropValue | undefined {
+/** The value of a parsed expression, as `parseLiteral` describes it. */
+export function evaluateLiteral(node: AnyNode, names: Names): PropValue | undefined {
   switch (node.type) {
     case 'Literal':
       return node.regex === undefined && isPrimitive(node.value) ? node.value : undefined
     case 'TemplateLiteral':
-      return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? undefined) : undefined
+      return templateOf(node, names)
+    case 'ConditionalExpression':
+      return choiceOf(node, names)
     case 'UnaryExpression':
-      return signed(node.operator, evaluate(node.argument, names))
+      return signed(node.operator, evaluateLiteral(node.argument, names))
     case 'Identifier':
       return node.name === 'undefined' ? null : names.get(node.name)
     case 'MemberExpression':
@@ -60,6 +63,23 @@ function evaluate(node: AnyNode, names: Names): PropValue | undefined {
 
 type NodeOf<Type extends AnyNode['type']> = Extract<AnyNode, { type: Type }>
 
+function templateOf(node: NodeOf<'TemplateLiteral'>, names: Names): string | undefined {
+  const values = node.expressions.map((expression) => evaluateLiteral(expression, names))
+  if (!values.every((value) => typeof value === 'string' || typeof value === 'number'))
+    return undefined
+  return node.quasis
+    .map(({ value }, index) => `${value.cooked ?? value.raw}${values[index] ?? ''}`)
+    .join('')
+}
+
+function choiceOf(
+  { test, consequent, alternate }: NodeOf<'ConditionalExpression'>,
+  names: Names,
+): PropValue | undefined {
+  const value = evaluateLiteral(test, names)
+  return value === undefined ? undefined : evaluateLiteral(value ? consequent : alternate, names)
+}
+
 function isPrimitive(value: unknown): value is string | number | boolean | null {
   return value === null || /^(?:string|number|boolean)$/.test(typeof value)
 }
@@ -76,7 +96,7 @@ function memberValue(node: NodeOf<'MemberExpression'>, names: Names): PropValue 
   const key = keyOf(property, computed)
   // A bundler's `require('./a.png').default` is the URL too.
   if (object.type === 'CallExpression') return key === 'default' ? urlOf(object) : undefined
-  return key === undefined ? undefined : memberOf(evaluate(object, names), key)
+  return key === undefined ? undefined : memberOf(evaluateLiteral(object, names), key)
 }
 
 function keyOf(node: AnyNode, isComputed: boolean): string | undefined {
@@ -99,7 +119,7 @@ function arrayOf(
 ): PropValue | undefined {
   const values: PropValue[] = []
   for (const element of elements) {
-    const value = element === null ? undefined : evaluate(element, names)
+    const value = element === null ? undefined : evaluateLiteral(element, names)
     if (value === undefined) return undefined
     values.push(value)
   }
@@ -119,7 +139,7 @@ function objectOf(
   for (const property of properties) {
     if (property.type === 'Property' && isUndefined(property.value)) continue
     const key = property.type === 'Property' ? keyOf(property.key, property.computed) : undefined
-    const value = property.type === 'Property' ? evaluate(property.value, names) : undefined
+    const value = property.type === 'Property' ? evaluateLiteral(property.value, names) : undefined
     if (key === undefined || value === undefined) return undefined
     entries.push([key, value])
   }

@@ -5,6 +5,7 @@ import type { MessageInput } from '../report-message.ts'
 import type { ImportedFile } from '../../model/component-imports.ts'
 import { importedNames, type ImportedName } from './import-path.ts'
 import { isData, readData, type ReadData } from './jsx-data.ts'
+import { readConstant } from './module-constants.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
@@ -183,6 +184,10 @@ function targetOf(
     if (component !== undefined) return { kind: 'component', name: component }
   }
   if (/\.mdx?$/i.test(source)) return { kind: 'partial', source }
+  // A name in upper case can be a constant too, but as a tag it is a component.
+  const constant =
+    typeof imported === 'object' ? undefined : readConstant(source, name.original, read)
+  if (constant !== undefined) return { value: constant }
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return { value: source }
   const fromPackage = packages[source] ?? source.replace(/^@theme(?:-original)?\//, '')
   // Hooks matter only where an expression uses them, and that is reported there.

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { BlogFile } from '../../model/source-file.ts'
+import type { DataFile } from '../../model/source-file.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { toPlace } from '../../report/diagnostic.ts'
@@ -65,7 +65,7 @@ export type BlogEntries<Entry> = ReadonlyMap<string, Entry> | undefined
 
 /** Parse a file of entries; an entry with an error is reported and left out. */
 export function parseBlogFile<Schema extends v.GenericSchema>(
-  file: BlogFile | undefined,
+  file: DataFile | undefined,
   schema: Schema,
 ): {
   readonly entries: BlogEntries<v.InferOutput<Schema>>
@@ -85,7 +85,7 @@ export function parseBlogFile<Schema extends v.GenericSchema>(
 }
 
 function readYaml(
-  file: BlogFile,
+  file: DataFile,
 ): { readonly values: Record<string, unknown> } | { readonly diagnostic: Diagnostic } {
   let values: unknown
   try {
@@ -98,7 +98,7 @@ function readYaml(
   return { diagnostic: bad(file, 1, 'The file must contain an object with a key for each entry.') }
 }
 
-function badEntry(file: BlogFile, name: string, issue: v.BaseIssue<unknown>): Diagnostic {
+function badEntry(file: DataFile, name: string, issue: v.BaseIssue<unknown>): Diagnostic {
   const path = [name, ...(issue.path ?? []).map((part) => String(part.key))].join('.')
   const found = issue.received.replaceAll('"', '')
   return bad(
@@ -113,6 +113,6 @@ function lineOf(contents: string, name: string): number {
   return lines.findIndex((line) => line.replace(/^["']?/, '').startsWith(name)) + 1 || 1
 }
 
-function bad({ path }: BlogFile, line: number, message: string): Diagnostic {
+function bad({ path }: DataFile, line: number, message: string): Diagnostic {
   return blogRules['bad-blog-file'].report({ message, place: toPlace(path, { line, column: 1 }) })
 }

@@ -8,7 +8,7 @@ import type { Blog, BlogPage, BlogPost, SiteBlogs } from '../../model/blog.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { NavigationPlace, SidebarItem } from '../../model/navigation.ts'
 import type { UrlPath } from '../../model/paths.ts'
-import type { BlogFile, Variant } from '../../model/source-file.ts'
+import type { DataFile, Variant } from '../../model/source-file.ts'
 import { type Doc, sidebarLabel, variantKey } from '../doc-index.ts'
 import { authorSchema, parseBlogFile, tagSchema } from './blog-data.ts'
 import { createBlogPages } from './blog-pages.ts'
@@ -18,7 +18,7 @@ import { listAuthors } from './resolve-authors.ts'
 interface BlogsInput {
   readonly config: ResolvedConfig
   readonly docs: readonly Doc[]
-  readonly blogFiles?: readonly BlogFile[]
+  readonly dataFiles?: readonly DataFile[]
 }
 
 /** What blogs add to a site. */
@@ -38,11 +38,11 @@ interface CreatedBlogs {
 const SIDEBAR = 'posts'
 
 /** Make the lists of every blog in every language. */
-export function createBlogs({ config, docs, blogFiles = [] }: BlogsInput): CreatedBlogs {
+export function createBlogs({ config, docs, dataFiles = [] }: BlogsInput): CreatedBlogs {
   const blogs = listBlogs(config).flatMap((options) =>
     createVariants(config)
       .filter(({ isBlog, collection }) => isBlog === true && collection === options.name)
-      .map((variant) => createBlog(options, variant, { config, docs, blogFiles })),
+      .map((variant) => createBlog(options, variant, { config, docs, dataFiles })),
   )
   return {
     blogs:
@@ -63,11 +63,11 @@ export function createBlogs({ config, docs, blogFiles = [] }: BlogsInput): Creat
 function createBlog(
   options: BlogConfig,
   variant: Variant,
-  { config, docs, blogFiles }: Required<BlogsInput>,
+  { config, docs, dataFiles }: Required<BlogsInput>,
 ) {
   const own = docs.filter(({ page }) => variantKey(page.variant) === variantKey(variant))
-  const fileOf = (kind: BlogFile['kind']): BlogFile | undefined =>
-    blogFiles.find((file) => file.kind === kind && variantKey(file.variant) === variantKey(variant))
+  const fileOf = (kind: DataFile['kind']): DataFile | undefined =>
+    dataFiles.find((file) => file.kind === kind && variantKey(file.variant) === variantKey(variant))
   const authorFile = parseBlogFile(fileOf('authors'), authorSchema)
   const tagFile = parseBlogFile(fileOf('tags'), tagSchema)
   const authorsBase = `${variant.urlPrefix}/${options.authorsBasePath}`

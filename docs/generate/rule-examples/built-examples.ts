@@ -1,4 +1,4 @@
-import { configFile, type Example, gray, home, options, site, situation } from './example.ts'
+import { configFile, type Example, gray, home, options, page, site, situation } from './example.ts'
 
 const budget = (option: string): readonly string[] => [`checks: { budgets: { ${option} } },`]
 const embedded = (option: string): readonly string[] => [
@@ -52,6 +52,11 @@ export const builtExamples: Readonly<Record<string, Example>> = {
       'pages/about.jsx': 'export default () => (\n  <div>\n    About <div>us</div>\n  </div>\n)\n',
     },
     { ...home, ...configFile('checks: { html: true },') },
+  ),
+  'third-party-asset': page(
+    '![Build status](https://badges.example.org/build.svg)',
+    '![Build status](./build.svg)',
+    { 'docs/build.svg': gray() },
   ),
   'budget-css': options(budget('css: 100'), budget('css: 12_000')),
   'budget-html': options(budget('html: 100'), budget('html: 50_000')),

@@ -15,12 +15,18 @@ interface SiteCode {
   readonly notes: readonly Note[]
 }
 
+/**
+ * Files that replace a part of the theme. Those with other names, such as the colors of code in
+ * `prism/`, only have an effect where the config or a component imports them.
+ */
+const themeFile = /^(?:[A-Z]|prism-include-languages).*\.[jt]sx?$/
+
 const importStatement = /^import\s+([^'"\n]+?)\s+from\s+['"]([^'"\n]+)['"]/gm
 
 /** Look through `src/theme` and the imports of the Markdown in `folders` (absolute). */
 export async function findSiteCode(siteDir: string, folders: readonly string[]): Promise<SiteCode> {
   const themeDir = join(siteDir, 'src/theme')
-  const theme = (await listFiles(themeDir)).filter((path) => /\.[jt]sx?$/.test(path))
+  const theme = (await listFiles(themeDir)).filter((path) => themeFile.test(path))
   const markdown = (await Promise.all(folders.map(listMarkdown))).flat()
   const globals = theme
     .filter((path) => /^MDXComponents(?:\/index)?\.[jt]sx?$/.test(path))

@@ -135,7 +135,7 @@ describe('createPageRenderer', () => {
     const hash = createHash('sha256')
       .update(scripts[0] ?? '')
       .digest('base64')
-    expect(renderer.inlineScriptHash).toBe(`sha256-${hash}`)
+    expect(renderer.inlineScriptHashes).toEqual([`sha256-${hash}`])
     expect(html).not.toMatch(/<[^>]*\sstyle=/)
   })
 

@@ -6,7 +6,7 @@ import { createLlmsText } from '../../../../../cli/manifests/llms.ts'
 import { createSearchPages } from '../../../../../cli/manifests/search-data.ts'
 import { createSitemap } from '../../../../../cli/manifests/sitemap.ts'
 import type { BlogPage } from '../../../../../cli/model/blog.ts'
-import type { BlogFile } from '../../../../../cli/model/source-file.ts'
+import type { DataFile } from '../../../../../cli/model/source-file.ts'
 import { blogRules } from '../../../../../cli/routes/blog/blog-rules.ts'
 import { toUrlPath } from '../../../../../runtime/shared/url.ts'
 import { configOf, type MemoryPage, memorySite, pagesOf } from '../../../../helpers/memory-site.ts'
@@ -24,14 +24,14 @@ function blogOf(
   const config = configOf({ blog: options })
   const variant = createVariants(config).find(({ isBlog }) => isBlog)
   if (variant === undefined) throw new Error('The config has no blog.')
-  const fileOf = (kind: BlogFile['kind'], contents: string | undefined): BlogFile[] => {
+  const fileOf = (kind: DataFile['kind'], contents: string | undefined): DataFile[] => {
     const path = toContentPath('/site', `/site/blog/${kind}.yml`)
     return contents === undefined ? [] : [{ path, variant, kind, contents }]
   }
   const made = memorySite({
     config,
     pages: pagesOf(posts, variant),
-    blogFiles: [...fileOf('authors', authors), ...fileOf('tags', tags)],
+    dataFiles: [...fileOf('authors', authors), ...fileOf('tags', tags)],
   })
   const shownAt = (path: string): BlogPage | undefined =>
     made.site.blogs?.pages.get(toUrlPath(path))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listBlogs } from '../../config/schema/blog.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { BlogFile, Variant } from '../../model/source-file.ts'
+import type { DataFile, Variant } from '../../model/source-file.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 import { toContentPath } from './content-path.ts'
 import type { CheckReadable } from './readable-files.ts'
@@ -11,18 +11,18 @@ interface Wanted {
   /** The folders of one blog or of the docs, that of the first language and version first. */
   readonly variants: readonly Variant[]
   /** Relative to each folder. */
-  readonly files: readonly { readonly kind: BlogFile['kind']; readonly file: string }[]
+  readonly files: readonly { readonly kind: DataFile['kind']; readonly file: string }[]
 }
 
 /**
  * Read the files of authors and tags of every blog, and those of tags of the docs. A folder without
  * a file of its own has that of the first one.
  */
-export function readBlogFiles(
+export function readDataFiles(
   config: ResolvedConfig,
   variants: readonly Variant[],
   check: CheckReadable,
-): readonly BlogFile[] {
+): readonly DataFile[] {
   const blogs = listBlogs(config).map(({ name, authorsMapPath, tags }): Wanted => ({
     variants: variants.filter(({ collection, isBlog }) => isBlog && collection === name),
     files: [
@@ -45,9 +45,9 @@ function readWanted(
   { siteDir }: ResolvedConfig,
   { variants, files }: Wanted,
   check: CheckReadable,
-): BlogFile[] {
+): DataFile[] {
   return variants.flatMap((variant) =>
-    files.flatMap(({ kind, file }): BlogFile[] => {
+    files.flatMap(({ kind, file }): DataFile[] => {
       const folders = [variant.folder, ...variants.slice(0, 1).map(({ folder }) => folder)]
       const path = folders
         .map((folder) => join(siteDir, folder, file))

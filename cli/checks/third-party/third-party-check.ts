@@ -1,0 +1,31 @@
+import type { PageCheck } from '../check.ts'
+import { originRules } from './third-party-rules.ts'
+
+/** Pages load nothing from other hosts that their authors don't know of. */
+export const thirdPartyCheck: PageCheck = {
+  name: 'third-party',
+  title: 'Files of other hosts',
+  rules: originRules,
+  phase: 'check',
+  visitPages: async ({ site, rendered, readSource }) => {
+    const { collectThirdParty } = await import('./check-third-party.ts')
+    const routes = [...site.routes.values()].map(
+      ({ output, page }) => [output, page.source] as const,
+    )
+    const statics = site.staticRoutes.flatMap(({ output, source }) =>
+      source === undefined ? [] : [[output, source] as const],
+    )
+    const sources = new Map([...routes, ...statics])
+    const collector = collectThirdParty({ config: site.config, sources, readSource })
+    for (const { kind, path, contents } of rendered.files)
+      if (kind === 'stylesheet') collector.addStylesheet(path, toText(contents))
+    return {
+      visit: ({ path, contents }) => collector.addPage(path, toText(contents)),
+      finish: collector.finish,
+    }
+  },
+}
+
+const decoder = new TextDecoder()
+const toText = (contents: string | Uint8Array): string =>
+  typeof contents === 'string' ? contents : decoder.decode(contents)

@@ -1,0 +1,11 @@
+import { defineRules } from '../../model/rule.ts'
+
+/** The rule about files that pages load from other hosts. */
+export const originRules = defineRules({
+  'third-party-asset': {
+    severity: 'info',
+    description:
+      'A page loads a script, style sheet, font, image, frame or another file from another host, which learns of every reader and decides what the page shows.',
+    help: 'Copy the file to a static folder, or accept the host with a comment and a reason.',
+  },
+})
