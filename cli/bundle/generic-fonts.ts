@@ -7,8 +7,8 @@ const QUOTED =
   /(["'])((?:ui-)?(?:sans-serif|serif|monospace)|system-ui|ui-rounded|cursive|fantasy)\1/gi
 
 /**
- * Remove the quotes of generic fonts: `'sans-serif'` is the name of a font that nobody has, so a page whose other fonts
- * don't load would be shown in the browser's default font, which has serifs.
+ * Remove the quotes of generic fonts. In quotes, `'sans-serif'` is the name of a font that doesn't exist, so a page whose
+ * other fonts don't load would be shown in the browser's default font, which has serifs.
  */
 export function unquoteGenericFonts(css: string): string {
   return css.replace(DECLARATION, (text) =>
