@@ -8,7 +8,7 @@ import { serveFolder } from './serve-folder.ts'
 const files = {
   'site.config.ts': `export default { docs: { showLastUpdateTime: false }, theme: { look: 'docusaurus' }, customCss: ['own.css', 'part.css'] }`,
   'own.css': `svg { fill: red }\n:root { --ifm-font-family-base: 'Font of Another Host', 'sans-serif' }\n`,
-  'part.css': `blockquote { font: 1em/1.5 "Gone", "monospace" }\n`,
+  'part.css': `blockquote { font: 1em/1.5 "Gone", "monospace"; background: var(--ifm-menu-color-background-active); color: var(--ifm-color-content-inverse) }\n`,
   'docs/a.mdx': `# A
 
 <details>
@@ -79,6 +79,13 @@ it('D: details, frames, icons and fonts of a site from Docusaurus look as they d
       ),
     )
     expect(families).toEqual(['"Font of Another Host", sans-serif', 'Gone, monospace'])
+
+    // Variables of the old theme have values.
+    const colors = await page.locator('blockquote').evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return [color, backgroundColor]
+    })
+    expect(colors).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0.05)'])
   } finally {
     await browser.close()
     await served.close()
