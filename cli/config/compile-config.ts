@@ -19,6 +19,7 @@ import { findLockFiles, findTsconfigs } from './config-files.ts'
 import { configRules } from './config-rules.ts'
 import { findPackageDir } from './find-config.ts'
 import { tracePackages } from './trace-packages.ts'
+import { importEsbuild } from '../primitives/import-module.ts'
 
 /** A config as one module. */
 export interface CompiledConfig {
@@ -47,7 +48,7 @@ const urlVariable = '__docsSsgModuleUrl'
  * URL.
  */
 export async function compileConfig(file: string, siteDir: string): Promise<CompileResult> {
-  const { build } = await import('esbuild')
+  const { build } = await importEsbuild()
   const packages: PackageEntries = { files: new Set(), imports: [] }
   try {
     const result = await build({

@@ -1,6 +1,7 @@
 // The thread of a command: config, plugins, components and pages are run here, so that the main
 // thread stays free to answer signals and to end what never ends. Enters: a request. Leaves: text
 // for the terminal and an exit code.
+import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { execute } from '../commands/execute.ts'
 import { reportBug, reportLateError, wantsStack } from '../report/print-bug.ts'
@@ -10,8 +11,6 @@ import { rejectStalled } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import type { CommandSetup, SignalName, ThreadMessage } from './thread-messages.ts'
 import { enableCompileCache } from '../primitives/enable-compile-cache.ts'
-
-enableCompileCache()
 
 const setup: CommandSetup = workerData
 const interruption = new AbortController()
@@ -26,16 +25,23 @@ const terminal: Terminal = {
 }
 const bugReport = { terminal, wantsStack: wantsStack(process.env) }
 
-parentPort?.on('message', (name: SignalName) => interruption.abort(name))
-// Otherwise a promise that never resolves would keep the thread alive.
-parentPort?.unref()
-process.on('beforeExit', rejectStalled)
-quietBundler()
-process.on('uncaughtException', (error) => {
-  void finish(reportLateError(error, bugReport))
-})
-
-await finish(await run())
+/** Run the command that this thread was started for. */
+export async function runCommandThread(keepCode: () => void): Promise<void> {
+  enableCompileCache()
+  parentPort?.on('message', (name: SignalName) => interruption.abort(name))
+  // Otherwise a promise that never resolves would keep the thread alive.
+  parentPort?.unref()
+  process.on('beforeExit', rejectStalled)
+  quietBundler()
+  process.on('uncaughtException', (error) => {
+    void finish(reportLateError(error, bugReport))
+  })
+  const exitCode = await run()
+  keepCode()
+  // Promises that were rejected at the very end are reported first.
+  await setImmediate()
+  await finish(exitCode)
+}
 
 async function run(): Promise<ExitCode> {
   const { request, pid, version, searchAdminKeys } = setup
