@@ -38,6 +38,7 @@ export interface LoadConfigOptions {
   readonly baseUrl?: string | undefined
   readonly minify?: boolean | undefined
   readonly drafts?: boolean | undefined
+  readonly offline?: boolean | undefined
   /** Seconds that the config, a page or a file of code may take; the defaults when left out. */
   readonly timeLimit?: number | undefined
 }
@@ -158,6 +159,7 @@ function resolveConfig({ value, options, context, source }: ResolveInput): LoadC
       ),
       minify,
       drafts,
+      ...(options.offline === true && { offline: true }),
     },
   }
 }
