@@ -24,7 +24,7 @@ export interface OutputPlan {
   isChanged(): boolean
   /** Complete the staged site; returns a warning if it keeps files that docs-ssg did not create. */
   finish(): readonly Diagnostic[]
-  /** Return when nothing is being written any more, whether it succeeded or not. */
+  /** Return when nothing is being written, whether it succeeded or not. */
   settle(): void
   counts(): { readonly written: number; readonly unchanged: number; readonly bytes: number }
 }

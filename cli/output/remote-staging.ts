@@ -58,7 +58,7 @@ export function createRemoteStaging(folder: string, { port, pending }: DiskQueue
 
 /**
  * Do what the other end of the port asks for. After a failure, whose diagnostic is sent back, the
- * rest is skipped. Returns a function that ends it at once.
+ * rest is skipped. Returns a function that ends it immediately.
  */
 export function serveStaging({ port, pending }: DiskQueue): () => void {
   const count = new Int32Array(pending)
