@@ -2,6 +2,7 @@ import { basename, join, parse } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { BundleInput } from './bundle-input.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
+import { genericFonts } from './generic-fonts.ts'
 import { oneReact } from './one-react.ts'
 import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
 import { siteModules } from './site-modules.ts'
@@ -74,7 +75,12 @@ export function stylesOptions(input: BundleInput) {
       ...mathEntries(input),
       ...partEntries(input),
     ],
-    plugins: [scopedStylesheets(input), stylesEntry(input, input.stylesheets), modernFonts],
+    plugins: [
+      scopedStylesheets(input),
+      stylesEntry(input, input.stylesheets),
+      genericFonts(input),
+      modernFonts,
+    ],
   } as const satisfies BuildOptions
 }
 

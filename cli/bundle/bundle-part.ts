@@ -7,6 +7,7 @@ import { lazyOptions, singleFileOptions, stylesOptions, workerOptions } from './
 import { measureIslands } from './islands/measure-islands.ts'
 import type { PackageNotice } from './package-notices.ts'
 import { licenseOutputs } from './site-licenses.ts'
+import { importEsbuild } from '../primitives/import-module.ts'
 
 /** Scripts or style sheets of the browser, and what they were made from. */
 export interface BundlePart {
@@ -24,7 +25,7 @@ type Built = BuildResult<{ metafile: true; write: false }>
 
 /** Bundle the scripts. Rejects with esbuild's `BuildFailure`. */
 export async function bundleScripts(input: BundleInput): Promise<BundlePart> {
-  const { build } = await import('esbuild')
+  const { build } = await importEsbuild()
   const lazy = await build(lazyOptions(input))
   const search = await build(singleFileOptions(input, 'search/open-search.ts', [lazy.metafile]))
   const client = await build(
@@ -37,7 +38,7 @@ export async function bundleScripts(input: BundleInput): Promise<BundlePart> {
 
 /** Bundle the style sheets. Rejects with esbuild's `BuildFailure`. */
 export async function bundleStyles(input: BundleInput): Promise<BundlePart> {
-  const { build } = await import('esbuild')
+  const { build } = await importEsbuild()
   return toPart([await build(stylesOptions(input))], input)
 }
 

@@ -17,6 +17,7 @@ import { isBuildFailure } from './is-build-failure.ts'
 import { missingPackageHelp } from '../primitives/missing-package.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import { importEsbuild } from '../primitives/import-module.ts'
 
 /**
  * Everything that compiling depends on besides the files. The compiler sees nothing else of the
@@ -81,7 +82,7 @@ export async function compileCode(
 ): Promise<CompiledCode> {
   const { siteDir } = input
   if (files.length === 0) return nothing
-  const { build } = await import('esbuild')
+  const { build } = await importEsbuild()
   const found = await findIslands(files, input, wanted)
   const registered = input.externals.includes(islandsModule) ? found.declared : []
   try {

@@ -56,22 +56,21 @@ export async function loadReactPages(
     ...(options.cache ? { cache: options.cache } : {}),
   })
   const runner = await createCodeRunner([...compiled.code.values()], config, options)
+  // The browser has no props of pages and slots, so it can only run those that use none.
+  const live = compiled.liveEntries.filter(({ hasParameters }) => !hasParameters)
+  const livePaths = new Set(live.map(({ path }) => path))
+  const createElement = toCreateElement(options.modules)
   const loaded = await Promise.all(
     [...pages].flatMap(([path, url]) => {
       const code = compiled.code.get(path)
-      return code === undefined ? [] : [loadPage({ path, url, code, runner }, config, options)]
+      if (code === undefined) return []
+      const wrap = livePaths.has(path) ? createElement : undefined
+      return [loadPage({ path, url, code, runner, wrap }, config, options)]
     }),
   )
   const own = loaded.flatMap((page) => page.pages)
   const slotPaths = new Set(slotFiles.values())
-  const live = compiled.liveEntries.filter(
-    (entry) => slotPaths.has(entry.path) && !entry.hasParameters,
-  )
-  const slots = loadSlots(slotFiles, compiled.code, {
-    runner,
-    live: new Set(live.map(({ path }) => path)),
-    createElement: toCreateElement(options.modules),
-  })
+  const slots = loadSlots(slotFiles, compiled.code, { runner, live: livePaths, createElement })
   const dead = compiled.liveEntries.filter((entry) => !live.includes(entry))
   return {
     pages: [...own, ...createBuiltInPages(own, config, options.toOutputPath)],
@@ -102,6 +101,8 @@ interface PageCode {
   readonly url: UrlPath
   readonly code: string
   readonly runner: CodeRunner
+  /** Puts the page into an island, if the browser runs it as a whole. */
+  readonly wrap: ((component: unknown) => unknown) | undefined
 }
 
 async function loadPage(
@@ -125,7 +126,7 @@ async function loadPage(
 }
 
 async function runPage(
-  { path, url, code, runner }: PageCode,
+  { path, url, code, runner, wrap }: PageCode,
   config: ResolvedConfig,
   { toOutputPath, recordLayout }: PageLoaderOptions,
 ): Promise<Pick<LoadedPages, 'pages' | 'diagnostics'>> {
@@ -155,7 +156,7 @@ async function runPage(
         title: title ?? (url === '/' ? config.title : titleOf(url)),
         description: description ?? (url === '/' ? config.tagline : ''),
       },
-      component,
+      component: wrap ? () => wrap(component) : component,
       data,
       config: siteConfig,
     }

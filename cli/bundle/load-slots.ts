@@ -29,7 +29,7 @@ export function slotFilesOf({ theme }: ResolvedConfig): ReadonlyMap<string, stri
 
 interface SlotTools {
   readonly runner: CodeRunner
-  /** The files of slots that the browser runs as a whole. They use no props, which it doesn't have. */
+  /** The files that the browser runs as a whole. They use no props, which it doesn't have. */
   readonly live: ReadonlySet<string>
   /** That of the renderer, which puts a live component into an island. */
   readonly createElement: (component: unknown) => unknown

@@ -6,6 +6,7 @@ import type { Metafile, Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { scopeCss } from './css-modules.ts'
 import { toInputFile } from './asset-imports.ts'
+import { unquoteGenericFonts } from './generic-fonts.ts'
 
 /** Load `.module.css` files with the class names that their components received. */
 export function scopedStylesheets({ siteDir }: Pick<ResolvedConfig, 'siteDir'>): Plugin {
@@ -14,7 +15,7 @@ export function scopedStylesheets({ siteDir }: Pick<ResolvedConfig, 'siteDir'>):
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) => {
         const { css } = scopeCss(await readFile(path, 'utf8'), toPosix(relative(siteDir, path)))
-        return { contents: css, loader: 'css' }
+        return { contents: unquoteGenericFonts(css), loader: 'css' }
       })
     },
   }

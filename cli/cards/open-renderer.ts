@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { cardSize } from '../../runtime/shared/social-card.ts'
 import { isRecord } from '../primitives/is-record.ts'
+import { importModule } from '../primitives/import-module.ts'
 
 /** A font file. */
 export interface CardFont {
@@ -47,9 +48,9 @@ interface Renderer {
 
 /** Load the package at `path`, the file that `@takumi-rs/core` resolves to, and its fonts. */
 export async function openRenderer(path: string, fonts: readonly CardFont[]): Promise<DrawCard> {
-  const core: unknown = await import(pathToFileURL(path).href)
+  const core: unknown = await importModule(pathToFileURL(path).href)
   const helpers = createRequire(path).resolve('@takumi-rs/helpers/html')
-  const html: unknown = await import(pathToFileURL(helpers).href)
+  const html: unknown = await importModule(pathToFileURL(helpers).href)
   const renderer = createRenderer(core)
   const parse = functionOf(html, 'fromHtml')
   for (const font of fonts) await renderer.registerFont(font)

@@ -11,6 +11,7 @@ import { toErrorMessage } from '../primitives/error-message.ts'
 import { configRules } from './config-rules.ts'
 import type { ToSource } from './locate-options.ts'
 import { createSourceLocator } from './source-place.ts'
+import { importModule } from '../primitives/import-module.ts'
 
 type EvaluationResult =
   | { readonly kind: 'evaluated'; readonly value: unknown }
@@ -27,7 +28,7 @@ export async function evaluateConfig(
     // Node runs the same URL once, so that `serve` would keep values of files that have changed.
     const state = hashReads(recordedReads(), '/')
     const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}#${state}`
-    const module: unknown = await duringAsync(work, () => recordReads(() => import(url)))
+    const module: unknown = await duringAsync(work, () => recordReads(() => importModule(url)))
     if (!isRecord(module) || module['default'] === undefined) {
       return invalid({
         message: `\`${configFile}\` has no default export, so it configures nothing.`,

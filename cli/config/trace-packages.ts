@@ -2,6 +2,7 @@
 // Leaves: every file that these load by `import` or `require`. Must not run them.
 import type { Plugin } from 'esbuild'
 import { type CodeGraph, emptyGraph, toCodeGraph } from '../cache/code-graph.ts'
+import { importEsbuild } from '../primitives/import-module.ts'
 
 /**
  * Follow the imports of files in packages as Node does. What can't be followed, such as a computed
@@ -12,7 +13,7 @@ export async function tracePackages(
   siteDir: string,
 ): Promise<CodeGraph> {
   if (entries.length === 0) return emptyGraph
-  const { build } = await import('esbuild')
+  const { build } = await importEsbuild()
   const read = new Set<string>(entries)
   try {
     const { metafile } = await build({

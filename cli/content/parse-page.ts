@@ -113,6 +113,7 @@ export async function parsePage(
     ...(Object.keys(found.own).length > 0 && { ownFrontMatter: found.own }),
     title: toPageTitle({ docPath, frontMatter, heading: h1?.text, isPost }),
     description: frontMatter.description ?? shorten(facts.firstParagraph),
+    ...(isPost && { excerpt: facts.firstParagraph }),
     hasTitleHeading: facts.headings[0]?.depth === 1,
     headings: facts.headings,
     links: facts.links,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRecord } from '../primitives/is-record.ts'
 import type { Checker, Symbol } from 'typescript/unstable/sync'
+import { importModule } from '../primitives/import-module.ts'
 
 type Compiler = typeof import('typescript/unstable/sync')
 type Syntax = typeof import('typescript/unstable/ast')
@@ -48,8 +49,8 @@ async function loadCompiler(
   try {
     const require = createRequire(join(siteDir, 'package.json'))
     const toUrl = (name: string): string => pathToFileURL(require.resolve(name)).href
-    const compiler: Compiler = await import(toUrl('typescript/unstable/sync'))
-    const syntax: Syntax = await import(toUrl('typescript/unstable/ast'))
+    const compiler: Compiler = await importModule(toUrl('typescript/unstable/sync'))
+    const syntax: Syntax = await importModule(toUrl('typescript/unstable/ast'))
     return { compiler, syntax }
   } catch {
     return undefined

@@ -9,6 +9,7 @@ import { createFeeds } from './feeds/create-feeds.ts'
 import { listFeedPaths } from './feeds/feed-data.ts'
 import { createHostFiles } from './host-files.ts'
 import { createLlmsText } from './llms.ts'
+import { createOpenSearch, listOpenSearchPaths } from './open-search.ts'
 import { createPageMarkdown, type PageMarkdownInput } from './page-markdown.ts'
 import { hostFiles, type PolicyParts } from './response-headers.ts'
 import { createRobots } from './robots.ts'
@@ -55,6 +56,12 @@ const allManifests: readonly Manifest[] = [
     isReserved: true,
     isLinkable: always,
     create: createSearchFiles,
+  },
+  {
+    names: listOpenSearchPaths,
+    isReserved: false,
+    isLinkable: always,
+    create: ({ site }) => createOpenSearch(site),
   },
   {
     names: ['sitemap.xml'],

@@ -140,6 +140,8 @@ export interface Page {
   readonly title: string
   /** From the front matter, or else the text of the first paragraph that has any; may be empty. */
   readonly description: string
+  /** The whole text of the first paragraph of a post. */
+  readonly excerpt?: string
   /** True when the article itself starts with the h1. */
   readonly hasTitleHeading: boolean
   /** Document order, depth 1 to 6. */

@@ -8,7 +8,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { commandOptions, prebuiltOptions, root } from './bundles.mjs'
+import {
+  commandOptions,
+  launcherOptions,
+  prebuiltOptions,
+  root,
+  threadOptions,
+} from './bundles.mjs'
 import { createLicenseFiles } from './license-files.mjs'
 
 /**
@@ -27,6 +33,19 @@ async function hashSources() {
   return hash.digest('hex').slice(0, 16)
 }
 
+/**
+ * The script of the threads in ASCII, so that it needs no decoding. esbuild leaves other characters
+ * only in regular expressions and in `String.raw`, which the code uses for regular expressions.
+ */
+function toAscii(script) {
+  if (/\\[^\x00-\x7F]/.test(script))
+    throw new Error('A character behind a backslash can\u2019t be written as an escape.')
+  return script.replaceAll(
+    /[^\x00-\x7F]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
 async function replaceFile(path, contents, mode = 0o644) {
   await mkdir(dirname(path), { recursive: true })
   const staged = `${path}.${process.pid}.tmp`
@@ -34,14 +53,24 @@ async function replaceFile(path, contents, mode = 0o644) {
   await rename(staged, path)
 }
 
-const result = await build(commandOptions(await hashSources()))
-const licenses = await createLicenseFiles(result.metafile)
+const buildId = await hashSources()
+const results = await Promise.all(
+  [commandOptions, threadOptions, launcherOptions].map((options) => build(options(buildId))),
+)
+const inputs = Object.assign({}, ...results.map(({ metafile }) => metafile.inputs))
+const licenses = await createLicenseFiles({ inputs })
+const outputFiles = results
+  .flatMap((result) => result.outputFiles)
+  .map(({ path, contents, text }) => ({
+    path,
+    contents: path.endsWith('threads.cjs') ? toAscii(text) : contents,
+  }))
 
 const launcher = {
   path: join(root, 'dist/docs-ssg.js'),
   contents: await readFile(join(root, 'cli/package/launch.mjs')),
 }
-const bundled = [...result.outputFiles, ...licenses]
+const bundled = [...outputFiles, ...licenses]
 
 // Files are replaced one by one, so that a command that runs at the same time still finds its
 // chunks.
@@ -49,17 +78,19 @@ for (const { path, contents } of [...bundled, launcher]) {
   await replaceFile(path, contents, path.endsWith('docs-ssg.js') ? 0o755 : 0o644)
 }
 const chunks = join(root, 'dist/chunks')
-const fresh = new Set(result.outputFiles.map(({ path }) => path))
+const fresh = new Set(outputFiles.map(({ path }) => path))
 for (const name of await readdir(chunks)) {
   if (!fresh.has(join(chunks, name))) await rm(join(chunks, name), { force: true })
 }
+// What V8 compiled of earlier bundles.
+await rm(join(root, 'dist/.compiled'), { recursive: true, force: true })
 
 // What most sites send to browsers is bundled once, here.
 const maker = { path: join(root, `dist/make-prebuilt.${process.pid}.mjs`) }
 const empty = await mkdtemp(join(tmpdir(), 'docs-ssg-prebuilt-'))
 try {
-  const { outputFiles } = await build(prebuiltOptions)
-  await writeFile(maker.path, outputFiles[0].contents)
+  const { outputFiles: made } = await build(prebuiltOptions)
+  await writeFile(maker.path, made[0].contents)
   const { makePrebuilt } = await import(pathToFileURL(maker.path))
   await replaceFile(join(root, 'dist/prebuilt.json'), await makePrebuilt(root, empty))
 } finally {

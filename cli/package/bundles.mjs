@@ -28,6 +28,21 @@ const withoutEsprima = {
   },
 }
 
+/**
+ * mdast-util-to-hast looks for definitions with `unist-util-visit`, which creates and names a
+ * function for every node of a page.
+ */
+const withFastVisit = {
+  name: 'with-fast-visit',
+  setup(build) {
+    build.onResolve({ filter: /^unist-util-visit$/ }, ({ importer }) =>
+      /[\\/]mdast-util-to-hast[\\/]/.test(importer)
+        ? { path: fileURLToPath(new URL('../primitives/visit.ts', import.meta.url)) }
+        : undefined,
+    )
+  },
+}
+
 /** The command line; `buildId` changes with every source. */
 export const commandOptions = (buildId) => ({
   absWorkingDir: root,
@@ -38,9 +53,6 @@ export const commandOptions = (buildId) => ({
     changelog: 'cli/integrations/changelog/changelog.ts',
     'open-api': 'cli/integrations/open-api/open-api.ts',
     'typescript-reference': 'cli/integrations/typescript/typescript-reference.ts',
-    'page-worker': 'cli/pipeline/page-worker.ts',
-    'command-thread': 'cli/supervisor/command-thread.ts',
-    'build-thread': 'cli/commands/serve/build-thread.ts',
   },
   outdir: 'dist',
   write: false,
@@ -65,9 +77,39 @@ export const commandOptions = (buildId) => ({
     'process.env.NODE_ENV': '"production"',
     DOCS_SSG_BUILD: JSON.stringify(buildId),
   },
-  plugins: [withoutEsprima],
+  plugins: [withoutEsprima, withFastVisit],
   banner: { js: banner },
   logLevel: 'warning',
+})
+
+/** What starts threads: each file begins with a name of `thread-programs.ts`. */
+export const launcherOptions = (buildId) => ({
+  ...commandOptions(buildId),
+  entryPoints: Object.fromEntries(
+    ['command-thread', 'page-worker', 'build-thread'].map((name) => [
+      name,
+      'cli/supervisor/launch-thread.ts',
+    ]),
+  ),
+  splitting: false,
+  banner: {},
+})
+
+/**
+ * What threads run: one script, because V8 can keep the compiled code of scripts in every supported
+ * version of Node, but not that of modules. It is a function, like CommonJS modules in Node.
+ */
+export const threadOptions = (buildId) => ({
+  ...commandOptions(buildId),
+  entryPoints: { threads: 'cli/supervisor/thread-programs.ts' },
+  outExtension: { '.js': '.cjs' },
+  splitting: false,
+  format: 'cjs',
+  define: { ...commandOptions(buildId).define, 'import.meta.url': '__moduleUrl' },
+  banner: {
+    js: '(function (require, module, __moduleUrl) {',
+  },
+  footer: { js: '})' },
 })
 
 /** What makes the prebuilt files of browsers. */

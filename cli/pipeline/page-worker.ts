@@ -73,7 +73,9 @@ async function work(port: MessagePort): Promise<void> {
   }
 }
 
-if (parentPort) {
+/** Compile what arrives at the port of this thread. */
+export async function runPageWorker(): Promise<void> {
+  if (!parentPort) return
   process.on('beforeExit', rejectStalled)
   await work(parentPort)
 }

@@ -5,9 +5,6 @@ import type { Node, Parent } from 'unist'
 import type { BuildVisitor, VisitorResult } from 'unist-util-visit'
 import { EXIT, SKIP } from 'unist-util-visit'
 
-/** The index of the next sibling, or `EXIT`. */
-type Next = number | typeof EXIT
-
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => VisitorResult
 
 /**
@@ -24,31 +21,46 @@ export function visit(tree: Node, first: string | Visitor, second?: Visitor): vo
   const type = typeof first === 'string' ? first : undefined
   const visitor = typeof first === 'string' ? second : first
   if (!visitor) return
-  const enter = (node: Node, index: number | undefined, parent: Parent | undefined): Next => {
-    let next = (index ?? 0) + 1
-    if (type === undefined || node.type === type) {
-      const result = visitor(node, index, parent)
-      if (result === EXIT) return EXIT
-      if (result === SKIP) return next
-      if (typeof result === 'number') next = result
-      else if (Array.isArray(result)) {
-        if (result[0] === EXIT) return EXIT
-        next = result[1] ?? next
-        if (result[0] === SKIP) return next
-      }
-    }
-    if (!isParent(node)) return next
-    for (let at = 0; at < node.children.length;) {
-      const child = node.children[at]
-      const following = child ? enter(child, at, node) : at + 1
-      if (following === EXIT) return EXIT
-      at = following
-    }
-    return next
-  }
-  enter(tree, undefined, undefined)
+  const walk: Walk = { type, visitor }
+  const result =
+    type === undefined || tree.type === type ? visitor(tree, undefined, undefined) : undefined
+  if (result === EXIT || result === SKIP) return
+  if (Array.isArray(result) && (result[0] === EXIT || result[0] === SKIP)) return
+  visitChildren(tree, walk)
 }
 
-function isParent(node: Node): node is Parent {
-  return 'children' in node && Array.isArray(node.children)
+interface Walk {
+  readonly type: string | undefined
+  readonly visitor: Visitor
+}
+
+/** Most nodes have neither children nor the type that is looked for, so they cost two comparisons. */
+function visitChildren(parent: Node & Partial<Parent>, walk: Walk): typeof EXIT | undefined {
+  let children = parent.children
+  if (!Array.isArray(children)) return undefined
+  for (let at = 0; at < children.length;) {
+    const child: (Node & Partial<Parent>) | undefined = children[at]
+    if (child === undefined) {
+      at += 1
+      continue
+    }
+    let next = at + 1
+    let isSkipped = false
+    if (walk.type === undefined || child.type === walk.type) {
+      const result = walk.visitor(child, at, parent as Parent)
+      const [action, index] = Array.isArray(result) ? result : [result]
+      if (action === EXIT) return EXIT
+      isSkipped = action === SKIP
+      if (typeof action === 'number') next = action
+      else if (typeof index === 'number') next = index
+      // The visitor may have replaced the list.
+      children = parent.children ?? []
+    }
+    if (!isSkipped && child.children !== undefined) {
+      if (visitChildren(child, walk) === EXIT) return EXIT
+      children = parent.children ?? []
+    }
+    at = next
+  }
+  return undefined
 }

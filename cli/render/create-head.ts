@@ -1,9 +1,11 @@
 import { escapeAttribute, escapeHtml, escapeJsonForScript } from '../../runtime/shared/escape.ts'
+import { joinBase } from '../../runtime/shared/url.ts'
 import { cardSize } from '../../runtime/shared/social-card.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { HeadElement } from '../config/schema/head.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { blogElements, postMeta } from './blog-head.ts'
+import { openSearchPath } from '../model/open-search-path.ts'
 import type { SocialCard } from '../model/output.ts'
 import type { ThemeColors } from './theme-colors.ts'
 import type { Links } from './create-links.ts'
@@ -163,10 +165,22 @@ function searchMeta({ config, site, page, isForAllVersions = false }: HeadInput)
   ]
 }
 
-function pageLinks({ config, page, favicon }: HeadInput): string[] {
+function pageLinks(input: HeadInput): string[] {
+  const { config, page, favicon } = input
   const icon = [{ rel: 'icon', href: favicon }]
   const canonical = page.kind === 'not-found' ? [] : [{ rel: 'canonical', href: page.canonical }]
-  return [...icon, ...canonical, ...alternates(config, page)].map((link) => element('link', link))
+  return [...icon, ...canonical, ...alternates(config, page), ...openSearch(input)].map((link) =>
+    element('link', link),
+  )
+}
+
+/** The description of the search, if the site has one. */
+function openSearch({ config, site }: HeadInput): Record<string, string>[] {
+  const { search, locales, baseUrl } = config
+  if (search.provider === 'none' || !search.openSearch) return []
+  const path = locales.find(({ code }) => code === site.locale.code)?.path ?? '/'
+  const type = 'application/opensearchdescription+xml'
+  return [{ rel: 'search', type, title: site.title, href: joinBase(baseUrl, openSearchPath(path)) }]
 }
 
 /** Links to the translations of this page; none when it exists in only one language. */

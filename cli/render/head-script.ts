@@ -15,7 +15,8 @@ interface HeadScriptOptions {
 
 /**
  * Make the script that applies the color mode, a dismissed announcement and a hidden sidebar before
- * the first paint, so that nothing flashes. Storage may be blocked or contain anything; only known
+ * the first paint, so that nothing flashes. `data-query` is the query of the URL: style sheets can
+ * keep space for what an island adds for it. Storage may be blocked or contain anything; only known
  * values are used.
  */
 export function createHeadScript(
@@ -40,9 +41,9 @@ export function createHeadScript(
 function colorModeScript(colorMode: ResolvedConfig['colorMode']): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
   const chosen = disableSwitch
-    ? 'let c;'
+    ? 'let c;d.query=location.search;'
     : "let k=v=>/^(light|dark)$/.test(v)?v:''," +
-      "c=k(new URLSearchParams(location.search).get('docusaurus-theme'))||k(g('theme'));"
+      "c=k(new URLSearchParams(d.query=location.search).get('docusaurus-theme'))||k(g('theme'));"
   // Browsers report `light` when the reader has no preference.
   const system = respectPrefersColorScheme
     ? "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')"

@@ -1,6 +1,7 @@
 // The thread of a command: config, plugins, components and pages are run here, so that the main
 // thread stays free to answer signals and to end what never ends. Enters: a request. Leaves: text
 // for the terminal and an exit code.
+import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { execute } from '../commands/execute.ts'
 import { reportBug, reportLateError, wantsStack } from '../report/print-bug.ts'
@@ -10,8 +11,6 @@ import { rejectStalled } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import type { CommandSetup, SignalName, ThreadMessage } from './thread-messages.ts'
 import { enableCompileCache } from '../primitives/enable-compile-cache.ts'
-
-enableCompileCache()
 
 const setup: CommandSetup = workerData
 const interruption = new AbortController()
@@ -24,22 +23,30 @@ const terminal: Terminal = {
   printError: (text) => send({ kind: 'printError', text }),
   progress: (text) => send({ kind: 'progress', text }),
 }
+const usedStreams = noteStreams()
 const bugReport = { terminal, wantsStack: wantsStack(process.env) }
 
-parentPort?.on('message', (name: SignalName) => interruption.abort(name))
-// Otherwise a promise that never resolves would keep the thread alive.
-parentPort?.unref()
-process.on('beforeExit', rejectStalled)
-quietBundler()
-process.on('uncaughtException', (error) => {
-  void finish(reportLateError(error, bugReport))
-})
-
-await finish(await run())
+/** Run the command that this thread was started for. */
+export async function runCommandThread(keepCode: () => void): Promise<void> {
+  enableCompileCache()
+  parentPort?.on('message', (name: SignalName) => interruption.abort(name))
+  // Otherwise a promise that never resolves would keep the thread alive.
+  parentPort?.unref()
+  process.on('beforeExit', rejectStalled)
+  quietBundler()
+  process.on('uncaughtException', (error) => {
+    void finish(reportLateError(error, bugReport))
+  })
+  const exitCode = await run()
+  keepCode()
+  // Promises that were rejected at the very end are reported first.
+  await setImmediate()
+  await finish(exitCode)
+}
 
 async function run(): Promise<ExitCode> {
-  const { request, pid, version, searchAdminKeys } = setup
-  const context = { terminal, signal: interruption.signal, pid, version, searchAdminKeys }
+  const { request, pid, version, searchAdminKeys, disk } = setup
+  const context = { terminal, signal: interruption.signal, pid, disk, version, searchAdminKeys }
   try {
     return await execute(request, context)
   } catch (error) {
@@ -50,12 +57,31 @@ async function run(): Promise<ExitCode> {
   }
 }
 
+/** The streams of this thread that something has asked for, as `console` does. */
+function noteStreams(): readonly NodeJS.WriteStream[] {
+  const used: NodeJS.WriteStream[] = []
+  for (const name of ['stdout', 'stderr'] as const) {
+    const { get } = Object.getOwnPropertyDescriptor(process, name) ?? {}
+    if (!get) continue
+    const read = (): NodeJS.WriteStream => {
+      const stream: NodeJS.WriteStream = Reflect.apply(get, process, [])
+      if (!used.includes(stream)) used.push(stream)
+      return stream
+    }
+    Object.defineProperty(process, name, { configurable: true, enumerable: true, get: read })
+  }
+  return used
+}
+
 /** The main thread ends this one, with every timer and socket that code of the site left open. */
 async function finish(exitCode: ExitCode): Promise<void> {
   // What code of the site prints passes through the main thread.
-  for (const stream of [process.stdout, process.stderr])
-    await new Promise((resolve) => {
-      stream.write('', resolve)
-    })
+  const flush = usedStreams.map(
+    (stream) =>
+      new Promise((resolve) => {
+        stream.write('', resolve)
+      }),
+  )
+  await Promise.all(flush)
   send({ kind: 'finished', exitCode })
 }

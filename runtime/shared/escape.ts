@@ -2,6 +2,8 @@
 
 /** Escape text between tags. */
 export function escapeHtml(text: string): string {
+  // Most pieces of text have none of the characters, and this is called for each piece of code.
+  if (!/[&<>]/.test(text)) return text
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
@@ -12,7 +14,8 @@ export function escapeAttribute(text: string): string {
 
 /** The same for double quotes only, which keeps text with many single quotes short. */
 export function escapeInDoubleQuotes(text: string): string {
-  return escapeHtml(text).replaceAll('"', '&quot;')
+  const escaped = escapeHtml(text)
+  return escaped.includes('"') ? escaped.replaceAll('"', '&quot;') : escaped
 }
 
 /**

@@ -4,7 +4,7 @@ import { stickingOut, violations } from './accessible.ts'
 import { useShell } from './use-shell.ts'
 
 const shell = useShell({
-  config: 'sidebar: { autoCollapseCategories: true },',
+  config: 'sidebar: { autoCollapseCategories: true, hideable: true },',
   change: async (siteDir) => {
     const { mkdir, writeFile } = await import('node:fs/promises')
     for (const folder of ['docs/other', 'i18n/ar/other']) {
@@ -37,6 +37,19 @@ describe('a sidebar whose categories close one another', () => {
       await context.close()
     }
   })
+})
+
+it('S7: the button that hides the sidebar covers nothing below the list', async () => {
+  for (const path of ['guide/tabs', 'ar/guide/tabs']) {
+    const { page } = await shell.open(path, { viewport: { width: 1280, height: 800 } })
+    const button = await page.locator('[data-sidebar-hide]').boundingBox()
+    const shown = page.locator('.sidebar__foot > *').filter({ visible: true }).first()
+    const first = await shown.boundingBox()
+    if (!button || !first) throw new Error('There is no button, or nothing below the list.')
+    const isApart = first.x >= button.x + button.width || first.x + first.width <= button.x
+    expect(isApart).toBe(true)
+    await page.context().close()
+  }
 })
 
 describe('forced colours', () => {
@@ -75,6 +88,10 @@ describe('right to left', () => {
     // 225 degrees: to the left, where a closed category opens to in this direction.
     expect(await style(closed, 'rotate', '::after')).toBe('225deg')
     expect(await style(page.locator('pre').first(), 'direction')).toBe('ltr')
+    // Lines of code begin at the left, so the button is at the right.
+    const block = await page.locator('.code-block').first().boundingBox()
+    const button = await page.locator('.code-block .copy-button').first().boundingBox()
+    expect(button?.x).toBeGreaterThan((block?.x ?? 0) + (block?.width ?? 0) / 2)
     expect(await violations(page)).toEqual([])
     await page.context().close()
   })

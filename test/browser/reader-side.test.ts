@@ -96,6 +96,8 @@ describe('space for the text', () => {
       expect(await page.locator('.toc-drawer').isVisible()).toBe(bar)
       expect(await page.locator('nav[data-toc]').isVisible()).toBe(!bar)
       expect(await width(page, 'main article')).toBeGreaterThan(least)
+      if (bar) await page.locator('.toc-drawer > summary').click()
+      expect(await violations(page)).toEqual([])
       await page.context().close()
     }
   })

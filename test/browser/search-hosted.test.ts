@@ -88,6 +88,32 @@ describe('the hosted search', () => {
     expect(files.filter((name) => name.startsWith('search-current'))).toEqual([])
   })
 
+  it('Q2: letters without a pause are one request, also when the service is out of reach', async () => {
+    for (const answer of [good, () => ({ status: 500, body: { message: 'down' } })]) {
+      reply = answer
+      const { page } = await open()
+      await page.keyboard.press('Control+k')
+      const typed = await page.waitForSelector(field)
+      const before = service.calls.filter(({ method }) => method === 'POST').length
+      await typed.evaluate((input: HTMLInputElement) => {
+        for (let end = 1; end <= 'install'.length; end++) {
+          input.value = 'install'.slice(0, end)
+          input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        }
+      })
+      const asked = (): readonly ServiceCall[] =>
+        service.calls.filter(({ method }) => method === 'POST').slice(before)
+      await expect.poll(() => asked().flatMap(askedIn).at(-1)?.query).toBe('install')
+      expect(
+        new Set(
+          asked()
+            .flatMap(askedIn)
+            .map(({ query }) => query),
+        ),
+      ).toEqual(new Set(['install']))
+    }
+  }, 60_000)
+
   it.each([
     ['fails', () => ({ status: 500, body: { message: 'down' } })],
     ['refuses the key', () => ({ status: 403, body: { message: 'Invalid API key' } })],

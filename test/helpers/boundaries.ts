@@ -76,7 +76,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   // Runs when the package is built.
   package: ['bundle', 'config', ...ground],
-  supervisor: ['cache', 'command-line', 'commands', 'output', ...ground],
+  supervisor: ['cache', 'command-line', 'commands', 'output', 'pipeline', ...ground],
   main: ['command-line', 'commands', 'report', 'primitives', 'supervisor', 'package.json'],
 }
 

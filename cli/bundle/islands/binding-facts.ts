@@ -102,7 +102,10 @@ export function readBinding(node: SyntaxNode, isCreator: IsCreator): BindingFact
     ...found,
     isComponent:
       inner !== undefined && (functions.has(inner.type) || /^Class|^Call/.test(inner.type)),
-    hasParameters: inner !== undefined && nodesOf(inner, 'params').length > 0,
+    // A class receives its props without naming them.
+    hasParameters:
+      inner !== undefined &&
+      (inner.type.startsWith('Class') || nodesOf(inner, 'params').length > 0),
   }
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Loader } from 'esbuild'
 import { type ModuleFacts, parseModule } from './parse-module.ts'
+import { importEsbuild } from '../../primitives/import-module.ts'
 
 /** Reads a module of the site once; undefined if it can't be read or is not JavaScript. */
 export type ReadModule = (file: string) => Promise<ModuleFacts | undefined>
@@ -17,7 +18,7 @@ export function createModuleReader(): ReadModule {
   const load = async (file: string): Promise<ModuleFacts | undefined> => {
     try {
       const text = await readFile(file, 'utf8')
-      const { transform } = await import('esbuild')
+      const { transform } = await importEsbuild()
       const { code } = await transform(text, {
         loader: loaderOf(file),
         jsx: 'automatic',

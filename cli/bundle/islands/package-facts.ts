@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { isReactModule } from '../one-react.ts'
+import { importEsbuild } from '../../primitives/import-module.ts'
 
 /** What an export of a package does, besides what it renders. */
 export interface PackageFacts {
@@ -16,7 +17,7 @@ const EFFECTS =
  * many ways to be understood, so a hook that is there counts.
  */
 export async function readPackageExport(file: string, name: string): Promise<PackageFacts> {
-  const { build } = await import('esbuild')
+  const { build } = await importEsbuild()
   const from = JSON.stringify(`./${basename(file)}`)
   try {
     const { outputFiles } = await build({

@@ -8,18 +8,14 @@ import type { EntryFacts } from './site-island.ts'
 
 /** Report a page or slot that needs the browser itself, at the prop or the hook that says so. */
 export function reportDead(
-  { path, handler, hook, hasParameters }: EntryFacts,
+  { path, handler, hook }: EntryFacts,
   kind: 'page' | 'slot',
   { siteDir }: Pick<ResolvedConfig, 'siteDir'>,
 ): Diagnostic {
   const name = handler || hook
   const found = name === '' ? 'code for the browser' : `\`${name}\``
-  const isSlot = kind === 'slot' && hasParameters
-  const reason = isSlot
-    ? 'its props, such as `href`, exist only in the build'
-    : 'a page itself is only rendered in the build'
   return bundleRules['not-hydrated'].report({
-    message: `The ${kind} \`${path}\` uses ${found}, which does nothing in the browser: ${reason}.`,
+    message: `The ${kind} \`${path}\` uses ${found}, which does nothing in the browser: its props, such as \`href\`, exist only in the build.`,
     help: 'Move this part into a component of its own, in the same file or another, and render it here with the data that it needs: `<Counter start={1} />`. The browser runs such components.',
     place: toPlace(path, locate(readText(join(siteDir, path)), name)),
     data: { actual: name },

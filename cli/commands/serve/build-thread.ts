@@ -1,7 +1,7 @@
 // The thread that builds the site of the development server, so that the server answers readers
 // while a page is slow to compile. Enters: paths that have changed. Leaves: the files of the site.
 import { on } from 'node:events'
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { OutputPath } from '../../model/paths.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { reportLateError } from '../../report/print-bug.ts'
@@ -16,9 +16,10 @@ import { createSiteBuilder } from './site-builder.ts'
 import { createThreadTerminal } from './thread-terminal.ts'
 import { enableCompileCache } from '../../primitives/enable-compile-cache.ts'
 
-enableCompileCache()
-
-async function work(port: MessagePort): Promise<void> {
+/** Build what the server asks for. */
+export async function runBuildThread(keepCode: () => void, port = parentPort): Promise<void> {
+  if (!port) return
+  enableCompileCache()
   const { site, cache, pid, colors, wantsStack }: BuildSetup = workerData
   const send = (message: BuildMessage): void => port.postMessage(message)
   const terminal = createThreadTerminal(colors, send)
@@ -47,11 +48,10 @@ async function work(port: MessagePort): Promise<void> {
       const update = await builder.build(changed, isEarly ? pages.offer : undefined, pages.edited)
       pages.forget()
       send(toBuiltSite(update, sent))
+      keepCode()
     } catch (error) {
       send({ kind: 'failed', message: toErrorMessage(error) })
     }
     port.ref()
   }
 }
-
-if (parentPort) await work(parentPort)

@@ -18,6 +18,11 @@ const sharedEntries = {
     [],
     'Links for readers who find nothing, such as the main sections and troubleshooting.',
   ),
+  openSearch: option(
+    v.boolean(),
+    false,
+    'Write `opensearch.xml`, with which browsers offer the search of the site in their address bar.',
+  ),
   synonyms: option(v.array(v.array(v.string())), [], 'Groups of words with the same meaning.'),
 }
 

@@ -1,5 +1,5 @@
 // The HTML of highlighted code. Enters: the tokens and lines of a block. Leaves: a string.
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { escapeInDoubleQuotes } from '../../../runtime/shared/escape.ts'
 
 declare module 'hast' {
@@ -16,26 +16,22 @@ declare module 'hast' {
 
 /** The tokens and lines of a block as HTML, with the escapes that React uses in text. */
 export function toCodeHtml(nodes: readonly ElementContent[]): string {
-  const pieces: string[] = []
-  const write = (node: ElementContent): void => {
-    if (node.type === 'text') pieces.push(escapeInDoubleQuotes(node.value))
-    if (node.type !== 'element') return
+  let html = ''
+  for (const node of nodes) {
+    if (node.type === 'text') html += escapeInDoubleQuotes(node.value)
+    if (node.type !== 'element') continue
     const { className, dataLine, hidden, href, ariaLabel } = node.properties
-    const names = Array.isArray(className) ? className.join(' ') : ''
-    const attributes: readonly (readonly [string, unknown])[] = [
-      ['class', names],
-      ['data-line', dataLine],
-      ['hidden', hidden],
-      ['href', href],
-      ['aria-label', ariaLabel],
-    ]
-    pieces.push('<', node.tagName)
-    for (const [name, value] of attributes)
-      if (value !== undefined) pieces.push(' ', name, '="', escapeInDoubleQuotes(`${value}`), '"')
-    pieces.push('>')
-    node.children.forEach(write)
-    pieces.push('</', node.tagName, '>')
+    html += `<${node.tagName}${attribute('class', Array.isArray(className) ? className.join(' ') : '')}`
+    // Thousands of tokens have nothing but a class.
+    if (dataLine !== undefined) html += attribute('data-line', dataLine)
+    if (hidden !== undefined) html += attribute('hidden', hidden)
+    if (href !== undefined) html += attribute('href', href)
+    if (ariaLabel !== undefined) html += attribute('aria-label', ariaLabel)
+    html += `>${toCodeHtml(node.children)}</${node.tagName}>`
   }
-  nodes.forEach(write)
-  return pieces.join('')
+  return html
+}
+
+function attribute(name: string, value: Element['properties'][string]): string {
+  return ` ${name}="${escapeInDoubleQuotes(`${value}`)}"`
 }

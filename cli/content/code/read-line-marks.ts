@@ -98,7 +98,7 @@ class MarkReader {
   read(text: string, source: number): void {
     const sign = this.signs.find(({ pattern }) => pattern.test(text))
     if (sign) return this.readSign(sign)
-    const word = magic.exec(text)?.[1]
+    const word = text.includes('highlight-') ? magic.exec(text)?.[1] : undefined
     if (word !== undefined) this.readMagic(word, source)
     else this.readLine(text, source)
   }
@@ -142,15 +142,17 @@ class MarkReader {
   }
 
   private readLine(text: string, source: number): void {
-    const word = wordMark.exec(text)
+    // The expressions try every place where a comment may begin, and nearly no line has a mark.
+    const hasBracket = text.includes('[!code')
+    const word = hasBracket ? wordMark.exec(text) : undefined
     if (word?.[1] !== undefined) {
       this.words.set(word[1], word[2] === undefined ? Infinity : Number(word[2]))
       const rest = text.slice(0, word.index)
       if (rest.trim() === '') return
       return this.readLine(rest, source)
     }
-    const match = bracket.exec(text)
-    const unknown = match ? undefined : anyBracket.exec(text)?.[1]
+    const match = hasBracket ? bracket.exec(text) : undefined
+    const unknown = hasBracket && !match ? anyBracket.exec(text)?.[1] : undefined
     if (unknown !== undefined) this.problems.push(unknownMark(unknown, source))
     const kept = match ? text.slice(0, match.index) : text
     const marks = new Set<string>(this.openClasses)

@@ -17,7 +17,7 @@ export type PageStatement = {
 )
 
 const importing =
-  /import\s+(?:(?<clause>[\w$*{},\s]{1,2000}?)\s+from\s+)?(?<quote>["'])(?<source>[^"'\n]+)\k<quote>[ \t]*;?[ \t]*(?:\r\n?|\n|$)/y
+  /import\s+(?:(?<clause>[\w$*{},\s]{1,2000}?)\s+from\s+)?(?<quote>["'])(?<source>[^"'\n]+)\k<quote>[ \t]*(?:;?[ \t]*(?:\r\n?|\n|$)|;[ \t]*(?=import\s))/y
 const exporting =
   /export\s+(?:default\b|\{|\*|(?:(?:const|let|var|class|(?:async\s+)?function\s*\*?)\s*(?<name>[\w$]+)?))/y
 const gap = /(?:[ \t]*(?:\/\/[^\n]*)?(?:\r\n?|\n)|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+/y

@@ -106,13 +106,14 @@ function createItem(
   const toAbsolute = createAbsolute(site)
   const url = toAbsolute(toHref(post.url, site.config))
   const published = new Date(post.date).toISOString()
-  const { frontMatter } = route.page
+  const { frontMatter, excerpt = post.description } = route.page
   const changed = frontMatter.last_update?.date
   const image = frontMatter.image === undefined ? undefined : toFile(frontMatter.image, site)
   return {
     url,
     title: post.title,
-    summary: post.description,
+    // Readers of feeds have no limit, as search engines do.
+    summary: frontMatter.description ?? excerpt,
     html: toPlainHtml(articleOf(route), {
       isBare: true,
       toUrl: (href) => (href.startsWith('#') ? url + href : toAbsolute(href)),

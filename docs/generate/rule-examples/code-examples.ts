@@ -45,11 +45,11 @@ export const codeExamples: Readonly<Record<string, Example>> = {
   'not-hydrated': site(
     {
       'pages/about.jsx':
-        "import { useState } from 'react'\n\nexport default function About() {\n  const [count, setCount] = useState(0)\n  return <button onClick={() => setCount(count + 1)}>{count}</button>\n}\n",
+        "import { useState } from 'react'\n\nexport default function About({ href }) {\n  const [count, setCount] = useState(0)\n  return (\n    <>\n      <a href={href('/')}>Home</a>\n      <button onClick={() => setCount(count + 1)}>{count}</button>\n    </>\n  )\n}\n",
     },
     {
       'pages/about.jsx':
-        "import { useState } from 'react'\n\nfunction Counter() {\n  const [count, setCount] = useState(0)\n  return <button onClick={() => setCount(count + 1)}>{count}</button>\n}\n\nexport default function About() {\n  return <Counter />\n}\n",
+        "import { useState } from 'react'\n\nfunction Counter() {\n  const [count, setCount] = useState(0)\n  return <button onClick={() => setCount(count + 1)}>{count}</button>\n}\n\nexport default function About({ href }) {\n  return (\n    <>\n      <a href={href('/')}>Home</a>\n      <Counter />\n    </>\n  )\n}\n",
     },
     home,
   ),

@@ -65,7 +65,7 @@ it('A6: a page and a slot that need the browser themselves are findings at their
   const siteDir = await siteOf({
     'site.config.ts': `export default { title: 'T', url: 'https://t.example', theme: { slots: { docFooter: 'slots/footer.tsx' } } }`,
     'pages/live.tsx':
-      'export default function Live() {\n  return <button onClick={() => {}}>a</button>\n}\n',
+      'export default function Live({ title }) {\n  return <button onClick={() => {}}>a</button>\n}\n',
     'slots/footer.tsx':
       'export default function Footer({ page }) {\n  return <button onClick={() => {}}>{page.title}</button>\n}\n',
     'docs/index.md': '# A\n',

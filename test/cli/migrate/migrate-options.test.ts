@@ -51,7 +51,7 @@ const files = {
           { html: '<a href="https://gitlab.com/pier"><img src="https://x.example/stars.svg"></a>', position: 'left' },
           { href: 'https://pier.example/chat', className: 'chat', 'aria-label': 'Talk to us' },
         ] },
-        prism: { theme: { plain: { color: '#fff', backgroundColor: '#123' }, styles: [{ types: ['comment'], style: { color: '#999' } }, { types: ['tag', 'keyword'], style: { color: '#fa0' } }] }, magicComments: [{ className: 'x', line: 'x' }] },
+        prism: { theme: { plain: { color: '#fff', backgroundColor: '#123' }, styles: [{ types: ['comment'], style: { color: '#999' } }, { types: ['tag', 'keyword'], style: { color: '#fa0' } }, { types: ['inserted'], style: { color: '#030', background: '#cfc' } }] }, magicComments: [{ className: 'x', line: 'x' }] },
         mermaid: { theme: { light: 'neutral' } },
       },
     }`,
@@ -104,8 +104,9 @@ describe('options of a Docusaurus site', () => {
     expect(css).toContain('.announcement {\n  background: #fff;\n}')
     expect(css).toContain(
       ":root,\n[data-theme='dark'] {\n  --ifm-code-background: #123;\n  --code-text: #fff;\n" +
-        '  --syntax-comment: #999;\n  --syntax-keyword: #fa0;\n  --syntax-tag: #fa0;\n}',
+        '  --syntax-comment: #999;\n  --syntax-keyword: #fa0;\n  --syntax-string: #030;\n  --syntax-tag: #fa0;\n}',
     )
+    expect(css).toContain('.token.inserted {\n  background: #cfc;\n  color: #030;\n}')
     const again = await runCli(['migrate', folder])
     expect(again.stderr).not.toContain('docusaurus-theme.css')
   })

@@ -53,6 +53,27 @@ describe('the packed tarball, installed in an empty folder', () => {
     expect(files.get('guide/install/index.html')?.toString()).toContain('id="how"')
   })
 
+  it('keeps the compiled code of its threads beside them, and nothing else in its folder', async () => {
+    const dist = join(folder, 'node_modules/docs-ssg/dist')
+    const list = async () => (await readdir(dist)).filter((name) => name !== '.compiled').toSorted()
+    const before = await list()
+    const command = join(folder, 'node_modules/.bin/docs-ssg')
+    const build = async () => {
+      await run(command, ['build', '--no-cache'], { cwd: folder })
+      return hashTree(join(folder, 'build'))
+    }
+    await rm(join(dist, '.compiled'), { recursive: true, force: true })
+    const first = await build()
+    const kept = await readdir(join(dist, '.compiled'))
+    expect(kept).toEqual([expect.stringMatching(/^build-[\da-f]{16}-v[\d.]+-\w+\.bin$/)])
+    expect(await build()).toEqual(first)
+    // Damaged code is compiled again.
+    await writeFile(join(dist, '.compiled', kept[0] ?? ''), 'no code')
+    expect(await build()).toEqual(first)
+    expect((await stat(join(dist, '.compiled', kept[0] ?? ''))).size).toBeGreaterThan(100_000)
+    expect(await list()).toEqual(before)
+  })
+
   it('reads Markdown with its native parser, and without it makes the same site or says so', async () => {
     const command = join(folder, 'node_modules/.bin/docs-ssg')
     const programs = join(folder, 'node_modules/@bruits')

@@ -7,7 +7,6 @@ import type { Note } from '../../migration.ts'
 import { readSourceDocs } from '../docs/read-source-docs.ts'
 import type { SourceDoc } from '../docs/source-doc.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
-import { isInteractive } from './is-interactive.ts'
 import { listFiles } from './list-files.ts'
 import { findMissingImports, type ImportHost } from './site-imports.ts'
 
@@ -30,7 +29,6 @@ interface ReactPage {
   readonly path: string
   readonly url: string
   readonly missingImports: readonly string[]
-  readonly isInteractive: boolean
 }
 
 const code = /\.(?:jsx?|tsx)$/
@@ -72,12 +70,10 @@ async function readReactPage(path: string, root: string, host: ImportHost): Prom
     path,
     url: toUrl(path),
     missingImports: await findMissingImports(file, host),
-    isInteractive: await isInteractive(file, host.siteDir),
   }
 }
 
-function toNotes(page: ReactPage, folder: string): Note[] {
-  const { path, missingImports } = page
+function toNotes({ path, missingImports }: ReactPage, folder: string): Note[] {
   const names = missingImports.map((name) => `\`${name}\``).join(', ')
   const subject = `${folder}/${path}`
   if (missingImports.length > 0)
@@ -87,14 +83,8 @@ function toNotes(page: ReactPage, folder: string): Note[] {
         advice: `This React page is not built, because it imports ${names}, which docs-ssg does not have. Remove the import, and then remove the page from \`pagesExclude\`.`,
       },
     ]
-  if (!page.isInteractive) return []
-  return [
-    {
-      subject,
-      advice:
-        'This React page holds state or listens to events, but pages are only rendered once, at build time. Move the interactive part into a component of its own, in the same file or another; the browser runs such components.',
-    },
-  ]
+  // The build reports the pages that the browser can't run.
+  return []
 }
 
 function toUrl(path: string): string {

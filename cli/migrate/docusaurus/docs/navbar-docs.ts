@@ -15,6 +15,8 @@ export interface NavbarDocs {
   readonly startOf: (sidebar: string) => string | undefined
   /** Start of the URLs of the set: `/docs`; empty at the root. */
   readonly base: string
+  /** Sidebars of the set; those of generated ones count as one. */
+  readonly sidebarCount: number
 }
 
 interface Context extends Omit<SourceSet, 'sidebars'> {
@@ -27,6 +29,7 @@ export function createNavbarDocs({ sidebars, ...set }: SourceSet): NavbarDocs {
   const context = { ...set, byId }
   return {
     base: set.base,
+    sidebarCount: sidebars === undefined ? 1 : Object.keys(toRecord(sidebars)).length,
     urlOf: (id) => byId.get(id),
     startOf: (name) =>
       sidebars === undefined

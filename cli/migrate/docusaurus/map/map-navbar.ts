@@ -1,4 +1,5 @@
 import { toList, toRecord, toText } from '../../coerce.ts'
+import type { NavbarDocs } from '../docs/navbar-docs.ts'
 import type { Values } from '../docusaurus-site.ts'
 import { compact } from './compact.ts'
 import { mapLink, withSiteName } from './map-link.ts'
@@ -32,14 +33,13 @@ function mapItem(item: Values, parts: MapParts): MappedConfig[] {
   if (Array.isArray(item['items']))
     return mapDropdown(item, parts).map((one) => ({ ...one, ...common }))
   const hasIconOnly = toText(item['label']) === undefined && names !== undefined
-  const activeBasePath = mapActiveBasePath(item)
   const link = mapLink(hasIconOnly ? withSiteName(item) : item, 'navbar.items', parts)
   return link.map((one) =>
     compact({
       ...one,
       className: names,
       hideLabel: hasIconOnly || undefined,
-      activeBasePath,
+      activeBasePath: mapActiveBasePath(item) ?? ownPath(one),
       ...common,
     }),
   )
@@ -67,6 +67,11 @@ function mapDropdown(item: Values, parts: MapParts): MappedConfig[] {
   return items.length === 0 ? [] : [{ label: toText(item['label']) ?? '', type: 'dropdown', items }]
 }
 
+/** Docusaurus marks a link below its target, and docs-ssg in the folder of the target. */
+function ownPath({ to }: MappedConfig): string | undefined {
+  return typeof to === 'string' && /^\/[^/#?]+\/[^/#?]/.test(to) ? to : undefined
+}
+
 /** A regular expression that is nothing but a path works as a base path too. */
 function mapActiveBasePath(item: Values): string | undefined {
   const regex = toText(item['activeBaseRegex']) ?? ''
@@ -75,8 +80,8 @@ function mapActiveBasePath(item: Values): string | undefined {
 }
 
 /**
- * An item that names a doc or a sidebar. If no other item belongs to the same docs, it is marked as
- * active on all of them.
+ * An item that names a doc or a sidebar. If no other item belongs to the same docs, and these have
+ * one sidebar, it is marked as active on all of them.
  */
 function mapDocItem(item: Values, { themeConfig, context }: MapParts): MappedConfig {
   const plugin = toText(item['docsPluginId'])
@@ -93,6 +98,13 @@ function mapDocItem(item: Values, { themeConfig, context }: MapParts): MappedCon
   return {
     label: toText(item['label']) ?? id ?? '',
     to,
-    ...(isAlone && docs.base !== '' ? { activeBasePath: docs.base } : {}),
+    ...(isAlone && docs.base !== '' ? { activeBasePath: activeFor(to, docs) } : {}),
   }
+}
+
+/** Without a single sidebar for all docs, the folder of the target stands for its sidebar. */
+function activeFor(to: string, { base, sidebarCount }: NavbarDocs): string {
+  if (sidebarCount < 2) return base
+  const folder = to.slice(0, to.lastIndexOf('/'))
+  return folder.length > base.length ? folder : to
 }

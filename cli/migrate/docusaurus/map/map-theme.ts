@@ -77,5 +77,7 @@ function mapSearch(algolia: Values): MappedConfig | undefined {
   )
   if (appId === undefined || apiKey === undefined || indexName === undefined) return undefined
   const options = pick(algolia, ['contextualSearch', 'placeholder'])
-  return { provider: 'algolia', appId, apiKey, indexName, ...options }
+  // Docusaurus writes the description unless the search page is switched off.
+  const openSearch = algolia['searchPagePath'] === false ? {} : { openSearch: true }
+  return { provider: 'algolia', appId, apiKey, indexName, ...options, ...openSearch }
 }

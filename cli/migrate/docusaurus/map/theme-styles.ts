@@ -80,7 +80,24 @@ function codeRules(prism: Values): readonly string[] {
   return [
     rule(dark ? ':root' : ":root,\n[data-theme='dark']", light ?? {}),
     rule("[data-theme='dark']", dark ?? {}),
+    ...diffRules(toRecord(prism['theme']), ''),
+    ...diffRules(toRecord(prism['darkTheme']), "[data-theme='dark'] "),
   ]
+}
+
+/** Added and removed lines of a diff, which have colors of their own in many themes. */
+function diffRules({ plain, styles }: Values, ancestor: string): readonly string[] {
+  if (plain === undefined) return []
+  return ['inserted', 'deleted'].map((type) => {
+    const own = toList(styles)
+      .map(toRecord)
+      .filter((style) => toList(style['types']).includes(type))
+      .map((style) => toRecord(style['style']))
+    const last = (...names: readonly string[]): string | undefined =>
+      own.flatMap((style) => names.flatMap((name) => toText(style[name]) ?? [])).at(-1)
+    const background = last('background', 'backgroundColor')
+    return rule(`${ancestor}.token.${type}`, { background, color: last('color') })
+  })
 }
 
 /** Undefined for a theme that the site doesn't define itself. */

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { tempPrefix } from '../../../primitives/temp-prefix.ts'
 import { evaluationScript } from './evaluation-script.ts'
+import { importEsbuild } from '../../../primitives/import-module.ts'
 
 /**
  * In `value` functions are `{$function: name}` and packages `{$package: name}`; the rest is JSON.
@@ -52,7 +53,7 @@ function toReason(error: unknown): string {
 }
 
 async function bundle(file: string): Promise<string> {
-  const { build } = await import('esbuild')
+  const { build } = await importEsbuild()
   const result = await build({
     entryPoints: [file],
     absWorkingDir: dirname(file),

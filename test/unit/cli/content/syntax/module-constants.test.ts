@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConstant, readExports } from '../../../../../cli/content/syntax/module-constants.ts'
 import { parseLiteral } from '../../../../../cli/content/syntax/jsx-literal.ts'
+import { findStatements } from '../../../../../cli/content/syntax/jsx-statements.ts'
 
 const module = `import Environment from '@docusaurus/ExecutionEnvironment'
 import { run } from './run'
@@ -55,4 +56,18 @@ describe('constants of modules', () => {
     expect(parseLiteral('`v${other}`', names)).toBeUndefined()
     expect(parseLiteral("other ? 'a' : 'b'", names)).toBeUndefined()
   })
+})
+
+it('D: several imports on one line are all read', () => {
+  const statements = findStatements(
+    "import A from './a'; import b from './b';import c from './c'\n\nText.\n",
+  )
+  expect(statements).toMatchObject([
+    { kind: 'import', clause: 'A', source: './a' },
+    { kind: 'import', clause: 'b', source: './b' },
+    { kind: 'import', clause: 'c', source: './c' },
+  ])
+  expect(statements.map(({ text }) => text).join('')).toBe(
+    "import A from './a'; import b from './b';import c from './c'\n",
+  )
 })
