@@ -69,6 +69,9 @@ function viewResult({ groups, correction }: SearchResult, listId: string): View 
   return { message, options: describeResults(groups, listId), active: bestOption(groups) }
 }
 
+/** Groups that are added in one frame. Each frame has a price of its own, whatever it adds. */
+const GROUPS_PER_FRAME = 3
+
 /**
  * Create the function that shows a view in an element. All groups but the first follow frame by
  * frame, because style, layout and paint of one take up to 20 ms on a slow phone.
@@ -84,12 +87,12 @@ export function createView(body: Element, choice: Choice): (view: View) => void 
     body.replaceChildren(...(message ? [createFromTree(message)] : []), list)
     body.scrollTop = 0
     choice.reset(count(), active)
-    const addRest = ([next, ...rest]: readonly ElementTree[]): void => {
-      if (!next) return
+    const addRest = (rest: readonly ElementTree[]): void => {
+      if (rest.length === 0) return
       frame = requestAnimationFrame(() => {
-        list.append(createFromTree(next))
+        list.append(...rest.slice(0, GROUPS_PER_FRAME).map(createFromTree))
         choice.grow(count())
-        addRest(rest)
+        addRest(rest.slice(GROUPS_PER_FRAME))
       })
     }
     addRest(groups.slice(1))

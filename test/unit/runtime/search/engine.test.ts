@@ -157,6 +157,24 @@ describe('createEngine', () => {
     expect(best('modify a field')).toBe('/name#change-a-field')
   })
 
+  it('C: prefers a section whose matches are near each other, and a page with several', () => {
+    const far = 'The token is long. It expires after a while, and then you refresh the page.'
+    const near = 'To refresh an expired token, and for nothing else, look at the last page of it.'
+    const found = createEngine([
+      page('/far', 'First', [['', far]]),
+      page('/near', 'Second', [['', near]]),
+    ])
+    const best = (engineOf: typeof found, query: string) =>
+      engineOf.search(query, 20).groups[0]?.hits[0]?.href
+    expect(best(found, 'token refresh')).toBe('/near')
+    const once: Part = ['', 'A cache entry of the app.']
+    const several = createEngine([
+      page('/once', 'Once', [once]),
+      page('/often', 'Often', [once, ['Also', 'Another cache entry of the app.']]),
+    ])
+    expect(best(several, 'cache entry')).toBe('/often')
+  })
+
   it('C: a possessive is not split into two words', () => {
     const own = createEngine([page('/s', 'Slice', [['Actions of a slice', 'Own actions.']])])
     const marked = own.search("slice's actions", 20).groups[0]?.hits[0]?.path[0] ?? []
