@@ -11,6 +11,10 @@ export function addBuildCommand(program: Command, { workingDir, onRequest }: Pro
   const command = addCacheOptions(addSiteOptions(program.command('build')))
     .description('build the site; nothing is written if a page has an error')
     .option('--no-minify', 'keep scripts and style sheets readable')
+    .option(
+      '--offline',
+      'write files that readers open without a server, without scripts and search',
+    )
     .option('--strict', 'fail on warnings')
     .option('--check', 'run the checks of `docs-ssg check` too')
     .option('--shard <part/parts>', 'only compile a part of the pages into the cache', parseShard)

@@ -51,6 +51,7 @@ export function createFlags(parsed: ParsedOptions, workingDir: string): Flags {
       baseUrl: text('baseUrl', 'base'),
       minify: parsed['minify'] !== false,
       drafts: isSet('drafts'),
+      ...(isSet('offline') && { offline: true }),
       timeLimit: number('timeLimit'),
     }),
     listen: () => ({

@@ -1,4 +1,5 @@
 import type { Ask } from '../init/decide.ts'
+import type { DiskQueue } from '../output/remote-staging.ts'
 import type { Terminal } from '../report/terminal.ts'
 
 /** From the environment. */
@@ -11,6 +12,8 @@ export interface CommandContext {
   readonly signal: AbortSignal
   /** Number of this process. */
   readonly pid: number
+  /** The thread that writes a site; by default, the one that runs the command does. */
+  readonly disk?: DiskQueue | undefined
   /**
    * Keys of hosted search indexes with write rights, by provider; each is sent to that service
    * only.

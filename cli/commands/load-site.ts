@@ -8,12 +8,16 @@ import { formatPretty } from '../report/format-pretty.ts'
 import type { Terminal } from '../report/terminal.ts'
 import { createSourceReader } from '../report/read-source-text.ts'
 
-/** The config of a site; undefined after all that is wrong with it has been printed. */
+/**
+ * The config of a site; undefined after all that is wrong with it has been printed.
+ * `whileCompiling` is called if another process has to compile the config.
+ */
 export async function loadSite(
   site: LoadConfigOptions,
   terminal: Terminal,
+  whileCompiling?: () => Promise<unknown>,
 ): Promise<ResolvedConfig | undefined> {
-  const loaded = await loadConfig(site, { ruleIds })
+  const loaded = await loadConfig(site, { ruleIds, whileCompiling })
   if (loaded.kind === 'loaded') return loaded.config
   printDiagnostics('config error', loaded.diagnostics, { siteDir: site.siteDir, terminal })
   return undefined

@@ -45,13 +45,17 @@ const urlVariable = '__docsSsgModuleUrl'
 
 /**
  * Bundle a config with the files it imports from its site. Packages stay imports, by their absolute
- * URL.
+ * URL. `meanwhile` is called while the bundler, another process, is at work.
  */
-export async function compileConfig(file: string, siteDir: string): Promise<CompileResult> {
+export async function compileConfig(
+  file: string,
+  siteDir: string,
+  meanwhile?: () => Promise<unknown>,
+): Promise<CompileResult> {
   const { build } = await importEsbuild()
   const packages: PackageEntries = { files: new Set(), imports: [] }
   try {
-    const result = await build({
+    const compiling = build({
       entryPoints: [file],
       absWorkingDir: siteDir,
       bundle: true,
@@ -67,6 +71,7 @@ export async function compileConfig(file: string, siteDir: string): Promise<Comp
       metafile: true,
       plugins: [readOwnSources, keepPackages(packages)],
     })
+    const [result] = await Promise.all([compiling, meanwhile?.()])
     const text = (end: string): string =>
       result.outputFiles.find((output) => output.path.endsWith(end))?.text ?? ''
     const own = toCodeGraph(result.metafile, siteDir, toOwnFile)

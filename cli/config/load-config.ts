@@ -38,6 +38,7 @@ export interface LoadConfigOptions {
   readonly baseUrl?: string | undefined
   readonly minify?: boolean | undefined
   readonly drafts?: boolean | undefined
+  readonly offline?: boolean | undefined
   /** Seconds that the config, a page or a file of code may take; the defaults when left out. */
   readonly timeLimit?: number | undefined
 }
@@ -47,6 +48,8 @@ export type LoadConfigResult =
   | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
 
 interface ConfigContext {
+  /** Called if the config has to be compiled, which another process does. */
+  readonly whileCompiling?: (() => Promise<unknown>) | undefined
   /** Ids that `checks.rules` may contain; without them the ids are not checked. */
   readonly ruleIds?: ReadonlySet<string>
 }
@@ -65,7 +68,7 @@ export async function loadConfig(
     return resolveConfig({ value: withoutConfig(siteDir), options, context, source: noSource })
   if (!existsSync(file)) return missing(file, 'does not exist, so no config can be read from it.')
 
-  const compiled = await compileOrReuse(file, siteDir)
+  const compiled = await compileOrReuse(file, siteDir, context)
   if (compiled.kind === 'invalid') return compiled
   const { config } = compiled
   const configFile = toPosix(relative(siteDir, file))
@@ -85,11 +88,12 @@ export async function loadConfig(
 async function compileOrReuse(
   file: string,
   siteDir: string,
+  { whileCompiling }: ConfigContext,
 ): Promise<Awaited<ReturnType<typeof compileConfig>>> {
   const folders = { siteDir, cacheDir: resolve(siteDir, '.docs-ssg') }
   const cached: CompiledConfig | undefined = await readCompiledConfig(folders, file)
   if (cached) return { kind: 'compiled', config: cached }
-  const compiled = await compileConfig(file, siteDir)
+  const compiled = await compileConfig(file, siteDir, whileCompiling)
   if (compiled.kind === 'compiled') await writeCompiledConfig(folders, file, compiled.config)
   return compiled
 }
@@ -155,6 +159,7 @@ function resolveConfig({ value, options, context, source }: ResolveInput): LoadC
       ),
       minify,
       drafts,
+      ...(options.offline === true && { offline: true }),
     },
   }
 }

@@ -9,6 +9,7 @@ import { outputError, toOutputError } from './output-error.ts'
 import { readOutputManifest, writeOutputManifest } from './output-manifest.ts'
 import { checkOutputPath } from './output-path.ts'
 import { hasContents, isSameFile } from './same-file.ts'
+import { createRemoteStaging, type DiskQueue } from './remote-staging.ts'
 import { createStaging } from './staging.ts'
 import { stagingFolder } from './swap-output.ts'
 import { outputRules } from './output-rules.ts'
@@ -23,6 +24,8 @@ export interface OutputPlan {
   isChanged(): boolean
   /** Complete the staged site; returns a warning if it keeps files that docs-ssg did not create. */
   finish(): readonly Diagnostic[]
+  /** Return when nothing is being written, whether it succeeded or not. */
+  settle(): void
   counts(): { readonly written: number; readonly unchanged: number; readonly bytes: number }
 }
 
@@ -30,12 +33,16 @@ export interface OutputPlan {
  * Files that have not changed since the last build are linked instead of written, and only if
  * another file changed.
  */
-export function createOutputPlan(outDir: string, fsNameRules: FsNameRules): OutputPlan {
+export function createOutputPlan(
+  outDir: string,
+  fsNameRules: FsNameRules,
+  queue?: DiskQueue,
+): OutputPlan {
   const old = readOutputManifest(outDir)
   // A page that was renamed from `Guide` to `guide` may be the same file on this disk.
   const oldNames = new Set([...(old ?? [])].map(fsNameRules))
   const folder = stagingFolder(outDir)
-  const staging = createStaging(folder)
+  const staging = queue ? createRemoteStaging(folder, queue) : createStaging(folder)
   const files = new Map<string, string>()
   const same: string[] = []
   let bytes = 0
@@ -80,9 +87,17 @@ export function createOutputPlan(outDir: string, fsNameRules: FsNameRules): Outp
           ? []
           : findUnmanagedFiles(outDir, (path) => oldNames.has(fsNameRules(path)))
       for (const path of [...same, ...unmanaged]) staging.keep(join(outDir, path), path)
+      staging.settle()
       mkdirSync(folder, { recursive: true })
       writeOutputManifest(folder, files.values())
       return unmanaged.length === 0 ? [] : [reportKept(unmanaged)]
+    },
+    settle: () => {
+      try {
+        staging.settle()
+      } catch {
+        // What was staged is deleted.
+      }
     },
     counts: () => ({ written: files.size - same.length, unchanged: same.length, bytes }),
   }

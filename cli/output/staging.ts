@@ -19,6 +19,8 @@ export interface Staging {
   copy(from: string, path: string): void
   /** Reuse a file of the old site without writing its bytes again. */
   keep(from: string, path: string): void
+  /** Return when everything is written. */
+  settle(): void
 }
 
 /** `folder` is created with the first file, and each folder below it once. */
@@ -42,6 +44,7 @@ export function createStaging(folder: string): Staging {
     copy: (from, path) =>
       place(path, (target) => copyFileSync(from, target, constants.COPYFILE_EXCL)),
     keep: (from, path) => place(path, (target) => keepFile(from, target)),
+    settle: () => {},
   }
 }
 

@@ -10,6 +10,7 @@ import { type FsNameRules, probeFsNameRules } from './fs-name-rules.ts'
 import { checkOutputFolder, toRealPath } from './output-folder.ts'
 import { acquireLock, type OutputLock } from './output-lock.ts'
 import { createOutputPlan, type OutputPlan } from './output-plan.ts'
+import type { DiskQueue } from './remote-staging.ts'
 import { readState, type WrittenPage } from './written-pages.ts'
 import { recoverOutput, stagingFolder, swapOutput, workFolder } from './swap-output.ts'
 
@@ -21,6 +22,8 @@ export interface OutputOptions {
   readonly protect: readonly string[]
   /** Id of this process, for the lock. */
   readonly pid: number
+  /** The thread that writes the files; by default, this one does. */
+  readonly disk?: DiskQueue | undefined
   /** Returns the name rules of a folder's file system; by default the file system is probed. */
   readonly probe?: (folder: string) => FsNameRules
 }
@@ -72,7 +75,11 @@ export async function openOutput(outDir: string, options: OutputOptions): Promis
     recoverOutput(real)
     checkOutputFolder(real, options.protect)
     const fsNameRules = (options.probe ?? probeFsNameRules)(stagingFolder(real))
-    return createWriter(createOutputPlan(real, fsNameRules), { outDir: real, lock, fsNameRules })
+    return createWriter(createOutputPlan(real, fsNameRules, options.disk), {
+      outDir: real,
+      lock,
+      fsNameRules,
+    })
   } catch (error) {
     cleanUp(real, lock)
     throw toOutputError(error, outDir)
@@ -140,10 +147,14 @@ function createWriter(plan: OutputPlan, { outDir, lock, fsNameRules }: Target): 
       } catch (error) {
         throw toOutputError(error, outDir)
       } finally {
+        plan.settle()
         cleanUp(outDir, lock)
       }
     },
-    abort: async () => cleanUp(outDir, lock),
+    abort: async () => {
+      plan.settle()
+      cleanUp(outDir, lock)
+    },
   }
 }
 

@@ -26,7 +26,7 @@ export interface WrittenSite {
 
 /** What is written of a rendered site. */
 type SiteFiles = Pick<RenderedSite, 'pages' | 'files' | 'redirectPages' | 'copies'>
-interface WriteOptions extends Pick<OutputOptions, 'pid'> {
+interface WriteOptions extends Pick<OutputOptions, 'pid' | 'disk'> {
   /** Aborted when the user interrupts. */
   readonly signal?: AbortSignal | undefined
   /** Warnings keep the site from being written. */
@@ -59,6 +59,7 @@ export async function writeSite(
     const output = await openOutput(outDir, {
       protect,
       pid: options.pid,
+      disk: options.disk,
       ...(options.probeNames ? { probe: options.probeNames } : {}),
     })
     try {

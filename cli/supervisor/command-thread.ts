@@ -23,6 +23,7 @@ const terminal: Terminal = {
   printError: (text) => send({ kind: 'printError', text }),
   progress: (text) => send({ kind: 'progress', text }),
 }
+const usedStreams = noteStreams()
 const bugReport = { terminal, wantsStack: wantsStack(process.env) }
 
 /** Run the command that this thread was started for. */
@@ -44,8 +45,8 @@ export async function runCommandThread(keepCode: () => void): Promise<void> {
 }
 
 async function run(): Promise<ExitCode> {
-  const { request, pid, version, searchAdminKeys } = setup
-  const context = { terminal, signal: interruption.signal, pid, version, searchAdminKeys }
+  const { request, pid, version, searchAdminKeys, disk } = setup
+  const context = { terminal, signal: interruption.signal, pid, disk, version, searchAdminKeys }
   try {
     return await execute(request, context)
   } catch (error) {
@@ -56,12 +57,31 @@ async function run(): Promise<ExitCode> {
   }
 }
 
+/** The streams of this thread that something has asked for, as `console` does. */
+function noteStreams(): readonly NodeJS.WriteStream[] {
+  const used: NodeJS.WriteStream[] = []
+  for (const name of ['stdout', 'stderr'] as const) {
+    const { get } = Object.getOwnPropertyDescriptor(process, name) ?? {}
+    if (!get) continue
+    const read = (): NodeJS.WriteStream => {
+      const stream: NodeJS.WriteStream = Reflect.apply(get, process, [])
+      if (!used.includes(stream)) used.push(stream)
+      return stream
+    }
+    Object.defineProperty(process, name, { configurable: true, enumerable: true, get: read })
+  }
+  return used
+}
+
 /** The main thread ends this one, with every timer and socket that code of the site left open. */
 async function finish(exitCode: ExitCode): Promise<void> {
   // What code of the site prints passes through the main thread.
-  for (const stream of [process.stdout, process.stderr])
-    await new Promise((resolve) => {
-      stream.write('', resolve)
-    })
+  const flush = usedStreams.map(
+    (stream) =>
+      new Promise((resolve) => {
+        stream.write('', resolve)
+      }),
+  )
+  await Promise.all(flush)
   send({ kind: 'finished', exitCode })
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { SHARE_ENV, Worker } from 'node:worker_threads'
+import { MessageChannel, SHARE_ENV, Worker } from 'node:worker_threads'
+import { serveStaging } from '../output/remote-staging.ts'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
 import { heapLimit } from '../threads/heap-limit.ts'
 import { listenForEnd, type ThreadStop } from '../threads/listen-for-end.ts'
@@ -26,14 +27,22 @@ interface ThreadOptions {
 const TERMINATION = 300
 
 /** Run a command in a thread until it has finished or must be stopped. */
-export async function runThread(setup: CommandSetup, options: ThreadOptions): Promise<ThreadEnd> {
+export async function runThread(
+  setup: Omit<CommandSetup, 'disk'>,
+  options: ThreadOptions,
+): Promise<ThreadEnd> {
   const { terminal, args, signal, kill } = options
+  const { port1, port2 } = new MessageChannel()
+  const pending = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
+  const workerData: CommandSetup = { ...setup, disk: { port: port2, pending } }
   const worker = new Worker(new URL('command-thread.js', import.meta.url), {
-    workerData: setup,
+    workerData,
+    transferList: [port2],
     argv: [...args],
     env: SHARE_ENV,
     resourceLimits: { maxOldGenerationSizeMb: heapLimit() },
   })
+  const closeDisk = serveStaging({ port: port1, pending })
   const watching = new AbortController()
   const end = await new Promise<ThreadEnd>((resolve) => {
     worker.on('message', (message: ThreadMessage) => {
@@ -48,6 +57,8 @@ export async function runThread(setup: CommandSetup, options: ThreadOptions): Pr
     kill.addEventListener('abort', () => resolve({ kind: 'killed' }), { signal: watching.signal })
   })
   watching.abort()
+  // From now on nothing is written: what is left behind may be deleted.
+  closeDisk()
   await Promise.race([worker.terminate(), delay(TERMINATION, undefined, { ref: false })])
   return end
 }

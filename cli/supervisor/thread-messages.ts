@@ -1,6 +1,7 @@
 // What the main thread and the thread of a command send each other.
 import type { CommandRequest } from '../command-line/requests.ts'
 import type { SearchAdminKeys } from '../commands/command-context.ts'
+import type { DiskQueue } from '../output/remote-staging.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { StoppedPages } from '../threads/stopped-pages.ts'
 
@@ -14,6 +15,8 @@ export interface CommandSetup {
   /** Memory in which the thread writes down what it is doing. */
   readonly workRecord: SharedArrayBuffer
   readonly stoppedPages: StoppedPages
+  /** What the main thread writes for this one. */
+  readonly disk: DiskQueue
 }
 
 /** The name of the signal that interrupts the command. */

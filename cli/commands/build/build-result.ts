@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { IslandSizes } from '../../model/output.ts'
+import type { DiskQueue } from '../../output/remote-staging.ts'
 
 export interface BuildOptions {
   /** False: nothing kept by an earlier build is used. */
@@ -10,6 +11,8 @@ export interface BuildOptions {
   readonly check: boolean
   /** Number of this process; it marks the lock of the output folder. */
   readonly pid: number
+  /** The thread that writes the site; by default, this one does. */
+  readonly disk?: DiskQueue | undefined
   /** Aborted when the user interrupts; the build then writes no site and leaves no files behind. */
   readonly signal?: AbortSignal
   /** Called with the name of each stage as it begins, and with its progress: `Rendering 12 of 70`. */

@@ -6,8 +6,8 @@ import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { runPipelineForChecks } from '../checked-run.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { createCheckTools } from './check-tools.ts'
+import { finishBuild } from './finish-build.ts'
 import { keepWrittenPages, readWrittenPages } from './written-pages.ts'
-import { finishSite, hasFinish } from '../../integrations/finish-site.ts'
 import { writeSite } from '../../output/write-site.ts'
 
 const notWritten = { kind: 'failed', pageCount: 0, bytes: 0 } as const
@@ -39,9 +39,7 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
       timings: timer.timings(),
     }
   }
-  const finished = hasFinish(config)
-    ? await timer.time('finish', () => finishSite(context.site, rendered))
-    : { rendered, diagnostics: [] }
+  const finished = await finishBuild(context.site, rendered, timer)
   const known = readWrittenPages(cache, config.outDir)
   const writing = { ...options, probe, known, found: finished.diagnostics }
   const written = await timer.time('write', () => writeSite(config, finished.rendered, writing))

@@ -4,13 +4,16 @@ import type { ExitCode } from '../../report/terminal.ts'
 import { ruleOf } from '../../checks/all-rules.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
-import { build } from './build.ts'
 import { compileShard } from './compile-shard.ts'
 import { formatBuildSummary, formatTimings } from './format-build-summary.ts'
 import { describeMissingUrl, hasNoUrl } from './missing-url.ts'
 import type { CommandContext } from '../command-context.ts'
 import { printDiagnostics, loadSite } from '../load-site.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
+
+/** What a site needs that is built for the first time. */
+const preload = (): Promise<unknown> =>
+  Promise.all([import('./build.ts'), import('../../pipeline/page-compiler.ts')])
 
 type BuildRequest = Extract<CommandRequest, { kind: 'build' }>
 
@@ -20,13 +23,14 @@ export async function runBuild(
   context: CommandContext,
 ): Promise<ExitCode> {
   const started = performance.now()
-  const { terminal, signal, pid } = context
-  const config = await loadSite(site, terminal)
+  const { terminal, signal, pid, disk } = context
+  const config = await loadSite(site, terminal, preload)
   if (!config) return 2
   if (shard) return compileShard(config, shard, context)
   const configTime = performance.now() - started
+  const { build } = await import('./build.ts')
   const onProgress = (text: string): void => terminal.progress(text)
-  const result = await build(config, { cache, strict, check, pid, signal, onProgress })
+  const result = await build(config, { cache, strict, check, pid, disk, signal, onProgress })
   terminal.progress('')
   if (signal.aborted) return 130
 

@@ -235,4 +235,6 @@ export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema> {
   readonly minify: boolean
   /** Draft pages are included. */
   readonly drafts: boolean
+  /** Files are written so that they work without a server. */
+  readonly offline?: boolean
 }

@@ -1,0 +1,89 @@
+// Writes the new site on the main thread, which has nothing else to do while a command renders:
+// creating a folder and a file takes the disk as long as a page takes to render.
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { OutputError, toOutputError } from './output-error.ts'
+import { createStaging, type Staging } from './staging.ts'
+
+/** The two ends of the way to the thread that writes. */
+export interface DiskQueue {
+  readonly port: MessagePort
+  /** One number: the bytes that were sent and are not written yet. */
+  readonly pending: SharedArrayBuffer
+}
+
+/** One task of the thread that writes; its type is the method of `Staging`. */
+type DiskTask = { readonly folder: string; readonly path: string; readonly size: number } & (
+  | { readonly kind: 'write'; readonly contents: Uint8Array }
+  | { readonly kind: 'copy' | 'keep'; readonly from: string }
+)
+
+/** Bytes that may wait: rendering is faster than a slow disk. */
+const MAX_PENDING = 32 * 1024 * 1024
+/** What a task counts at least, because many small ones take memory too. */
+const TASK_SIZE = 256
+/** Milliseconds between two looks at the number, should a wake-up be missed. */
+const PATIENCE = 100
+
+/** A staging folder whose files another thread writes, in order. */
+export function createRemoteStaging(folder: string, { port, pending }: DiskQueue): Staging {
+  const count = new Int32Array(pending)
+  const waitUntil = (limit: number): void => {
+    for (let size = Atomics.load(count, 0); size > limit; size = Atomics.load(count, 0))
+      Atomics.wait(count, 0, size, PATIENCE)
+  }
+  const send = (task: DiskTask, transfer: readonly ArrayBuffer[] = []): void => {
+    waitUntil(MAX_PENDING)
+    Atomics.add(count, 0, task.size)
+    port.postMessage(task, transfer)
+  }
+  const sendFrom = (kind: 'copy' | 'keep', from: string, path: string): void =>
+    send({ kind, folder, path, from, size: TASK_SIZE })
+  return {
+    write: (path, contents) => {
+      // A copy, because the caller may go on using the bytes.
+      const own = new Uint8Array(contents)
+      const size = TASK_SIZE + own.byteLength
+      send({ kind: 'write', folder, path, contents: own, size }, [own.buffer])
+    },
+    copy: (from, path) => sendFrom('copy', from, path),
+    keep: (from, path) => sendFrom('keep', from, path),
+    settle: () => {
+      waitUntil(0)
+      const failure: { readonly message: Diagnostic } | undefined = receiveMessageOnPort(port)
+      if (failure) throw new OutputError(failure.message)
+    },
+  }
+}
+
+/**
+ * Do what the other end of the port asks for. After a failure, whose diagnostic is sent back, the
+ * rest is skipped. Returns a function that ends it immediately.
+ */
+export function serveStaging({ port, pending }: DiskQueue): () => void {
+  const count = new Int32Array(pending)
+  const stagings = new Map<string, Staging>()
+  let isOpen = true
+  port.on('message', (task: DiskTask) => {
+    try {
+      if (isOpen) run(task)
+    } catch (error) {
+      isOpen = false
+      const { cause: _, ...diagnostic } = toOutputError(error, task.path).diagnostic
+      port.postMessage(diagnostic)
+    }
+    Atomics.sub(count, 0, task.size)
+    Atomics.notify(count, 0)
+  })
+  port.unref()
+  const run = (task: DiskTask): void => {
+    const staging = stagings.get(task.folder) ?? createStaging(task.folder)
+    stagings.set(task.folder, staging)
+    if (task.kind === 'write') staging.write(task.path, task.contents)
+    else staging[task.kind](task.from, task.path)
+  }
+  return () => {
+    isOpen = false
+    port.close()
+  }
+}
