@@ -11,7 +11,9 @@ import {
   refreshCodeExtras,
   refreshDiagrams,
   refreshNotFound,
+  refreshPreferredVersion,
   startAnalytics,
+  startAnnouncement,
   startTools,
 } from './enhancers/lazy-features.ts'
 import { createScrollSpy } from './enhancers/scroll-spy.ts'
@@ -23,9 +25,7 @@ import { createIslands } from './islands/hydrate.ts'
 import { root } from './dom/document.ts'
 import { layOutWhenIdle } from './dom/content-visibility.ts'
 import { startNavigation } from './navigation/start-navigation.ts'
-import { startAnnouncement } from './state/announcement.ts'
 import { refreshColorMode, startColorMode } from './state/color-mode.ts'
-import { refreshPreferredVersion, startPreferredVersion } from './state/preferred-version.ts'
 
 interface Feature {
   readonly name: string
@@ -43,7 +43,7 @@ const features: readonly Feature[] = [
   { name: 'layout', start: layOutWhenIdle, refresh: layOutWhenIdle },
   { name: 'color mode', start: startColorMode, refresh: refreshColorMode },
   { name: 'announcement', start: startAnnouncement },
-  { name: 'preferred version', start: startPreferredVersion, refresh: refreshPreferredVersion },
+  { name: 'preferred version', start: refreshPreferredVersion, refresh: refreshPreferredVersion },
   { name: 'tabs', start: startTabs, refresh: refreshTabs },
   { name: 'islands', ...createIslands() },
   { name: 'search', start: startSearch, refresh: refreshSearch },

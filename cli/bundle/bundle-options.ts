@@ -24,6 +24,8 @@ const lazyModules = [
   'enhancers/diagrams.ts',
   'islands/hydrate-island.tsx',
   'enhancers/not-found.ts',
+  'state/announcement.ts',
+  'state/preferred-version.ts',
   'enhancers/tools.ts',
   'enhancers/large-sidebar.ts',
   'search/mount-search-page.tsx',

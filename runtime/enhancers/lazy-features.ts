@@ -35,6 +35,22 @@ export function refreshCodeExtras(): void {
   import('./code-extras.ts').then(({ startCodeExtras }) => startCodeExtras()).catch(() => undefined)
 }
 
+/** Let the reader dismiss the announcement of the site, if it has one. */
+export function startAnnouncement(): void {
+  if (!find(selectors.announcement)) return
+  import('../state/announcement.ts')
+    .then(({ watchAnnouncement }) => watchAnnouncement())
+    .catch(() => undefined)
+}
+
+/** Highlight the reader's version in the switcher of a site with several versions. */
+export function refreshPreferredVersion(): void {
+  if (!find(selectors.versions)) return
+  import('../state/preferred-version.ts')
+    .then(({ showPreferredVersion }) => showPreferredVersion())
+    .catch(() => undefined)
+}
+
 /** On the not-found page, look for the page that the reader wanted. */
 export function refreshNotFound(): void {
   if (readPageData(document)?.kind !== 'not-found') return

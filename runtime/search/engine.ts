@@ -50,7 +50,7 @@ const HITS_PER_PAGE = 4
 /**
  * A hit of a page is shown if its score is at least this share of the score of the page's best hit.
  */
-const MIN_SHARE = 0.45
+const MIN_SHARE = 0.5
 
 function toHref({ page, id }: RankedSection['section']): string {
   return id === '' ? page.u : `${page.u}#${encodeURIComponent(id)}`

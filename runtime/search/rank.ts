@@ -1,4 +1,5 @@
 import { containedHeadingBoost, exactMatchBoost, weighRuns } from './exact-match-boost.ts'
+import { preferPages } from './prefer-pages.ts'
 import { preferPhrases } from './prefer-phrases.ts'
 import type { Query } from './query.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -55,8 +56,8 @@ export function rankSections(query: Query, index: SearchIndex): readonly RankedS
     return [{ section, score: (whole + exactMatchBoost(section, query)) * section.page.b, number }]
   })
   const sorted = ranked.toSorted((a, b) => b.score - a.score || a.number - b.number)
-  return preferPhrases(
-    sorted.map(({ section, score }) => ({ section, score })),
-    query,
-  )
+  const unnumbered = sorted.map(({ section, score }) => ({ section, score }))
+  const best = preferPhrases(unnumbered, query)
+  // A single word is the name of something, which one section explains.
+  return query.words.length > 1 ? preferPages(best) : best
 }

@@ -108,7 +108,11 @@ function toPageSections(
       isLead,
       name: (isLead ? undefined : known.get(heading)) ?? title,
       distinction: isLead ? 1 : 1 / (counts.get(heading) ?? 1),
-      words: memoize(() => wordsOf(`${heading} ${prose}`).map(fold).join(' ')),
+      words: memoize(() =>
+        wordsOf(`${isLead ? page.t : heading} ${prose}`)
+          .map(fold)
+          .join(' '),
+      ),
       length: prose.length / 6,
     }
   })

@@ -30,7 +30,7 @@ function show(isShown: boolean): void {
  * Store the dismissal of an announcement until its id changes. The script in the head hides it
  * before the first paint.
  */
-export function startAnnouncement(): void {
+export function watchAnnouncement(): void {
   refresh()
   root().addEventListener('click', (event) => {
     if (!closest(event, selectors.announcementClose)) return
