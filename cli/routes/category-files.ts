@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
 import * as v from 'valibot'
+import { badgeSchema } from '../config/schema/badge.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
-import { badgeKindNames } from '../model/sidebar-badge.ts'
 import type { Variant } from '../model/source-file.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { suggestOrList } from '../report/suggest.ts'
@@ -19,7 +19,6 @@ export interface CategorySource {
 
 const text = v.string('a string')
 const flag = v.boolean('`true` or `false`')
-const badgeKind = v.exactOptional(v.picklist(badgeKindNames))
 const described = <S extends v.GenericSchema>(schema: S, sentence: string) =>
   v.exactOptional(v.pipe(schema, v.description(sentence)))
 
@@ -29,17 +28,7 @@ export const categorySchema = v.strictObject({
   position: described(v.number('a number'), 'Position among its siblings in a generated sidebar.'),
   className: described(text, 'Class names of the item, for style sheets of the site.'),
   badge: described(
-    v.union(
-      [
-        text,
-        v.strictObject({
-          text,
-          type: badgeKind,
-          variant: badgeKind,
-        }),
-      ],
-      'a string or an object with `text` and `type`',
-    ),
+    badgeSchema,
     'Badge beside the label: a text, or `{ text, type }` with a type such as `tip` or `warning`.',
   ),
   collapsible: described(

@@ -129,7 +129,7 @@ async function hydrate(
   const chunks = Promise.all([import('./hydrate-island.tsx'), loadIsland(name)])
   const [{ hydrateIsland }, component] = await chunks.catch((cause: unknown) => {
     throw new Error(
-      `The island \`${name}\` shows its built HTML, because its code can’t be loaded. Reload the page, or publish \`assets/\` again.`,
+      `The island \`${name}\` shows its built HTML, because its code can’t be loaded. Reload the page.`,
       { cause },
     )
   })

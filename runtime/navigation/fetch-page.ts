@@ -52,9 +52,9 @@ export function toFetchedPage(text: PageText, target: URL, from: PageData): Fetc
   if (text.status >= 500) {
     return { kind: 'failed', error: new Error(`The server responded with status ${text.status}`) }
   }
-  if (!text.isHtml) return fullLoad('it is not HTML')
+  if (!text.isHtml) return fullLoad('it is not a page of this site')
   const url = new URL(text.url, target)
-  if (url.origin !== target.origin) return fullLoad('it redirects to another site')
+  if (url.origin !== target.origin) return fullLoad('it is a redirect')
   url.hash ||= target.hash
 
   const page = text.parse()

@@ -110,19 +110,16 @@ export class Navigation {
 
   async #load(url: URL, signal: AbortSignal): Promise<FetchedPage> {
     try {
-      const prefetch = this.#options.prefetcher.take(url)
-      const prefetched = await prefetch?.catch((error) =>
-        console.warn(`\`${url.pathname}\` could not be preloaded: ${String(error)}`),
-      )
+      let reason: string | undefined
+      const prefetched = await this.#options.prefetcher.take(url)?.catch((error) => {
+        reason = String(error)
+      })
       const text = prefetched || (await fetchPageText(url.href, { signal }))
       const fetched = toFetchedPage(text, url, this.#options.data)
-      // What made the preload fail may still be wrong, so the browser loads the page itself.
-      if (prefetch && !prefetched && fetched.kind === 'page')
-        return { kind: 'full-load', reason: undefined }
       // A prefetch may have failed some time ago, so the browser tries the URL again.
-      if (prefetched && fetched.kind === 'failed') {
-        return { kind: 'full-load', reason: fetched.error.message }
-      }
+      if (prefetched && fetched.kind === 'failed') reason = fetched.error.message
+      else if (fetched.kind !== 'page') return fetched
+      if (reason !== undefined) return { kind: 'full-load', reason }
       return fetched
     } catch (error) {
       return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }

@@ -30,7 +30,6 @@ const lifetime = 5 * 60_000
  */
 export function createPrefetcher(baseUrl: string): Prefetcher {
   const pages = new Map<string, { readonly text: Promise<PageText>; readonly at: number }>()
-  const failed = new Map<string, Promise<PageText>>()
 
   const prefetch = (link: HTMLAnchorElement): Promise<PageText> | undefined => {
     const target = linkTarget({ ...neutral, href: link.href, from: location.href, baseUrl })
@@ -42,8 +41,8 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
     if (!mayPrefetch(connection())) return undefined
     if (pages.size >= maxPages) pages.delete(pages.keys().next().value ?? '')
     const text = fetchPageText(key)
-    failed.delete(key)
-    text.catch(() => pages.delete(key) && failed.set(key, text))
+    // A failure is kept for the click.
+    text.catch(() => undefined)
     pages.set(key, { text, at: Date.now() })
     return text
   }
@@ -68,9 +67,9 @@ export function createPrefetcher(baseUrl: string): Prefetcher {
     take: (url) => {
       const key = keyOf(url)
       const known = pages.get(key)
-      const text = known && Date.now() - known.at < lifetime ? known.text : failed.get(key)
-      text?.catch(() => failed.delete(key))
-      return text
+      if (!(known && Date.now() - known.at < lifetime)) return undefined
+      known.text.catch(() => pages.delete(key))
+      return known.text
     },
     clear: () => pages.clear(),
     refresh,

@@ -33,7 +33,7 @@ export default function Counter() {
 }
 `
 const thrown = 'its component throws an error. Fix the component or its props.'
-const notLoaded = 'its code can’t be loaded. Reload the page, or publish `assets/` again.'
+const notLoaded = 'its code can’t be loaded. Reload the page.'
 
 /** How islands fail before a reader has used them. */
 const rows = [

@@ -8,7 +8,7 @@ import { serveFolder } from './serve-folder.ts'
 const files = {
   'site.config.ts': `export default { docs: { showLastUpdateTime: false }, theme: { look: 'docusaurus' }, customCss: ['own.css', 'part.css'] }`,
   'own.css': `svg { fill: red }\n:root { --ifm-font-family-base: 'Font of Another Host', 'sans-serif' }\n`,
-  'part.css': `blockquote { font: 1em/1.5 "Gone", "monospace"; background: var(--ifm-menu-color-background-active); color: var(--ifm-color-content-inverse) }\n`,
+  'part.css': `blockquote { --ifm-link-color: rgb(1, 2, 3); font: 1em/1.5 "Gone", "monospace"; background: var(--ifm-menu-color-background-active); color: var(--ifm-color-content-inverse) }\n`,
   'docs/a.mdx': `# A
 
 <details>
@@ -29,7 +29,7 @@ In a paragraph
 
 </details>
 
-> A quotation.
+> A quotation with the [other page](./b.md).
 `,
   'docs/b.md': '# B\n',
   'static/frame.txt': 'A frame.',
@@ -80,7 +80,9 @@ it('D: details, frames, icons and fonts of a site from Docusaurus look as they d
     )
     expect(families).toEqual(['"Font of Another Host", sans-serif', 'Gone, monospace'])
 
-    // Variables of the old theme have values.
+    // Variables of the old theme have values, and work in a part of a page.
+    const link = page.locator('blockquote a')
+    expect(await link.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)')
     const colors = await page.locator('blockquote').evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element)
       return [color, backgroundColor]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type BadgeInput, badgeKindNames } from '../../model/sidebar-badge.ts'
+import type { BadgeInput } from '../../model/sidebar-badge.ts'
+import { badgeSchema } from './badge.ts'
 import { doc } from './schema-parts.ts'
 
 /** An entry of a sidebar in the config: the id of a doc, or an object. */
@@ -24,17 +25,9 @@ export type SidebarEntry =
 const text = (sentence: string) => doc(v.string(), sentence)
 const optionalText = (sentence: string) => v.exactOptional(text(sentence))
 const className = optionalText('Class names of the item, for style sheets of the site.')
-const badgeKind = v.picklist(badgeKindNames)
 const badge = v.exactOptional(
   doc(
-    v.union([
-      v.string(),
-      v.strictObject({
-        text: text('Text of the badge.'),
-        type: v.exactOptional(doc(badgeKind, 'Color of the badge; `info` by default.')),
-        variant: v.exactOptional(doc(badgeKind, 'The name that Starlight has for `type`.')),
-      }),
-    ]),
+    badgeSchema,
     'Short text beside the label: `New`, or `{ text, type }` with the types `info`, `tip`, `warning` and `danger`.',
   ),
 )

@@ -10,11 +10,11 @@ const MAX_LINE = 5000
 export function findLargeCode(code: string): MessageInput | undefined {
   const lines = code.length > MAX_LINE ? code.split('\n') : []
   const long = lines.findIndex((line) => line.length > MAX_LINE)
+  if (code.length <= MAX_CODE && long === -1) return undefined
   const size =
     code.length > MAX_CODE
       ? `The code has ${count(code.length)} characters, and only up to ${count(MAX_CODE)} are highlighted`
       : `A line of the code has ${count(lines[long]?.length ?? 0)} characters, and only code with up to ${count(MAX_LINE)} in a line is highlighted`
-  if (code.length <= MAX_CODE && long === -1) return undefined
   return {
     rule: 'code-size',
     reason: `${size}, so it is shown without colors.`,

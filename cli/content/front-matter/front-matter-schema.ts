@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { group, key, oneOrMore, safeUrl, text } from './front-matter-parts.ts'
 import { toIsoDate } from './to-iso-date.ts'
-import { badge } from './badge-schema.ts'
+import { badgeSchema } from '../../config/schema/badge.ts'
 import { features, hero } from './home-schema.ts'
 import { author, tag } from './post-schema.ts'
 
@@ -87,7 +87,7 @@ export const frontMatterSchema = v.object({
   sidebar_position: key(v.number('a number'), 'Position among the pages of a generated sidebar.'),
   sidebar_class_name: key(text, 'Class names of the item in a generated sidebar.'),
   sidebar_badge: key(
-    badge,
+    badgeSchema,
     'Badge of the page in the sidebar: `New`, or `{ text, type }` with the types `info`, `tip`, `warning` and `danger`.',
   ),
   sidebar_custom_props: key(

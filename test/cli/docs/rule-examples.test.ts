@@ -74,7 +74,12 @@ describe('the examples of the rules in the manual', () => {
     ]
     const missing = inPages.filter(({ rule }) => !rulesIn(rule).includes(rule))
     expect(missing.map(({ rule }) => [rule, rulesIn(rule)])).toEqual([])
-    expect(await check(pagesOf('repaired'))).toEqual([])
+    // Some examples are about images and frames of other hosts.
+    const found = (await check(pagesOf('repaired'))).filter(
+      ({ rule, file }) =>
+        rule !== 'third-party-asset' || file?.startsWith(`docs/${rule}/`) === true,
+    )
+    expect(found).toEqual([])
   })
 
   it.each(alone)(

@@ -113,7 +113,7 @@ describe('generated sidebars', () => {
       categories: categories({ 'guide/_category_.json': '{"badge": 3}' }),
     })
     expect(wrong.diagnostics[0]?.message).toBe(
-      '`badge` is `3`; expected a string or an object with `text` and `type`.',
+      '`badge` is `3`; expected a string or `{ text, type }` with the types `info`, `tip`, `warning` and `danger`.',
     )
   })
 
