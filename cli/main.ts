@@ -5,6 +5,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { createProgram } from './command-line/create-program.ts'
 import type { CommandRequest } from './command-line/requests.ts'
 import { execute } from './commands/execute.ts'
+import { runHere, runsHere } from './commands/run-here.ts'
 import { printError } from './report/print-error.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
 import { reportBug, wantsStack } from './report/print-bug.ts'
@@ -73,7 +74,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
         return
       }
       kill.signal.addEventListener('abort', leave)
-      exitCode = await execute(request, context)
+      exitCode = await execute(request, context, runHere)
       if (interruption.signal.aborted) await cleanUp(request)
     },
   })
@@ -109,11 +110,6 @@ function leave(): void {
   const { reason } = interruption.signal
   process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
   process.kill(process.pid, reason === 'SIGINT' || reason === 'SIGTERM' ? reason : 'SIGKILL')
-}
-
-/** Commands that run no code of the site in the thread that starts them; `serve` has a thread that builds. */
-function runsHere({ kind }: CommandRequest): boolean {
-  return ['clear', 'config-reference', 'init', 'rules-reference', 'serve'].includes(kind)
 }
 
 async function cleanUp(request: CommandRequest): Promise<void> {

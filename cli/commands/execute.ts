@@ -1,13 +1,19 @@
-// From a request to an exit code. Each command is loaded when it is asked for, so that none waits for the code of
-// another. Must not know how a command works.
+// From a request to an exit code, also when the machine fails. Must not know how a command works.
 import type { CommandRequest } from '../command-line/requests.ts'
 import { OutputError } from '../output/output-error.ts'
 import { toSystemDiagnostic } from '../report/system-error.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './command-context.ts'
 
+/** Runs the command that is asked for. */
+type Run<Request> = (request: Request, context: CommandContext) => Promise<ExitCode>
+
 /** Run one command to its end. Rejects only because of a bug in docs-ssg. */
-export async function execute(request: CommandRequest, context: CommandContext): Promise<ExitCode> {
+export async function execute<Request extends CommandRequest>(
+  request: Request,
+  context: CommandContext,
+  run: Run<Request>,
+): Promise<ExitCode> {
   try {
     return await run(request, context)
   } catch (error) {
@@ -18,37 +24,5 @@ export async function execute(request: CommandRequest, context: CommandContext):
     const { printDiagnostics } = await import('./load-site.ts')
     printDiagnostics('findings', [found], { siteDir, terminal: context.terminal })
     return 1
-  }
-}
-
-async function run(request: CommandRequest, context: CommandContext): Promise<ExitCode> {
-  switch (request.kind) {
-    case 'init':
-      return (await import('./init/run-init.ts')).runInit(request, context)
-    case 'build':
-      return (await import('./build/run-build.ts')).runBuild(request, context)
-    case 'check':
-      return (await import('./check/run-check.ts')).runCheck(request, context)
-    case 'serve':
-      return (await import('./serve/run-serve.ts')).runServe(request, context)
-    case 'preview':
-      return (await import('./preview/run-preview.ts')).runPreview(request, context)
-    case 'clear':
-      return (await import('./clear.ts')).runClear(request, context)
-    case 'version':
-      return (await import('./version/run-version.ts')).runVersion(request, context)
-    case 'translations':
-      return (await import('./translations/run-translations.ts')).runTranslations(request, context)
-    case 'migrate':
-      return (await import('./migrate/run-migrate.ts')).runMigrate(request, context)
-    case 'search-records':
-      return (await import('./search-records/run-search-records.ts')).runSearchRecords(
-        request,
-        context,
-      )
-    case 'config-reference':
-      return (await import('./references.ts')).printConfigReference(context)
-    case 'rules-reference':
-      return (await import('./references.ts')).printRulesReference(context)
   }
 }

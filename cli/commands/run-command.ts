@@ -1,0 +1,39 @@
+// The commands that run in a thread of their own. Each is loaded when it is asked for, so that none waits
+// for the code of another.
+import type { CommandRequest } from '../command-line/requests.ts'
+import type { ExitCode } from '../report/terminal.ts'
+import type { CommandContext } from './command-context.ts'
+import { type RequestHere, runHere, runsHere } from './run-here.ts'
+
+/** Run any command. */
+export async function runCommand(
+  request: CommandRequest,
+  context: CommandContext,
+): Promise<ExitCode> {
+  return runsHere(request) ? runHere(request, context) : runThere(request, context)
+}
+
+async function runThere(
+  request: Exclude<CommandRequest, RequestHere>,
+  context: CommandContext,
+): Promise<ExitCode> {
+  switch (request.kind) {
+    case 'build':
+      return (await import('./build/run-build.ts')).runBuild(request, context)
+    case 'check':
+      return (await import('./check/run-check.ts')).runCheck(request, context)
+    case 'preview':
+      return (await import('./preview/run-preview.ts')).runPreview(request, context)
+    case 'version':
+      return (await import('./version/run-version.ts')).runVersion(request, context)
+    case 'translations':
+      return (await import('./translations/run-translations.ts')).runTranslations(request, context)
+    case 'migrate':
+      return (await import('./migrate/run-migrate.ts')).runMigrate(request, context)
+    case 'search-records':
+      return (await import('./search-records/run-search-records.ts')).runSearchRecords(
+        request,
+        context,
+      )
+  }
+}
