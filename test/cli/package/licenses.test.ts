@@ -8,23 +8,25 @@ import { builtSite } from '../../helpers/built-site.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
+type ToOptions = (buildId: string) => BuildOptions
+
 interface Bundles {
-  readonly commandOptions: (buildId: string) => BuildOptions
+  readonly commandOptions: ToOptions
+  readonly threadOptions: ToOptions
 }
 
 /** `name@version` of every package that the bundles of the command line contain. */
 async function bundledPackages(): Promise<string[]> {
   const path = join(root, 'cli/package/bundles.mjs')
-  const { commandOptions }: Bundles = await import(path)
-  const options = {
-    ...commandOptions('test'),
-    metafile: true,
-    write: false,
-    outdir: 'dist',
-  } as const
-  const { metafile } = await build(options)
+  const { commandOptions, threadOptions }: Bundles = await import(path)
+  const inputs = [commandOptions, threadOptions].map(async (toOptions) => {
+    const options = { ...toOptions('test'), metafile: true, write: false, outdir: 'dist' } as const
+    const { metafile } = await build(options)
+    return Object.keys(metafile.inputs)
+  })
   const manifests = new Set(
-    Object.keys(metafile.inputs)
+    (await Promise.all(inputs))
+      .flat()
       .filter((input) => input.startsWith('node_modules/'))
       .map((input) => input.replace(/(.*node_modules\/(?:@[^/]+\/)?[^/]+).*/, '$1/package.json')),
   )
