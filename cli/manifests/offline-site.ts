@@ -6,6 +6,7 @@ import type { OutputFile } from '../model/output.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import { toOfflineCss, toOfflineHtml, type ToRelative } from './offline-html.ts'
+import { textOf } from '../primitives/text-of.ts'
 
 /** Make every file of a site work when it is opened from a disk. Nothing is rendered for it again. */
 export function toOfflineSite(site: Site, rendered: RenderedSite): RenderedSite {
@@ -29,14 +30,8 @@ export function toOfflineSite(site: Site, rendered: RenderedSite): RenderedSite 
 
 const offline = (hash: string | undefined): string | undefined => hash && `offline ${hash}`
 
-const decoder = new TextDecoder()
-
 function withText(file: OutputFile, edit: (text: string) => string): OutputFile {
-  const { contents } = file
-  return {
-    ...file,
-    contents: edit(typeof contents === 'string' ? contents : decoder.decode(contents)),
-  }
+  return { ...file, contents: edit(textOf(file.contents)) }
 }
 
 /** The path of the file that a URL path without base path means. */

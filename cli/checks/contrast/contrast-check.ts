@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ContentPath } from '../../model/paths.ts'
 import type { SiteCheck } from '../check.ts'
 import { contrastRules } from './contrast-rules.ts'
+import { textOf } from '../../primitives/text-of.ts'
 
 /** All text of the theme and of code can be read, in both color modes. */
 export const contrastCheck: SiteCheck = {
@@ -20,7 +21,7 @@ export const contrastCheck: SiteCheck = {
       text: existsSync(join(siteDir, path)) ? readFileSync(join(siteDir, path), 'utf8') : '',
     }))
     const contents = stylesheet?.contents ?? ''
-    const css = typeof contents === 'string' ? contents : new TextDecoder().decode(contents)
+    const css = textOf(contents)
     return checkContrast({ css, sources })
   },
 }

@@ -1,6 +1,7 @@
 import type { CheckContext, SiteCheck } from '../check.ts'
 import { checkReach } from './check-reach.ts'
 import { reachRules } from './reach-rules.ts'
+import { textOf } from '../../primitives/text-of.ts'
 
 /** Every page can be reached by a link or a sidebar, and every file beside docs is used. */
 export const reachCheck: SiteCheck = {
@@ -20,13 +21,9 @@ export const reachCheck: SiteCheck = {
   },
 }
 
-const decoder = new TextDecoder()
-
 /** What may name a file beside pages: scripts and style sheets, code of the site, the config. */
 function textsOf({ rendered, site, inputs }: CheckContext): string[] {
   const files = rendered.files.filter(({ kind }) => kind === 'stylesheet' || kind === 'script')
-  const texts = files.map(({ contents }) =>
-    typeof contents === 'string' ? contents : decoder.decode(contents),
-  )
+  const texts = files.map(({ contents }) => textOf(contents))
   return [...texts, inputs.join('\n'), JSON.stringify(site.config)]
 }

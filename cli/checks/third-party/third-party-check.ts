@@ -1,5 +1,6 @@
 import type { PageCheck } from '../check.ts'
 import { originRules } from './third-party-rules.ts'
+import { textOf } from '../../primitives/text-of.ts'
 
 /** Pages load nothing from other hosts that their authors don't know of. */
 export const thirdPartyCheck: PageCheck = {
@@ -18,14 +19,10 @@ export const thirdPartyCheck: PageCheck = {
     const sources = new Map([...routes, ...statics])
     const collector = collectThirdParty({ config: site.config, sources, readSource })
     for (const { kind, path, contents } of rendered.files)
-      if (kind === 'stylesheet') collector.addStylesheet(path, toText(contents))
+      if (kind === 'stylesheet') collector.addStylesheet(path, textOf(contents))
     return {
-      visit: ({ path, contents }) => collector.addPage(path, toText(contents)),
+      visit: ({ path, contents }) => collector.addPage(path, textOf(contents)),
       finish: collector.finish,
     }
   },
 }
-
-const decoder = new TextDecoder()
-const toText = (contents: string | Uint8Array): string =>
-  typeof contents === 'string' ? contents : decoder.decode(contents)
