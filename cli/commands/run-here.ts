@@ -9,6 +9,9 @@ const kinds = ['clear', 'config-reference', 'init', 'rules-reference', 'serve'] 
 /** A request for one of these commands. */
 export type RequestHere = Extract<CommandRequest, { kind: (typeof kinds)[number] }>
 
+/** A request for a command that runs in a thread of its own. */
+export type RequestThere = Exclude<CommandRequest, RequestHere>
+
 export const runsHere = (request: CommandRequest): request is RequestHere =>
   kinds.some((kind) => kind === request.kind)
 

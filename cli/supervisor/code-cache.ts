@@ -1,4 +1,4 @@
-// Loads a script with the code that V8 compiled in an earlier run, which halves the start of a
+// Loads a script with the code that V8 compiled in an earlier run, which shortens the start of a
 // thread. Node does the same for modules from version 22 on:
 // https://nodejs.org/api/module.html#module-compile-cache
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'

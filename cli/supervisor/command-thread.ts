@@ -4,7 +4,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { execute } from '../commands/execute.ts'
-import { runCommand } from '../commands/run-command.ts'
+import { runThere } from '../commands/run-there.ts'
 import { reportBug, reportLateError, wantsStack } from '../report/print-bug.ts'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
 import { quietBundler } from '../threads/quiet-bundler.ts'
@@ -49,7 +49,7 @@ async function run(): Promise<ExitCode> {
   const { request, pid, version, searchAdminKeys, disk } = setup
   const context = { terminal, signal: interruption.signal, pid, disk, version, searchAdminKeys }
   try {
-    return await execute(request, context, runCommand)
+    return await execute(request, context, runThere)
   } catch (error) {
     if (interruption.signal.aborted) return 130
     if (!(error instanceof StoppedError)) return reportBug(error, bugReport)

@@ -1,8 +1,8 @@
 // Runs a command in a thread, from outside which it can be interrupted or stopped at any time.
 // Enters: a request. Leaves: one exit code. Must not run code of the site, nor know how a command
 // works.
-import type { CommandRequest } from '../command-line/requests.ts'
 import type { CommandContext } from '../commands/command-context.ts'
+import type { RequestThere } from '../commands/run-here.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import { createWorkRecord } from '../threads/work-record.ts'
@@ -12,7 +12,7 @@ import { MAX_STOPPED_PAGES } from '../threads/stopped-pages.ts'
 
 /** A command, and what the process lends it. */
 export interface Supervised {
-  readonly request: CommandRequest
+  readonly request: RequestThere
   readonly context: CommandContext
   /** Arguments of the command line, which code of the site may read. */
   readonly args: readonly string[]

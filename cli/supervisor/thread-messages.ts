@@ -1,13 +1,13 @@
 // What the main thread and the thread of a command send each other.
-import type { CommandRequest } from '../command-line/requests.ts'
 import type { SearchAdminKeys } from '../commands/command-context.ts'
+import type { RequestThere } from '../commands/run-here.ts'
 import type { DiskQueue } from '../output/remote-staging.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { StoppedPages } from '../threads/stopped-pages.ts'
 
 /** What the thread of a command receives when it starts. */
 export interface CommandSetup {
-  readonly request: CommandRequest
+  readonly request: RequestThere
   readonly pid: number
   readonly version: string
   readonly searchAdminKeys: SearchAdminKeys | undefined

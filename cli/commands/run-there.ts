@@ -1,22 +1,11 @@
 // The commands that run in a thread of their own. Each is loaded when it is asked for, so that none waits
 // for the code of another.
-import type { CommandRequest } from '../command-line/requests.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './command-context.ts'
-import { type RequestHere, runHere, runsHere } from './run-here.ts'
+import type { RequestThere } from './run-here.ts'
 
-/** Run any command. */
-export async function runCommand(
-  request: CommandRequest,
-  context: CommandContext,
-): Promise<ExitCode> {
-  return runsHere(request) ? runHere(request, context) : runThere(request, context)
-}
-
-async function runThere(
-  request: Exclude<CommandRequest, RequestHere>,
-  context: CommandContext,
-): Promise<ExitCode> {
+/** Run one of these commands. */
+export async function runThere(request: RequestThere, context: CommandContext): Promise<ExitCode> {
   switch (request.kind) {
     case 'build':
       return (await import('./build/run-build.ts')).runBuild(request, context)
