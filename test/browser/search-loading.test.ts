@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, parts, useSearchShell } from './search-tools.ts'
+import { ask, holdRequests, parts, useSearchShell } from './search-tools.ts'
 
 const { open } = useSearchShell()
 const { field, option } = parts
@@ -7,12 +7,7 @@ const { field, option } = parts
 describe('what the search loads', () => {
   it('Q1: titles and headings are found before the texts have come', async () => {
     const { page } = await open()
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/search-texts-*', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/assets/search-texts-*')
     await ask(page, 'tabs')
     const count = (): Promise<number> => page.locator(option).count()
     const first = await count()
@@ -24,12 +19,7 @@ describe('what the search loads', () => {
 
   it('Q1: pages of the sidebar are found by their titles while the search is loading', async () => {
     const { page } = await open()
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/search-current.en.json', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/search-current.en.json')
     await page.keyboard.press('Control+k')
     await page.fill(field, 'inst all')
     await page.waitForSelector('.search-message--loading')
@@ -45,12 +35,7 @@ describe('what the search loads', () => {
     const { page } = await open()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/search-config|search-current|open-search/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, /search-config|search-current|open-search/)
     await page.keyboard.press('Control+k')
     const files = [/search-config\.json$/, /search-current\.en\.json$/, /open-search-/, /worker-/]
     const count = (file: RegExp): number => asked.filter((path) => file.test(path)).length
@@ -65,12 +50,7 @@ describe('what the search loads', () => {
     const { page } = await open()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/search-current.en.json', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/search-current.en.json')
     await page.keyboard.press('Control+k')
     const count = (): number => asked.filter((path) => path.includes('/search-texts-')).length
     await expect.poll(count).toBe(1)

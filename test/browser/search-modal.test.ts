@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { violations } from './accessible.ts'
-import { ask, ours, parts, useSearchShell } from './search-tools.ts'
+import { ask, holdRequests, ours, parts, useSearchShell } from './search-tools.ts'
 import { alive, idle } from './shell-page.ts'
 
 const shell = useSearchShell()
@@ -37,12 +37,7 @@ describe('the modal', () => {
 
   it('H3: takes the keys before its code has come, and searches for them then', async () => {
     const { page, faults } = await open()
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/open-search-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/open-search-*.js')
     // In the task of the key: nothing has to be fetched, and no frame passes.
     const isFocused = await page.evaluate(() => {
       const init = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }
@@ -78,12 +73,7 @@ describe('the modal', () => {
 
   it('H3: without its code, what was typed goes to the search page', async () => {
     const { page } = await open()
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/open-search-*.js', async (route) => {
-      await released
-      await route.abort()
-    })
+    const release = await holdRequests(page, '**/open-search-*.js', 'abort')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('tabs & c')
     release()

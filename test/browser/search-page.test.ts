@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { violations } from './accessible.ts'
-import { ask, ours, useSearchShell } from './search-tools.ts'
+import { ask, holdRequests, ours, useSearchShell } from './search-tools.ts'
 
 const shell = useSearchShell()
 const { open } = shell
@@ -43,12 +43,7 @@ describe('the search page', () => {
 
   it('Q3: what is typed before the script has come is kept, with the place of the caret', async () => {
     const { page, faults } = await open()
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/open-search-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/open-search-*.js')
     await page.goto(`${shell.site.url}search`)
     const input = page.locator('.search-page__input')
     await input.click()

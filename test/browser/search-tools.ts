@@ -20,6 +20,21 @@ export async function openFor(
   return watched
 }
 
+/** Let requests wait until the returned function is called; then let them go on, or fail. */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  then: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route[then]()
+  })
+  return release
+}
+
 /** Open the modal by its key, type a query and wait for hits. */
 export async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k')
