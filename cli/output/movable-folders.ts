@@ -21,9 +21,9 @@ export interface OldTree {
    * the most files. Relative, each with `/` at the end.
    */
   readonly moved: readonly string[]
-  /** Files outside of these that the new site has too. */
+  /** Files outside these that the new site has too. */
   readonly linked: readonly string[]
-  /** Everything outside of these, in the order of `present`. */
+  /** Everything outside these, in the order of `present`. */
   readonly rest: readonly string[]
 }
 

@@ -124,7 +124,7 @@ describe('P8: a build that was killed while it moved folders', () => {
     expect(existsSync(work)).toBe(false)
   })
 
-  it('moves nothing that is outside of the two folders', async () => {
+  it('moves nothing outside the two folders', async () => {
     put(join(root, 'mine/docs/a.html'), 'mine')
     await killAfter(0, ['../../mine/', 'link/docs/', 'part-1//', '/', 'part-1/a/../'])
     symlinkSync('../../mine', join(work, 'new/link'))
