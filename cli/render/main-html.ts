@@ -21,13 +21,17 @@ export function splitMetadata(html: string): { readonly metadata: string; readon
   return { metadata: tags.join('\n'), main: rest }
 }
 
-/** The shell already contains `main`, which pages written for other tools contain too. */
+/**
+ * The shell already contains `main`, which pages written for other tools contain too. The attribute
+ * is for `hydrate-island.tsx`.
+ */
 export function withoutMain(html: string): string {
   if (!html.includes('<main')) return html
   const replacements = readHtml(html).flatMap((token) => {
     if ((token.kind !== 'start' && token.kind !== 'end') || token.name !== 'main') return []
-    const start = token.start + (token.kind === 'start' ? '<' : '</').length
-    return [{ start, end: start + 'main'.length, text: 'div' }]
+    const isStart = token.kind === 'start'
+    const start = token.start + (isStart ? '<' : '</').length
+    return [{ start, end: start + 'main'.length, text: isStart ? 'div data-main=""' : 'div' }]
   })
   return replaceRanges(html, replacements)
 }
