@@ -93,14 +93,6 @@ describe('routes.json', () => {
     ])
   })
 
-  it('has one line for each entry of a list, and is the same data', () => {
-    const site = siteOf()
-    const written = text(createRouteManifest(site))
-    expect(JSON.parse(written)).toEqual(describeSite(site))
-    const lines = written.split('\n').filter((line) => line.startsWith('{"id":'))
-    expect(lines).toHaveLength(describeSite(site).docs.length)
-  })
-
   it('D2: names the locale and its direction', () => {
     expect(describeSite(siteOf()).locales).toEqual([
       { code: 'en', label: 'English', direction: 'ltr', path: '/' },
