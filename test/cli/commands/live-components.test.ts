@@ -46,7 +46,7 @@ it.each([
   ["import C from './gone'", 'unknown-import', 'names a file that does not exist'],
   ["import { Gone as C } from '@site/src/Counter'", 'unknown-import', "doesn't export"],
   ["import C from '@site/deploy.mjs'", 'unknown-import', "doesn't export"],
-  ["import { C } from 'some-package'", 'unknown-import', 'which is not a component of this site'],
+  ["import { C } from 'some-package'", 'unknown-import', 'from the package `some-package`'],
 ])('A6: %s is a finding at its line', async (statement, rule, text) => {
   const siteDir = await siteOf({
     'site.config.ts': config,
