@@ -42,7 +42,7 @@ export function unknownImport(
     return {
       rule: 'unknown-import',
       reason: `\`${written}\` imports \`${local}\` from the package \`${installable}\`, but pages can only import files of the site.`,
-      help: `Install the package with \`npm install ${installable}\` if it is missing, write a component in \`src/${local}.tsx\` that imports and renders \`${local}\`, and import that: \`import ${local} from '@site/src/${local}.tsx'\`. Or remove this line and the tag \`<${local}>\`.`,
+      help: `Install the package with \`npm install ${installable}\` if it is missing, write a component in \`@site/src/${local}.tsx\` that imports and renders \`${local}\`, and import that file. Or remove this line and the tag \`<${local}>\`.`,
     }
   return {
     rule: 'unknown-import',
