@@ -238,7 +238,7 @@ const cases: readonly Case[] = [
     text: "import { Post } from '@some/posts/react'\n\n<Post />",
     message:
       "`import { Post } from '@some/posts/react'` imports `Post` from the package `@some/posts`, but pages can only import files of the site.",
-    help: "Install the package with `npm install @some/posts` if it is missing, write a component in `@site/src/Post.tsx` that imports and renders `Post`, and import that file. Or remove this line and the tag `<Post>`.",
+    help: 'Install the package with `npm install @some/posts` if it is missing, write a component in `@site/src/Post.tsx` that imports and renders `Post`, and import that file. Or remove this line and the tag `<Post>`.',
   },
   {
     rule: 'unknown-import',
