@@ -22,16 +22,17 @@ export function splitMetadata(html: string): { readonly metadata: string; readon
 }
 
 /**
- * The shell already contains `main`, which pages written for other tools contain too. The attribute
- * is for `hydrate-island.tsx`.
+ * The shell already contains `main`, which pages written for other tools contain too. In pages with
+ * islands, an attribute tells `hydrate-island.tsx` what the elements were.
  */
 export function withoutMain(html: string): string {
   if (!html.includes('<main')) return html
+  const mark = html.includes(' data-island="') ? ' data-main=""' : ''
   const replacements = readHtml(html).flatMap((token) => {
     if ((token.kind !== 'start' && token.kind !== 'end') || token.name !== 'main') return []
     const isStart = token.kind === 'start'
     const start = token.start + (isStart ? '<' : '</').length
-    return [{ start, end: start + 'main'.length, text: isStart ? 'div data-main=""' : 'div' }]
+    return [{ start, end: start + 'main'.length, text: isStart ? `div${mark}` : 'div' }]
   })
   return replaceRanges(html, replacements)
 }
