@@ -14,5 +14,5 @@ it('writes each entry of a list on a line of its own', () => {
   expect(manifest.docs).toHaveLength(2)
   for (const doc of manifest.docs) expect(lines).toContain(JSON.stringify(doc))
   expect(lines.slice(0, 2)).toEqual(['{', '"version": 1'])
-  expect(lines).toContain('"redirects": []')
+  expect(lines).toContain('"staticRoutes": []')
 })
