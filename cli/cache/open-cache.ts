@@ -8,12 +8,16 @@ import { pid } from 'node:process'
 import { createCacheFolder } from './cache-folder.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type DataFile, openDataFile, replaceIndex } from './cache-files.ts'
+import { isStamped, removeStamp, stampData } from './data-stamp.ts'
 import { type CacheEntry, type CacheIndex, formatIndex, parseIndex } from './cache-index.ts'
 
 export interface Cache {
   /** The bytes that were set, verified; undefined if there are none. Must not be changed. */
   get(key: string): Uint8Array | undefined
-  /** True if `get` returns a value, which a caller needs later. */
+  /**
+   * True if `get` returns a value, which a caller needs later. Trusts a data file that nothing has
+   * written to since the last build.
+   */
   verify(key: string): boolean
   /** True if a value was set, here or in an earlier build; it may turn out to be damaged. */
   has(key: string): boolean
@@ -59,26 +63,36 @@ export async function openCache(cacheDir: string, version: string): Promise<Cach
   let state = loadState(join(cacheDir, 'cache'), version)
   const fresh: Fresh = { pending: new Map(), appended: new Map() }
   const used = new Set<string>()
+  // Reading gigabytes to check them takes as long as the rest of an unchanged build.
+  const trusted = isStamped(dataPath(state)) ? state.index.entries : new Map()
   let pendingBytes = 0
   // With a read-only folder or a full disk, values stay in memory and the next build computes them
   // again.
-  const attempt = (save: () => void): void => {
-    pendingBytes = 0
+  const attempt = (change: () => void): void => {
     try {
-      save()
+      change()
     } catch {}
+  }
+  const damaged = new Set<string>()
+  const distrust = (key: string): void => {
+    damaged.add(key)
+    attempt(() => removeStamp(dataPath(state)))
   }
   return {
     get: (key) => {
       const entry = fresh.appended.get(key) ?? state.index.entries.get(key)
       const value = fresh.pending.get(key) ?? (entry && state.data.read(entry))
       if (value !== undefined) used.add(key)
+      else if (entry) distrust(key)
       return value
     },
     verify: (key) => {
       const entry = fresh.appended.get(key) ?? state.index.entries.get(key)
-      const isIntact = fresh.pending.has(key) || (entry !== undefined && state.data.verify(entry))
+      const isIntact =
+        fresh.pending.has(key) ||
+        (entry !== undefined && (trusted.has(key) || state.data.verify(entry)))
       if (isIntact) used.add(key)
+      else if (entry) distrust(key)
       return isIntact
     },
     has: (key) => fresh.pending.has(key) || fresh.appended.has(key) || state.index.entries.has(key),
@@ -86,15 +100,19 @@ export async function openCache(cacheDir: string, version: string): Promise<Cach
       fresh.pending.set(key, value)
       used.add(key)
       pendingBytes += value.byteLength
-      if (pendingBytes > pendingLimit) attempt(() => appendPending(state, fresh))
+      if (pendingBytes <= pendingLimit) return
+      pendingBytes = 0
+      attempt(() => appendPending(state, fresh))
     },
     prefetch: async () => {},
     findings: () => [],
     commit: async () => {
       if (fresh.pending.size === 0 && fresh.appended.size === 0) return
+      pendingBytes = 0
       attempt(() => {
         state = saveState(state, fresh, used)
         fresh.appended.clear()
+        if (damaged.size === 0) stampData(dataPath(state))
       })
     },
   }
@@ -174,6 +192,9 @@ function isWorthPacking(entries: Iterable<CacheEntry>): boolean {
   }
   return end > 2 * live + wasteLimit
 }
+
+const dataPath = ({ folder, index }: Pick<State, 'folder' | 'index'>): string =>
+  join(folder, index.data)
 
 function newDataName(): string {
   return `data-${pid}-${randomUUID()}`

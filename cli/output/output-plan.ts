@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
-import { findUnmanagedFiles } from './unmanaged-files.ts'
 import type { FsNameRules } from './fs-name-rules.ts'
+import { listTree } from './list-tree.ts'
+import { type OldTree, parentOf, splitOldTree } from './movable-folders.ts'
 import { outputError, toOutputError } from './output-error.ts'
-import { readOutputManifest, writeOutputManifest } from './output-manifest.ts'
+import { manifestName, readOutputManifest, writeOutputManifest } from './output-manifest.ts'
 import { checkOutputPath } from './output-path.ts'
+import { removeEntriesOf } from './remove-tree.ts'
 import { hasContents, isSameFile } from './same-file.ts'
 import { createRemoteStaging, type DiskQueue } from './remote-staging.ts'
 import { createStaging } from './staging.ts'
@@ -22,15 +24,23 @@ export interface OutputPlan {
   keep(path: OutputPath, size: number): boolean
   /** False if every file is the same and none is gone, so that there is nothing to swap. */
   isChanged(): boolean
-  /** Complete the staged site; returns a warning if it keeps files that docs-ssg did not create. */
-  finish(): readonly Diagnostic[]
+  /** Complete the staged site, except for the folders that are moved when it is swapped in. */
+  finish(): FinishedPlan
+  /** Delete entries of the old site, which is in `folder` now. */
+  clear(folder: string, entries: readonly string[]): void
   /** Return when nothing is being written, whether it succeeded or not. */
   settle(): void
   counts(): { readonly written: number; readonly unchanged: number; readonly bytes: number }
 }
 
+/** What remains to be done after all files are staged. */
+interface FinishedPlan extends Pick<OldTree, 'moved' | 'rest'> {
+  /** A warning if the site keeps files that docs-ssg did not create. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
 /**
- * Files that have not changed since the last build are linked instead of written, and only if
+ * Files that have not changed since the last build are linked or moved instead of written, and only if
  * another file changed.
  */
 export function createOutputPlan(
@@ -47,30 +57,31 @@ export function createOutputPlan(
   const same: string[] = []
   let bytes = 0
 
+  const isUnmanaged = (path: string): boolean =>
+    !path.endsWith('/') && path !== manifestName && !oldNames.has(fsNameRules(path))
   /** Returns the path of the file of the last build, if there is one. */
   const claim = (path: OutputPath, size: number): string => {
     checkOutputPath(path)
     const name = fsNameRules(path)
     const other = files.get(name)
     if (other !== undefined) throw duplicate(path, other)
-    const present = join(outDir, path)
-    if (old !== undefined && !oldNames.has(name) && existsSync(present))
-      throw wouldOverwrite(present)
+    const target = join(outDir, path)
+    if (old !== undefined && !oldNames.has(name) && existsSync(target)) throw wouldOverwrite(target)
     files.set(name, path)
     bytes += size
-    return present
+    return target
   }
   return {
     write: ({ path, contents }) => {
       const data = typeof contents === 'string' ? Buffer.from(contents) : contents
-      const present = claim(path, data.byteLength)
-      if (old?.has(path) === true && hasContents(present, data)) same.push(path)
+      const before = claim(path, data.byteLength)
+      if (old?.has(path) === true && hasContents(before, data)) same.push(path)
       else staging.write(path, data)
     },
     copy: (from, path) => {
       const size = readSize(from)
-      const present = claim(path, size)
-      if (old?.has(path) === true && isSameFile(from, present, size)) same.push(path)
+      const before = claim(path, size)
+      if (old?.has(path) === true && isSameFile(from, before, size)) same.push(path)
       else staging.copy(from, path)
     },
     keep: (path, size) => {
@@ -82,15 +93,26 @@ export function createOutputPlan(
     // If the old files are as many as the unchanged ones, no file is gone.
     isChanged: () => old?.size !== same.length || files.size !== same.length,
     finish: () => {
-      const unmanaged =
-        old === undefined
-          ? []
-          : findUnmanagedFiles(outDir, (path) => oldNames.has(fsNameRules(path)))
-      for (const path of [...same, ...unmanaged]) staging.keep(join(outDir, path), path)
+      const present = old === undefined ? [] : listTree(outDir)
+      const unmanaged = present.filter(isUnmanaged).toSorted()
+      const names = new Set<string>(same)
+      const written = [...files.values()].filter((path) => !names.has(path))
+      const kept = new Set([...same, ...unmanaged])
+      const { moved, linked, rest } = splitOldTree({ present, kept, written, fsNameRules })
+      for (const path of linked) staging.keep(join(outDir, path), path)
+      for (const path of moved) mkdirSync(join(folder, parentOf(path)), { recursive: true })
       staging.settle()
       mkdirSync(folder, { recursive: true })
       writeOutputManifest(folder, files.values())
-      return unmanaged.length === 0 ? [] : [reportKept(unmanaged)]
+      const diagnostics = unmanaged.length === 0 ? [] : [reportKept(unmanaged)]
+      return { diagnostics, moved, rest }
+    },
+    clear: (from, entries) => {
+      // Another thread may delete one half.
+      const middle = entries.length >> 1
+      staging.remove(from, entries.slice(middle))
+      removeEntriesOf(from, entries.slice(0, middle))
+      staging.settle()
     },
     settle: () => {
       try {

@@ -16,6 +16,7 @@ export interface DiskQueue {
 type DiskTask = { readonly folder: string; readonly path: string; readonly size: number } & (
   | { readonly kind: 'write'; readonly contents: Uint8Array }
   | { readonly kind: 'copy' | 'keep'; readonly from: string }
+  | { readonly kind: 'remove'; readonly from: string; readonly entries: readonly string[] }
 )
 
 /** Bytes that may wait: rendering is faster than a slow disk. */
@@ -48,6 +49,8 @@ export function createRemoteStaging(folder: string, { port, pending }: DiskQueue
     },
     copy: (from, path) => sendFrom('copy', from, path),
     keep: (from, path) => sendFrom('keep', from, path),
+    remove: (from, entries) =>
+      send({ kind: 'remove', folder, path: '', from, entries, size: TASK_SIZE }),
     settle: () => {
       waitUntil(0)
       const failure: { readonly message: Diagnostic } | undefined = receiveMessageOnPort(port)
@@ -80,6 +83,7 @@ export function serveStaging({ port, pending }: DiskQueue): () => void {
     const staging = stagings.get(task.folder) ?? createStaging(task.folder)
     stagings.set(task.folder, staging)
     if (task.kind === 'write') staging.write(task.path, task.contents)
+    else if (task.kind === 'remove') staging.remove(task.from, task.entries)
     else staging[task.kind](task.from, task.path)
   }
   return () => {

@@ -22,3 +22,17 @@ function removeEntries(folder: string): void {
   }
   rmdirSync(folder)
 }
+
+/**
+ * Delete entries of a folder that `listTree` has found. What can't be deleted stays, for
+ * `removeTree`.
+ */
+export function removeEntriesOf(folder: string, entries: readonly string[]): void {
+  for (const entry of entries) {
+    const path = join(folder, entry)
+    try {
+      if (entry.endsWith('/')) rmdirSync(path)
+      else unlinkSync(path)
+    } catch {}
+  }
+}

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { outputError, toOutputError } from './output-error.ts'
+import { removeEntriesOf } from './remove-tree.ts'
 
 /**
  * The new site, written beside the old one. Paths are relative; a failure throws an `OutputError`.
@@ -19,6 +20,8 @@ export interface Staging {
   copy(from: string, path: string): void
   /** Reuse a file of the old site without writing its bytes again. */
   keep(from: string, path: string): void
+  /** Delete entries of the old site, if that is possible; `from` is its folder. */
+  remove(from: string, entries: readonly string[]): void
   /** Return when everything is written. */
   settle(): void
 }
@@ -44,6 +47,7 @@ export function createStaging(folder: string): Staging {
     copy: (from, path) =>
       place(path, (target) => copyFileSync(from, target, constants.COPYFILE_EXCL)),
     keep: (from, path) => place(path, (target) => keepFile(from, target)),
+    remove: removeEntriesOf,
     settle: () => {},
   }
 }

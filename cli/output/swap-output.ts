@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { announceMoves, endMoves, type Move, moveFolders, undoMoves } from './move-folders.ts'
 import { removeTree } from './remove-tree.ts'
 
 /**
@@ -12,7 +13,7 @@ export function workFolder(outDir: string): string {
 
 /** The folder of the new site; that of a killed build is deleted by the next one. */
 export function stagingFolder(outDir: string): string {
-  return join(workFolder(outDir), 'new')
+  return moveIn(workFolder(outDir)).to
 }
 
 /**
@@ -21,40 +22,63 @@ export function stagingFolder(outDir: string): string {
  */
 export function recoverOutput(outDir: string): void {
   const work = workFolder(outDir)
-  const old = join(work, 'old')
+  const { from: old } = moveIn(work)
   if (existsSync(old)) {
     if (isEmptyFolder(outDir)) rmdirSync(outDir)
     if (existsSync(outDir)) discard(work)
-    else renameSync(old, outDir)
+    else {
+      undoMoves(moveIn(work))
+      renameSync(old, outDir)
+    }
   }
   removeTree(join(work, 'trash'))
+  endMoves(moveIn(work))
   removeTree(stagingFolder(outDir))
 }
 
+/** What the swap may do with the old site. */
+interface OldSite {
+  /** Folders that become part of the new site as they are. */
+  readonly moved: readonly string[]
+  /** Deletes what it knows of the old site, in the given folder; the rest is deleted afterward. */
+  readonly clear: (folder: string) => void
+}
+
 /** Replace the old site with the staged one; a failure restores the old one. */
-export function swapOutput(outDir: string): void {
+export function swapOutput(outDir: string, { moved, clear }: OldSite): void {
   const work = workFolder(outDir)
-  const old = join(work, 'old')
+  const move = moveIn(work)
   const hasOld = existsSync(outDir)
-  if (hasOld) renameSync(outDir, old)
+  announceMoves(move, moved)
+  if (hasOld) renameSync(outDir, move.from)
   try {
-    renameSync(stagingFolder(outDir), outDir)
+    moveFolders(move, moved)
+    renameSync(move.to, outDir)
   } catch (error) {
-    if (hasOld) renameSync(old, outDir)
+    undoMoves(move)
+    if (hasOld) renameSync(move.from, outDir)
     throw error
   }
   try {
-    if (hasOld) discard(work)
+    endMoves(move)
+    if (hasOld) discard(work, clear)
   } catch {
     // The new site is in place; the next build deletes what could not be deleted now.
   }
 }
 
+const moveIn = (work: string): Move => ({
+  from: join(work, 'old'),
+  to: join(work, 'new'),
+  record: join(work, 'moved.json'),
+})
+
 /** `old` is renamed first, so that `recoverOutput` never restores a site that is half deleted. */
-function discard(work: string): void {
+function discard(work: string, clear?: (folder: string) => void): void {
   const trash = join(work, 'trash')
   removeTree(trash)
-  renameSync(join(work, 'old'), trash)
+  renameSync(moveIn(work).from, trash)
+  clear?.(trash)
   removeTree(trash)
 }
 

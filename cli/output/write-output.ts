@@ -140,9 +140,9 @@ function createWriter(plan: OutputPlan, { outDir, lock, fsNameRules }: Target): 
     commit: async () => {
       try {
         if (!plan.isChanged()) return { ...plan.counts(), diagnostics: [] }
-        const diagnostics = plan.finish()
+        const { diagnostics, moved, rest } = plan.finish()
         if (!lock.isHeld()) throw lostLock(outDir)
-        swapOutput(outDir)
+        swapOutput(outDir, { moved, clear: (folder) => plan.clear(folder, rest) })
         return { ...plan.counts(), diagnostics }
       } catch (error) {
         throw toOutputError(error, outDir)

@@ -1,22 +1,22 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 
 /**
  * SHA-256 of all parts in order, hex. The kind and length of each part are hashed too, so that
  * `('ab', 'c')` and `('a', 'bc')` differ, and so do the text `a` and the byte `a`.
  */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256')
+  const sum = createHash('sha256')
   for (const part of parts) {
     const bytes = typeof part === 'string' ? Buffer.from(part) : part
-    hash.update(`${typeof part === 'string' ? 's' : 'b'}${bytes.byteLength}:`)
-    hash.update(bytes)
+    sum.update(`${typeof part === 'string' ? 's' : 'b'}${bytes.byteLength}:`)
+    sum.update(bytes)
   }
-  return hash.digest('hex')
+  return sum.digest('hex')
 }
 
 /** SHA-256 of one value, hex. */
 export function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex')
+  return hash('sha256', data)
 }
 
 /**

@@ -21,10 +21,11 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
     <div className={[layout, page.wrapperClass].filter(Boolean).join(' ')}>
       <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
       <div className="doc__column">
-        <slots.Place name="docHeader" site={site} page={page}>
-          <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
-        </slots.Place>
-        <PageActions href={page.markdownHref} assistants={page.assistants} />
+        <PageActions href={page.markdownHref} assistants={page.assistants}>
+          <slots.Place name="docHeader" site={site} page={page}>
+            <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
+          </slots.Place>
+        </PageActions>
         <Notices site={site} page={page} />
         <slots.Place name="articleTop" site={site} page={page} />
         {page.heading === undefined ? null : (

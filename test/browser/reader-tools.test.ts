@@ -71,6 +71,43 @@ describe('what readers can do with a page', () => {
     expect(faults).toEqual([])
   })
 
+  it('H16: has its controls in the line of the breadcrumbs, where they move neither title nor focus order', async () => {
+    const plain = await builtSite(files(''))
+    const without = await serveFolder(join(plain.siteDir, 'build'), { baseUrl: '/base/' })
+    onTestFinished(async () => without.close())
+    for (const width of [390, 1024, 1440]) {
+      const viewport = { width, height: 800 }
+      const tools = await openPage(browser, `${server.origin}/base/guide/installation`, {
+        viewport,
+      })
+      const other = await openPage(browser, `${without.origin}/base/guide/installation`, {
+        viewport,
+      })
+      const { page } = tools
+      const top = async (name: string, one = page): Promise<number> =>
+        (await one.locator(name).first().boundingBox())?.y ?? Number.NaN
+      expect(await top('h1'), `${width}px`).toBe(await top('h1', other.page))
+      expect(await top('.page-actions')).toBe(await top('.breadcrumbs'))
+      await page.locator('.breadcrumbs a').last().focus()
+      const stops: (string | null)[] = []
+      for (const _ of ['Copy page', 'View as Markdown', 'Home']) {
+        await page.keyboard.press('Tab')
+        stops.push(await page.locator(':focus').textContent())
+      }
+      expect(stops.slice(0, 2)).toEqual(['Copy page', 'View as Markdown'])
+      expect(await page.locator('article :focus').count()).toBe(1)
+      // The check mark does not push the other control.
+      const link = page.locator('.page-actions > a')
+      const before = await link.boundingBox()
+      await page.evaluate(() =>
+        document.querySelector('.page-actions > button')?.setAttribute('data-copied', ''),
+      )
+      expect(await link.boundingBox()).toEqual(before)
+      await page.context().close()
+      await other.page.context().close()
+    }
+  })
+
   it('says that a page cannot be copied when its Markdown is out of reach', async () => {
     const { page } = await open('guide/installation')
     await page.route('**/*.md', (route) => route.abort())

@@ -28,15 +28,18 @@ const fenceMark = /^\s*(?:(?:[-*+>]|\d+[.)])\s+)*(`{3,}|~{3,})/
 /** Statements at the top of the page and at the start of later blocks; code blocks are skipped. */
 export function findStatements(written: string): PageStatement[] {
   const source = unwrapMdxBlocks(written)
+  const blocks = new BlockReader(source)
   const found: PageStatement[] = []
   let at = lengthAt(gap, source, 0)
   while (at < source.length) {
-    const statement = importAt(source, at) ?? exportAt(source, at)
+    const word = blocks.nextWord(at)
+    if (word === source.length) break
+    const statement = word > at ? undefined : (importAt(source, at) ?? exportAt(source, at))
     if (statement === 'endless') break
     if (statement) found.push(statement)
     at = statement
       ? at + statement.text.length + lengthAt(gap, source, at + statement.text.length)
-      : nextBlock(source, at)
+      : blocks.next(at)
   }
   return found
 }
@@ -109,21 +112,63 @@ class BracketReader {
   }
 }
 
-/** The offset after the next blank line or heading outside code blocks. */
-function nextBlock(source: string, from: number): number {
-  let open = ''
-  for (let at = from; at < source.length;) {
-    const end = at + lengthAt(line, source, at)
-    const text = source.slice(at, end).trimEnd()
-    // The last line may be blank without a line end.
-    if (text === '' && open === '') return Math.max(end, at + lengthAt(blankLines, source, at))
-    if (open === '' && /^#{1,6}\s/.test(text)) return end
-    const marks = fenceMark.exec(text)?.[1] ?? ''
-    if (open === '') open = marks
-    else if (marks.startsWith(open) && text.endsWith(marks)) open = ''
-    at = end
+/** Moves through a page block by block. Offsets only grow, so that each search runs once. */
+class BlockReader {
+  private readonly source: string
+  /** A lone carriage return ends a line too, but few files have any. */
+  private readonly hasReturns: boolean
+  private readonly nextOf = new Map<string, number>()
+
+  constructor(source: string) {
+    this.source = source
+    this.hasReturns = source.includes('\r')
   }
-  return source.length
+
+  /** The offset after the next blank line or heading outside code blocks. */
+  next(from: number): number {
+    const { source } = this
+    let open = ''
+    for (let at = from; at < source.length;) {
+      const mark = this.nextMark(at)
+      // In a code block, only a line with a mark matters.
+      if (open !== '' && !this.hasReturns) at = Math.max(at, source.lastIndexOf('\n', mark) + 1)
+      const end = this.lineEnd(at)
+      const text = source.slice(at, end).trimEnd()
+      // The last line may be blank without a line end.
+      if (text === '' && open === '') return Math.max(end, at + lengthAt(blankLines, source, at))
+      if (open === '' && text.startsWith('#') && /^#{1,6}\s/.test(text)) return end
+      const marks = mark < end ? (fenceMark.exec(text)?.[1] ?? '') : ''
+      if (open === '') open = marks
+      else if (marks.startsWith(open) && text.endsWith(marks)) open = ''
+      at = end
+    }
+    return source.length
+  }
+
+  /** The offset of the next word that a statement may begin with; the end if there is none. */
+  nextWord(from: number): number {
+    return Math.min(this.find('import', from), this.find('export', from))
+  }
+
+  private lineEnd(at: number): number {
+    if (this.hasReturns) return at + lengthAt(line, this.source, at)
+    const found = this.source.indexOf('\n', at)
+    return found < 0 ? this.source.length : found + 1
+  }
+
+  /** The offset of the next characters that may open or close a code block. */
+  private nextMark(from: number): number {
+    return Math.min(this.find('```', from), this.find('~~~', from))
+  }
+
+  private find(text: string, from: number): number {
+    const known = this.nextOf.get(text) ?? -1
+    if (known >= from) return known
+    const found = this.source.indexOf(text, from)
+    const at = found < 0 ? this.source.length : found
+    this.nextOf.set(text, at)
+    return at
+  }
 }
 
 function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {

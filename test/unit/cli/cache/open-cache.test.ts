@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOf } from '../../../../cli/primitives/hash.ts'
+import { stampData } from '../../../../cli/cache/data-stamp.ts'
 import { openCache } from '../../../../cli/cache/open-cache.ts'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 
@@ -88,7 +89,11 @@ describe('openCache', () => {
     const big = 'x'.repeat(400_000)
     for (let build = 0; build < 60; build += 1) await fill({ [`edit ${String(build)}`]: big })
     expect(statSync(dataFile()).size).toBeLessThan(12_000_000)
-    expect(readdirSync(join(folder, 'cache'))).toHaveLength(2)
+    expect(readdirSync(join(folder, 'cache')).toSorted()).toEqual([
+      expect.stringMatching(/^data-/),
+      'index',
+      'stamp',
+    ])
     expect(await read('edit 59')).toBe(big)
     expect(await read('edit 55')).toBe(big)
   })
@@ -146,6 +151,20 @@ describe('P14: a cache that is not what we wrote', () => {
       await fill({ a: 'mended' })
       expect(await read('a')).toBe('mended')
     }
+  })
+
+  it('is checked as a whole after something has written to it, or after a value was damaged', async () => {
+    const verify = async (): Promise<boolean> => (await openCache(folder, '1')).verify(hashOf('a'))
+    await fill({ a: value })
+    expect(await verify()).toBe(true)
+    writeFileSync(dataFile(), readFileSync(dataFile()).fill(0))
+    expect(await verify()).toBe(false)
+
+    // A disk may damage a value without a trace.
+    stampData(dataFile())
+    expect(await verify()).toBe(true)
+    expect(await read('a')).toBeUndefined()
+    expect(await verify()).toBe(false)
   })
 
   it('with foreign files is a miss', async () => {

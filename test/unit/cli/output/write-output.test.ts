@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -116,6 +117,15 @@ describe('openOutput', () => {
     expect(readSite(out)).toMatchObject({ CNAME: 'example.org', '.well-known/x.txt': 'x' })
     expect(diagnostics).toMatchObject([{ severity: 'warning', rule: 'output-foreign' }])
     expect(diagnostics[0]?.message).toContain('`.well-known/x.txt`, `CNAME`, `link`')
+  })
+
+  it('follows no link when it deletes the old site', async () => {
+    await writeSite(out, { 'guide/a.html': 'a', 'index.html': 'a' })
+    put(join(root, 'mine/a.html'), 'mine')
+    rmSync(join(out, 'guide'), { recursive: true })
+    symlinkSync('../mine', join(out, 'guide'))
+    await writeSite(out, { 'index.html': 'b' })
+    expect(readFileSync(join(root, 'mine/a.html'), 'utf8')).toBe('mine')
   })
 
   it('refuses to overwrite a file that docs-ssg did not create', async () => {

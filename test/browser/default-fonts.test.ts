@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtSite } from '../helpers/built-site.ts'
+import { connectChromium } from '../helpers/chromium.ts'
+import { type Served, serveFolder } from './serve-folder.ts'
+import { openPage } from './shell-page.ts'
+
+const files = {
+  'site.config.ts': `export default { title: 'Fonts', url: 'https://fonts.example', favicon: 'icon.svg', docs: { showLastUpdateTime: false } }\n`,
+  'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'docs/index.md':
+    '# The `open` function\n\nText with `inline code`.\n\n## Using `open`\n\n```js title="open.js"\nopen()\n```\n\n### Closing by `close`\n\nText.\n',
+}
+
+let browser: Browser
+let served: Served
+
+beforeAll(async () => {
+  const { siteDir, run } = await builtSite(files)
+  expect(run.exitCode, run.stderr).toBe(0)
+  ;[browser, served] = await Promise.all([
+    connectChromium(),
+    serveFolder(join(siteDir, 'build'), { policy: 'own' }),
+  ])
+}, 240_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await served?.close()
+})
+
+/** The value of a variable as the reference of the manual gives it. */
+async function documented(variable: string): Promise<string> {
+  const file = new URL('../../docs/content/reference/variables.md', import.meta.url)
+  const row = (await readFile(file, 'utf8'))
+    .split('\n')
+    .find((line) => line.includes(`| \`${variable}\` |`))
+  return row?.split('|')[3]?.replaceAll('`', '').trim() ?? ''
+}
+
+/** A list of families without the differences of quotes that browsers make. */
+const families = (list: string): string[] =>
+  list.split(',').map((family) => family.trim().replaceAll(/['"]/g, ''))
+
+const stackOf = async (found: Locator): Promise<string[]> =>
+  families(await found.first().evaluate((element) => getComputedStyle(element).fontFamily))
+
+/** The installed fonts in which the browser draws an element. */
+async function drawnIn(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.map((font) => font.familyName).toSorted()
+}
+
+it('D: a site without font options has the documented stacks for its text and its code', async () => {
+  const { page } = await openPage(browser, served.origin)
+  const [text, code] = [await documented('--font-text'), await documented('--font-code')].map(
+    families,
+  )
+  expect(text?.at(-1)).toBe('sans-serif')
+  expect(code?.at(-1)).toBe('monospace')
+  for (const selector of [
+    'article p',
+    'article h1',
+    'article h2',
+    '.navbar',
+    '[data-menu]',
+    '.toc a',
+  ])
+    expect(await stackOf(page.locator(selector)), selector).toEqual(text)
+  for (const selector of ['article p > code', 'article pre > code', '.code-title'])
+    expect(await stackOf(page.locator(selector)), selector).toEqual(code)
+  await page.context().close()
+})
+
+it('H16: code has the font of the title in titles and contents, and the font of code in other headings', async () => {
+  const { page } = await openPage(browser, served.origin)
+  const text = await drawnIn(page, 'article > p:last-of-type')
+  const code = await drawnIn(page, 'article pre > code')
+  expect(text[0]).toBeTruthy()
+  expect(code).not.toEqual(text)
+  const title = page.locator('article h1 code')
+  expect(await stackOf(title)).toEqual(await stackOf(page.locator('article h1')))
+  expect(await drawnIn(page, 'article h1 code')).toEqual(await drawnIn(page, 'article h1'))
+  expect(await drawnIn(page, '.toc a code')).toEqual(text)
+  for (const heading of ['h2', 'h3']) {
+    expect(await drawnIn(page, `article ${heading} code`), heading).toEqual(code)
+    // The background of inline code would be a stain in a heading.
+    const ground = page.locator(`article ${heading} code`)
+    expect(await ground.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    )
+  }
+  await page.context().close()
+})
+
+it('S11: a site without font options requests no font', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const requests: string[] = []
+  const types: string[] = []
+  page.on('request', (request) => {
+    requests.push(request.url())
+    types.push(request.resourceType())
+  })
+  await page.goto(served.origin, { waitUntil: 'networkidle' })
+  await page.keyboard.press('Control+k')
+  await page.locator('.search-modal input').fill('open')
+  await page.locator('.search-modal [role=option]').first().waitFor()
+  expect(types).toContain('script')
+  expect(types).not.toContain('font')
+  expect(requests.filter((url) => /\.(?:woff2?|ttf|otf)\b|fonts\./.test(url))).toEqual([])
+  expect(await page.locator('link[as=font]').count()).toBe(0)
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0)
+  await context.close()
+})
