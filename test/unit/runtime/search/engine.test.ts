@@ -202,8 +202,8 @@ describe('createEngine', () => {
       page('/frequent', 'First', [['', frequent]]),
       page('/rare', 'Second', [['', rare]]),
     ])
-    const [first] = found.search('update list stale entry', 20).groups
-    expect(first?.hits[0]?.href).toBe('/rare')
+    const [group] = found.search('update list stale entry', 20).groups
+    expect(group?.hits[0]?.href).toBe('/rare')
   })
 
   it('C: a possessive is not split into two words', () => {
