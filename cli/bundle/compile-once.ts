@@ -48,6 +48,7 @@ const keptSchema = v.object({
       hasState: v.boolean(),
       hasEffects: v.boolean(),
       hasParameters: v.boolean(),
+      propNames: v.array(v.string()),
       island: islandSchema,
     }),
   ),
@@ -85,7 +86,10 @@ export async function compileOnce(
       islands: [...compiled.islands],
       islandOf: [...compiled.islandOf],
       unknown: [...compiled.unknown],
-      liveEntries: [...compiled.liveEntries],
+      liveEntries: compiled.liveEntries.map((entry) => ({
+        ...entry,
+        propNames: [...entry.propNames],
+      })),
     }
     cache.set(key, Buffer.from(JSON.stringify(fresh)))
   }

@@ -5,7 +5,6 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage } from '../model/site.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
-import { isRecord } from '../primitives/is-record.ts'
 import { describeStop } from '../threads/describe-stop.ts'
 import { duringAsync } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
@@ -13,7 +12,15 @@ import { toPlace } from '../report/diagnostic.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { reportDead } from './islands/report-dead.ts'
 import { compileOnce } from './compile-once.ts'
-import type { SiteIsland } from './islands/site-island.ts'
+import { otherProps } from './islands/prop-names.ts'
+import type { EntryFacts, SiteIsland } from './islands/site-island.ts'
+import {
+  type CreateElement,
+  toBrowserProps,
+  toBuildOnlyReason,
+  toCreateElement,
+  wrapLivePage,
+} from './live-pages.ts'
 import { loadSlots, slotFilesOf } from './load-slots.ts'
 import type { PageLoaderOptions } from './page-loader-options.ts'
 import { reportPageExports } from './report-page-exports.ts'
@@ -56,44 +63,46 @@ export async function loadReactPages(
     ...(options.cache ? { cache: options.cache } : {}),
   })
   const runner = await createCodeRunner([...compiled.code.values()], config, options)
-  // The browser has no props of pages and slots, so it can only run those that use none.
-  const live = compiled.liveEntries.filter(({ hasParameters }) => !hasParameters)
-  const livePaths = new Set(live.map(({ path }) => path))
+  const entries = new Map(compiled.liveEntries.map((entry) => [entry.path, entry]))
   const createElement = toCreateElement(options.modules)
   const loaded = await Promise.all(
     [...pages].flatMap(([path, url]) => {
       const code = compiled.code.get(path)
       if (code === undefined) return []
-      const wrap = livePaths.has(path) ? createElement : undefined
-      return [loadPage({ path, url, code, runner, wrap }, config, options)]
+      const entry = entries.get(path)
+      return [loadPage({ path, url, code, runner, entry, createElement }, config, options)]
     }),
   )
   const own = loaded.flatMap((page) => page.pages)
   const slotPaths = new Set(slotFiles.values())
+  const ofSlots = compiled.liveEntries.filter(({ path }) => slotPaths.has(path))
+  // The browser has no props of slots, so it can only run those that use none.
+  const live = ofSlots.filter(({ hasParameters }) => !hasParameters)
+  const livePaths = new Set(live.map(({ path }) => path))
   const slots = loadSlots(slotFiles, compiled.code, { runner, live: livePaths, createElement })
-  const dead = compiled.liveEntries.filter((entry) => !live.includes(entry))
   return {
     pages: [...own, ...createBuiltInPages(own, config, options.toOutputPath)],
     slots: slots.parts,
     slotsHash: slots.hash,
-    islands: [...compiled.islands, ...live.map(({ island }) => island)],
+    islands: [
+      ...compiled.islands,
+      ...live.map(({ island }) => island),
+      ...loaded.flatMap(({ islands }) => islands),
+    ],
     stylesheets: compiled.stylesheets,
     inputs: compiled.inputs,
     diagnostics: [
       ...compiled.diagnostics,
-      ...dead.map((entry) =>
-        reportDead(entry, slotPaths.has(entry.path) ? 'slot' : 'page', config),
-      ),
+      ...ofSlots.flatMap((entry) => (livePaths.has(entry.path) ? [] : reportSlot(entry, config))),
       ...loaded.flatMap(({ diagnostics }) => diagnostics),
       ...slots.diagnostics,
     ],
   }
 }
 
-function toCreateElement({ react }: PageLoaderOptions['modules']): (component: unknown) => unknown {
-  const create = isRecord(react) ? react['createElement'] : undefined
-  return (component) =>
-    typeof create === 'function' ? Reflect.apply(create, undefined, [component, null]) : null
+function reportSlot(entry: EntryFacts, { siteDir }: ResolvedConfig): Diagnostic {
+  const reason = toBuildOnlyReason(entry.propNames.find((name) => name !== otherProps))
+  return reportDead(entry, { kind: 'slot', reason, siteDir })
 }
 
 interface PageCode {
@@ -101,35 +110,41 @@ interface PageCode {
   readonly url: UrlPath
   readonly code: string
   readonly runner: CodeRunner
-  /** Puts the page into an island, if the browser runs it as a whole. */
-  readonly wrap: ((component: unknown) => unknown) | undefined
+  /** What the page does in the browser; undefined if it only renders. */
+  readonly entry: EntryFacts | undefined
+  readonly createElement: CreateElement
+}
+
+interface LoadedPage extends Pick<LoadedPages, 'pages' | 'diagnostics'> {
+  /** The page itself, if the browser runs it as a whole. */
+  readonly islands: readonly SiteIsland[]
 }
 
 async function loadPage(
   page: PageCode,
   config: ResolvedConfig,
   options: PageLoaderOptions,
-): Promise<Pick<LoadedPages, 'pages' | 'diagnostics'>> {
+): Promise<LoadedPage> {
   try {
     return await runPage(page, config, options)
   } catch (cause) {
     if (cause instanceof StoppedError)
-      return { pages: [], diagnostics: [describeStop(cause.stopped)] }
+      return { pages: [], islands: [], diagnostics: [describeStop(cause.stopped)] }
     const failed = bundleRules['page-failed'].report({
       message: `The page \`${page.path}\` cannot be used: ${toErrorMessage(cause)}.`,
       help: 'A page exports a component as `default`, and may export `meta` and `load`.',
       place: toPlace(page.path, { line: 1, column: 1 }),
       cause,
     })
-    return { pages: [], diagnostics: [failed] }
+    return { pages: [], islands: [], diagnostics: [failed] }
   }
 }
 
 async function runPage(
-  { path, url, code, runner, wrap }: PageCode,
+  { path, url, code, runner, entry, createElement }: PageCode,
   config: ResolvedConfig,
-  { toOutputPath, recordLayout }: PageLoaderOptions,
-): Promise<Pick<LoadedPages, 'pages' | 'diagnostics'>> {
+  { toOutputPath, recordLayout, findBrowserProps }: PageLoaderOptions,
+): Promise<LoadedPage> {
   const moduleIn = runner(code, path)
   const module = moduleIn()
   const data: unknown = await duringAsync({ kind: 'data', subject: path }, () =>
@@ -144,10 +159,12 @@ async function runPage(
     description: '',
     noindex: module.noindex || kind !== 'page',
   } as const
+  const props = { data, config: siteConfig }
+  const sent = entry && toBrowserProps(entry, module.component, { props, findBrowserProps })
   const usesLayout = code.includes('require("docs-ssg/layout")')
   const pages = createReactPageRoutes(url, details, { config, toOutputPath }).map((route) => {
     const { component, ...own } = moduleIn(route.locale)
-    const layout = usesLayout ? recordLayout?.(component, { data, config: siteConfig }) : undefined
+    const layout = usesLayout ? recordLayout?.(component, props) : undefined
     const title = own.title ?? module.title ?? layout?.title
     const description = own.description ?? module.description ?? layout?.description
     return {
@@ -156,13 +173,17 @@ async function runPage(
         title: title ?? (url === '/' ? config.title : titleOf(url)),
         description: description ?? (url === '/' ? config.tagline : ''),
       },
-      component: wrap ? () => wrap(component) : component,
-      data,
-      config: siteConfig,
+      component:
+        sent?.kind === 'sendable' ? wrapLivePage(component, sent.names, createElement) : component,
+      ...props,
     }
   })
   const { siteDir } = config
-  return { pages, diagnostics: await reportPageExports(module.exported, { path, siteDir }) }
+  const diagnostics = await reportPageExports(module.exported, { path, siteDir })
+  if (entry === undefined || sent === undefined) return { pages, islands: [], diagnostics }
+  if (sent.kind === 'sendable') return { pages, islands: [entry.island], diagnostics }
+  const dead = reportDead(entry, { kind: 'page', reason: sent.reason, siteDir })
+  return { pages, islands: [], diagnostics: [...diagnostics, dead] }
 }
 
 /** `/error-messages/` -> `Error messages`. */

@@ -1,3 +1,4 @@
+import type { BrowserProps } from '../model/browser-props.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import type { Messages } from './load-messages.ts'
@@ -16,6 +17,11 @@ export interface PageLoaderOptions {
     page: unknown,
     props: { readonly data: unknown; readonly config: unknown },
   ) => { readonly title: string | undefined; readonly description: string | undefined }
+  /** Finds out which of its props a page can have in the browser. */
+  readonly findBrowserProps?: (
+    page: unknown,
+    props: Readonly<Record<string, unknown>>,
+  ) => BrowserProps
   /** Texts of the site's code in other languages. */
   readonly messages?: Messages
   /** Keeps compiled code between builds. */

@@ -9,7 +9,19 @@ import { compareText, createFile } from './output-file.ts'
 
 /** Make `routes.json`: every page but unlisted ones, every redirect, version and locale. */
 export function createRouteManifest(site: Site): OutputFile {
-  return createFile('routes.json', `${JSON.stringify(describeSite(site), undefined, 1)}\n`)
+  return createFile('routes.json', formatLists(describeSite(site)))
+}
+
+/** JSON with one entry of a list per line, so that a difference between two builds is readable. */
+function formatLists(manifest: RouteManifest): string {
+  const members = Object.entries(manifest).map(([key, value]: [string, unknown]) => {
+    const isList = Array.isArray(value) && value.length > 0
+    const written = isList
+      ? `[\n${value.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`
+      : JSON.stringify(value)
+    return `${JSON.stringify(key)}: ${written}`
+  })
+  return `{\n${members.join(',\n')}\n}\n`
 }
 
 /** The contents of `routes.json`; docs in the order of version, locale and URL. */

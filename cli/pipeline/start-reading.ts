@@ -8,6 +8,7 @@ import { readLastUpdates, type LastUpdates } from '../content/sources/read-last-
 import { toPageOutput } from '../model/output-path.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { toGlobMatcher } from '../primitives/glob.ts'
+import { findBrowserProps } from '../render/find-browser-props.tsx'
 import { pageModules } from '../render/page-modules.ts'
 import { recordLayout } from '../render/record-layout.tsx'
 import type { SiteCode } from './load-site-code.ts'
@@ -40,6 +41,7 @@ export function startReading(
     isExcluded: toGlobMatcher(config.pagesExclude),
     loadHighlight,
     recordLayout,
+    findBrowserProps,
     messages: code.messages,
     cache,
   })

@@ -38,8 +38,8 @@ function findFunction(children: unknown): string | undefined {
   return typeof children === 'function' ? 'is a function' : undefined
 }
 
-/** What JSON would lose of a value; undefined if nothing. */
-function findLost(value: unknown): string | undefined {
+/** What JSON would lose of a value, such as `is a function`; undefined if nothing. */
+export function findLost(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `is \`${value}\``
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
     return `is a ${typeof value}`

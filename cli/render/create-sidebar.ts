@@ -5,7 +5,7 @@ import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'
 import { type SidebarBranch, type SidebarNode, toSidebarNodes } from './sidebar-nodes.ts'
-import { stepOf, windowAround } from './sidebar-window.ts'
+import { listAround, pageList, stepOf, windowAround } from './sidebar-window.ts'
 
 /** A sidebar, prepared for all its pages. */
 export interface Sidebar {
@@ -83,7 +83,7 @@ function collectTrails(
     const isCategory = 'key' in node
     const below = isCategory ? [...above, node.key] : above
     if (node.item.kind !== 'link' && node.item.url !== undefined && !trails.has(node.item.url)) {
-      const step = isCategory ? 0 : stepOf(index, nodes.length)
+      const step = isCategory ? 0 : stepOf(index, nodes.length, pageList)
       trails.set(node.item.url, below.join(' ') + (step === 0 ? '' : `@${step}`))
     }
     if (isCategory) collectTrails(node.children, below, trails)
@@ -118,9 +118,11 @@ function toViews(
 ): readonly SidebarView[] {
   const { open, steps, allHref, showAll } = context
   const ahead = nodes.findIndex((node) => 'key' in node && open.includes(node.key))
-  const step = ahead === -1 ? (steps?.get(key) ?? 0) : stepOf(ahead, nodes.length)
   const count = nodes.length
-  const { start, end } = steps === undefined ? { start: 0, end: count } : windowAround(step, count)
+  const size = ahead === -1 ? pageList : listAround(countInside(nodes, open))
+  const step = ahead === -1 ? (steps?.get(key) ?? 0) : stepOf(ahead, count, size)
+  const { start, end } =
+    steps === undefined ? { start: 0, end: count } : windowAround(step, count, size)
   const views = nodes
     .slice(start, end)
     .map((node) =>
@@ -130,6 +132,16 @@ function toViews(
   const label = showAll(count)
   const href = `${allHref}#${key}`
   return [...views, { ...plain, kind: 'more', label, href, branch: key, from: start }]
+}
+
+/** How many entries the open categories below a list show. */
+function countInside(nodes: readonly SidebarNode[], open: readonly string[]): number {
+  const child = nodes.find((node) => 'key' in node && open.includes(node.key))
+  if (child === undefined || !('key' in child)) return 0
+  const inside = countInside(child.children, open)
+  const { whole, shown } = inside === 0 ? pageList : listAround(inside)
+  const count = child.children.length
+  return inside + (count <= whole ? count : shown)
 }
 
 const badgeOf = ({ badge }: SidebarItem): Pick<SidebarView, 'badge'> => (badge ? { badge } : {})

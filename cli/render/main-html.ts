@@ -21,13 +21,18 @@ export function splitMetadata(html: string): { readonly metadata: string; readon
   return { metadata: tags.join('\n'), main: rest }
 }
 
-/** The shell already contains `main`, which pages written for other tools contain too. */
+/**
+ * The shell already contains `main`, which pages written for other tools contain too. In pages with
+ * islands, an attribute tells `hydrate-island.tsx` what the elements were.
+ */
 export function withoutMain(html: string): string {
   if (!html.includes('<main')) return html
+  const mark = html.includes(' data-island="') ? ' data-main=""' : ''
   const replacements = readHtml(html).flatMap((token) => {
     if ((token.kind !== 'start' && token.kind !== 'end') || token.name !== 'main') return []
-    const start = token.start + (token.kind === 'start' ? '<' : '</').length
-    return [{ start, end: start + 'main'.length, text: 'div' }]
+    const isStart = token.kind === 'start'
+    const start = token.start + (isStart ? '<' : '</').length
+    return [{ start, end: start + 'main'.length, text: isStart ? `div${mark}` : 'div' }]
   })
   return replaceRanges(html, replacements)
 }

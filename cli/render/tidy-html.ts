@@ -13,7 +13,8 @@ const booleans = new Set(
 )
 
 /**
- * HTML as the standard's examples write it: `<br>`, `<details open>`, `datetime="…"`. HTML that is
+ * HTML as the standard's examples write it: `<br>`, `<details open>`, `datetime="…"`, and the lines
+ * of icons as SVG's do, `<path d="…"/>`. HTML that is
  * tidy already stays the same. `others`: replacements of text and of tags that need no tidying.
  */
 export function tidyHtml(
@@ -33,7 +34,7 @@ export function tidyHtml(
     others.length === 0
       ? replacements
       : [...replacements, ...others].toSorted((a, b) => a.start - b.start)
-  return replaceRanges(html, all).replaceAll('&#x27;', "'")
+  return replaceRanges(html, all).replaceAll('&#x27;', "'").replaceAll('"></path>', '"/>')
 }
 
 function tidyTag({ name, attributes }: StartTag, html: string): string {

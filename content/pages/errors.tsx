@@ -34,7 +34,7 @@ function ErrorRow({ code, message, href }: ErrorRowProps): ReactElement {
   return (
     <tr id={`error-${code}`}>
       <td>
-        <a href={`#error-${code}`}>{code}</a>
+        <a href={`#error-${code}`}>Error {code}</a>
       </td>
       <td>
         <p className="error-message">
@@ -70,7 +70,7 @@ export default function Errors({ data, href }: ErrorsProps): ReactElement {
       <Island name="ErrorLookup" props={{}} wake="query">
         <ErrorLookup />
       </Island>
-      <h2 id="all-error-codes">All error codes</h2>
+      <h2 id="all-error-codes">All minified Redux Toolkit errors</h2>
       <p>
         Words in angle brackets, such as <var>‹action type›</var>, represent values that are known
         only when the error happens. Codes of retired errors are not reused. For warnings and other

@@ -17,7 +17,11 @@ const intro = `Besides pages, a build writes files for hosts, crawlers and other
 The package contains a JSON Schema for each JSON file that other tools may read, for example \`docs-ssg/schemas/routes.schema.json\`.`
 
 const files = [
-  ['routes', 'runtime/shared/routes.schema.json', 'is written by every build.'],
+  [
+    'routes',
+    'runtime/shared/routes.schema.json',
+    'is written by every build, with one line for each page and each redirect.',
+  ],
   ['search-config', 'runtime/shared/search-config.schema.json', 'is written by every build.'],
   ['report', 'cli/report/report.schema.json', 'is what `check --format json` prints.'],
   ['stats', 'cli/report/stats.schema.json', 'is what `check --stats <file>` writes.'],

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { Icon } from './icons.tsx'
+import { ModeIcon } from './icons.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
-/** The color mode button. `data-theme-choice` on the root element selects the icon. */
+/** The color mode button. `data-theme-choice` on the root element selects what the icon shows. */
 export function ColorSwitch(): ReactElement {
   const { colorMode } = useTranslations()
   return (
@@ -14,9 +14,7 @@ export function ColorSwitch(): ReactElement {
       data-color-switch=""
       data-requires-js=""
     >
-      <Icon name="sun" className="color-switch__light" />
-      <Icon name="moon" className="color-switch__dark" />
-      <Icon name="system" className="color-switch__system" />
+      <ModeIcon />
     </button>
   )
 }

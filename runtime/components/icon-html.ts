@@ -10,12 +10,17 @@ const iconPaths = {
   home: 'M4 11 12 4l8 7M6 10v9h4v-5h4v5h4v-9',
   pencil: 'M4 20l1-4L16 5l3 3L8 19l-4 1ZM14 7l3 3',
   up: 'M12 19V5M6 11l6-6 6 6',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M19 5l-1 1M6 18l-1 1',
-  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
   page: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   heading: 'M9 4 7 20M17 4l-2 16M4 9h16M4 15h16',
-  system: 'M4 5h16v11H4zM9 20h6M12 16v4',
 } as const
+
+/** Paths by the class of each; the style sheet shows one of them. */
+const modePaths = {
+  'color-switch__light':
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M19 5l-1 1M6 18l-1 1',
+  'color-switch__dark': 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
+  'color-switch__system': 'M4 5h16v11H4zM9 20h6M12 16v4',
+}
 
 export interface IconOptions {
   readonly name: keyof typeof iconPaths
@@ -29,7 +34,29 @@ export interface IconOptions {
  * text.
  */
 export function describeIcon({ name, size = 20, className }: IconOptions): ElementTree {
-  const side = name === 'menu' ? 30 : 24
+  const path = describeElement('path', { d: iconPaths[name] })
+  return describeDrawing([path], { size, side: name === 'menu' ? 30 : 24, className })
+}
+
+/** The icon of the color mode: light, dark, or that of the system. */
+export function describeModeIcon(): ElementTree {
+  const paths = Object.entries(modePaths).map(([name, d]) =>
+    describeElement('path', { class: name, d }),
+  )
+  return describeDrawing(paths, { size: 20, side: 24, className: undefined })
+}
+
+interface DrawingOptions {
+  readonly size: number
+  /** Of the view box. */
+  readonly side: number
+  readonly className: string | undefined
+}
+
+function describeDrawing(
+  paths: readonly ElementTree[],
+  { size, side, className }: DrawingOptions,
+): ElementTree {
   const attributes = {
     class: className === undefined ? 'icon' : `icon ${className}`,
     width: String(size),
@@ -37,5 +64,5 @@ export function describeIcon({ name, size = 20, className }: IconOptions): Eleme
     viewBox: `0 0 ${side} ${side}`,
     'aria-hidden': 'true',
   }
-  return describeElement('svg', attributes, describeElement('path', { d: iconPaths[name] }))
+  return describeElement('svg', attributes, ...paths)
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { describeIcon, type IconOptions } from './icon-html.ts'
+import { describeIcon, describeModeIcon, type IconOptions } from './icon-html.ts'
 import { toReact } from './to-react.ts'
 
 /**
@@ -8,6 +8,11 @@ import { toReact } from './to-react.ts'
  */
 export function Icon(options: IconOptions): ReactElement {
   return toReact(describeIcon(options))
+}
+
+/** The icon of the color mode, drawn once for all modes. */
+export function ModeIcon(): ReactElement {
+  return toReact(describeModeIcon())
 }
 
 /** Text for screen readers only. */

@@ -117,6 +117,10 @@ function mount(
     created.render(tree)
     return created
   }
+  // The build made them from `main`, which a document has only once. React compares these names
+  // with what the component renders, and replaces everything if they differ.
+  for (const part of element.querySelectorAll('[data-main]'))
+    Object.defineProperty(part, 'nodeName', { value: 'MAIN' })
   return hydrateRoot(element, tree, options)
 }
 

@@ -42,6 +42,13 @@ function nearness(text: readonly string[], parts: readonly Part[], count: number
   return found.size / (count - 1)
 }
 
+/** Pairs that few of the texts contain, such as `error 15`, say more than those of many texts. */
+const weighPairs = (pairs: readonly string[], texts: readonly string[]): readonly number[] =>
+  pairs.map((pair) => {
+    const found = texts.filter((text) => text.includes(` ${pair} `)).length
+    return Math.log(1 + RERANKED / (found + 0.5))
+  })
+
 /**
  * Rank the best sections again: those that contain adjacent words of the query, such as error
  * messages, come first, and those that contain them near each other come next.
@@ -53,13 +60,18 @@ export function preferPhrases(
   const { pairs, words: asked } = query
   if (pairs.length === 0) return ranked
   const parts = partsOf(query)
-  const scored = ranked.slice(0, RERANKED).map(({ section, score }) => {
-    const words = section.words()
-    const text = ` ${words} `
-    const found = pairs.filter((pair) => text.includes(` ${pair} `)).length
-    const isWhole = found === pairs.length && found > 2
-    const near = asked.length > 1 ? nearness(words.split(' '), parts, asked.length) : 0
-    const gain = (found / pairs.length) ** 2 + 0.3 * near ** 2 + (isWhole ? 1 : 0)
+  const top = ranked.slice(0, RERANKED)
+  const texts = top.map(({ section }) => ` ${section.words()} `)
+  const weights = weighPairs(pairs, texts)
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const scored = top.map(({ section, score }, at) => {
+    const text = texts[at] ?? ''
+    const found = pairs.map((pair) => text.includes(` ${pair} `))
+    const share =
+      weights.reduce((total, weight, pair) => total + (found[pair] ? weight : 0), 0) / sum
+    const isWhole = pairs.length > 2 && found.every(Boolean)
+    const near = asked.length > 1 ? nearness(text.trim().split(' '), parts, asked.length) : 0
+    const gain = share ** 2 + 0.3 * near ** 2 + (isWhole ? 1 : 0)
     return { section, score: score * (1 + gain) }
   })
   return [...scored.toSorted((a, b) => b.score - a.score), ...ranked.slice(RERANKED)]

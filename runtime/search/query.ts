@@ -36,8 +36,19 @@ function splitUnknown(written: string, vocabulary: Vocabulary): readonly string[
 const withoutEndings = (words: readonly string[]): string[] =>
   words.map((word) => word.replace(/['’](?:s|re|ve|ll|d|m)$/i, ''))
 
+/** A file with a line, as in a pasted error message: `store.ts:12:5`. */
+const codePosition = /\.\w+(?:\?[^:]*)?:\d/
+
+/** Drop positions in code, whose numbers and file names would match sections by chance. */
+const withoutPositions = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !codePosition.test(word))
+    .join(' ')
+
 /** Parse a query into its words, alone and joined with adjacent ones (`extra reducers`). */
-export function parseQuery(text: string, vocabulary: Vocabulary): Query {
+export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
+  const text = withoutPositions(typed)
   const written = withoutEndings(wordsOf(text)).map((word) => splitUnknown(word, vocabulary))
   const all = written.flat()
   // A part of an identifier is never a common word: `use` in `useQuery`, `on` in `onClick`.

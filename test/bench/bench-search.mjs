@@ -69,8 +69,7 @@ const sections = pages.flatMap((page) =>
 
 const known = new Set([...sections.map(({ href }) => href), ...pages.map(({ u }) => u)])
 // `people`, `threads`, `fresh` and `final` are measured here only, not by the site's own check. Each was
-// measured once before anyone looked at its failures; with all but `final`, pages and ranking were
-// improved since.
+// measured once before anyone looked at its failures; pages and ranking were improved since.
 const files = [
   'content/search-tests.json',
   'test/bench/people-queries.json',

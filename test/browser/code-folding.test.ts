@@ -47,9 +47,14 @@ describe('a block of code with more than a copy button', () => {
     const block = page.locator('.code-block').first()
     const height = async (): Promise<number> => (await block.boundingBox())?.height ?? 0
     const folded = await height()
+    // A caret points down or up; a box of the browser would look like a field of a form.
+    const caret = (): Promise<string> =>
+      page.locator('.code-fold input').evaluate((box) => getComputedStyle(box, '::before').rotate)
+    expect(await caret()).toBe('45deg')
     await page.getByRole('checkbox', { name: 'Show all 30 lines' }).focus()
     await page.keyboard.press('Space')
     await expect.poll(height).toBeGreaterThan(folded + 200)
+    await expect.poll(caret).toBe('225deg')
     await page.keyboard.press('Space')
     await expect.poll(height).toBe(folded)
     await page.emulateMedia({ media: 'print' })

@@ -9,7 +9,7 @@ import { openPage } from './shell-page.ts'
 const files: Readonly<Record<string, string>> = {
   'site.config.ts': `export default { title: 'Kit', url: 'https://kit.example', favicon: 'icon.svg', docs: { showLastUpdateTime: false } }\n`,
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'docs/index.md': '# Home\n',
+  'docs/guide.md': '# Guide\n',
   'errors.json': '{ "7": "The store is missing." }\n',
   'pages/errors.js': `import Layout from '@theme/Layout'
 import { useLocation } from '@docusaurus/router'
@@ -26,6 +26,46 @@ function Errors() {
 }
 
 export default Errors\n`,
+  // A home page as older Docusaurus sites have it: a class, props that are passed on, and a script that moves elements.
+  'pages/index.js': `import React, { useEffect } from 'react'
+import Head from '@docusaurus/Head'
+import Layout from '@theme/Layout'
+import { dealCards } from '../src/deal-cards'
+
+class Table extends React.Component {
+  render() {
+    const { config } = this.props
+    return (
+      <div>
+        <Head><title>{config.title + ' at ' + config.baseUrl}</title></Head>
+        <h1>{config.title}</h1>
+        {[0, 1, 2].map((card) => <span className="card" key={card}>Card</span>)}
+      </div>
+    )
+  }
+}
+
+export default function Home(props) {
+  useEffect(dealCards, [])
+  return <Layout><Table {...props} /></Layout>
+}\n`,
+  'src/deal-cards.js': `export function dealCards() {
+  for (const [index, card] of document.querySelectorAll('.card').entries()) card.dataset.dealt = index
+}\n`,
+  'pages/team.js': `import { useState } from 'react'
+
+export const load = () => ({ names: ['Ada', 'Grace'] })
+
+export default function Team({ data }) {
+  const [shown, setShown] = useState(1)
+  return (
+    <main>
+      <h1>Team</h1>
+      <ul>{data.names.slice(0, shown).map((name) => <li key={name}>{name}</li>)}</ul>
+      <button onClick={() => setShown(2)}>More</button>
+    </main>
+  )
+}\n`,
 }
 
 let browser: Browser
@@ -55,4 +95,30 @@ it('D: a page of a moved site that reads the query of its URL shows what it find
   await expect.poll(() => plain.page.locator('h1').innerText()).toBe('Error codes')
   expect(await plain.page.locator('#found').count()).toBe(0)
   await plain.page.context().close()
+})
+
+it('D: a page that passes its props on runs its effects, with the same values as in the build', async () => {
+  const { page, faults, warnings } = await openPage(browser, served.origin)
+  const cards = page.locator('.card')
+  await expect
+    .poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-dealt'))))
+    .toEqual(['0', '1', '2'])
+  expect(await page.locator('h1').innerText()).toBe('Kit')
+  expect(await page.title()).toContain('Kit at /')
+  expect([...faults, ...warnings]).toEqual([])
+  await page.context().close()
+})
+
+it('A6: a page with data from `load` is interactive, receives that data only, and keeps its elements', async () => {
+  const { page, faults, warnings } = await openPage(browser, `${served.origin}/team`)
+  expect(await page.locator('main li').allTextContents()).toEqual(['Ada'])
+  expect(await page.locator('[data-island]').getAttribute('data-props')).toBe(
+    '{"data":{"names":["Ada","Grace"]}}',
+  )
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect.poll(() => page.locator('main li').allTextContents()).toEqual(['Ada', 'Grace'])
+  // A document has one `main`.
+  expect(await page.locator('main').count()).toBe(1)
+  expect([...faults, ...warnings]).toEqual([])
+  await page.context().close()
 })

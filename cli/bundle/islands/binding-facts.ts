@@ -9,6 +9,7 @@ import {
   referenceOf,
   type SyntaxNode,
 } from './syntax-tree.ts'
+import { readPropNames } from './prop-names.ts'
 
 /** A name that code uses: of an import, or of another part of the module. */
 export interface Use {
@@ -33,6 +34,8 @@ export interface BindingFacts {
   /** It may be a component: a function, a class or what a function such as `memo` returns. */
   readonly isComponent: boolean
   readonly hasParameters: boolean
+  /** The props that it reads by name, and `otherProps` if there may be more. */
+  readonly propNames: readonly string[]
 }
 
 /** True for a name that creates elements: `jsx`, `createElement`. */
@@ -106,6 +109,7 @@ export function readBinding(node: SyntaxNode, isCreator: IsCreator): BindingFact
     hasParameters:
       inner !== undefined &&
       (inner.type.startsWith('Class') || nodesOf(inner, 'params').length > 0),
+    propNames: inner === undefined ? [] : readPropNames(inner),
   }
 }
 

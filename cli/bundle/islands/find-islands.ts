@@ -176,7 +176,8 @@ async function readEntries(
       const facts = await reader.factsOf(definition)
       const binding = (await reader.read(definition.file))?.bindings.get(definition.local)
       const hasParameters = binding?.hasParameters !== false
-      return isAlive(facts) ? [{ ...facts, path, hasParameters, island }] : []
+      const propNames = binding?.propNames ?? []
+      return isAlive(facts) ? [{ ...facts, path, hasParameters, propNames, island }] : []
     }),
   )
   return found.flat()

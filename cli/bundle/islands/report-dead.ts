@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { bundleRules } from '../bundle-rules.ts'
+import { anonymousDefault } from './parse-module.ts'
 import type { EntryFacts } from './site-island.ts'
+
+interface DeadEntry {
+  readonly kind: 'page' | 'slot'
+  /** Why the browser can’t run it: `its prop …`. */
+  readonly reason: string
+  readonly siteDir: string
+}
 
 /** Report a page or slot that needs the browser itself, at the prop or the hook that says so. */
 export function reportDead(
-  { path, handler, hook }: EntryFacts,
-  kind: 'page' | 'slot',
-  { siteDir }: Pick<ResolvedConfig, 'siteDir'>,
+  { path, handler, hook, island }: EntryFacts,
+  { kind, reason, siteDir }: DeadEntry,
 ): Diagnostic {
   const name = handler || hook
   const found = name === '' ? 'code for the browser' : `\`${name}\``
+  const part =
+    island.local === anonymousDefault ? `The ${kind}` : `\`<${island.local}>\` in the ${kind}`
   return bundleRules['not-hydrated'].report({
-    message: `The ${kind} \`${path}\` uses ${found}, which does nothing in the browser: its props, such as \`href\`, exist only in the build.`,
+    message: `${part} \`${path}\` uses ${found}, which does nothing in the browser: ${reason}.`,
     help: 'Move this part into a component of its own, in the same file or another, and render it here with the data that it needs: `<Counter start={1} />`. The browser runs such components.',
     place: toPlace(path, locate(readText(join(siteDir, path)), name)),
     data: { actual: name },

@@ -18,6 +18,8 @@ export interface SiteIsland {
 export interface EntryFacts extends ComponentFacts {
   readonly path: string
   readonly hasParameters: boolean
+  /** The props that it reads by name, and `otherProps` if there may be more. */
+  readonly propNames: readonly string[]
   /** What it would be if the browser ran it. */
   readonly island: SiteIsland
 }

@@ -7,6 +7,12 @@ import { isData } from './jsx-data.ts'
 
 const styles = /\.(?:css|s[ac]ss|less)$/
 
+/** The name of the package in `some-package` or `@scope/package/part`. */
+const packageName = /^(?:@[\w.-]+\/)?[\w.-]+(?=\/|$)/
+/** Packages of other tools, whose components only work there. */
+const toolPackage =
+  /^(?:@(?:site|theme[\w-]*|docusaurus|astrojs)|astro|nextra[\w-]*|vitepress|vue|next)\b/
+
 interface UnknownImport {
   readonly text: string
   readonly source: string
@@ -31,6 +37,13 @@ export function unknownImport(
       reason: `\`${written}\` names a data file that does not exist, is outside the site or is not valid JSON.`,
       help: 'The path is relative to the page. `@site/` is the folder of the site.',
     }
+  const installable = file === undefined ? packageOf(source) : undefined
+  if (installable !== undefined && foreignComponent(local) === undefined)
+    return {
+      rule: 'unknown-import',
+      reason: `\`${written}\` imports \`${local}\` from the package \`${installable}\`, but pages can only import files of the site.`,
+      help: `Install the package with \`npm install ${installable}\` if it is missing, write a component in \`@site/src/${local}.tsx\` that imports and renders \`${local}\`, and import that file. Or remove this line and the tag \`<${local}>\`.`,
+    }
   return {
     rule: 'unknown-import',
     reason:
@@ -39,6 +52,12 @@ export function unknownImport(
         : `\`${written}\` imports \`${local}\`, which is not a component of this site.`,
     help: adviceFor(local, source, file),
   }
+}
+
+/** The package that an import names; undefined for files, style sheets and what only other tools have. */
+function packageOf(source: string): string | undefined {
+  if (styles.test(source) || toolPackage.test(source) || source.startsWith('.')) return undefined
+  return packageName.exec(source)?.[0]
 }
 
 function adviceFor(local: string, source: string, file: 'missing' | undefined): string {

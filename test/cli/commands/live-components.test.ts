@@ -46,7 +46,7 @@ it.each([
   ["import C from './gone'", 'unknown-import', 'names a file that does not exist'],
   ["import { Gone as C } from '@site/src/Counter'", 'unknown-import', "doesn't export"],
   ["import C from '@site/deploy.mjs'", 'unknown-import', "doesn't export"],
-  ["import { C } from 'some-package'", 'unknown-import', 'which is not a component of this site'],
+  ["import { C } from 'some-package'", 'unknown-import', 'from the package `some-package`'],
 ])('A6: %s is a finding at its line', async (statement, rule, text) => {
   const siteDir = await siteOf({
     'site.config.ts': config,
@@ -65,14 +65,24 @@ it('A6: a page and a slot that need the browser themselves are findings at their
   const siteDir = await siteOf({
     'site.config.ts': `export default { title: 'T', url: 'https://t.example', theme: { slots: { docFooter: 'slots/footer.tsx' } } }`,
     'pages/live.tsx':
-      'export default function Live({ title }) {\n  return <button onClick={() => {}}>a</button>\n}\n',
+      'export default function Live({ href }) {\n  return <button onClick={() => {}}>{href("/")}</button>\n}\n',
+    'pages/passed.tsx':
+      'const Part = (props) => <a href={props.href("/")}>a</a>\nexport default function Passed(props) {\n  return <b onClick={() => {}}><Part {...props} /></b>\n}\n',
+    'pages/dated.tsx':
+      'export const load = () => ({ day: new Date(0) })\nexport default function Dated({ data }) {\n  return <button onClick={() => {}}>{data.day.getTime()}</button>\n}\n',
+    'pages/unused.tsx':
+      'export const load = () => ({ day: new Date(0) })\nexport default function Unused({ data, title }) {\n  return <button onClick={() => {}}>a</button>\n}\n',
     'slots/footer.tsx':
       'export default function Footer({ page }) {\n  return <button onClick={() => {}}>{page.title}</button>\n}\n',
     'docs/index.md': '# A\n',
   })
   const { stderr } = await runCli(['build', siteDir])
-  expect(stderr).toContain('pages/live.tsx:2:18  warning  not-hydrated')
-  expect(stderr).toContain('slots/footer.tsx:2:18  warning  not-hydrated')
+  expect(stderr.match(/^\S+ {2}\w+ {2}\S+\n.*$/gm)).toEqual([
+    'pages/dated.tsx:3:18  warning  not-hydrated\n  `<Dated>` in the page `pages/dated.tsx` uses `onClick`, which does nothing in the browser: its prop `data` contains a Date, which can’t be sent there.',
+    'pages/live.tsx:2:18  warning  not-hydrated\n  `<Live>` in the page `pages/live.tsx` uses `onClick`, which does nothing in the browser: its prop `href` exists only in the build.',
+    'pages/passed.tsx:3:13  warning  not-hydrated\n  `<Passed>` in the page `pages/passed.tsx` uses `onClick`, which does nothing in the browser: its prop `href` exists only in the build.',
+    'slots/footer.tsx:2:18  warning  not-hydrated\n  `<Footer>` in the slot `slots/footer.tsx` uses `onClick`, which does nothing in the browser: its prop `page` exists only in the build.',
+  ])
 })
 
 it('A6: a prop that the browser can’t receive is an error that names it', async () => {

@@ -235,6 +235,19 @@ const cases: readonly Case[] = [
   },
   {
     rule: 'unknown-import',
+    text: "import { Post } from '@some/posts/react'\n\n<Post />",
+    message:
+      "`import { Post } from '@some/posts/react'` imports `Post` from the package `@some/posts`, but pages can only import files of the site.",
+    help: 'Install the package with `npm install @some/posts` if it is missing, write a component in `@site/src/Post.tsx` that imports and renders `Post`, and import that file. Or remove this line and the tag `<Post>`.',
+  },
+  {
+    rule: 'unknown-import',
+    text: "import Root from '@theme/Root'\n\n<Root />",
+    message:
+      "`import Root from '@theme/Root'` imports `Root`, which is not a component of this site.",
+  },
+  {
+    rule: 'unknown-import',
     text: "import './a.css'\nimport styles from './a.module.css'\n\n{styles.a}",
     message:
       "`import styles from './a.module.css'` imports `styles`, which is not a component of this site.",

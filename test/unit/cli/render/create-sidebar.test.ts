@@ -62,8 +62,9 @@ describe('createSidebar', () => {
     )
     const sidebar = sidebarOf(items)
     const view = sidebar.viewOf(sidebar.trailOf(toUrlPath('c3-7')))
-    // Of the fifty pages beside the one that is read thirty, and the way to the others.
-    expect(count(view)).toBe(40 + 31)
+    // Of the fifty pages beside the one that is read thirty, of the forty categories twelve, and the
+    // way to the others.
+    expect(count(view)).toBe(13 + 31)
     expect(view[3]?.branch).toBeUndefined()
     expect(view[4]).toMatchObject({ href: '/c4-0', branch: '4', items: [] })
     expect(sidebar.branches.get('4')).toHaveLength(50)
@@ -82,7 +83,8 @@ describe('createSidebar', () => {
     )
     const sidebar = sidebarOf(categories)
     const view = sidebar.viewOf(sidebar.trailOf(toUrlPath('c50-34')))
-    expect(view).toHaveLength(31)
+    // The pages of the open category come first, so there are fewer of those around it.
+    expect(view).toHaveLength(13)
     const open = view.find(({ key }) => key === '50')
     expect(open?.items).toHaveLength(35)
     expect(view.at(-1)).toMatchObject({
@@ -90,11 +92,41 @@ describe('createSidebar', () => {
       label: 'Show all 115',
       href: '/assets/pages.html#all',
       branch: 'all',
-      from: 35,
+      from: 46,
     })
-    expect(view[0]).toMatchObject({ label: 'C35', branch: '35' })
+    expect(view[0]).toMatchObject({ label: 'C46', branch: '46' })
     expect(sidebar.branches.get('all')).toHaveLength(115)
     expect(count(sidebar.whole())).toBe(115 * 36)
+  })
+
+  it('shows the more of the categories around the open one, the fewer pages it has', () => {
+    const shownAround = (pages: number, index: number): [labels: string[], at: number] => {
+      const all = Array.from({ length: 60 }, (_, at) =>
+        category(`C${at}`, many(`c${at}-`, at === index ? pages : 5)),
+      )
+      const sidebar = sidebarOf(all)
+      const view = sidebar.viewOf(sidebar.trailOf(toUrlPath(`c${index}-0`)))
+      const labels = view.filter(({ kind }) => kind !== 'more').map(({ label }) => label)
+      return [labels, labels.indexOf(`C${index}`)]
+    }
+    expect(shownAround(1, 30)[0]).toHaveLength(30)
+    expect(shownAround(22, 30)[0]).toHaveLength(18)
+    expect(shownAround(35, 30)[0]).toHaveLength(12)
+    expect(shownAround(400, 30)[0]).toHaveLength(12)
+    for (let index = 0; index < 60; index += 1) {
+      const [labels, at] = shownAround(35, index)
+      expect(labels).toHaveLength(12)
+      expect(at).toBeGreaterThanOrEqual(Math.min(index, 4))
+      expect(11 - at).toBeGreaterThanOrEqual(Math.min(59 - index, 4))
+    }
+  })
+
+  it('shows every category of a site of medium size', () => {
+    const sidebar = sidebarOf(
+      Array.from({ length: 25 }, (_, at) => category(`C${at}`, many(`c${at}-`, 15))),
+    )
+    const view = sidebar.viewOf(sidebar.trailOf(toUrlPath('c3-7')))
+    expect(count(view)).toBe(25 + 15)
   })
 
   it('shows every page of a long list in some part, with a part before and behind it', () => {

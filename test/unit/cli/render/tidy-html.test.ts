@@ -7,6 +7,12 @@ it('writes void elements, booleans and attribute names as HTML has them', () => 
   )
 })
 
+it('closes the lines of an icon in their start tags', () => {
+  expect(
+    tidyHtml('<svg viewBox="0 0 9 9"><path d="M1 1"></path><path d="M2 2"></path></svg>'),
+  ).toBe('<svg viewBox="0 0 9 9"><path d="M1 1"/><path d="M2 2"/></svg>')
+})
+
 it('leaves text alone', () => {
   const text = '<p>&lt;img fetchPriority="low"/&gt; and &lt;details open=""&gt;</p>'
   expect(tidyHtml(text)).toBe(text)

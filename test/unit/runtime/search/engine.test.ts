@@ -175,6 +175,37 @@ describe('createEngine', () => {
     expect(best(several, 'cache entry')).toBe('/often')
   })
 
+  it('C: ignores files and lines in a pasted message', () => {
+    const errors = createEngine([
+      page('/errors', 'Errors', [
+        ['twelve', 'Error 12 is about the name.'],
+        ['enhancer', 'An enhancer must be a function.'],
+      ]),
+      page('/store', 'The store', [['', 'A store.']]),
+    ])
+    const best = (query: string) => errors.search(query, 20).groups[0]?.hits[0]?.href
+    expect(best('Error: an enhancer must be a function at src/store.ts:12:5')).toBe(
+      '/errors#enhancer',
+    )
+    expect(errors.search('(http://localhost:5173/src/store.ts?t=17:12:5)', 20).total).toBe(0)
+    expect(best('error 12')).toBe('/errors#twelve')
+  })
+
+  it('C: prefers a rare pair of words to a frequent one', () => {
+    const frequent = 'Update list. An entry is what was stale.'
+    const rare = 'Stale entry. An update is what was list.'
+    const lists = Array.from({ length: 12 }, (_, at) =>
+      page(`/list-${at}`, 'Lists', [['', 'Update list.']]),
+    )
+    const found = createEngine([
+      ...lists,
+      page('/frequent', 'First', [['', frequent]]),
+      page('/rare', 'Second', [['', rare]]),
+    ])
+    const [group] = found.search('update list stale entry', 20).groups
+    expect(group?.hits[0]?.href).toBe('/rare')
+  })
+
   it('C: a possessive is not split into two words', () => {
     const own = createEngine([page('/s', 'Slice', [['Actions of a slice', 'Own actions.']])])
     const marked = own.search("slice's actions", 20).groups[0]?.hits[0]?.path[0] ?? []
