@@ -7,27 +7,11 @@ import { fileURLToPath } from 'node:url'
 
 const preload = fileURLToPath(new URL('report-memory.mjs', import.meta.url))
 
-/** Run `node args` once: whole-process seconds, those of them the processor worked (all threads), peak MiB. Throws when it fails. */
-export function runNode(args, cwd) {
-  const memoryFile = join(tmpdir(), `docs-ssg-bench-${process.pid}.txt`)
-  const start = performance.now()
-  const result = spawnSync(process.execPath, ['--import', preload, ...args], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, BENCH_MEMORY_FILE: memoryFile, CI: 'true' },
-  })
-  const seconds = (performance.now() - start) / 1000
-  if (result.status !== 0) throw new Error(`${args.join(' ')}\n${result.stdout}${result.stderr}`)
-  const text = existsSync(memoryFile) ? readFileSync(memoryFile, 'utf8') : '0 0'
-  const [kibibytes, microseconds] = text.split(' ').map(Number)
-  rmSync(memoryFile, { force: true })
-  return { seconds, cpu: microseconds / 1e6, mebibytes: kibibytes / 1024 }
-}
-
 const gnuTime = '/usr/bin/time'
 
 /**
- * Run any program once, with the arguments of `spawnSync`; throws when it fails. Where GNU time is
+ * Run any program once, with the arguments of `spawnSync`: whole-process seconds, those of them that
+ * processors worked (all threads), peak MiB. Throws when it fails. Where GNU time is
  * missing, processor time and memory are not known (NaN). The memory is that of its largest process.
  */
 export function runProgram(command, args, options) {
@@ -48,6 +32,28 @@ export function runProgram(command, args, options) {
     ? result.stderr.trim().split('\n').at(-1).split(' ').map(Number)
     : []
   return { seconds, cpu: user + system, mebibytes: kibibytes / 1024 }
+}
+
+/**
+ * Run `node args` once, like any program if GNU time can measure it: what reports its memory from
+ * inside takes time too.
+ */
+export function runNode(args, cwd) {
+  const options = { cwd, env: { ...process.env, CI: 'true' } }
+  if (existsSync(gnuTime)) return runProgram(process.execPath, args, options)
+  const memoryFile = join(tmpdir(), `docs-ssg-bench-${process.pid}.txt`)
+  const start = performance.now()
+  const result = spawnSync(process.execPath, ['--import', preload, ...args], {
+    ...options,
+    encoding: 'utf8',
+    env: { ...options.env, BENCH_MEMORY_FILE: memoryFile },
+  })
+  const seconds = (performance.now() - start) / 1000
+  if (result.status !== 0) throw new Error(`${args.join(' ')}\n${result.stdout}${result.stderr}`)
+  const text = existsSync(memoryFile) ? readFileSync(memoryFile, 'utf8') : '0 0'
+  const [kibibytes, microseconds] = text.split(' ').map(Number)
+  rmSync(memoryFile, { force: true })
+  return { seconds, cpu: microseconds / 1e6, mebibytes: kibibytes / 1024 }
 }
 
 /** Repeat `once`, which prepares and runs; returns all figures. */
