@@ -34,7 +34,7 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 interface Row {
   readonly href: string
   readonly icon: 'page' | 'heading'
-  readonly name: ElementTree
+  readonly name: () => ElementTree
   readonly snippet: readonly Piece[]
 }
 
@@ -43,12 +43,12 @@ function rowsOf({ title, hits }: SearchGroup): readonly Row[] {
   const rows = hits.map((hit): Row => ({
     href: hit.href,
     icon: hit.path.length === 0 ? 'page' : 'heading',
-    name: describePath(hit, title),
+    name: () => describePath(hit, title),
     snippet: hit.snippet,
   }))
   const [first] = hits
   if (first === undefined || hits.some(({ path }) => path.length === 0)) return rows
-  const name = describePath({ ...first, path: [] }, title)
+  const name = (): ElementTree => describePath({ ...first, path: [] }, title)
   return [{ href: first.href.replace(/#.*$/, ''), icon: 'page', name, snippet: [] }, ...rows]
 }
 
@@ -67,7 +67,7 @@ function describeRow({ href, icon, name, snippet }: Row, id: string): ElementTre
     describeElement(
       'span',
       { class: 'search-hit__text' },
-      name,
+      name(),
       snippet.length === 0
         ? undefined
         : describeElement('span', { class: 'search-hit__snippet' }, ...describePieces(snippet)),
@@ -94,10 +94,13 @@ function describeGroup({ name, label, rows }: RowGroup, listId: string, start: n
   )
 }
 
-/** The listbox of the search field: the element, and its groups, which are added one by one. */
+/**
+ * The listbox of the search field: the element, and functions that describe its groups, which are
+ * added one by one.
+ */
 export interface ResultList {
   readonly list: ElementTree
-  readonly groups: readonly ElementTree[]
+  readonly groups: readonly (() => ElementTree)[]
 }
 
 /** Each option is a link, so that it can be opened in a new tab. */
@@ -109,12 +112,12 @@ function describeList(groups: readonly RowGroup[], listId: string): ResultList {
     'aria-label': t(searchTranslations, 'searchResults'),
     class: 'search-results',
   }
-  const trees = groups.map((group) => {
-    const tree = describeGroup(group, listId, count)
+  const described = groups.map((group) => {
+    const start = count
     count += group.rows.length
-    return tree
+    return () => describeGroup(group, listId, start)
   })
-  return { list: describeElement('div', attributes), groups: trees }
+  return { list: describeElement('div', attributes), groups: described }
 }
 
 /** The results of a query, one group for each page. */
@@ -147,7 +150,7 @@ export function describePages(
   const rows = links.map((link): Row => ({
     href: link.href,
     icon: 'page',
-    name: describeElement('span', { class: 'search-hit__path' }, link.label),
+    name: () => describeElement('span', { class: 'search-hit__path' }, link.label),
     snippet: [],
   }))
   return describeList(rows.length === 0 ? [] : [{ name: label, label, rows }], listId)

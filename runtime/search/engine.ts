@@ -7,6 +7,7 @@ import { createSearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
 import { createSnippet, markWords, type Piece } from './snippet.ts'
 import { correct, suggest } from './suggest.ts'
+import { createTermMap, type TermIndex } from './term-index.ts'
 import { fold, stem } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -108,12 +109,13 @@ function group(
   return [...groups.values()].map(({ title, category, hits }) => ({ title, category, hits }))
 }
 
-/** Index pages for searching. */
+/** Index pages for searching. Every `createIndex` finds the same. */
 export function createEngine(
   pages: readonly SearchDataPage[],
   synonyms: readonly (readonly string[])[] = [],
+  createIndex: () => TermIndex = createTermMap,
 ): SearchEngine {
-  const index = createSearchIndex(pages)
+  const index = createSearchIndex(pages, createIndex)
   const folded = synonyms.map((words) => words.map(fold))
   const vocabulary = createVocabulary(index, folded)
 

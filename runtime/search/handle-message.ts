@@ -2,6 +2,7 @@
 import { type SearchHeadings, type SearchTexts, toSearchPages } from '../shared/search-columns.ts'
 import { createEngine, type SearchEngine, type SearchResult } from './engine.ts'
 import type { DataSource, WorkerReply, WorkerRequest } from './messages.ts'
+import { createTermMap, type TermIndex } from './term-index.ts'
 
 /** The engines of one source: the first one knows titles and headings only. */
 interface Engines {
@@ -11,11 +12,11 @@ interface Engines {
   loaded?: SearchEngine
 }
 
-const hasVersion = (value: unknown): value is { readonly version: 2 } =>
-  typeof value === 'object' && value !== null && 'version' in value && value.version === 2
+const hasVersion = (value: unknown): value is { readonly version: 3 } =>
+  typeof value === 'object' && value !== null && 'version' in value && value.version === 3
 
 const isHeadings = (value: unknown): value is SearchHeadings =>
-  hasVersion(value) && 'pages' in value && 'texts' in value
+  hasVersion(value) && 'headings' in value && 'texts' in value
 const isTexts = (value: unknown): value is SearchTexts => hasVersion(value) && 'prose' in value
 
 async function load<Part>(
@@ -60,6 +61,16 @@ function createTextLoader(): TextLoader {
   }
 }
 
+/**
+ * Load what indexes all texts: FlexSearch, or a map, which finds the same, where its code can't be
+ * loaded. It comes beside the texts, because the headings are searched without it.
+ */
+const loadIndex = async (): Promise<() => TermIndex> =>
+  import('./flexsearch-index.ts').then(
+    ({ createFlexSearchIndex }) => createFlexSearchIndex,
+    () => createTermMap,
+  )
+
 function createEngines(
   { href, synonyms }: DataSource,
   loadTexts: TextLoader['load'],
@@ -70,9 +81,11 @@ function createEngines(
   const data = parsed ? Promise.resolve(parsed) : load(href, isHeadings, 'no-cache')
   const texts = data.then(async (found) => loadTexts(new URL(found.texts, href).href))
   const headings = data.then((found) => createEngine(toSearchPages(found), synonyms))
-  const whole = headings
-    .then(async () => ({ ...(await data), ...(await texts) }))
-    .then((found) => createEngine(toSearchPages(found), synonyms))
+  const loadingIndex = loadIndex()
+  const whole = headings.then(async () => {
+    const found = { ...(await data), ...(await texts) }
+    return createEngine(toSearchPages(found), synonyms, await loadingIndex)
+  })
   const engines: Engines = { headings, whole }
   whole.then(
     (engine) => (engines.loaded = engine),
@@ -111,7 +124,10 @@ export function createMessageHandler(): (request: WorkerRequest) => Promise<Work
     try {
       if (request.kind === 'search')
         return { id, kind: 'done', result: await search(enginesOf(request.source), request) }
-      if (request.kind === 'begin' && !known.has(request.source.href)) texts.begin(request.source)
+      if (request.kind === 'begin' && !known.has(request.source.href)) {
+        texts.begin(request.source)
+        void loadIndex()
+      }
       if (request.kind === 'load') await enginesOf(request.source, request.headings).whole
       return { id, kind: 'done', result: undefined }
     } catch (error) {

@@ -1,52 +1,54 @@
-import { Index } from 'flexsearch'
 import type { Lexicon } from './lexicon.ts'
+import type { Section } from './sections.ts'
+import type { TermIndex } from './term-index.ts'
+import { wordsOf } from './tokens.ts'
 
 interface FieldOptions {
+  readonly textsOf: (section: Section) => readonly string[]
   readonly lexicon: Lexicon
+  /** Empty; gets the texts. */
+  readonly index: TermIndex
   /** Whether adjacent words are indexed as one word too: `quickstart` for `Quick start`. */
   readonly isName: boolean
   /** Called each time a section repeats a token. */
   readonly onRepeat?: (section: number, token: number) => void
 }
 
-/** The numbers of the sections that contain a token. */
+/** The numbers of the sections that contain a token, in ascending order. */
 export type FindSections = (token: string) => readonly number[]
 
-/**
- * Index the texts of one field, one text for each section. FlexSearch keeps the index and finds the
- * texts that contain a term. The tokens are ours, because they follow the parts of identifiers.
- */
-export function indexField(texts: readonly string[], options: FieldOptions): FindSections {
-  const { lexicon, isName, onRepeat } = options
-  const read = (text: string): readonly number[] =>
-    isName ? [...lexicon.read(text), ...lexicon.readPairs(text)] : lexicon.read(text)
-  let section: number | undefined = 0
-  const encode = (text: string): string[] => {
-    // A term of a query is a token already.
-    if (section === undefined) return [text]
-    const tokens = read(text)
-    if (onRepeat) reportRepeats(tokens, section, onRepeat)
-    return tokens.map((token) => lexicon.tokens[token] ?? '')
-  }
-  const index = new Index({ tokenize: 'strict', resolution: 1, encode })
-  // All sections of a page have the same title, so each text is added once.
-  const sectionsOf = new Map<number, number[]>()
+/** Index one field of sections, each of which has some texts. */
+export function indexField(
+  sections: readonly Section[],
+  { textsOf, lexicon, index, isName, onRepeat }: FieldOptions,
+): FindSections {
+  // Sections share texts, such as the title of their page, so each text is added once.
+  const sectionsOf: number[][] = []
   const numbers = new Map<string, number>()
-  for (section = 0; section < texts.length; section++) {
-    const text = texts[section] ?? ''
-    const known = numbers.get(text)
-    if (known !== undefined && !onRepeat) sectionsOf.get(known)?.push(section)
-    else if (text !== '') {
-      numbers.set(text, section)
-      sectionsOf.set(section, [section])
-      index.add(section, text)
-    }
+  const addText = (text: string, section: number): void => {
+    const words = wordsOf(text)
+    const tokens = lexicon.read(words)
+    if (onRepeat) reportRepeats(tokens, section, onRepeat)
+    if (isName) tokens.push(...lexicon.readPairs(words))
+    const number = sectionsOf.push([section]) - 1
+    numbers.set(text, number)
+    index.add(
+      number,
+      tokens.map((token) => lexicon.tokens[token] ?? ''),
+    )
   }
-  section = undefined
-  return (token) =>
-    index
-      .search(token, { limit: texts.length })
-      .flatMap((number) => sectionsOf.get(Number(number)) ?? [])
+  sections.forEach((described, section) => {
+    for (const text of textsOf(described)) {
+      if (text === '') continue
+      const known = onRepeat ? undefined : numbers.get(text)
+      if (known === undefined) addText(text, section)
+      else sectionsOf[known]?.push(section)
+    }
+  })
+  return (token) => {
+    const found = index.find(token).flatMap((number) => sectionsOf[number] ?? [])
+    return [...new Set(found)].toSorted((a, b) => a - b)
+  }
 }
 
 function reportRepeats(

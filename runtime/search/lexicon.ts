@@ -1,16 +1,17 @@
-import { joined, tokensOfWord, wordsOf } from './tokens.ts'
+import { joined, tokensOfWord } from './tokens.ts'
 
 /** Assigns numbers to tokens, because counting numbers is faster than counting strings. */
 export interface Lexicon {
-  /** The numbers of the tokens of a text, in order and with repeats. */
-  readonly read: (text: string) => readonly number[]
+  /** The numbers of the tokens of some words, in order and with repeats. */
+  readonly read: (words: readonly string[]) => number[]
   readonly numberOf: (token: string) => number
   /** The numbers of each pair of adjacent words as one token. */
-  readonly readPairs: (text: string) => readonly number[]
+  readonly readPairs: (words: readonly string[]) => number[]
   /** Tokens by number. */
   readonly tokens: readonly string[]
-  /** Whether `read` found the token in a text, rather than only two adjacent words joined. */
-  readonly isWritten: (number: number) => boolean
+  readonly has: (token: string) => boolean
+  /** Whether the token is known, but only as two adjacent words joined. */
+  readonly isCompound: (token: string) => boolean
   /** A token as the texts write it, such as `createSlice` for `createslice`. */
   readonly toWritten: (token: string) => string
 }
@@ -40,22 +41,27 @@ export function createLexicon(): Lexicon {
     for (const token of ofWord) written.add(token)
     return ofWord
   }
-  const read = (text: string): readonly number[] => {
+  const read = (words: readonly string[]): number[] => {
     const found: number[] = []
-    for (const word of wordsOf(text)) for (const token of readWord(word)) found.push(token)
+    for (const word of words) for (const token of readWord(word)) found.push(token)
     return found
   }
-  const readPairs = (text: string): readonly number[] => {
+  const readPairs = (words: readonly string[]): number[] => {
     // The first token of a word is the whole word.
-    const wholes = wordsOf(text).map((word) => tokens[readWord(word)[0] ?? -1] ?? '')
+    const wholes = words.map((word) => tokens[readWord(word)[0] ?? -1] ?? '')
     return wholes.slice(1).map((whole, index) => numberOf(`${wholes[index] ?? ''}${whole}`))
+  }
+  const isCompound = (token: string): boolean => {
+    const number = numbers.get(token)
+    return number !== undefined && !written.has(number)
   }
   return {
     read,
     readPairs,
     numberOf,
     tokens,
-    isWritten: (number) => written.has(number),
+    has: (token) => numbers.has(token),
+    isCompound,
     toWritten,
   }
 }

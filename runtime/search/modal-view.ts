@@ -69,32 +69,35 @@ function viewResult({ groups, correction }: SearchResult, listId: string): View 
   return { message, options: describeResults(groups, listId), active: bestOption(groups) }
 }
 
-/** Groups that are added in one frame. Each frame has a price of its own, whatever it adds. */
-const GROUPS_PER_FRAME = 3
+const createGroup = (describe: () => ElementTree): Element => createFromTree(describe())
 
 /**
- * Create the function that shows a view in an element. All groups but the first follow frame by
- * frame, because style, layout and paint of one take up to 20 ms on a slow phone.
+ * Create the function that shows a view in an element. It adds the first group, and the others one
+ * in each frame, because style, layout and paint of one take up to 20 ms on a slow phone. The first
+ * callback runs before the first group is painted, so the second group waits for the next one.
  */
 export function createView(body: Element, choice: Choice): (view: View) => void {
   let frame = 0
+  let isScrolled = false
+  body.addEventListener('scroll', () => (isScrolled = body.scrollTop > 0), { passive: true })
   const count = (): number => body.querySelectorAll('[role=option]').length
   return ({ message, options, active }) => {
     cancelAnimationFrame(frame)
     const { groups } = options
     const list = createFromTree(options.list)
-    list.append(...groups.slice(0, 1).map(createFromTree))
+    list.append(...groups.slice(0, 1).map(createGroup))
     body.replaceChildren(...(message ? [createFromTree(message)] : []), list)
-    body.scrollTop = 0
+    // Even if it changes nothing, this computes the layout: up to 20 ms on a slow phone.
+    if (isScrolled) body.scrollTop = 0
     choice.reset(count(), active)
-    const addRest = (rest: readonly ElementTree[]): void => {
-      if (rest.length === 0) return
+    const addRest = ([next, ...rest]: ResultList['groups']): void => {
+      if (!next) return
       frame = requestAnimationFrame(() => {
-        list.append(...rest.slice(0, GROUPS_PER_FRAME).map(createFromTree))
+        list.append(createGroup(next))
         choice.grow(count())
-        addRest(rest.slice(GROUPS_PER_FRAME))
+        addRest(rest)
       })
     }
-    addRest(groups.slice(1))
+    frame = requestAnimationFrame(() => addRest(groups.slice(1)))
   }
 }

@@ -42,11 +42,17 @@ function nearness(text: readonly string[], parts: readonly Part[], count: number
   return found.size / (count - 1)
 }
 
-/** Pairs that few of the texts contain, such as `error 15`, say more than those of many texts. */
-const weighPairs = (pairs: readonly string[], texts: readonly string[]): readonly number[] =>
-  pairs.map((pair) => {
-    const found = texts.filter((text) => text.includes(` ${pair} `)).length
-    return Math.log(1 + RERANKED / (found + 0.5))
+/**
+ * Weigh the pairs of a query by which of them each text contains. Those that few texts contain, such
+ * as `error 15`, say more than those of many.
+ */
+const weighPairs = (
+  pairs: readonly string[],
+  foundByText: readonly (readonly boolean[])[],
+): readonly number[] =>
+  pairs.map((_, pair) => {
+    const count = foundByText.filter((found) => found[pair]).length
+    return Math.log(1 + RERANKED / (count + 0.5))
   })
 
 /**
@@ -61,17 +67,19 @@ export function preferPhrases(
   if (pairs.length === 0) return ranked
   const parts = partsOf(query)
   const top = ranked.slice(0, RERANKED)
-  const texts = top.map(({ section }) => ` ${section.words()} `)
-  const weights = weighPairs(pairs, texts)
+  const foundByText = top.map(({ section }) => {
+    const text = ` ${section.words()} `
+    return pairs.map((pair) => text.includes(` ${pair} `))
+  })
+  const weights = weighPairs(pairs, foundByText)
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const scored = top.map(({ section, score }, at) => {
-    const text = texts[at] ?? ''
-    const found = pairs.map((pair) => text.includes(` ${pair} `))
+    const found = foundByText[at] ?? []
     const share =
       weights.reduce((total, weight, pair) => total + (found[pair] ? weight : 0), 0) / sum
     const isWhole = pairs.length > 2 && found.every(Boolean)
-    const near = asked.length > 1 ? nearness(text.trim().split(' '), parts, asked.length) : 0
-    const gain = share ** 2 + 0.3 * near ** 2 + (isWhole ? 1 : 0)
+    const near = asked.length > 1 ? nearness(section.words().split(' '), parts, asked.length) : 0
+    const gain = share + 0.5 * near ** 2 + (isWhole ? 1 : 0)
     return { section, score: score * (1 + gain) }
   })
   return [...scored.toSorted((a, b) => b.score - a.score), ...ranked.slice(RERANKED)]

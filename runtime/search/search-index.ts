@@ -1,18 +1,20 @@
-// Finds the sections that contain a term, by field. FlexSearch holds the inverted index of each
-// field, see index-field.ts.
+// Finds the sections that contain a term, by field. FlexSearch keeps the inverted index of each
+// field, see flexsearch-index.ts, or a map does while only titles and headings are there.
 import type { SearchDataPage } from '../shared/manifests.ts'
 import { indexField } from './index-field.ts'
 import { createLexicon } from './lexicon.ts'
 import { type Section, toSections } from './sections.ts'
+import type { TermIndex } from './term-index.ts'
 
 export const fields = ['title', 'heading', 'path', 'defined', 'code', 'body'] as const
 export type Field = (typeof fields)[number]
 
 export interface SearchIndex {
   readonly sections: readonly Section[]
-  readonly words: ReadonlySet<string>
-  /** Those of `words` that are only two adjacent words of a name joined, such as `quickstart`. */
-  readonly compounds: ReadonlySet<string>
+  readonly words: readonly string[]
+  readonly isWord: (word: string) => boolean
+  /** Whether a word is only two adjacent words of a name joined, such as `quickstart`. */
+  readonly isCompound: (word: string) => boolean
   /** A word as the texts write it. */
   readonly toWritten: (word: string) => string
   /** The indexes of the sections whose field contains the term. */
@@ -24,51 +26,54 @@ export interface SearchIndex {
 /** URLs and ids consist of words too, often of older ones when a heading was rewritten. */
 const wordsOfUrl = (url: string): string => url.replaceAll(/[-/]/g, ' ')
 
-function textsOf({
-  page,
-  id,
-  path,
-  prose,
-  defined,
-  names,
-  isLead,
-}: Section): Record<Field, string> {
-  return {
-    title: page.t,
-    heading: path.at(-1) ?? '',
-    path: `${path.slice(0, -1).join(' ')} ${page.c} ${wordsOfUrl(isLead ? page.u : id)}`,
-    defined,
-    code: names,
-    body: prose,
-  }
+/** The texts of a section by field. */
+const textsOf: Readonly<Record<Field, (section: Section) => readonly string[]>> = {
+  title: ({ page }) => [page.t],
+  heading: ({ path }) => path.slice(-1),
+  path: ({ page, id, path, isLead }) => [
+    ...path.slice(0, -1),
+    page.c,
+    wordsOfUrl(isLead ? page.u : id),
+  ],
+  defined: ({ defined }) => toTexts(defined),
+  code: ({ names }) => toTexts(names),
+  body: ({ prose }) => toTexts(prose),
 }
+
+const none: readonly string[] = []
+const toTexts = (text: string): readonly string[] => (text === '' ? none : [text])
 
 /**
  * Index all sections. Takes a few milliseconds for each hundred sections, so it is meant for a
  * worker.
  */
-export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex {
+export function createSearchIndex(
+  pages: readonly SearchDataPage[],
+  createIndex: () => TermIndex,
+): SearchIndex {
   const sections = toSections(pages)
-  const texts = sections.map(textsOf)
   const lexicon = createLexicon()
-  const repeats = sections.map(() => new Map<number, number>())
+  const repeats = new Map<number, Map<number, number>>()
   const onRepeat = (section: number, token: number): void => {
-    const counts = repeats[section]
-    counts?.set(token, (counts.get(token) ?? 1) + 1)
+    const counts = repeats.get(section) ?? new Map<number, number>()
+    counts.set(token, (counts.get(token) ?? 1) + 1)
+    repeats.set(section, counts)
   }
   const indexes = new Map(
     fields.map((field) => {
-      const ofField = texts.map((text) => text[field])
       const isName = field === 'title' || field === 'heading'
       const counting = field === 'body' ? { onRepeat } : {}
-      return [field, indexField(ofField, { lexicon, isName, ...counting })]
+      const index = createIndex()
+      const options = { textsOf: textsOf[field], lexicon, index, isName, ...counting }
+      return [field, indexField(sections, options)]
     }),
   )
   const kept = new Map<string, readonly number[]>()
   return {
     sections,
-    words: new Set(lexicon.tokens),
-    compounds: new Set(lexicon.tokens.filter((_, number) => !lexicon.isWritten(number))),
+    words: lexicon.tokens,
+    isWord: lexicon.has,
+    isCompound: lexicon.isCompound,
     toWritten: lexicon.toWritten,
     find: (field, term) => {
       const key = `${field} ${term}`
@@ -78,6 +83,6 @@ export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex
       kept.set(key, numbers)
       return numbers
     },
-    count: (section, term) => repeats[section]?.get(lexicon.numberOf(term)) ?? 1,
+    count: (section, term) => repeats.get(section)?.get(lexicon.numberOf(term)) ?? 1,
   }
 }

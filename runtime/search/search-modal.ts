@@ -41,16 +41,20 @@ export function startModal(dialog: HTMLElement, options: ModalOptions): void {
   const { field, body } = parts
   const choice = createChoice(field, listId)
   const show = createView(body, choice)
+  let shown: SearchState | undefined
   const session = createSearchSession({
     client,
     configHref: place.configHref,
     onChange: (state, config) => {
       const query = field.value.trim()
+      showTotal(parts, state, toAllHref(query, options, config))
+      // Only the configuration has come, for which results have waited.
+      if (state === shown) return
+      shown = state
       body.ariaBusy = String(state.status === 'loading')
       const found = { query, locale: place.scope.locale, ...(config && { config }) }
       const view = viewState(state, { ...found, listId })
       if (view) show(view)
-      showTotal(parts, state, toAllHref(query, options, config))
     },
   })
   const search = (): void => session.search({ text: field.value, scope: place.scope })

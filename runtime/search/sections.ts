@@ -26,7 +26,10 @@ export interface Section {
   readonly isLead: boolean
   /** What its heading says, or for a lead the title of the page. */
   readonly name: SectionName
-  /** 1 divided by the number of sections with the same heading, such as `Errors`. */
+  /**
+   * 1 divided by the number of sections with the same heading, such as `Errors`; a tenth of it if a
+   * page has that title, because that page is about it.
+   */
   readonly distinction: number
   /** Heading and prose as folded words, separated by spaces. */
   readonly words: () => string
@@ -58,7 +61,7 @@ const toName = (text: string): SectionName => ({
   words: memoize(() => countWords(text)),
 })
 
-/** The headings of all sections by their text, and how many sections have each. */
+/** The headings of all sections by their text, and how much each says. */
 function readHeadings(pages: readonly SearchDataPage[]) {
   const names = new Map<string, SectionName>()
   const counts = new Map<string, number>()
@@ -69,7 +72,10 @@ function readHeadings(pages: readonly SearchDataPage[]) {
       counts.set(heading, count + 1)
     }
   }
-  return { names, counts }
+  const titles = new Set(pages.map(({ t }) => joined(t)))
+  const distinctionOf = (heading: string): number =>
+    (titles.has(names.get(heading)?.joined() ?? '') ? 0.1 : 1) / (counts.get(heading) ?? 1)
+  return { names, distinctionOf }
 }
 
 const emptyLead: SearchDataSection = ['', 0, '', '', '']
@@ -87,7 +93,7 @@ export function toSections(pages: readonly SearchDataPage[]): Section[] {
 function toPageSections(
   page: SearchDataPage,
   pageIndex: number,
-  { names: known, counts }: ReturnType<typeof readHeadings>,
+  { names: known, distinctionOf }: ReturnType<typeof readHeadings>,
 ): Section[] {
   let path: readonly string[] = []
   const hasLead = page.s[0]?.[1] === 0
@@ -107,7 +113,10 @@ function toPageSections(
       pageIndex,
       isLead,
       name: (isLead ? undefined : known.get(heading)) ?? title,
-      distinction: isLead ? 1 : 1 / (counts.get(heading) ?? 1),
+      // Most sections are never ranked.
+      get distinction() {
+        return isLead ? 1 : distinctionOf(heading)
+      },
       words: memoize(() =>
         wordsOf(`${isLead ? page.t : heading} ${prose}`)
           .map(fold)

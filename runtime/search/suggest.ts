@@ -5,7 +5,7 @@ import { fold, joined, wordsOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface SuggestTools {
-  readonly index: Pick<SearchIndex, 'toWritten' | 'compounds'>
+  readonly index: Pick<SearchIndex, 'toWritten' | 'isCompound'>
   readonly vocabulary: Vocabulary
   readonly hitsOf: (query: string) => readonly RankedSection[]
 }
@@ -22,9 +22,7 @@ export function correct(text: string, { index, vocabulary }: SuggestTools): stri
   const corrected = written.map((word) => {
     const matches = vocabulary.match(joined(word))
     if (matches.some(({ quality, edits }) => edits === undefined && quality >= SURE)) return word
-    const guess = matches.find(
-      ({ term, edits }) => edits !== undefined && !index.compounds.has(term),
-    )
+    const guess = matches.find(({ term, edits }) => edits !== undefined && !index.isCompound(term))
     return guess ? index.toWritten(guess.term) : word
   })
   return corrected.every((word, at) => word === written[at]) ? undefined : corrected.join(' ')

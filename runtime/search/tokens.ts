@@ -13,7 +13,7 @@ const plain = /^[A-Z]?[a-z]+$/
 const stopWords = new Set(
   (
     'a an and am are as at be been being by can could did do does for from get had has have how i if in into is it its ' +
-    'just me my not of on or our should so some than that the their them then there these they this those to too up ' +
+    'just me my not of on only or our same should so some than that the their them then there these they this those to too up ' +
     'us use using very was we were what when where which while who why will with would you your'
   ).split(' '),
 )

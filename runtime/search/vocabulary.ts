@@ -65,6 +65,31 @@ function prefixMatches(terms: readonly string[], token: string): TermMatch[] {
   return matches
 }
 
+/**
+ * Create the function that finds the terms with a stem. A stem begins with the first two letters of
+ * its terms, so only the terms with the same beginning are stemmed.
+ */
+function createStemIndex(terms: readonly string[]): (stemmed: string) => readonly string[] {
+  const byStart = new Map<string, Map<string, string[]>>()
+  const read = (start: string): Map<string, string[]> => {
+    const byStem = new Map<string, string[]>()
+    for (let index = lowerBound(terms, start); ; index++) {
+      const term = terms[index]
+      if (term === undefined || !term.startsWith(start)) return byStem
+      const key = stem(term)
+      const list = byStem.get(key)
+      if (list) list.push(term)
+      else byStem.set(key, [term])
+    }
+  }
+  return (stemmed) => {
+    const start = stemmed.slice(0, 2)
+    const byStem = byStart.get(start) ?? read(start)
+    byStart.set(start, byStem)
+    return byStem.get(stemmed) ?? []
+  }
+}
+
 /** All terms and the letters of each. */
 interface Guesser {
   readonly terms: readonly string[]
@@ -98,38 +123,32 @@ function guess(guesser: Guesser, token: string): TermMatch[] {
  * same meaning.
  */
 export function createVocabulary(
-  { words, compounds }: Pick<SearchIndex, 'words' | 'compounds'>,
+  { words, isWord, isCompound }: Pick<SearchIndex, 'words' | 'isWord' | 'isCompound'>,
   synonyms: readonly (readonly string[])[],
 ): Vocabulary {
-  const terms = [...words].toSorted((a, b) => (a < b ? -1 : 1))
+  const terms = [...words].toSorted()
   const guesser: Guesser = { terms }
-  const byStem = new Map<string, string[]>()
-  for (const term of terms) {
-    const key = stem(term)
-    const list = byStem.get(key)
-    if (list) list.push(term)
-    else byStem.set(key, [term])
-  }
+  const withStem = createStemIndex(terms)
   const kept = new Map<string, readonly TermMatch[]>()
 
   const find = (token: string, sure: boolean): readonly TermMatch[] => {
-    const matches: TermMatch[] = words.has(token) ? [{ term: token, quality: 1 }] : []
-    for (const term of byStem.get(stem(token)) ?? []) matches.push({ term, quality: 0.95 })
+    const matches: TermMatch[] = isWord(token) ? [{ term: token, quality: 1 }] : []
+    for (const term of withStem(stem(token))) matches.push({ term, quality: 0.95 })
     for (const group of synonyms)
       if (group.includes(token))
-        for (const other of group) if (words.has(other)) matches.push({ term: other, quality: 0.7 })
+        for (const other of group) if (isWord(other)) matches.push({ term: other, quality: 0.7 })
     // Where the site has the word, it means that word.
     const others = matches.length > 0 ? [] : synonymsOf(stem(token))
     for (const other of others)
-      for (const term of byStem.get(other) ?? []) matches.push({ term, quality: 0.7 })
+      for (const term of withStem(other)) matches.push({ term, quality: 0.7 })
     // A single letter is the prefix of too many words, so its matches count only when there are no
     // others.
     if (token.length > 1 || matches.length === 0) {
       // A word of its own is not the beginning of two words that happen to be adjacent: `withTypes`
       // and `with TypeScript`.
-      const isWritten = words.has(token) && !compounds.has(token)
+      const isWritten = isWord(token) && !isCompound(token)
       const prefixed = prefixMatches(terms, token)
-      matches.push(...prefixed.filter(({ term }) => !isWritten || !compounds.has(term)))
+      matches.push(...prefixed.filter(({ term }) => !isWritten || !isCompound(term)))
     }
     // A word that the index contains is not a typing error.
     if (!sure && !matches.some(({ quality }) => quality > 0.75))

@@ -109,13 +109,14 @@ export interface SearchConfig {
  * are short because the file is downloaded.
  */
 export interface SearchData {
-  readonly version: 2
+  readonly version: 3
   /** `n` is the number of sections of the page, which follow those of the pages before. */
   readonly pages: readonly (Omit<SearchDataPage, 's'> & { readonly n: number })[]
-  /** 0 for an id that follows from the heading. */
-  readonly id: readonly (string | 0)[]
-  readonly depth: readonly number[]
-  readonly heading: readonly string[]
+  /**
+   * A line for each section: a digit, which is its depth, and its heading. An id that doesn't follow
+   * from these comes after a tab, with spaces in place of its hyphens, or as it is after two tabs.
+   */
+  readonly headings: string
   readonly prose: readonly string[]
   readonly names: readonly string[]
 }

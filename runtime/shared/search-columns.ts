@@ -1,11 +1,36 @@
 import type { SearchData, SearchDataPage, SearchDataSection } from './manifests.ts'
 
-/** The usual id of a heading; ids that differ are in the data. */
-const toSlug = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replaceAll(' ', '-')
+const special = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu
+// oxlint-disable-next-line no-control-regex
+const ascii = /^[\x00-\x7f]*$/
+/** The same for ASCII, which is faster without Unicode classes. */
+const asciiSpecial = /[^\w\- ]/g
+
+/** The usual id of a section; ids that differ are in the data. */
+function toUsualId(depth: number, heading: string): string {
+  if (depth === 0) return ''
+  const lower = heading.toLowerCase()
+  const plain = ascii.test(lower) ? lower.replace(asciiSpecial, '') : lower.replace(special, '')
+  return plain.replaceAll(' ', '-')
+}
+
+/** The line of a section. In the same words as headings, ids take less when compressed. */
+function toLine([id, depth, written]: SearchDataSection): string {
+  const heading = written.replaceAll(/[\t\n]/g, ' ')
+  const line = `${depth}${heading}`
+  if (id === toUsualId(depth, heading)) return line
+  if (!/[ \t\n]/.test(id)) return `${line}\t${id.replaceAll('-', ' ')}`
+  // Raw HTML can have such an id, and a URL has the escapes in its place.
+  return `${line}\t\t${id.replaceAll('\t', '%09').replaceAll('\n', '%0A')}`
+}
+
+/** The id, depth and heading of a line. */
+function readLine(line: string): readonly [string, number, string] {
+  const [start = '', words, id] = line.split('\t')
+  const depth = Number(start[0])
+  const heading = start.slice(1)
+  return [id ?? words?.replaceAll(' ', '-') ?? toUsualId(depth, heading), depth, heading]
+}
 
 /**
  * Convert pages to search data, which groups the parts of all sections by kind because that
@@ -14,11 +39,9 @@ const toSlug = (heading: string): string =>
 export function toSearchData(pages: readonly SearchDataPage[]): SearchData {
   const sections = pages.flatMap(({ s }) => s)
   return {
-    version: 2,
+    version: 3,
     pages: pages.map(({ s, ...page }) => ({ ...page, n: s.length })),
-    id: sections.map(([id, , heading]) => (id !== '' && id === toSlug(heading) ? 0 : id)),
-    depth: sections.map(([, depth]) => depth),
-    heading: sections.map(([, , heading]) => heading),
+    headings: sections.map(toLine).join('\n'),
     prose: sections.map(([, , , prose]) => prose),
     names: sections.map(([, , , , names]) => names),
   }
@@ -26,19 +49,12 @@ export function toSearchData(pages: readonly SearchDataPage[]): SearchData {
 
 /** Convert search data back to pages with their sections. */
 export function toSearchPages(data: SearchData): readonly SearchDataPage[] {
+  const lines = data.headings.split('\n')
   let next = 0
   const take = (): SearchDataSection => {
     const at = next
     next += 1
-    const heading = data.heading[at] ?? ''
-    const id = data.id[at] ?? ''
-    return [
-      id === 0 ? toSlug(heading) : id,
-      data.depth[at] ?? 0,
-      heading,
-      data.prose[at] ?? '',
-      data.names[at] ?? '',
-    ]
+    return [...readLine(lines[at] ?? ''), data.prose[at] ?? '', data.names[at] ?? '']
   }
   return data.pages.map(({ n, ...page }) => ({ ...page, s: Array.from({ length: n }, take) }))
 }

@@ -53,7 +53,7 @@ function watchTasks() {
 /**
  * Ask once, with nothing fetched before, then type on letter by letter. `speed`: `plain`, `slow` (processor) or
  * `poor` (processor and network). Milliseconds to the open modal, to the first hit and for the longest event of a
- * key; long tasks since the modal was called; kB fetched for the first hit.
+ * key; long tasks since the modal was called; kB fetched for the first hit, with headers.
  */
 export async function measureSearch(browser, url, { query, typed, speed }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -69,10 +69,11 @@ export async function measureSearch(browser, url, { query, typed, speed }) {
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   const times = await page.evaluate(askOnce, query)
+  const ofFirst = bytes
   const keys = await typeOn(page, typed)
   const tasks = await page.evaluate(() => window.longTasks.map(({ duration }) => duration))
   await context.close()
-  return { ...times, ...keys, tasks, bytes: bytes / 1000 }
+  return { ...times, ...keys, tasks, bytes: ofFirst / 1000 }
 }
 
 /** Type a query letter by letter; the longest that the page was busy with one key, script and layout together. */

@@ -1,1 +1,4 @@
-export function serveGzip(folder: string): Promise<{ readonly origin: string; close(): void }>
+export function serveGzip(
+  folder: string,
+  encoding?: 'gzip' | 'br',
+): Promise<{ readonly origin: string; close(): void }>

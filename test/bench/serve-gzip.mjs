@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -15,14 +15,22 @@ const types = {
 }
 const isFile = (path) => existsSync(path) && statSync(path).isFile()
 
-/** Serve a built site as a good static host does: gzip, the policy of `_headers`, assets kept forever. */
-export async function serveGzip(folder) {
+const encodings = {
+  gzip: (contents) => gzipSync(contents, { level: 9 }),
+  br: (contents) => brotliCompressSync(contents),
+}
+
+/**
+ * Serve a built site as a good static host does: gzip, or Brotli with `br`, the policy of `_headers`, assets kept
+ * forever.
+ */
+export async function serveGzip(folder, encoding = 'gzip') {
   const policy = /Content-Security-Policy: (.*)/.exec(
     readFileSync(join(folder, '_headers'), 'utf8'),
   )?.[1]
   const packed = new Map()
   const pack = (file) => {
-    if (!packed.has(file)) packed.set(file, gzipSync(readFileSync(file), { level: 9 }))
+    if (!packed.has(file)) packed.set(file, encodings[encoding](readFileSync(file)))
     return packed.get(file)
   }
   const server = createServer((request, response) => {
@@ -32,7 +40,7 @@ export async function serveGzip(folder) {
     const file = found ?? join(folder, '404.html')
     response.writeHead(found ? 200 : 404, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'content-encoding': 'gzip',
+      'content-encoding': encoding,
       'content-security-policy': policy,
       'cache-control': pathname.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'

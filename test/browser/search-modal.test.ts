@@ -157,6 +157,23 @@ describe('the modal', () => {
     expect(ours(faults)).toEqual([])
   })
 
+  it('H3: new results begin at the top, although the ones before were scrolled', async () => {
+    const { page } = await open()
+    await page.setViewportSize({ width: 800, height: 300 })
+    await ask(page, 's')
+    const body = page.locator('.search-modal__body')
+    const top = async (): Promise<number> => body.evaluate(({ scrollTop }) => scrollTop)
+    await expect
+      .poll(async () => {
+        await body.hover()
+        await page.mouse.wheel(0, 200)
+        return top()
+      })
+      .toBeGreaterThan(0)
+    await page.fill(field, 'i')
+    await expect.poll(top).toBe(0)
+  })
+
   it('H3: Ctrl+Enter and Ctrl+click open a tab of their own and leave the list', async () => {
     const { page } = await open()
     await ask(page, 'tabs')
@@ -186,6 +203,7 @@ describe('the modal', () => {
     await page.waitForLoadState('networkidle')
     expect(asked.filter((url) => /search/.test(url))).toEqual([])
     await ask(page, 'install')
+    await expect.poll(() => page.innerText('.search-modal__status')).toMatch(/results?$/)
     await context.setOffline(true)
     await page.fill(field, 'sentence')
     await expect.poll(() => page.locator(option).nth(1).innerText()).toContain('Sentence')

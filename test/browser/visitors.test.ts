@@ -14,6 +14,8 @@ describe('what follows the reader', () => {
     expect(page.url()).toContain('/1.0/guide/tabs')
     const key = 'docs-preferred-version-default'
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('1.0')
+    // The page was loaded anew, and Escape closes nothing before its script runs.
+    await alive(page)
     const languages = page.locator('.navbar details', { hasText: 'Language' })
     await languages.locator('summary').focus()
     await page.keyboard.press('Enter')

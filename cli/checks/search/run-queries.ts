@@ -1,4 +1,5 @@
 import { createEngine } from '../../../runtime/search/engine.ts'
+import { createFlexSearchIndex } from '../../../runtime/search/flexsearch-index.ts'
 import type { SearchDataPage } from '../../../runtime/shared/manifests.ts'
 
 const mostHits = 20
@@ -14,7 +15,7 @@ export function runQueries(
   queries: readonly string[],
   { pages, synonyms }: Searchable,
 ): readonly (readonly string[])[] {
-  const engine = createEngine(pages, synonyms)
+  const engine = createEngine(pages, synonyms, createFlexSearchIndex)
   return queries.map((query) =>
     engine.search(query, mostHits).groups.flatMap(({ hits }) => hits.map(({ href }) => href)),
   )

@@ -24,7 +24,7 @@ export interface SectionWriter {
 /** Marks the start of a term until white space is collapsed. */
 const TERM = '\u001E'
 const TERMS = / ?\u001E ?/g
-const IDENTIFIER = /[A-Za-z_$][\w$]{2,}|(["'`])(@?[\w./:-]{3,60})\1/g
+const IDENTIFIER = /[A-Za-z_$][\w$]{2,}|(["'`])@?[\w./:-]{3,60}\1/g
 const KEYWORDS = new Set(
   'and any async await boolean break case catch class const continue default delete else enum export extends false finally for from function get if implements import instanceof interface let new not null number object private protected public readonly return set static string super switch this throw true try type typeof undefined unknown var void while with yield'.split(
     ' ',
@@ -38,13 +38,14 @@ const KEYWORDS = new Set(
 const isName = (word: string): boolean => /[\p{Lu}\d@$_/.:-]/u.test(word)
 
 function identifiersOf(code: string, isProse: boolean): string[] {
-  return [...code.matchAll(IDENTIFIER)]
-    .map(([word, , quoted]) => quoted ?? word)
+  return (code.match(IDENTIFIER) ?? [])
+    .map((found) => (/^["'`]/.test(found) ? found.slice(1, -1) : found))
     .filter((word) => !KEYWORDS.has(word) && (isProse || isName(word)))
 }
 
 function toSection(open: OpenSection): SearchSection {
   const text = open.text.join('').replace(/\s+/g, ' ').replace(TERMS, '\n').replace(/^ | $/g, '')
+  if (open.code.size === 0) return { id: open.id, path: open.path, text, code: '' }
   // The search finds words of the text and the heading anyway, and the search data is downloaded.
   const indexed = new Set(`${open.path.at(-1) ?? ''} ${text}`.match(/[\w$@]+/g))
   const code = [...open.code].filter((word) => !indexed.has(word))

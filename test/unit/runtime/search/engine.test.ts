@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../runtime/search/engine.ts'
+import { createFlexSearchIndex } from '../../../../runtime/search/flexsearch-index.ts'
 import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
 
 type Part = readonly [heading: string, prose: string, code?: string]
@@ -62,6 +63,14 @@ const first = (query: string): string | undefined =>
   engine.search(query, 10).groups[0]?.hits[0]?.href
 
 describe('createEngine', () => {
+  it.each(['create', 'extrareducers', 'middle ware', 'warnin', 'action creators', 'nothing here'])(
+    'finds the same for `%s` with FlexSearch as with a map',
+    (query) => {
+      const withFlexSearch = createEngine(pages, [['rtkq', 'query']], createFlexSearchIndex)
+      expect(withFlexSearch.search(query, 20)).toEqual(engine.search(query, 20))
+    },
+  )
+
   it.each([
     ['createaction', '/api/createAction'],
     ['create action', '/api/createAction'],
@@ -189,6 +198,16 @@ describe('createEngine', () => {
     )
     expect(errors.search('(http://localhost:5173/src/store.ts?t=17:12:5)', 20).total).toBe(0)
     expect(best('error 12')).toBe('/errors#twelve')
+  })
+
+  it('C: prefers other sections to a heading that is the title of a page', () => {
+    const found = createEngine([
+      page('/api/createThing', 'createThing', [['', 'Makes a thing.']]),
+      page('/other', 'Other', [['create.thing', 'A custom name.']]),
+      page('/guide', 'Guide', [['Names', 'A name for createThing is custom here.']]),
+    ])
+    const [group] = found.search('createThing custom name', 20).groups
+    expect(group?.hits[0]?.href).toBe('/guide#names')
   })
 
   it('C: prefers a rare pair of words to a frequent one', () => {

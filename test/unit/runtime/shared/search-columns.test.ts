@@ -12,7 +12,9 @@ const pages: readonly SearchDataPage[] = [
       ['', 0, '', 'Ships lie here.', 'moor'],
       ['depth', 1, 'Depth', 'Four fathoms.', ''],
       ['the-depth', 1, 'The depth?', '', ''],
-      ['other', 1, 'Depth', '', ''],
+      ['other-place', 1, 'Depth', '', ''],
+      ['with space-and-hyphen', 1, 'Depth', '', ''],
+      ['', 2, 'No id', '', ''],
     ],
   },
   { u: '/empty', t: 'Empty', c: '', b: 1, s: [] },
@@ -26,14 +28,38 @@ it('Q1: search data comes back as it was, through JSON too', () => {
 
 it('Q1: like parts of sections stand together, without ids that follow from headings', () => {
   expect(toSearchData(pages)).toMatchObject({
-    version: 2,
+    version: 3,
     pages: [
-      { u: '/quay', n: 4 },
+      { u: '/quay', n: 6 },
       { u: '/empty', n: 0 },
       { u: '/crane', n: 1 },
     ],
-    id: ['', 0, 0, 'other', 0],
-    depth: [0, 1, 1, 1, 2],
-    prose: ['Ships lie here.', 'Four fathoms.', '', '', 'Thirty meters.'],
+    headings: [
+      '0',
+      '1Depth',
+      '1The depth?',
+      '1Depth\tother place',
+      '1Depth\t\twith space-and-hyphen',
+      '2No id\t',
+      '2Reach',
+    ].join('\n'),
+    prose: ['Ships lie here.', 'Four fathoms.', '', '', '', '', 'Thirty meters.'],
   })
+})
+
+it('Q1: an id with a tab or a line end moves no other section', () => {
+  const odd: readonly SearchDataPage[] = [
+    {
+      u: '/odd',
+      t: 'Odd',
+      c: '',
+      b: 1,
+      s: [
+        ['a\nb\tc', 1, 'First', '', ''],
+        ['second', 1, 'Second', '', ''],
+      ],
+    },
+  ]
+  const ids = toSearchPages(toSearchData(odd)).flatMap(({ s }) => s.map(([id]) => id))
+  expect(ids).toEqual(['a%0Ab%09c', 'second'])
 })
