@@ -8,6 +8,7 @@ import type { Route, Site } from '../model/site.ts'
 import { createFeeds } from './feeds/create-feeds.ts'
 import { listFeedPaths } from './feeds/feed-data.ts'
 import { createHostFiles } from './host-files.ts'
+import { createIcon } from './icon.ts'
 import { createLlmsText } from './llms.ts'
 import { createOpenSearch, listOpenSearchPaths } from './open-search.ts'
 import { createPageMarkdown, type PageMarkdownInput } from './page-markdown.ts'
@@ -62,6 +63,12 @@ const allManifests: readonly Manifest[] = [
     isReserved: false,
     isLinkable: always,
     create: ({ site }) => createOpenSearch(site),
+  },
+  {
+    names: [],
+    isReserved: false,
+    isLinkable: never,
+    create: ({ site }) => createIcon(site),
   },
   {
     names: ['sitemap.xml'],

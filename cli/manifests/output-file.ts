@@ -1,6 +1,6 @@
 import type { OutputFile, OutputKind } from '../model/output.ts'
 import { toOutputPath } from '../model/output-path.ts'
-import { sha256 } from '../primitives/hash.ts'
+import { hashedPath } from '../primitives/hashed-path.ts'
 
 /** A file of the built site; `path` is relative to the output folder. */
 export function createFile(
@@ -11,13 +11,9 @@ export function createFile(
   return { path: toOutputPath(path), kind, contents }
 }
 
-/**
- * A file whose name changes with its contents, so that browsers may keep it forever: `redirect.js`
- * becomes `assets/redirect-1a2b3c4d.js`.
- */
+/** A file whose name changes with its contents. */
 export function createHashedFile(name: string, contents: string, kind: OutputKind): OutputFile {
-  const hash = sha256(contents).slice(0, 8)
-  return createFile(`assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`, contents, kind)
+  return createFile(hashedPath(name, contents), contents, kind)
 }
 
 /** Code point order, the same on every machine. */

@@ -73,10 +73,11 @@ export function createOutputPlan(
   }
   return {
     write: ({ path, contents }) => {
-      const data = typeof contents === 'string' ? Buffer.from(contents) : contents
-      const before = claim(path, data.byteLength)
-      if (old?.has(path) === true && hasContents(before, data)) same.push(path)
-      else staging.write(path, data)
+      const before = claim(path, Buffer.byteLength(contents))
+      const toBytes = (): Uint8Array =>
+        typeof contents === 'string' ? Buffer.from(contents) : contents
+      if (old?.has(path) === true && hasContents(before, toBytes())) same.push(path)
+      else staging.write(path, contents)
     },
     copy: (from, path) => {
       const size = readSize(from)

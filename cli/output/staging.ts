@@ -16,7 +16,8 @@ import { removeEntriesOf } from './remove-tree.ts'
  * The new site, written beside the old one. Paths are relative; a failure throws an `OutputError`.
  */
 export interface Staging {
-  write(path: string, contents: Uint8Array): void
+  /** A string is written as UTF-8. */
+  write(path: string, contents: string | Uint8Array): void
   copy(from: string, path: string): void
   /** Reuse a file of the old site without writing its bytes again. */
   keep(from: string, path: string): void

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
@@ -54,7 +54,9 @@ describe('the first build of a site', () => {
     const html = await read(siteDir, 'build/index.html')
     expect(html).not.toMatch(/switcher"|>Next<|>English</)
     expect(html).toContain('data-theme-system=""')
-    expect(html).toMatch(/<link rel="icon" href="data:image\/svg\+xml,[^"]*%C3%89/)
+    const [, icon = ''] =
+      /<link rel="icon" href="(\/assets\/icon-[0-9a-f]{8}\.svg)">/.exec(html) ?? []
+    expect(await read(siteDir, `build${icon}`)).toMatch(/^<svg [^]*>É<\/text>/)
   })
 
   it('finds the icon of the site, and follows a chosen color mode', async () => {
@@ -66,6 +68,7 @@ describe('the first build of a site', () => {
     await runCli(['build', siteDir])
     const html = await read(siteDir, 'build/index.html')
     expect(html).toContain('<link rel="icon" href="/favicon.ico">')
+    expect((await readdir(join(siteDir, 'build/assets'))).join()).not.toContain('icon-')
     expect(html).toContain('data-theme-default="dark"')
     expect(html).not.toContain('data-theme-system=')
   })

@@ -40,6 +40,13 @@ it('D: styles of all pages are one sheet, linked where they are used', async () 
 
 it.each([
   ['x.tsx', 'export const X = (', 1, 'page-syntax', 'Unexpected end of file'],
+  [
+    'x.tsx',
+    "import Part from './docs/index.md'; export const X = () => <Part />",
+    1,
+    'page-syntax',
+    "it imports `docs/index.md`, a file that code can't import.\n  Import it in a page instead",
+  ],
   ['x.tsx', 'export default 3', 1, 'component-error', 'it exports no component'],
   ['x.tsx', "throw new Error('no luck')", 1, 'component-error', 'cannot be used: no luck'],
   [
