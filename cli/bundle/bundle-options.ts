@@ -30,6 +30,7 @@ const lazyModules = [
   'enhancers/large-sidebar.ts',
   'search/mount-search-page.tsx',
   'search/handle-message.ts',
+  'search/flexsearch-index.ts',
 ] as const
 
 /** The search of a hosted provider, which only sites with that provider contain. */
@@ -101,13 +102,13 @@ export function singleFileOptions(
   } as const satisfies BuildOptions
 }
 
-/** The search worker in a single file. It imports nothing on demand. */
-export function workerOptions(input: BundleInput) {
+/** The search worker in a single file. `bundled`: what it may import on demand. */
+export function workerOptions(input: BundleInput, bundled: readonly Metafile[]) {
   const path = join(input.packageDir, 'runtime/search/search-worker.ts')
   return {
     ...sharedOptions(input),
     entryPoints: [{ in: path, out: 'search-worker' }],
-    plugins: [lightFlexSearch],
+    plugins: [lazyImports(input, bundled)],
   } as const satisfies BuildOptions
 }
 

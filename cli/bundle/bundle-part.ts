@@ -31,7 +31,7 @@ export async function bundleScripts(input: BundleInput): Promise<BundlePart> {
   const client = await build(
     singleFileOptions(input, 'client.ts', [lazy.metafile, search.metafile]),
   )
-  const worker = await build(workerOptions(input))
+  const worker = await build(workerOptions(input, [lazy.metafile]))
   const part = await toPart([lazy, search, worker, client], input)
   return { ...part, islandSizes: measureIslands(lazy.metafile, input) }
 }

@@ -42,6 +42,7 @@ export async function bundleRuntime(
   const cached = cache && loadBundle(cache, key, config.siteDir)
   if (cached) return { bundle: cached, diagnostics }
 
+  const started = Date.now()
   try {
     const prebuilt = loadPrebuilt(input)
     const scripts = prebuilt.scripts ?? (await bundleScripts(input))
@@ -54,7 +55,8 @@ export async function bundleRuntime(
     // A bundle from the cache has no warnings, and they must not disappear.
     if (cache && !isPrebuilt && warnings.length === 0) {
       const graph = mergeGraphs(parts.map((part) => part.graph))
-      saveBundle(cache, { key, bundle, graph, nodePaths: nodePathsOf(input) }, config.siteDir)
+      const nodePaths = nodePathsOf(input)
+      saveBundle(cache, { key, bundle, graph, nodePaths, started }, config.siteDir)
     }
     const found = warnings.map((warning) => toDiagnostic(warning, 'warning'))
     return { bundle, diagnostics: [...diagnostics, ...found] }

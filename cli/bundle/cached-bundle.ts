@@ -5,6 +5,7 @@ import {
   dependencyRecordSchema,
   hashRecord,
   isCurrent,
+  isOlderThan,
   recordDependencies,
 } from '../cache/dependency-record.ts'
 import type { ClientBundle, OutputKind } from '../model/output.ts'
@@ -28,6 +29,8 @@ export interface FreshBundle {
   readonly graph: CodeGraph
   /** Where packages are found that no `node_modules` folder contains. */
   readonly nodePaths: readonly string[]
+  /** When the bundle was begun, in milliseconds of the epoch. */
+  readonly started: number
 }
 
 /**
@@ -45,10 +48,14 @@ export function loadBundle(
   return toBundle(stored)
 }
 
-/** Store a bundle together with the record of its dependencies. */
+/**
+ * Store a bundle together with the record of its dependencies, unless one of them was edited
+ * meanwhile.
+ */
 export function saveBundle(cache: BundleCache, fresh: FreshBundle, siteDir: string): void {
-  const { graph, nodePaths } = fresh
+  const { graph, nodePaths, started } = fresh
   const record = recordDependencies(graph, { siteDir, nodePaths })
+  if (!isOlderThan(started, record, siteDir)) return
   const files = fresh.bundle.files.map(({ path, kind, contents }) => [
     path,
     kind,

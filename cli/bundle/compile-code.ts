@@ -14,6 +14,7 @@ import { sharedModules } from './shared-modules.ts'
 import { collectStylesheets } from './site-styles.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { isBuildFailure } from './is-build-failure.ts'
+import { toUnknownFile } from './unknown-file.ts'
 import { missingPackageHelp } from '../primitives/missing-package.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
@@ -159,7 +160,7 @@ function detailOf(
 }
 
 function toDiagnostic({ location, ...message }: Message): Diagnostic {
-  const { text, detail } = toMissingExport(message.text) ?? message
+  const { text, detail } = toMissingExport(message.text) ?? toUnknownFile(message.text) ?? message
   const { rule, help } = detailOf(detail, text)
   return bundleRules[rule].report({
     help,

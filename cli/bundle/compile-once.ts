@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   dependencyRecordSchema,
   isCurrent,
+  isOlderThan,
   recordDependencies,
 } from '../cache/dependency-record.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -75,9 +76,11 @@ export async function compileOnce(
     return { ...rest, code: new Map(code), islandOf: new Map(islandOf), diagnostics: [] }
   }
 
+  const started = Date.now()
   const { graph, ...compiled } = await compileCode(files, input, wanted)
   if (cache && compiled.diagnostics.length === 0 && files.length > 0) {
     const dependencies = recordDependencies(graph, { siteDir })
+    if (!isOlderThan(started, dependencies, siteDir)) return compiled
     const fresh: Kept = {
       dependencies,
       inputs: [...compiled.inputs],

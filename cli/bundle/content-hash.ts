@@ -23,8 +23,8 @@ const hashText = (text: string): string => sha256(Buffer.from(text, 'latin1'))
 
 /**
  * Hash each name by the contents of its files, with the hashes of other files in place of their
- * names. There are as many rounds as names, so that a change reaches every file that refers to it,
- * in circles too.
+ * names. There are as many rounds as the longest way between two files has steps, so that a change
+ * reaches every file that refers to it, in circles too.
  */
 function hashNames(
   names: readonly string[],
@@ -38,7 +38,8 @@ function hashNames(
     names.map((name) => [name, (texts.get(name) ?? '').match(pattern) ?? []]),
   )
   let hashes = shapes
-  for (let round = 0; round < names.length; round++) {
+  const rounds = longestWay(references)
+  for (let round = 0; round < rounds; round++) {
     const last = hashes
     hashes = new Map(
       names.map((name) => {
@@ -48,6 +49,21 @@ function hashNames(
     )
   }
   return hashes
+}
+
+/** The most steps that it takes, by the shortest way, from one name to another that it leads to. */
+function longestWay(references: ReadonlyMap<string, readonly string[]>): number {
+  const stepsFrom = (name: string): number => {
+    const seen = new Set([name])
+    let ends = [name]
+    let steps = -1
+    for (; ends.length > 0; steps++) {
+      ends = ends.flatMap((end) => references.get(end) ?? []).filter((next) => !seen.has(next))
+      for (const end of ends) seen.add(end)
+    }
+    return steps
+  }
+  return Math.max(0, ...[...references.keys()].map(stepsFrom))
 }
 
 /**

@@ -1,6 +1,6 @@
 // What compiled code depends on. Enters: the files that were compiled. Leaves: a record, and later
 // whether it still describes the disk. Must not know who compiled the files.
-import { type Dirent, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, parse, resolve } from 'node:path'
 import * as v from 'valibot'
 import { hashOf, sha256 } from '../primitives/hash.ts'
@@ -52,6 +52,26 @@ export function recordDependencies(
 /** True if code that is compiled now would be made from the same files with the same contents. */
 export function isCurrent(record: DependencyRecord, siteDir: string): boolean {
   return hashRecord(hashAll(record, siteDir)) === hashRecord(record)
+}
+
+/** Milliseconds by which the time of a file may lag behind the clock. */
+const CLOCK_LAG = 20
+
+/**
+ * True if no file of a record was written since `time`, in milliseconds of the epoch. Otherwise the
+ * code may have been made from an earlier text than the one that was recorded after it.
+ */
+export function isOlderThan(time: number, { files }: DependencyRecord, siteDir: string): boolean {
+  return files.every(([path]) => writtenAt(resolve(siteDir, path)) < time - CLOCK_LAG)
+}
+
+/** Like `hashFile`, it knows nothing of a file that is missing. */
+function writtenAt(path: string): number {
+  try {
+    return statSync(path).mtimeMs
+  } catch {
+    return 0
+  }
 }
 
 /** Changes with every dependency, but not with the folder of the site. */

@@ -18,13 +18,17 @@ import { missingPackageHelp } from '../primitives/missing-package.ts'
 import { findLockFiles, findTsconfigs } from './config-files.ts'
 import { configRules } from './config-rules.ts'
 import { findPackageDir } from './find-config.ts'
+import { readPlainConfig } from './plain-config.ts'
 import { tracePackages } from './trace-packages.ts'
 import { importEsbuild } from '../primitives/import-module.ts'
 
 /** A config as one module. */
 export interface CompiledConfig {
   readonly code: string
-  /** Source map, JSON, with source paths relative to the site's folder. */
+  /**
+   * Source map, JSON, with source paths relative to the site's folder; empty if `code` is the text
+   * of the file.
+   */
   readonly map: string
   /** The files that it was built from, and those of the packages that it imports. */
   readonly dependencies: DependencyRecord
@@ -44,16 +48,23 @@ const shim = 'export const defineConfig = (config) => config'
 const urlVariable = '__docsSsgModuleUrl'
 
 /**
- * Bundle a config with the files it imports from its site. Packages stay imports, by their absolute
- * URL. `meanwhile` is called while the bundler, another process, is at work.
+ * Turn a config into one module. It is bundled with the files it imports from its site; packages
+ * stay imports, by their absolute URL. `meanwhile` is called while the bundler, another process, is
+ * at work. Most configs import nothing and need no bundler, whose start takes longer than all else
+ * that happens before the first page.
  */
 export async function compileConfig(
   file: string,
   siteDir: string,
   meanwhile?: () => Promise<unknown>,
 ): Promise<CompileResult> {
-  const { build } = await importEsbuild()
   const packages: PackageEntries = { files: new Set(), imports: [] }
+  const plain = await readPlainConfig(file)
+  if (plain !== undefined) {
+    const dependencies = await recordConfig({ files: [file], imports: [] }, packages, siteDir)
+    return { kind: 'compiled', config: { code: plain, map: '', dependencies } }
+  }
+  const { build } = await importEsbuild()
   try {
     const compiling = build({
       entryPoints: [file],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createCacheFolder } from '../cache/cache-folder.ts'
 import { pid } from 'node:process'
 import * as v from 'valibot'
-import { dependencyRecordSchema, isCurrent } from '../cache/dependency-record.ts'
+import { dependencyRecordSchema, isCurrent, isOlderThan } from '../cache/dependency-record.ts'
 import type { CompiledConfig } from './compile-config.ts'
 import { sha256 } from '../primitives/hash.ts'
 
@@ -43,13 +43,17 @@ export async function readCompiledConfig(
   }
 }
 
-/** Store a compiled config for the next run. */
+/**
+ * Store a config that is compiled since `started`, in milliseconds of the epoch, for the next run. One
+ * that was edited meanwhile isn't stored.
+ */
 export async function writeCompiledConfig(
-  { cacheDir }: ConfigFolders,
-  file: string,
+  { siteDir, cacheDir }: ConfigFolders,
+  { file, started }: { readonly file: string; readonly started: number },
   { code, map, dependencies }: CompiledConfig,
 ): Promise<void> {
   try {
+    if (!isOlderThan(started, dependencies, siteDir)) return
     const entry = { format, file, code, codeHash: sha256(code), map, dependencies }
     createCacheFolder(cacheDir)
     // Renamed into place, so that a reader sees the old file or the new one.

@@ -20,8 +20,9 @@ type EvaluationResult =
 /** Run a compiled config and return its default export; a function is called, a promise awaited. */
 export async function evaluateConfig(
   { code, map }: CompiledConfig,
-  { siteDir, configFile }: { readonly siteDir: string; readonly configFile: string },
+  configPlace: { readonly siteDir: string; readonly configFile: string },
 ): Promise<EvaluationResult> {
+  const { configFile } = configPlace
   const start = toPlace(configFile, { line: 1, column: 1 })
   const work = { kind: 'config', subject: configFile } as const
   try {
@@ -48,7 +49,7 @@ export async function evaluateConfig(
     return invalid({
       message: `\`${configFile}\` throws an error: ${toErrorMessage(error)}`,
       help: 'The config is a program that runs before the build; fix the line that throws.',
-      place: throwPlace(error, createSourceLocator(map, siteDir)) ?? start,
+      place: throwPlace(error, createSourceLocator(map, configPlace)) ?? start,
       cause: error,
     })
   }

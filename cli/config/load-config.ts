@@ -12,7 +12,7 @@ import { checkOptions } from './check-options.ts'
 import { checkValues } from './check-values.ts'
 import { formatOptionKey } from './option-key.ts'
 import { checkRuleIds } from './check-rule-ids.ts'
-import { compileConfig, type CompiledConfig } from './compile-config.ts'
+import { compileConfig } from './compile-config.ts'
 import { readCompiledConfig, writeCompiledConfig } from './compiled-config-cache.ts'
 import { configRules } from './config-rules.ts'
 import { evaluateConfig } from './evaluate-config.ts'
@@ -74,7 +74,8 @@ export async function loadConfig(
   const configFile = toPosix(relative(siteDir, file))
   const evaluated = await evaluateConfig(config, { siteDir, configFile })
   if (evaluated.kind === 'invalid') return evaluated
-  const places = locateOptions(config.code, createSourceLocator(config.map, siteDir))
+  const toSource = createSourceLocator(config.map, { siteDir, configFile })
+  const places = locateOptions(config.code, toSource)
   const dependenciesHash = hashRecord(config.dependencies)
   const source = { configFile, code: config.code, dependenciesHash, places }
   const extended = await extendConfig(evaluated.value, {
@@ -91,11 +92,12 @@ async function compileOrReuse(
   { whileCompiling }: ConfigContext,
 ): Promise<Awaited<ReturnType<typeof compileConfig>>> {
   const folders = { siteDir, cacheDir: resolve(siteDir, '.docs-ssg') }
-  const cached: CompiledConfig | undefined = await readCompiledConfig(folders, file)
+  const cached = await readCompiledConfig(folders, file)
   if (cached) return { kind: 'compiled', config: cached }
-  const compiled = await compileConfig(file, siteDir, whileCompiling)
-  if (compiled.kind === 'compiled') await writeCompiledConfig(folders, file, compiled.config)
-  return compiled
+  const started = Date.now()
+  const made = await compileConfig(file, siteDir, whileCompiling)
+  if (made.kind === 'compiled') await writeCompiledConfig(folders, { file, started }, made.config)
+  return made
 }
 
 interface ConfigSource {

@@ -5,12 +5,21 @@ import type { Place } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { ToSource } from './locate-options.ts'
 
+/** Where a config is. */
+interface ConfigPlace {
+  /** Absolute. */
+  readonly siteDir: string
+  /** Relative to `siteDir`. */
+  readonly configFile: string
+}
+
 /**
  * Reads the source map of a compiled config: which place of which source file a position comes
  * from.
  */
-export function createSourceLocator(map: string, siteDir: string): ToSource {
-  if (map === '') return () => undefined
+export function createSourceLocator(map: string, place: ConfigPlace): ToSource {
+  const { siteDir, configFile } = place
+  if (map === '') return ({ line, column }) => toPlace(configFile, { line, column: column + 1 })
   const sourceMap = new SourceMap(JSON.parse(map))
   return ({ line, column }): Place | undefined => {
     const entry = sourceMap.findEntry(line - 1, column)

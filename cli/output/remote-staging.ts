@@ -14,7 +14,7 @@ export interface DiskQueue {
 
 /** One task of the thread that writes; its type is the method of `Staging`. */
 type DiskTask = { readonly folder: string; readonly path: string; readonly size: number } & (
-  | { readonly kind: 'write'; readonly contents: Uint8Array }
+  | { readonly kind: 'write'; readonly contents: string | Uint8Array }
   | { readonly kind: 'copy' | 'keep'; readonly from: string }
   | { readonly kind: 'remove'; readonly from: string; readonly entries: readonly string[] }
 )
@@ -42,9 +42,11 @@ export function createRemoteStaging(folder: string, { port, pending }: DiskQueue
     send({ kind, folder, path, from, size: TASK_SIZE })
   return {
     write: (path, contents) => {
+      const size = TASK_SIZE + Buffer.byteLength(contents)
+      // The other thread has the time to encode it.
+      if (typeof contents === 'string') return send({ kind: 'write', folder, path, contents, size })
       // A copy, because the caller may go on using the bytes.
       const own = new Uint8Array(contents)
-      const size = TASK_SIZE + own.byteLength
       send({ kind: 'write', folder, path, contents: own, size }, [own.buffer])
     },
     copy: (from, path) => sendFrom('copy', from, path),

@@ -43,6 +43,19 @@ const withFastVisit = {
   },
 }
 
+/**
+ * The thread of a command is started by a file of its own, before main.js is loaded, which then
+ * takes the thread from it.
+ */
+const withEarlyThread = {
+  name: 'with-early-thread',
+  setup(build) {
+    build.onResolve({ filter: /\/early-thread\.ts$/ }, ({ kind }) =>
+      kind === 'entry-point' ? undefined : { path: './early-thread.js', external: true },
+    )
+  },
+}
+
 /** The command line; `buildId` changes with every source. */
 export const commandOptions = (buildId) => ({
   absWorkingDir: root,
@@ -77,20 +90,26 @@ export const commandOptions = (buildId) => ({
     'process.env.NODE_ENV': '"production"',
     DOCS_SSG_BUILD: JSON.stringify(buildId),
   },
-  plugins: [withoutEsprima, withFastVisit],
+  plugins: [withoutEsprima, withFastVisit, withEarlyThread],
   banner: { js: banner },
   logLevel: 'warning',
 })
 
-/** What starts threads: each file begins with a name of `thread-programs.ts`. */
+/**
+ * What threads begin with, each file under a name of `thread-programs.ts`, and what starts the first
+ * of them.
+ */
 export const launcherOptions = (buildId) => ({
   ...commandOptions(buildId),
-  entryPoints: Object.fromEntries(
-    ['command-thread', 'page-worker', 'build-thread'].map((name) => [
-      name,
-      'cli/supervisor/launch-thread.ts',
-    ]),
-  ),
+  entryPoints: {
+    'early-thread': 'cli/supervisor/early-thread.ts',
+    ...Object.fromEntries(
+      ['command-thread', 'page-worker', 'build-thread'].map((name) => [
+        name,
+        'cli/supervisor/launch-thread.ts',
+      ]),
+    ),
+  },
   splitting: false,
   banner: {},
 })

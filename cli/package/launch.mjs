@@ -9,5 +9,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   )
   process.exitCode = 2
 } else {
+  const { startEarlyThread } = await import('./early-thread.js')
+  startEarlyThread(process.argv.slice(2))
   await import('./main.js')
 }

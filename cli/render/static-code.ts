@@ -29,8 +29,9 @@ export function placeCode(
   const placed: Replacement[] = []
   if (codes.length === 0) return placed
   // A page has tens of thousands of tokens, and hardly any of them is a block of code.
-  for (const [index, tag] of tokens.entries()) {
-    if (tag.kind !== 'start' || tag.name !== 'code') continue
+  for (let index = 0; index < tokens.length; index += 1) {
+    const tag = tokens[index]
+    if (tag?.kind !== 'start' || tag.name !== 'code') continue
     const mark = tag.attributes.find(({ name }) => name === attribute)
     const code = mark?.value.startsWith(codeMark)
       ? codes[Number(mark.value.slice(codeMark.length))]

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { MessageChannel, SHARE_ENV, Worker } from 'node:worker_threads'
+import { MessageChannel } from 'node:worker_threads'
 import { serveStaging } from '../output/remote-staging.ts'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
-import { heapLimit } from '../threads/heap-limit.ts'
 import { listenForEnd, type ThreadStop } from '../threads/listen-for-end.ts'
 import { watchWork } from '../threads/watch-work.ts'
+import { takeThread } from './early-thread.ts'
 import type { CommandSetup, ThreadMessage } from './thread-messages.ts'
 
 /** How the thread of a command ended. `killed`: because of a signal. */
@@ -34,14 +34,9 @@ export async function runThread(
   const { terminal, args, signal, kill } = options
   const { port1, port2 } = new MessageChannel()
   const pending = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
-  const workerData: CommandSetup = { ...setup, disk: { port: port2, pending } }
-  const worker = new Worker(new URL('command-thread.js', import.meta.url), {
-    workerData,
-    transferList: [port2],
-    argv: [...args],
-    env: SHARE_ENV,
-    resourceLimits: { maxOldGenerationSizeMb: heapLimit() },
-  })
+  const commandSetup: CommandSetup = { ...setup, disk: { port: port2, pending } }
+  const { worker, setupPort } = takeThread(setup.request.kind, args)
+  setupPort.postMessage(commandSetup, [port2])
   const closeDisk = serveStaging({ port: port1, pending })
   const watching = new AbortController()
   const end = await new Promise<ThreadEnd>((resolve) => {

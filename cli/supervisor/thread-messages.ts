@@ -5,7 +5,7 @@ import type { DiskQueue } from '../output/remote-staging.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { StoppedPages } from '../threads/stopped-pages.ts'
 
-/** What the thread of a command receives when it starts. */
+/** What the thread of a command receives once the command is known; its `workerData` from then on. */
 export interface CommandSetup {
   readonly request: RequestThere
   readonly pid: number

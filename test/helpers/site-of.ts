@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, realpath, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -14,6 +14,14 @@ export async function siteOf(
     await writeFile(file, contents)
   }
   return siteDir
+}
+
+/** Let all files below a folder be an hour old, because caches don't trust what was just written. */
+export async function makeOld(folder: string): Promise<void> {
+  const anHourAgo = new Date(Date.now() - 3_600_000)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries)
+    if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), anHourAgo, anHourAgo)
 }
 
 /** An empty folder that goes away when the test ends; its real path, without links. */

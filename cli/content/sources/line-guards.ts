@@ -17,6 +17,15 @@ export function createListDepth(limit: number): (line: string) => string | undef
   }
 }
 
+const delimiterRow = /^[ \t>]*\|?[ \t]*:?-[-:| \t]*$/
+
+/** False if no table of a text can have too many cells, whatever its lines are. */
+export function mayHaveLargeTable(text: string): boolean {
+  const rows = text.match(new RegExp(delimiterRow, 'gm')) ?? []
+  const columns = rows.reduce((most, row) => Math.max(most, row.split('|').length), 0)
+  return columns > 1 && columns * text.split('\n').length > MAX_CELLS
+}
+
 /** Follows tables line by line; returns what is too large. */
 export function createTableSize(): (line: string) => string | undefined {
   let columns = 0
@@ -24,7 +33,7 @@ export function createTableSize(): (line: string) => string | undefined {
   return (line) => {
     if (/^[ \t>]*$/.test(line)) columns = 0
     else if (columns === 0) {
-      const isDelimiterRow = line.length > 2 && /^[ \t>]*\|?[ \t]*:?-[-:| \t]*$/.test(line)
+      const isDelimiterRow = line.length > 2 && delimiterRow.test(line)
       columns = isDelimiterRow && line.includes('|') ? line.split('|').length - 1 : 0
       rows = 0
     } else rows += 1

@@ -7,7 +7,7 @@ import { compileComponents } from '../../../cli/bundle/compile-components.ts'
 import { loadConfig } from '../../../cli/config/load-config.ts'
 import type { ResolvedConfig } from '../../../cli/config/schema/schema.ts'
 import type { ClientBundle } from '../../../cli/model/output.ts'
-import { siteOf } from '../../helpers/site-of.ts'
+import { makeOld, siteOf } from '../../helpers/site-of.ts'
 
 const island = `'use client'
 export default () => <button type="button">Press</button>
@@ -151,6 +151,7 @@ describe('bundleRuntime', () => {
         values.set(key, value)
       },
     }
+    await makeOld(config.siteDir)
     const fresh = await bundleSite(config, { cache })
     expect(writes).toBe(2)
     const warm = await bundleSite(config, { cache })
@@ -159,6 +160,7 @@ describe('bundleRuntime', () => {
       fresh.bundle?.files.map(({ contents }) => Buffer.from(contents)),
     )
     await writeFile(join(config.siteDir, 'own.css'), '.own { color: blue }\n')
+    await makeOld(config.siteDir)
     const edited = await bundleSite(config, { cache })
     expect(writes).toBe(4)
     expect(edited.bundle?.stylesheetUrl).not.toBe(fresh.bundle?.stylesheetUrl)

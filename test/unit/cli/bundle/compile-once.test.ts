@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compileOnce } from '../../../../cli/bundle/compile-once.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
-import { siteOf } from '../../../helpers/site-of.ts'
+import { makeOld, siteOf } from '../../../helpers/site-of.ts'
 
 const page = "import { word } from './_word'\nexport default () => <p>{word}</p>\n"
 
@@ -15,6 +15,7 @@ async function start(files: Readonly<Record<string, string>> = {}) {
     'pages/_word.ts': "export const word = 'one'\n",
     ...files,
   })
+  await makeOld(siteDir)
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config must be sound.')
   const { config } = loaded
@@ -52,10 +53,22 @@ describe('P10, S10: compileOnce', () => {
     writeFileSync(join(siteDir, 'pages/_word.ts'), "export const word = 'two'\n")
     const { code } = await compile()
     expect(code.get('pages/a.jsx')).toContain('two')
+    expect(made()).toBe(1)
+    await makeOld(siteDir)
+    await compile()
     expect(made()).toBe(2)
     rmSync(join(siteDir, 'pages/_word.ts'))
     const { diagnostics } = await compile()
     expect(diagnostics).toMatchObject([{ rule: 'page-syntax', place: { line: 1, column: 22 } }])
+  })
+
+  it('keeps no code that is edited while it is compiled', async () => {
+    const { siteDir, compile, made } = await start()
+    const compiling = compile()
+    writeFileSync(join(siteDir, 'pages/_word.ts'), "export const word = 'two'\n")
+    await compiling
+    expect(made()).toBe(0)
+    expect((await compile()).code.get('pages/a.jsx')).toContain('two')
   })
 
   it('keeps no fault: the same finding comes each time', async () => {

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
-import { siteOf } from '../../../helpers/site-of.ts'
+import { makeOld, siteOf } from '../../../helpers/site-of.ts'
 import { findings, load, loaded } from './load-fixture.ts'
 
 it('G4: a typed config is bundled, checked and resolved, with every path absolute', async () => {
@@ -130,10 +131,26 @@ it.each([
     'docs/a.md': '',
     'site.config.ts': `export default { title: 'one' }`,
   })
+  await makeOld(siteDir)
   await loadConfig({ siteDir })
   const file = join(siteDir, '.docs-ssg/config.json')
   await writeFile(file, spoil(await readFile(file, 'utf8')))
   expect(loaded(await loadConfig({ siteDir })).title).toBe('one')
+})
+
+it('P14: a config that is edited while it is compiled is not kept', async () => {
+  const siteDir = await siteOf({
+    'docs/a.md': '',
+    'site.config.ts': `import { title } from './title.ts'\nexport default { title }`,
+    'title.ts': `export const title = 'one'`,
+  })
+  await makeOld(siteDir)
+  const edit = (title: string) =>
+    writeFile(join(siteDir, 'title.ts'), `export const title = '${title}'`)
+  // The bundler has read the file when its other process answers.
+  await loadConfig({ siteDir }, { whileCompiling: async () => edit('two') })
+  expect(existsSync(join(siteDir, '.docs-ssg/config.json'))).toBe(false)
+  expect(loaded(await loadConfig({ siteDir })).title).toBe('two')
 })
 
 it('P14: a folder that cannot be written costs no more than time', async () => {

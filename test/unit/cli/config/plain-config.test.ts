@@ -1,0 +1,80 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readPlainConfig } from '../../../../cli/config/plain-config.ts'
+import { siteOf } from '../../../helpers/site-of.ts'
+import { findings, load, loaded } from './load-fixture.ts'
+
+async function read(name: string, source: string): Promise<string | undefined> {
+  const file = join(await siteOf({ 'docs/a.md': '# A' }), name)
+  await writeFile(file, source)
+  return readPlainConfig(file)
+}
+
+it.each([
+  ['site.config.mjs', `export default { title: 'A' }`],
+  ['site.config.js', `const title = 'A'\nexport default async () => ({ title })`],
+  ['site.config.ts', `export default { title: process.env.TITLE ?? 'A' }`],
+  ['site.config.mjs', `export default { navbar: { title: '<b>' } }`],
+])('G4: %s runs as it is: %s', async (name, source) => {
+  expect(await read(name, source)).toBe(source)
+})
+
+it.each([`'`, `"`])(
+  'G4: the import of defineConfig, in %s, is replaced on its line',
+  async (quote) => {
+    const source = `import { defineConfig } from ${quote}docs-ssg${quote};\n\nexport default defineConfig({})\n`
+    expect(await read('site.config.ts', source)).toBe(
+      'const defineConfig = (config) => config;\n\nexport default defineConfig({})\n',
+    )
+  },
+)
+
+it.each([
+  ['site.config.mjs', `import a from './a.js'\nexport default a`],
+  ['site.config.mjs', `export default { base: import.meta.url }`],
+  ['site.config.mjs', `export default (await import('./a.js')).default`],
+  ['site.config.mjs', `import { defineConfig as d } from 'docs-ssg'\nexport default d({})`],
+  ['site.config.cjs', `module.exports = {}`],
+  ['site.config.js', `exports.default = {}`],
+  ['site.config.cjs', `const { title } = require('./package.json')`],
+  ['site.config.ts', `const title: string = 'A'\nexport default { title }`],
+  ['site.config.ts', `export default { title: 'A' } satisfies object`],
+  // JavaScript reads two comparisons in it.
+  ['site.config.ts', `export default identity<Config>({ title: 'A' })`],
+  ['site.config.mjs', `export default {`],
+])('G4: %s needs the bundler: %s', async (name, source) => {
+  expect(await read(name, source)).toBeUndefined()
+})
+
+it('G4: a folder with the name of a config is a finding', async () => {
+  const result = await load({ 'site.config.ts/a.txt': '' })
+  expect(findings(result).join('\n')).toContain('config-syntax The config cannot be compiled')
+})
+
+it('G4: a finding about a config that runs as it is names line and column', async () => {
+  const result = await load({
+    'site.config.mjs': `\n\nexport default {\n  title: 'A',\n  tilte: 'B',\n}\n`,
+  })
+  expect(findings(result).join('\n')).toMatch(/^5:3 /)
+})
+
+it('G4: an error that such a config throws names line and column', async () => {
+  const result = await load({
+    'site.config.mjs': `const read = () => {\n  throw new Error('no')\n}\nexport default { title: read() }\n`,
+  })
+  expect(findings(result).join('\n')).toMatch(/^2:9 config-failed .* throws an error: no/)
+})
+
+it('G4: a config that runs as it is and one that is bundled have the same result', async () => {
+  const options = `{ title: 'A', url: 'https://a.example', navbar: { items: [{ label: 'B', to: '/' }] } }`
+  const plain = loaded(await load({ 'site.config.mjs': `export default ${options}` }))
+  const bundled = loaded(
+    await load({
+      'site.config.mjs': `import { a } from './a.mjs'\nexport default ${options}\nvoid a`,
+      'a.mjs': 'export const a = 1',
+    }),
+  )
+  expect(plain.navbar).toEqual(bundled.navbar)
+  expect([plain.title, plain.url]).toEqual([bundled.title, bundled.url])
+})
