@@ -35,7 +35,8 @@ export function serveFolder(outDir: string, options: ServeOptions = {}): Promise
   const { baseUrl = '/', policy = true } = options
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    void answer(pathname, response)
+    // The folder may be gone when a last request of a page that was closed is answered.
+    answer(pathname, response).catch(() => response.destroy())
   })
   const answer = async (pathname: string, response: ServerResponse): Promise<void> => {
     const { status, path, body } = await readSite(outDir, pathname, baseUrl)
