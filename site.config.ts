@@ -8,7 +8,7 @@ export default defineConfig({
   tagline: 'Everything a Redux app needs: set up in one call, typed from the start, short to read.',
   url: 'https://redux-toolkit.js.org',
   baseUrl: '/',
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   image: 'img/social.png',
   organizationName: 'reduxjs',
   projectName: 'redux-toolkit',

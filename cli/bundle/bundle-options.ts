@@ -15,19 +15,26 @@ import { assetImports } from './asset-imports.ts'
 import { scopedStylesheets } from './site-styles.ts'
 import { stylesEntry } from './styles-entry.ts'
 
-/** What the client imports on demand, below `runtime/`. */
-const lazyModules = [
+/**
+ * Small scripts that the client imports on demand, below `runtime/`. Each is one request, because what two of them share
+ * is less than the head of another response.
+ */
+const smallModules = [
   'navigation/renew-sidebar.ts',
   'enhancers/analytics.ts',
   'enhancers/categories.ts',
   'enhancers/code-extras.ts',
-  'enhancers/diagrams.ts',
-  'islands/hydrate-island.tsx',
   'enhancers/not-found.ts',
   'state/announcement.ts',
   'state/preferred-version.ts',
   'enhancers/tools.ts',
   'enhancers/large-sidebar.ts',
+] as const
+
+/** What the client imports on demand and shares React, diagrams or the search, below `runtime/`. */
+const lazyModules = [
+  'enhancers/diagrams.ts',
+  'islands/hydrate-island.tsx',
   'search/mount-search-page.tsx',
   'search/handle-message.ts',
   'search/flexsearch-index.ts',
@@ -39,7 +46,20 @@ const hostedProviderModules: Readonly<Record<string, string>> = {
   typesense: 'search/typesense-provider.ts',
 }
 
-/** The scripts that are loaded on demand. */
+/** The small scripts that are loaded on demand. */
+export function smallOptions(input: BundleInput) {
+  const { packageDir } = input
+  const toEntry = (path: string) => ({
+    in: join(packageDir, 'runtime', path),
+    out: parse(path).name,
+  })
+  return {
+    ...sharedOptions(input),
+    entryPoints: smallModules.map(toEntry),
+  } as const satisfies BuildOptions
+}
+
+/** The scripts that are loaded on demand and share code. */
 export function lazyOptions(input: BundleInput) {
   const { siteDir, packageDir, islands } = input
   const provider = hostedProviderModules[input.searchProvider]

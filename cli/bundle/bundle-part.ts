@@ -3,7 +3,13 @@ import { type CodeGraph, mergeGraphs, toCodeGraph } from '../cache/code-graph.ts
 import type { IslandSizes } from '../model/output.ts'
 import { toSourceFile } from './asset-imports.ts'
 import type { BundleInput } from './bundle-input.ts'
-import { lazyOptions, singleFileOptions, stylesOptions, workerOptions } from './bundle-options.ts'
+import {
+  lazyOptions,
+  singleFileOptions,
+  smallOptions,
+  stylesOptions,
+  workerOptions,
+} from './bundle-options.ts'
 import { measureIslands } from './islands/measure-islands.ts'
 import type { PackageNotice } from './package-notices.ts'
 import { licenseOutputs } from './site-licenses.ts'
@@ -27,12 +33,13 @@ type Built = BuildResult<{ metafile: true; write: false }>
 export async function bundleScripts(input: BundleInput): Promise<BundlePart> {
   const { build } = await importEsbuild()
   const lazy = await build(lazyOptions(input))
+  const small = await build(smallOptions(input))
   const search = await build(singleFileOptions(input, 'search/open-search.ts', [lazy.metafile]))
   const client = await build(
-    singleFileOptions(input, 'client.ts', [lazy.metafile, search.metafile]),
+    singleFileOptions(input, 'client.ts', [lazy.metafile, small.metafile, search.metafile]),
   )
   const worker = await build(workerOptions(input, [lazy.metafile]))
-  const part = await toPart([lazy, search, worker, client], input)
+  const part = await toPart([lazy, small, search, worker, client], input)
   return { ...part, islandSizes: measureIslands(lazy.metafile, input) }
 }
 

@@ -158,6 +158,7 @@ async function runPage(
     title: '',
     description: '',
     noindex: module.noindex || kind !== 'page',
+    parts: ['home'],
   } as const
   const props = { data, config: siteConfig }
   const sent = entry && toBrowserProps(entry, module.component, { props, findBrowserProps })

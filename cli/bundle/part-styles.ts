@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 
-/** A part of a page with a style sheet of its own: `home` is `runtime/styles/optional/home.css`. */
+/**
+ * A part of a page with a style sheet of its own: `home` is `runtime/styles/optional/home.css`, for landing pages, and so
+ * for all React pages.
+ */
 const parts = ['captions', 'code', 'glossary', 'home', 'tags'] as const
 
 /** What esbuild makes the optional style sheets from. */

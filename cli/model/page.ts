@@ -177,3 +177,6 @@ export interface Page {
   readonly parts?: readonly string[]
   readonly dependencies: readonly Dependency[]
 }
+
+/** What tells which style sheets a page needs; only articles have formulas and `style` attributes. */
+export type StyledPage = Pick<Page, 'parts' | 'styles'> & Partial<Pick<Page, 'html'>>

@@ -40,6 +40,8 @@ export interface StaticRoute {
   readonly description: string
   readonly noindex: boolean
   readonly locale: string
+  /** As those of a page. */
+  readonly parts?: readonly string[]
 }
 
 /** A React page of the site, evaluated; `render` checks what it exports. */

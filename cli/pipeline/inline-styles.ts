@@ -33,7 +33,7 @@ export function createInlineStyles({ site, bundle, content }: InlineInput): Inli
   if (inlineStyles === 'auto' && !isCheap) return new Map()
 
   const parts = Object.values(bundle.partStylesheets ?? {})
-  const pages = [...routes.values()].map(({ page }) => page)
+  const pages = [...[...routes.values()].map(({ page }) => page), ...staticRoutes]
   const used = withoutUnusedParts(bundle.files, pages).filter((file) => parts.includes(toUrl(file)))
   return new Map(
     [main, ...used, ...(content ? [content] : [])].map((file) => {

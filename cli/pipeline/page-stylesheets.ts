@@ -1,15 +1,15 @@
 import type { ClientBundle, OutputFile } from '../model/output.ts'
-import type { Page } from '../model/page.ts'
+import type { StyledPage } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 
-/** URLs of the style sheets that a page needs beside the site's own: of formulas, and of its own `style` attributes. */
+/** URLs of the style sheets that a page needs beside the site's own: of formulas, parts, and of its own `style` attributes. */
 export function createStylesheetsOf(
   { config }: Site,
   { mathStylesheetUrl, partStylesheets = {} }: ClientBundle,
   styles: OutputFile | undefined,
-): (page: Page) => readonly string[] {
+): (page: StyledPage) => readonly string[] {
   return (page) => [
-    ...(mathStylesheetUrl !== undefined && page.html.hasMath ? [mathStylesheetUrl] : []),
+    ...(mathStylesheetUrl !== undefined && page.html?.hasMath ? [mathStylesheetUrl] : []),
     ...(page.parts ?? []).flatMap((name) => partStylesheets[name] ?? []),
     ...(styles && Object.keys(page.styles ?? {}).length > 0
       ? [`${config.baseUrl}${styles.path}`]

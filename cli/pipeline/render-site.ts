@@ -95,7 +95,7 @@ export function renderSite({ site, links, bundle, react, memory, cards }: Render
     statics,
     slots,
     files: [
-      ...withoutUnusedParts(bundle.files, listPages(site)),
+      ...withoutUnusedParts(bundle.files, [...listPages(site), ...site.staticRoutes]),
       ...(styles ? [styles] : []),
       ...cards.files,
       ...renderer.navigationFiles,

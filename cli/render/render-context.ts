@@ -1,5 +1,5 @@
 import type { AssetIntegrity, ClientBundle, InlineStyles, SocialCard } from '../model/output.ts'
-import type { Page } from '../model/page.ts'
+import type { StyledPage } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage, Site } from '../model/site.ts'
 import { createAlternates } from './create-alternates.ts'
@@ -22,7 +22,7 @@ export interface RendererInput {
   /**
    * URLs of the stylesheets that a page needs in addition to the site's own; none when left out.
    */
-  readonly stylesheetsOf?: (page: Page) => readonly string[]
+  readonly stylesheetsOf?: (page: StyledPage) => readonly string[]
   /** The style sheets that pages contain instead of linking to them; none when left out. */
   readonly inlineStyles?: InlineStyles
   /** Hashes of scripts and style sheets that pages name; none when left out. */

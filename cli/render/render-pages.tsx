@@ -111,6 +111,7 @@ function renderStatic(context: RenderContext, route: StaticRoute): RenderedPage 
       card: context.input.cards?.get(route.url),
     },
     navigation: undefined,
+    stylesheets: context.input.stylesheetsOf?.(route) ?? [],
   })
 }
 

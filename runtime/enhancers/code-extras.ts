@@ -1,4 +1,4 @@
-// The chunk for code blocks that can do more than be copied. Only pages with such a block load it.
+// The script for code blocks that can do more than be copied. It is loaded when such a block is about to be seen.
 import { findAll } from '../dom/queries.ts'
 import { addHovers } from './code-hovers.ts'
 import { addMarkerCards } from './code-markers.ts'

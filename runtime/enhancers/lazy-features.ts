@@ -2,7 +2,7 @@
 // fetched, the page works without.
 import { root } from '../dom/document.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
-import { closest, find } from '../dom/queries.ts'
+import { closest, find, findAll } from '../dom/queries.ts'
 import { readPageData } from '../dom/page-data.ts'
 import * as selectors from '../dom/selectors.ts'
 import { showCopied } from './copy.ts'
@@ -29,10 +29,19 @@ export function refreshDiagrams(): void {
   import('./diagrams.ts').then(({ drawDiagrams }) => drawDiagrams()).catch(() => undefined)
 }
 
-/** Start the code blocks of a page that was swapped in, if some can do more than be copied. */
+/** Start the code blocks that can do more than be copied when the first of them is about to be seen. */
 export function refreshCodeExtras(): void {
-  if (!find(selectors.extras)) return
-  import('./code-extras.ts').then(({ startCodeExtras }) => startCodeExtras()).catch(() => undefined)
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      import('./code-extras.ts')
+        .then(({ startCodeExtras }) => startCodeExtras())
+        .catch(() => undefined)
+    },
+    { rootMargin: '50%' },
+  )
+  for (const block of findAll(selectors.extras)) observer.observe(block)
 }
 
 /** Let the reader dismiss the announcement of the site, if it has one. */

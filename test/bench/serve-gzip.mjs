@@ -10,6 +10,7 @@ const types = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
 }
@@ -20,10 +21,13 @@ const encodings = {
   br: (contents) => brotliCompressSync(contents),
 }
 
-/**
- * Serve a built site as a good static host does: gzip, or Brotli with `br`, the policy of `_headers`, assets kept
- * forever.
- */
+/** Assets are kept forever, other files for ten minutes, and pages are asked for again. */
+function cacheControlOf(pathname, file) {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return extname(file) === '.html' ? 'no-cache' : 'public, max-age=600'
+}
+
+/** Serve a built site as a good static host does: gzip, or Brotli with `br`, and the policy of `_headers`. */
 export async function serveGzip(folder, encoding = 'gzip') {
   const policy = /Content-Security-Policy: (.*)/.exec(
     readFileSync(join(folder, '_headers'), 'utf8'),
@@ -42,9 +46,7 @@ export async function serveGzip(folder, encoding = 'gzip') {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-encoding': encoding,
       'content-security-policy': policy,
-      'cache-control': pathname.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
+      'cache-control': cacheControlOf(pathname, file),
     })
     response.end(pack(file))
   })
