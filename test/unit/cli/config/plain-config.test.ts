@@ -16,17 +16,28 @@ it.each([
   ['site.config.js', `const title = 'A'\nexport default async () => ({ title })`],
   ['site.config.ts', `export default { title: process.env.TITLE ?? 'A' }`],
   ['site.config.mjs', `export default { navbar: { title: '<b>' } }`],
-])('G4: %s runs as it is: %s', async (name, source) => {
-  expect(await read(name, source)).toBe(source)
+])('G4: %s runs as it is, but exports a constant: %s', async (name, source) => {
+  const code = source.replace('export default', 'const $config=')
+  expect(await read(name, source)).toBe(`${code}\nexport{$config as default}\n`)
 })
 
-it.each([`'`, `"`])(
-  'G4: the import of defineConfig, in %s, is replaced on its line',
-  async (quote) => {
-    const source = `import { defineConfig } from ${quote}docs-ssg${quote};\n\nexport default defineConfig({})\n`
-    expect(await read('site.config.ts', source)).toBe(
-      'const defineConfig = (config) => config;\n\nexport default defineConfig({})\n',
+it.each([
+  'export default function config() {\n  return {}\n}\n',
+  'export const config = {}\n',
+  '// Nothing yet.\n',
+])('G4: a config without an expression as its default export runs as it is: %j', async (source) => {
+  expect(await read('site.config.ts', source)).toBe(source)
+})
+
+it.each([`'docs-ssg'`, `"docs-ssg";`])(
+  'G4: the import of defineConfig, from %s, is replaced in its place',
+  async (from) => {
+    const line = `import { defineConfig } from ${from} // Options.`
+    const code = await read('site.config.ts', `${line}\n\n[0].map(String)\nexport default 1\n`)
+    expect(code?.replace(/ +/, ' ')).toMatch(
+      /^const defineConfig=\(c\)=>c; +\/\/ Options\.\n\n\[0\]/,
     )
+    expect(code?.indexOf('// Options.')).toBe(line.indexOf('// Options.'))
   },
 )
 
@@ -43,6 +54,13 @@ it.each([
   // JavaScript reads two comparisons in it.
   ['site.config.ts', `export default identity<Config>({ title: 'A' })`],
   ['site.config.mjs', `export default {`],
+  // Imports are hoisted, constants are not.
+  ['site.config.mjs', `export default defineConfig({})\nimport { defineConfig } from 'docs-ssg'`],
+  ['site.config.mjs', `\uFEFFexport default {}`],
+  ['site.config.mjs', `export /* all */ default {}`],
+  ['site.config.mjs', `const $config = {}\nexport default $config`],
+  // The oldest supported version of Node doesn't know it.
+  ['site.config.mjs', `{ using file = open() }\nexport default {}`],
 ])('G4: %s needs the bundler: %s', async (name, source) => {
   expect(await read(name, source)).toBeUndefined()
 })
@@ -64,6 +82,29 @@ it('G4: an error that such a config throws names line and column', async () => {
     'site.config.mjs': `const read = () => {\n  throw new Error('no')\n}\nexport default { title: read() }\n`,
   })
   expect(findings(result).join('\n')).toMatch(/^2:9 config-failed .* throws an error: no/)
+})
+
+it('G4: a text in a config that looks like the import of defineConfig stays as it is', async () => {
+  const sample = `import { defineConfig } from 'docs-ssg'`
+  const config = loaded(
+    await load({
+      'site.config.mjs': `const a = \`\n${sample}\n\`\nexport default { title: a.trim() }`,
+    }),
+  )
+  expect(config.title).toBe(sample)
+})
+
+it.each([
+  [`const title = 'A'\n\nexport default defineConfg({ title })\n`, '4:16'],
+  [`\nexport default await defineConfg({})\n`, '3:16'],
+  [`\nexport default { title: titel }\n`, '3:25'],
+])('G4: a misspelled name in %j is found in its place', async (source, place) => {
+  const result = await load({
+    'site.config.ts': `import { defineConfig } from 'docs-ssg'\n${source}`,
+  })
+  expect(findings(result).join('\n')).toMatch(
+    new RegExp(`^${place} config-failed .* is not defined`),
+  )
 })
 
 it('G4: a config that runs as it is and one that is bundled have the same result', async () => {
