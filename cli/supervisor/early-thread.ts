@@ -18,11 +18,15 @@ const waiting: EarlyThread[] = []
 export function startEarlyThread(args: readonly string[]): void {
   const [kind = ''] = args
   if (!frequent.has(kind)) return
-  const thread = { kind, ...startThread(kind, args) }
-  thread.worker.unref()
   // A thread that fails is started again for the command, which reports why.
-  thread.worker.once('error', forget).once('exit', forget)
-  waiting.push(thread)
+  try {
+    const thread = { kind, ...startThread(kind, args) }
+    thread.worker.unref()
+    thread.worker.once('error', forget).once('exit', forget)
+    waiting.push(thread)
+  } catch {
+    // The machine allows no more threads, or Node's permissions allow none.
+  }
 }
 
 /** The thread for a command: the one that waits for it, or a new one. */
