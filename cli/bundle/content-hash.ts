@@ -58,7 +58,8 @@ function longestWay(references: ReadonlyMap<string, readonly string[]>): number 
     let ends = [name]
     let steps = -1
     for (; ends.length > 0; steps++) {
-      ends = ends.flatMap((end) => references.get(end) ?? []).filter((next) => !seen.has(next))
+      const next = new Set(ends.flatMap((end) => references.get(end) ?? []))
+      ends = [...next].filter((end) => !seen.has(end))
       for (const end of ends) seen.add(end)
     }
     return steps

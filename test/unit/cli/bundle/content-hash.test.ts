@@ -38,6 +38,21 @@ describe('nameByContents', () => {
     expect([a === a2, b === b2, c === c2, d === d2]).toEqual([false, false, false, true])
   })
 
+  it('P10: takes no longer for files that many ways lead to', () => {
+    const nameAt = (layer: number, at: number): string =>
+      `chunk-${'ABCDEFGH'[layer]}${'ABCDEFGHIJKLMNO'[at]}AAAAAA.js`
+    const all = Array.from({ length: 15 }, (_, at) => at)
+    const files = [...'12345678'].flatMap((_, layer) =>
+      all.map((at) => {
+        const imports = layer < 7 ? all.map((next) => `import "./${nameAt(layer + 1, next)}"`) : []
+        return file(`assets/${nameAt(layer, at)}`, [...imports, at].join('\n'))
+      }),
+    )
+    const start = performance.now()
+    expect(nameByContentHash(files)).toHaveLength(120)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
   it('P10: keeps licences beside their script', () => {
     const names = nameByContentHash([
       file('assets/chunk-AAAAAAAA.js', '/*! see chunk-AAAAAAAA.js.LEGAL.txt */'),
