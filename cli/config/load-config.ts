@@ -19,6 +19,7 @@ import { evaluateConfig } from './evaluate-config.ts'
 import { extendConfig } from './extend-config.ts'
 import { findConfigFile, findPackageDir } from './find-config.ts'
 import { locateOptions } from './locate-options.ts'
+import { reportMissing, reportUnread } from './missing-config.ts'
 import { readHeadForms } from './read-head-forms.ts'
 import { renameOptions } from './rename-options.ts'
 import type { RenamedName } from './renamed-names.ts'
@@ -62,16 +63,21 @@ export async function loadConfig(
   context: ConfigContext = {},
 ): Promise<LoadConfigResult> {
   const { siteDir } = options
-  if (!isFolder(siteDir)) return missing(siteDir, 'is not a folder, so it cannot contain a site.')
+  if (!isFolder(siteDir))
+    return invalid(reportMissing(siteDir, 'is not a folder, so it cannot contain a site.'))
   const file = options.configFile ?? findConfigFile(siteDir)
-  if (file === undefined)
+  if (file === undefined) {
+    const unread = reportUnread(siteDir)
+    if (unread) return invalid(unread)
     return resolveConfig({ value: withoutConfig(siteDir), options, context, source: noSource })
-  if (!existsSync(file)) return missing(file, 'does not exist, so no config can be read from it.')
+  }
+  if (!existsSync(file))
+    return invalid(reportMissing(file, 'does not exist, so no config can be read from it.'))
 
   const compiled = await compileOrReuse(file, siteDir, context)
   if (compiled.kind === 'invalid') return compiled
   const { config } = compiled
-  const configFile = toPosix(relative(siteDir, file))
+  const configFile = relative(siteDir, file).split(sep).join('/')
   const evaluated = await evaluateConfig(config, { siteDir, configFile })
   if (evaluated.kind === 'invalid') return evaluated
   const toSource = createSourceLocator(config.map, { siteDir, configFile })
@@ -235,16 +241,9 @@ function reportValues(value: unknown, { configFile, places }: ConfigSource): rea
   })
 }
 
-function missing(path: string, why: string): LoadConfigResult {
-  const diagnostic = configRules['config-missing'].report({
-    message: `\`${path}\` ${why}`,
-    help: 'Check the path on the command line.',
-    data: { actual: path },
-  })
+function invalid(diagnostic: Diagnostic): LoadConfigResult {
   return { kind: 'invalid', diagnostics: [diagnostic] }
 }
 
 const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-
-const toPosix = (path: string): string => path.split(sep).join('/')

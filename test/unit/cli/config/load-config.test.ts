@@ -44,6 +44,18 @@ it('G4: a site without a config gets the defaults, from docs/ or from the folder
   expect(config.configFile).toBeUndefined()
 })
 
+it.each(['site.config.cjs', 'site.config.json', 'site.config.tsx'])(
+  'G4: %s is a finding instead of a config without effect',
+  async (name) => {
+    expect(findings(await load({ [name]: 'module.exports = {}' }))).toEqual([
+      `1:1 config-missing \`${name}\` is not read as a config, so its options would have no effect.`,
+    ])
+    expect(loaded(await load({ [name]: '', 'site.config.mjs': 'export default {}' })).title).toBe(
+      'Documentation',
+    )
+  },
+)
+
 it('G4: the command line has the last word on baseUrl and the output folder', async () => {
   const siteDir = await siteOf({
     'docs/a.md': '',
