@@ -1,10 +1,13 @@
 // `npm run bench:pages`: the built documentation in Chromium, beside the budgets. Medians and ranges of 3 runs (of 5 with
-// `--thorough`); nothing is asserted here, budgets are read by people. `--site <folder>` takes a site that is built;
-// `--no-lighthouse` leaves the longest part out.
+// `--thorough`); nothing is asserted here, budgets are read by people. `--site <folder>` takes a site that is built, also
+// by another generator: `--page <path>` then names the page that is measured instead of the longest one, `--links
+// <selector>` the links of the sidebar, and `--no-click` is for sites that load each page anew. `--no-lighthouse` leaves
+// out what takes longest.
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../helpers/find-chromium.mjs'
 import { median, runNode } from './measure.mjs'
@@ -13,10 +16,20 @@ import { runLighthouse } from './run-lighthouse.mjs'
 import { serveGzip } from './serve-gzip.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const given = process.argv.indexOf('--site')
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string' },
+    page: { type: 'string' },
+    links: { type: 'string' },
+    thorough: { type: 'boolean', default: false },
+    click: { type: 'boolean', default: true },
+    lighthouse: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+})
 const temporary = mkdtempSync(join(tmpdir(), 'docs-ssg-bench-'))
-const folder = given === -1 ? join(temporary, 'site') : (process.argv[given + 1] ?? '')
-const runs = process.argv.includes('--thorough') ? 5 : 3
+const folder = values.site ?? join(temporary, 'site')
+const runs = values.thorough ? 5 : 3
 
 /** `12.3 (12.1-12.9)`, the median first. */
 function describe(numbers, digits = 0) {
@@ -63,7 +76,9 @@ async function reportPage(browser, origin, path) {
 }
 
 async function reportClick(browser, origin, path) {
-  const click = (isSlow) => times(runs, () => measureClick(browser, origin + path, isSlow))
+  const { links } = values
+  const click = (isSlow) =>
+    times(runs, () => measureClick(browser, origin + path, { isSlow, links }))
   line('click to heading, ms, prefetched', describe(await click(false)), '<= 50')
   line('click to heading, ms, prefetched, throttled', describe(await click(true)), '<= 150')
 }
@@ -83,19 +98,20 @@ async function reportLighthouse(origin, paths) {
   }
 }
 
-if (given === -1) runNode([join(root, 'dist/docs-ssg.js'), 'build', '--out-dir', folder], root)
+if (values.site === undefined)
+  runNode([join(root, 'dist/docs-ssg.js'), 'build', '--out-dir', folder], root)
 const site = await serveGzip(folder)
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
 })
 try {
-  const longest = longestPage()
+  const longest = values.page ?? longestPage()
   await reportPage(browser, site.origin, '/')
   await reportPage(browser, site.origin, longest)
-  await reportClick(browser, site.origin, longest)
+  if (values.click) await reportClick(browser, site.origin, longest)
   await browser.close()
-  if (!process.argv.includes('--no-lighthouse'))
+  if (values.lighthouse)
     await reportLighthouse(site.origin, ['/', longest, '/errors', '/search?q=slice'])
 } finally {
   await browser.close()

@@ -67,12 +67,18 @@ export async function measureLoad(browser, url, isSlow) {
   return { requests, ...bytes, total, ...seen, tbt }
 }
 
-/** Milliseconds from the click on a sidebar link that was hovered to the painted heading of its page. */
-export async function measureClick(browser, url, isSlow) {
+/** Links of the sidebar of docs-ssg that lead to other pages and can be seen. */
+export const sidebarLinks = '[data-sidebar] details[open] a:not([aria-current]):visible'
+
+/**
+ * Milliseconds from the click on the first of `links`, a selector, which was hovered before, to the painted heading of
+ * its page.
+ */
+export async function measureClick(browser, url, { isSlow, links = sidebarLinks }) {
   const { context, page } = await open(browser, isSlow)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(isSlow ? 2500 : 500)
-  const link = page.locator('[data-sidebar] details[open] a:not([aria-current]):visible').first()
+  const link = page.locator(links).first()
   await link.hover()
   await page.waitForTimeout(isSlow ? 2500 : 300)
   const time = await link.evaluate(

@@ -29,9 +29,11 @@ function cacheControlOf(pathname, file) {
 
 /** Serve a built site as a good static host does: gzip, or Brotli with `br`, and the policy of `_headers`. */
 export async function serveGzip(folder, encoding = 'gzip') {
-  const policy = /Content-Security-Policy: (.*)/.exec(
-    readFileSync(join(folder, '_headers'), 'utf8'),
-  )?.[1]
+  // The sites of other generators have no such file.
+  const headers = join(folder, '_headers')
+  const policy = isFile(headers)
+    ? /Content-Security-Policy: (.*)/.exec(readFileSync(headers, 'utf8'))?.[1]
+    : undefined
   const packed = new Map()
   const pack = (file) => {
     if (!packed.has(file)) packed.set(file, encodings[encoding](readFileSync(file)))
@@ -45,7 +47,7 @@ export async function serveGzip(folder, encoding = 'gzip') {
     response.writeHead(found ? 200 : 404, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-encoding': encoding,
-      'content-security-policy': policy,
+      ...(policy === undefined ? {} : { 'content-security-policy': policy }),
       'cache-control': cacheControlOf(pathname, file),
     })
     response.end(pack(file))
