@@ -128,7 +128,9 @@ const readOwnSources: Plugin = {
   name: 'own-sources',
   setup(build) {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
+      const source = await readFile(path, 'utf8').catch(() => undefined)
+      // The bundler tries too, and names the reason and the import.
+      if (source === undefined) return undefined
       const url = JSON.stringify(pathToFileURL(path).href)
       const needsUrl = source.includes('import.meta.url')
       const contents = needsUrl ? `const ${urlVariable} = ${url};${source}` : source
@@ -179,7 +181,9 @@ function toDiagnostic({ text, location }: Message): Diagnostic {
   const place =
     location &&
     toPlace(location.file, { line: location.line, column: before.toString().length + 1 })
-  const line = location ? `The line is \`${location.lineText.trim()}\`.` : undefined
+  const line = location?.lineText.trim()
+    ? `The line is \`${location.lineText.trim()}\`.`
+    : undefined
   const help = missingPackageHelp(text) ?? line
   return configRules['config-syntax'].report({
     message: `The config cannot be compiled: ${text}.`,

@@ -1,4 +1,6 @@
+import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getuid } from 'node:process'
 import { expect, it } from 'vitest'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
@@ -209,3 +211,25 @@ it('G4: a required option that is missing is reported at the object that lacks i
   )
   expect(found).toEqual(['2:13 config-missing `locales[0].code` is missing; expected a string.'])
 })
+
+it('G4: a line that ends too early and is empty is not quoted', async () => {
+  const result = await load({ 'site.config.ts': 'export default {\n' })
+  expect(result).toMatchObject({
+    diagnostics: [expect.not.objectContaining({ help: 'The line is ``.' })],
+  })
+})
+
+it.skipIf(getuid?.() === 0)(
+  'G4: a config that may not be read is named without a stack',
+  async () => {
+    const siteDir = await siteOf({ 'site.config.ts': `import './a'`, 'a.ts': '' })
+    await chmod(join(siteDir, 'a.ts'), 0)
+    expect(findings(await loadConfig({ siteDir }))).toEqual([
+      '1:8 config-syntax The config cannot be compiled: Cannot read file "a.ts": permission denied.',
+    ])
+    await chmod(join(siteDir, 'site.config.ts'), 0)
+    expect(findings(await loadConfig({ siteDir }))).toEqual([
+      '0:0 config-syntax The config cannot be compiled: Cannot read file "site.config.ts": permission denied.',
+    ])
+  },
+)
