@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
-const names = ['ts', 'mts', 'js', 'mjs'].map((extension) => `site.config.${extension}`)
+import { configNames } from './schema/config-names.ts'
 
 /** Absolute path of the config file of a site, `.ts` first; undefined when there is none. */
 export function findConfigFile(siteDir: string): string | undefined {
-  return names.map((name) => join(siteDir, name)).find((path) => existsSync(path))
+  return configNames.map((name) => join(siteDir, name)).find((path) => existsSync(path))
 }
 
 /**

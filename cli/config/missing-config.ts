@@ -3,12 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import { unreadConfigNames } from './schema/config-names.ts'
 import { configRules } from './config-rules.ts'
-
-/** Names that a config of this tool doesn't have. */
-const unreadNames = ['cjs', 'cts', 'jsx', 'tsx', 'json', 'yml', 'yaml', 'toml'].map(
-  (extension) => `site.config.${extension}`,
-)
 
 /** Report a path of the command line at which nothing is found. */
 export function reportMissing(path: string, why: string): Diagnostic {
@@ -21,7 +17,7 @@ export function reportMissing(path: string, why: string): Diagnostic {
 
 /** Report a file of a site without a config that was meant to be one; undefined without such a file. */
 export function reportUnread(siteDir: string): Diagnostic | undefined {
-  const name = unreadNames.find((unread) => existsSync(join(siteDir, unread)))
+  const name = unreadConfigNames.find((unread) => existsSync(join(siteDir, unread)))
   if (name === undefined) return undefined
   return configRules['config-missing'].report({
     message: `\`${name}\` is not read as a config, so its options would have no effect.`,

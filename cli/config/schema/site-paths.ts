@@ -1,3 +1,4 @@
+import { configNames, unreadConfigNames } from './config-names.ts'
 import { createVariants } from './doc-variants.ts'
 import type { ResolvedConfig } from './schema.ts'
 
@@ -7,7 +8,7 @@ export function sitePaths(config: ResolvedConfig): readonly string[] {
   return [
     docs.path,
     pagesPath,
-    configFile ?? 'site.config.ts',
+    ...(configFile === undefined ? [...configNames, ...unreadConfigNames] : [configFile]),
     ...createVariants(config).map(({ folder }) => folder),
     ...staticDirectories,
     ...customCss,

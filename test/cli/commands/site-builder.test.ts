@@ -19,7 +19,8 @@ async function startBuilder(files: Readonly<Record<string, string>>) {
   )
   const build = async (changed: ReadonlySet<string> | 'all'): Promise<string[]> =>
     (await builder.build(changed)).diagnostics.map(toLine)
-  return { siteDir, build, found: await build('all') }
+  const { diagnostics, watch } = await builder.build('all')
+  return { siteDir, build, watch, found: diagnostics.map(toLine) }
 }
 
 const jump = '# Home\n\n#### Deep\n'
@@ -79,4 +80,15 @@ describe('G2, F: serve settles its findings as build and check do', () => {
     writeFileSync(file, pageWith('{/* docs-ssg-ignore broken-link: another program serves it */}'))
     expect(await build(new Set([file]))).toEqual([])
   })
+})
+
+it('G2: serve waits for a config of any name, and for one that only looks like it', async () => {
+  const { siteDir, build, watch } = await startBuilder({ 'docs/index.md': '# Home\n' })
+  const waitsFor = (name: string): boolean => watch.includes(join(siteDir, name))
+  expect(
+    ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].map((end) => waitsFor(`site.config.${end}`)),
+  ).toEqual(Array.from({ length: 6 }, () => true))
+  const file = join(siteDir, 'site.config.cjs')
+  writeFileSync(file, 'module.exports = {}\n')
+  expect(await build(new Set([file]))).toEqual(['error config-missing site.config.cjs:1:1'])
 })
