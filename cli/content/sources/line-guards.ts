@@ -1,4 +1,5 @@
 // Lists and tables that cost too much, found line by line before a page is parsed.
+import { splitLines } from '../../primitives/lines.ts'
 
 /** Cells of a table: rows are filled up to the number of columns, and each cell costs memory. */
 const MAX_CELLS = 20_000
@@ -23,7 +24,7 @@ const delimiterRow = /^[ \t>]*\|?[ \t]*:?-[-:| \t]*$/
 export function mayHaveLargeTable(text: string): boolean {
   const rows = text.match(new RegExp(delimiterRow, 'gm')) ?? []
   const columns = rows.reduce((most, row) => Math.max(most, row.split('|').length), 0)
-  return columns > 1 && columns * text.split('\n').length > MAX_CELLS
+  return columns > 1 && columns * splitLines(text).length > MAX_CELLS
 }
 
 /** Follows tables line by line; returns what is too large. */

@@ -11,6 +11,12 @@ it.each([
   ['numbered lists', nested(101, '1.'), 101, '101 lists are inside each other'],
   ['a long table', table(2, 7000), 6669, 'a table has more than 20,000 cells'],
   ['a wide table, whose short rows are filled up', table(1000, 30), 22, '20,000 cells'],
+  [
+    'a wide table with line ends of old Macs',
+    table(1000, 30).replaceAll('\n', '\r'),
+    22,
+    '20,000 cells',
+  ],
 ])('P4: %s are too costly, at their line', (_, text, line, reason) => {
   const found = findCostlyText(text)
   expect(found?.line).toBe(line)
