@@ -41,9 +41,14 @@ setTimeout(leaveWhenWritten, graceMilliseconds).unref()
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = 0
+  const workingDir = currentFolder()
+  if (workingDir === undefined) {
+    printError('usage error', 'the current folder no longer exists; change to another', terminal)
+    return 2
+  }
   const program = createProgram({
     version: manifest.version,
-    workingDir: process.cwd(),
+    workingDir,
     loadCheckNames: async () => {
       const { listCheckNames } = await import('./commands/check/list-check-names.ts')
       return listCheckNames()
@@ -86,6 +91,15 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     if (interruption.signal.aborted) return interruptedCode()
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     return reportBug(error, bugReport)
+  }
+}
+
+/** Undefined if it was deleted, for example with the branch that contained it. */
+function currentFolder(): string | undefined {
+  try {
+    return process.cwd()
+  } catch {
+    return undefined
   }
 }
 

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { rmdirSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCli } from '../helpers/run-cli.ts'
@@ -189,3 +191,15 @@ it('G3: an interrupted server ends with 130', async () => {
   expect(exitCode).toBe(130)
   expect(stderr).toBe('docs-ssg: interrupted\n')
 })
+
+it.skipIf(process.platform === 'win32')(
+  'G3: a current folder that was deleted is named',
+  async () => {
+    const cwd = await mkdtemp(join(tmpdir(), 'docs-ssg-gone-'))
+    const { exitCode, stderr } = await runCli(['build'], { cwd, onStart: () => rmdirSync(cwd) })
+    expect(stderr).toBe(
+      'docs-ssg: usage error: the current folder no longer exists; change to another\n',
+    )
+    expect(exitCode).toBe(2)
+  },
+)
