@@ -41,7 +41,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">${parts.policy === undefined ? '' : `\n${parts.policy}`}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${headScript.script}</script>
+<script>${headScript.script}</script>${expectedElement(body)}
 ${[bundle.stylesheetUrl, ...parts.stylesheets].map((url) => stylesheetElement(url, parts)).join('\n')}
 ${importMapElement(parts)}<script type="module" src="${escapeAttribute(bundle.entryUrl)}"${integrityAttribute(bundle.entryUrl, parts)}></script>${fontElements(parts)}
 ${head}
@@ -52,6 +52,17 @@ ${body}
 </body>
 </html>
 `
+}
+
+/**
+ * The links of a navbar that arrives in parts would move, so browsers that know `expect` paint nothing until the menu
+ * behind it begins.
+ * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ */
+function expectedElement(body: string): string {
+  return body.includes('id="docs-ssg-menu"')
+    ? '\n<link rel="expect" href="#docs-ssg-menu" blocking="render">'
+    : ''
 }
 
 /** Fonts of the scripts that the language of the page is written in. */

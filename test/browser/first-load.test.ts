@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +38,52 @@ const skipped = (page: Page): Promise<number> =>
       ).length,
   )
 
+/** Waits long enough for the browser to paint what it has. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 400))
+
+/** Serve the site with a first page whose text stops in the middle of the navbar for a while. */
+async function serveInParts(): Promise<{ url: string; close: () => void }> {
+  const answer = async (path: string, response: ServerResponse): Promise<void> => {
+    const found = await fetch(new URL(path, shell.site.url))
+    const body = Buffer.from(await found.arrayBuffer())
+    response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' })
+    const middle = path === '/' ? body.indexOf('class="navbar__tools"') : 0
+    response.write(body.subarray(0, middle))
+    if (middle > 0) await pause()
+    response.end(body.subarray(middle))
+  }
+  const server = createServer((request, response) => void answer(request.url ?? '/', response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${String(port)}/`,
+    close: () => (server.closeAllConnections(), server.close()),
+  }
+}
+
 describe('the first load of a page', () => {
+  it('P19: moves nothing where the page arrives in parts: the navbar is painted as a whole', async () => {
+    const parts = await serveInParts()
+    const context = await shell.browser.newContext({ viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Reflect.set(window, 'shifts', shifts)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(parts.url)
+    await page.locator('main h1').waitFor()
+    // The browser reports a shift in the frame after it.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([])
+    await context.close()
+    parts.close()
+  })
+
   it('leaves code out of sight for later, until the reader moves', async () => {
     const { page } = await shell.open('code')
     expect(await skipped(page)).toBeGreaterThan(20)
