@@ -17,6 +17,8 @@ type EvaluationResult =
   | { readonly kind: 'evaluated'; readonly value: unknown }
   | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
 
+const throwHelp = 'The config is a program that runs before the build; fix the line that throws.'
+
 /** Run a compiled config and return its default export; a function is called, a promise awaited. */
 export async function evaluateConfig(
   { code, map }: CompiledConfig,
@@ -46,9 +48,10 @@ export async function evaluateConfig(
   } catch (error) {
     if (error instanceof StoppedError)
       return { kind: 'invalid', diagnostics: [describeStop(error.stopped)] }
+    const message = toErrorMessage(error)
     return invalid({
-      message: `\`${configFile}\` throws an error: ${toErrorMessage(error)}`,
-      help: 'The config is a program that runs before the build; fix the line that throws.',
+      message: `\`${configFile}\` throws an error: ${message}`,
+      help: requireHelp(message) ?? throwHelp,
       place: throwPlace(error, createSourceLocator(map, configPlace)) ?? start,
       cause: error,
     })
@@ -62,7 +65,17 @@ function invalid(input: DiagnosticInput): EvaluationResult {
 /** Where the config threw, in the file its author wrote; the stack names the compiled module. */
 function throwPlace(error: unknown, toSource: ToSource): Place | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const [, line, column] = /data:text\/javascript[^\s)]*?:(\d+):(\d+)/.exec(stack) ?? []
-  if (line === undefined || column === undefined) return undefined
-  return toSource({ line: Number(line), column: Number(column) - 1 })
+  // Code that the bundler adds, such as that of `require`, comes from no file.
+  return [...stack.matchAll(/data:text\/javascript[^\s)]*?:(\d+):(\d+)/g)]
+    .map(([, line, column]) => toSource({ line: Number(line), column: Number(column) - 1 }))
+    .find((place) => place !== undefined)
+}
+
+/** What to write instead of `require`, which only works for files of the site. */
+function requireHelp(message: string): string | undefined {
+  const [, name] = /^Dynamic require of "([^"]+)" is not supported$/.exec(message) ?? []
+  if (name === undefined) return undefined
+  // A package is known by the URL of its file.
+  const instead = name.startsWith('file:') ? 'import' : `import … from '${name}'`
+  return `A config is an ES module: write \`${instead}\` instead of \`require\`.`
 }

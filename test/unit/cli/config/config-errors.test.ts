@@ -233,3 +233,16 @@ it.skipIf(getuid?.() === 0)(
     ])
   },
 )
+
+it('G4: `require` of a module of Node is found in its place, with what to write instead', async () => {
+  const source = `// The config.\n\nconst fs = require('node:fs')\nexport default { title: 'A' }\n`
+  const result = await load({ 'site.config.js': source })
+  expect(findings(result)).toEqual([
+    '3:12 config-failed `site.config.js` throws an error: Dynamic require of "node:fs" is not supported',
+  ])
+  expect(result).toMatchObject({
+    diagnostics: [
+      { help: "A config is an ES module: write `import … from 'node:fs'` instead of `require`." },
+    ],
+  })
+})
