@@ -27,12 +27,19 @@ function toLive(page: Page, title: string): Live {
   }
 }
 
+/** Start an example as a reader does, who looks at it first: code above it is laid out when it is in sight, and moves it. */
+async function run({ page, live, press }: Live): Promise<void> {
+  await live.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-laid-out'))
+  await press('Run and edit')
+}
+
 describe('the live examples in the documentation of Redux Toolkit', () => {
   describe.each(Object.entries(cases))('%s', (_name, { path, title, drive }) => {
     it('runs the package in the page as its text says, under a strict policy', async () => {
       const { page, faults } = await openPage(real.browser, `${real.site.origin}/${path}`)
       const live = toLive(page, title)
-      await live.press('Run and edit')
+      await run(live)
       await live.live.locator('.live__app').waitFor({ timeout: 60_000 })
       await drive(live)
       expect(faults).toEqual([])
@@ -46,8 +53,9 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
           colorScheme,
           reducedMotion: 'reduce',
         })
-        const { press, live } = toLive(page, title)
-        await press('Run and edit')
+        const example = toLive(page, title)
+        const { live } = example
+        await run(example)
         await live.locator('.live__log').waitFor({ timeout: 60_000 })
         // A request is on its way, so what axe sees may change while it looks.
         await expect.poll(() => violations(page), { timeout: 30_000 }).toEqual([])
@@ -96,8 +104,9 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
   it('stops when the reader goes to another page', async () => {
     const { path, title } = cases['polling'] ?? { path: '', title: '' }
     const { page, faults } = await openPage(real.browser, `${real.site.origin}/${path}`)
-    const { live, press } = toLive(page, title)
-    await press('Run and edit')
+    const example = toLive(page, title)
+    const { live } = example
+    await run(example)
     await live.locator('.live__log li').first().waitFor()
     const section = await live.elementHandle()
     await page.getByRole('link', { name: 'API', exact: true }).first().click()
@@ -114,9 +123,10 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
   it('says that it could not be loaded, and can be started again', async () => {
     const { path, title } = cases['counter'] ?? { path: '', title: '' }
     const { page } = await openPage(real.browser, `${real.site.origin}/${path}`)
-    const { live, press } = toLive(page, title)
+    const example = toLive(page, title)
+    const { live } = example
     await page.route('**/assets/playground-*.js', (route) => route.abort())
-    await press('Run and edit')
+    await run(example)
     await expect.poll(() => live.getByRole('status').textContent()).toContain('could not be loaded')
     expect(await live.getByRole('button', { name: 'Run and edit' }).isVisible()).toBe(true)
     await page.context().close()
