@@ -3,7 +3,6 @@
 import type { PageView } from '../../runtime/shared/site-view.ts'
 import type { Route } from '../model/site.ts'
 import { hashOf } from '../primitives/hash.ts'
-import { faviconOf } from './favicon.ts'
 import type { PageNavigation } from './navigation.ts'
 import type { RenderContext } from './render-context.ts'
 
@@ -67,7 +66,7 @@ function describeVariant(context: RenderContext, version: string, locale: string
   const { files: _, ...urls } = bundle
   return hashOf(
     site.config.configHash,
-    JSON.stringify([urls, variant.site, faviconOf(site, variant.links)]),
+    JSON.stringify([urls, variant.site, variant.favicon]),
     context.headScript.hash,
     context.policy ?? '',
     JSON.stringify([...inlineStyles].map(([, { hash }]) => hash)),

@@ -6,7 +6,6 @@ import type { Route, StaticRoute } from '../model/site.ts'
 import { createHead } from './create-head.ts'
 import { formatScripts } from './head-elements.ts'
 import { renderDocument } from './html-document.ts'
-import { faviconOf } from './favicon.ts'
 import type { PageNavigation } from './navigation.ts'
 import { createPageData } from './page-data.ts'
 import type { RenderContext } from './render-context.ts'
@@ -41,7 +40,6 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     ...variant,
     config: site.config,
     page: view,
-    favicon: faviconOf(site, variant.links),
     themeColors: context.themeColors,
     ...page.head,
   })

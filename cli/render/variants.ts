@@ -2,11 +2,14 @@ import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import type { Site } from '../model/site.ts'
 import { createLinks, type Links } from './create-links.ts'
 import { createSiteView } from './create-site-view.ts'
+import { faviconOf } from './favicon.ts'
 
 /** What all pages of one version and locale share. */
 export interface VariantView {
   readonly site: LocalizedSite
   readonly links: Links
+  /** The URL of the icon. */
+  readonly favicon: string
 }
 
 /** The views of all variants, each created when it is first needed. */
@@ -23,7 +26,9 @@ export function createVariantViews(site: Site): VariantViews {
       const known = made.get(key)
       if (known !== undefined) return known
       const variant = { version, locale }
-      const view = { site: createSiteView(site, variant), links: createLinks(site, variant) }
+      const links = createLinks(site, variant)
+      const favicon = faviconOf(site, links)
+      const view = { site: createSiteView(site, variant), links, favicon }
       made.set(key, view)
       return view
     },
