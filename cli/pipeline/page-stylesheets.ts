@@ -2,7 +2,16 @@ import type { ClientBundle, OutputFile } from '../model/output.ts'
 import type { StyledPage } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 
-/** URLs of the style sheets that a page needs beside the site's own: of formulas, parts, and of its own `style` attributes. */
+/** Every page that may need a style sheet beside the site's own. */
+export const listStyledPages = ({ routes, staticRoutes }: Site): StyledPage[] => [
+  ...[...routes.values()].map(({ page }) => page),
+  ...staticRoutes,
+]
+
+/**
+ * URLs of the style sheets that a page needs beside the site's own: those of formulas, of its parts, and of its own
+ * `style` attributes.
+ */
 export function createStylesheetsOf(
   { config }: Site,
   { mathStylesheetUrl, partStylesheets = {} }: ClientBundle,
