@@ -17,7 +17,7 @@ import { stylesEntry } from './styles-entry.ts'
 
 /**
  * Small scripts that the client imports on demand, below `runtime/`. Each is one request, because what two of them share
- * is less than the head of another response.
+ * is smaller than the headers of another response.
  */
 const smallModules = [
   'navigation/renew-sidebar.ts',
@@ -46,30 +46,29 @@ const hostedProviderModules: Readonly<Record<string, string>> = {
   typesense: 'search/typesense-provider.ts',
 }
 
+/** A module below `runtime/` as the start of a script with its name. */
+const toEntry = ({ packageDir }: BundleInput, path: string) => ({
+  in: join(packageDir, 'runtime', path),
+  out: parse(path).name,
+})
+
 /** The small scripts that are loaded on demand. */
 export function smallOptions(input: BundleInput) {
-  const { packageDir } = input
-  const toEntry = (path: string) => ({
-    in: join(packageDir, 'runtime', path),
-    out: parse(path).name,
-  })
   return {
     ...sharedOptions(input),
-    entryPoints: smallModules.map(toEntry),
+    entryPoints: smallModules.map((path) => toEntry(input, path)),
   } as const satisfies BuildOptions
 }
 
 /** The scripts that are loaded on demand and share code. */
 export function lazyOptions(input: BundleInput) {
-  const { siteDir, packageDir, islands } = input
+  const { siteDir, islands } = input
   const provider = hostedProviderModules[input.searchProvider]
-  const modules = [...lazyModules, ...(provider === undefined ? [] : [provider])].map((path) =>
-    join(packageDir, 'runtime', path),
-  )
+  const modules = [...lazyModules, ...(provider === undefined ? [] : [provider])]
   return {
     ...sharedOptions(input),
     entryPoints: [
-      ...modules.map((path) => ({ in: path, out: parse(path).name })),
+      ...modules.map((path) => toEntry(input, path)),
       ...islandEntries(islands, siteDir),
     ],
     splitting: true,
@@ -117,17 +116,16 @@ export function singleFileOptions(
 ) {
   return {
     ...sharedOptions(input),
-    entryPoints: [{ in: join(input.packageDir, 'runtime', path), out: parse(path).name }],
+    entryPoints: [toEntry(input, path)],
     plugins: [oneReact(input), siteIslands(input), lazyImports(input, bundled)],
   } as const satisfies BuildOptions
 }
 
 /** The search worker in a single file. `bundled`: what it may import on demand. */
 export function workerOptions(input: BundleInput, bundled: readonly Metafile[]) {
-  const path = join(input.packageDir, 'runtime/search/search-worker.ts')
   return {
     ...sharedOptions(input),
-    entryPoints: [{ in: path, out: 'search-worker' }],
+    entryPoints: [toEntry(input, 'search/search-worker.ts')],
     plugins: [lazyImports(input, bundled)],
   } as const satisfies BuildOptions
 }
