@@ -68,7 +68,7 @@ export async function measureLoad(browser, url, isSlow) {
 }
 
 /** Links of the sidebar of docs-ssg that lead to other pages and can be seen. */
-export const sidebarLinks = '[data-sidebar] details[open] a:not([aria-current]):visible'
+const sidebarLinks = '[data-sidebar] details[open] a:not([aria-current]):visible'
 
 /**
  * Milliseconds from the click on the first of `links`, a selector, which was hovered before, to the painted heading of

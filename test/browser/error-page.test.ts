@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { useRealSite } from './real-site.ts'
 
 const real = useRealSite()
@@ -17,24 +18,13 @@ describe('the page of errors', () => {
       ]) {
         const context = await real.browser.newContext({ viewport })
         const page = await context.newPage()
-        await page.addInitScript(() => {
-          const shifts: number[] = []
-          Reflect.set(window, 'shifts', shifts)
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        await watchShifts(page)
         await page.goto(`${real.site.origin}/${path}`)
         const box = page.locator('.error-lookup')
         await box.waitFor()
         expect(await box.locator('.error-lookup__code').textContent()).toBe(title)
         expect(await box.textContent()).toMatch(text)
-        // The browser reports a shift in the frame after it.
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        )
-        const shifts = await page.evaluate((): unknown => Reflect.get(window, 'shifts'))
-        expect(shifts).toEqual([])
+        expect(await shiftsOf(page)).toEqual([])
         await context.close()
       }
     },

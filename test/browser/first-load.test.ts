@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { alive, idle } from './shell-page.ts'
 import { useShell } from './use-shell.ts'
 
@@ -66,20 +67,10 @@ describe('the first load of a page', () => {
     const parts = await serveInParts()
     const context = await shell.browser.newContext({ viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Reflect.set(window, 'shifts', shifts)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(parts.url)
     await page.locator('main h1').waitFor()
-    // The browser reports a shift in the frame after it.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
-    expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([])
+    expect(await shiftsOf(page)).toEqual([])
     await context.close()
     parts.close()
   })

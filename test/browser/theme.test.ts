@@ -8,6 +8,7 @@ import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
 import { scrollThrough, violations } from './accessible.ts'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { serveFolder } from './serve-folder.ts'
 import { openPage } from './shell-page.ts'
 import { themeFiles } from './theme-site.ts'
@@ -75,13 +76,7 @@ describe('theme.font', () => {
       await held
       await route.continue()
     })
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shifts', [])
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(`${served.origin}/everything`, { waitUntil: 'commit' })
     const heightOf = (): Promise<number> =>
       page.evaluate(() => document.querySelector('.markdown > p')?.clientHeight ?? 0)
@@ -93,7 +88,7 @@ describe('theme.font', () => {
     expect(await page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true)
     await page.waitForTimeout(300)
     expect(await heightOf()).toBe(before)
-    const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
+    const shifts = await shiftsOf(page)
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
     expect(fonts.some((url) => url.includes('inter-latin-wght-normal'))).toBe(true)
     expect(faults).toEqual([])
