@@ -56,7 +56,15 @@ describe('front matter without a YAML parser', () => {
       ...'true false null yes no on True FALSE Null .inf .nan 0x1f 0o17 1e3 1_000 010 12:30 2024-05-31 -- --- ...'.split(
         ' ',
       ),
-      ...[': ', ' #', ' ', '- ', ', ', '""', "''", 'a word', 'https://a.b/c'],
+      ': ',
+      ' #',
+      ' ',
+      '- ',
+      ', ',
+      '""',
+      "''",
+      'a word',
+      'https://a.b/c',
     ]
     let plain = 0
     for (let round = 0; round < 30_000; round += 1) {
