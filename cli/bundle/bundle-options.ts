@@ -1,6 +1,7 @@
 import { basename, join, parse } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import type { BundleInput } from './bundle-input.ts'
+import { cssText } from './css-text.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
 import { genericFonts } from './generic-fonts.ts'
 import { oneReact } from './one-react.ts'
@@ -117,7 +118,7 @@ export function singleFileOptions(
   return {
     ...sharedOptions(input),
     entryPoints: [toEntry(input, path)],
-    plugins: [oneReact(input), siteIslands(input), lazyImports(input, bundled)],
+    plugins: [oneReact(input), siteIslands(input), lazyImports(input, bundled), cssText],
   } as const satisfies BuildOptions
 }
 

@@ -7,6 +7,7 @@ import type {
   SiteView,
 } from '../../runtime/shared/site-view.ts'
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
+import { menuClasses } from '../../runtime/components/sidebar-names.ts'
 import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
@@ -60,7 +61,10 @@ export function createSiteView(site: Site, variant: VariantId): LocalizedSite {
     footer: toFooter(site, { links, t }),
     colorMode: config.colorMode,
     announcementBar: toAnnouncement(config.announcementBar, { links, t }),
-    sidebar: config.sidebar,
+    sidebar: {
+      ...config.sidebar,
+      linkClass: config.theme.look === 'docusaurus' ? menuClasses.link : undefined,
+    },
     search: toSearch(site, { links, t, words: uiTranslations }),
     analytics: config.analytics && toAnalytics(config.analytics),
     feedback: config.feedback,

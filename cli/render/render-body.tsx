@@ -157,6 +157,7 @@ function Docs(props: DocsProps): ReactNode {
     >
       <SidebarTree
         items={navigation.items}
+        linkClass={site.sidebar.linkClass}
         {...(site.sidebar.autoCollapseCategories ? { group: 'menu' } : {})}
       />
     </nav>

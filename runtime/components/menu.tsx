@@ -44,7 +44,12 @@ export function Menu({ site, page, children }: MenuProps): ReactElement {
         >
           <ul className={menuClasses.list}>
             {site.navbar.items.map((item) => (
-              <NavbarItem key={item.href + item.label} item={item} pageHref={page.href} inMenu />
+              <NavbarItem
+                key={item.href + item.label}
+                item={item}
+                pageHref={page.href}
+                menu={site.sidebar}
+              />
             ))}
           </ul>
         </nav>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import type { NavbarItemView } from '../shared/site-view.ts'
+import { joinClasses } from '../shared/join-classes.ts'
+import type { NavbarItemView, SiteView } from '../shared/site-view.ts'
 import { Icon } from './icons.tsx'
 import { menuClasses } from './sidebar-names.ts'
 import { SiteLink } from './site-link.tsx'
@@ -7,8 +8,8 @@ import { SiteLink } from './site-link.tsx'
 interface NavbarItemProps {
   readonly item: NavbarItemView
   readonly pageHref: string
-  /** Whether the item is in the menu of narrow screens. */
-  readonly inMenu?: boolean
+  /** Defined for an item in the menu of narrow screens. */
+  readonly menu?: SiteView['sidebar']
 }
 
 function isActive(item: NavbarItemView, pageHref: string): boolean {
@@ -19,13 +20,15 @@ function isActive(item: NavbarItemView, pageHref: string): boolean {
  * A link of the navbar or a dropdown of links. The link to the section of the current page has
  * `aria-current`.
  */
-export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps): ReactElement {
-  const own = item.className === undefined ? '' : ` ${item.className}`
+export function NavbarItem({ item, pageHref, menu }: NavbarItemProps): ReactElement {
+  const inMenu = menu !== undefined
   if (item.items.length > 0) {
     return (
       <li {...(inMenu ? {} : { className: 'navbar__item' })}>
         <details className="dropdown" data-dropdown="">
-          <summary className={(inMenu ? menuClasses.label : 'navbar__link') + own}>
+          <summary
+            className={joinClasses(inMenu ? menuClasses.label : 'navbar__link', item.className)}
+          >
             {item.label}
             {inMenu ? null : <Icon name="chevron" size={14} className="dropdown__caret" />}
           </summary>
@@ -44,7 +47,7 @@ export function NavbarItem({ item, pageHref, inMenu = false }: NavbarItemProps):
     <li {...(inMenu ? {} : { className: 'navbar__item' })}>
       <SiteLink
         attributes={{
-          class: (inMenu ? menuClasses.link : 'navbar__link') + own,
+          class: joinClasses(menu === undefined ? 'navbar__link' : menu.linkClass, item.className),
           'data-active-prefix': item.activePrefix === '' ? undefined : item.activePrefix,
           'aria-current': isActive(item, pageHref) ? 'true' : undefined,
         }}

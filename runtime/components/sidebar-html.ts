@@ -3,19 +3,23 @@
 import { interpolate } from '../i18n/interpolate.ts'
 import type { sidebarTranslations } from '../i18n/sidebar.ts'
 import { type ElementTree, describeElement } from '../shared/element-tree.ts'
+import { joinClasses } from '../shared/join-classes.ts'
 import type { NavigationEntry } from '../shared/site-view.ts'
 import { describeLink } from './link-html.ts'
 import { menuClasses, sidebarAttributes } from './sidebar-names.ts'
 
 type Texts = Readonly<Record<keyof typeof sidebarTranslations, string>>
 
-interface SidebarOptions {
+/** How the parts of a sidebar are written. */
+export interface SidebarOptions {
   readonly texts: Texts
   /**
    * Opening a category closes the others of its list: the browser does that for `details` of one
    * name.
    */
   readonly group?: string | undefined
+  /** The class of links, which most sites do without. */
+  readonly linkClass?: string | undefined
 }
 
 /**
@@ -33,10 +37,11 @@ export function describeSidebar(
 /** The items of a list alone. */
 export function describeItems(
   items: readonly NavigationEntry[],
-  { texts, group }: SidebarOptions,
+  options: SidebarOptions,
 ): readonly ElementTree[] {
+  const { group } = options
   return items.map((item, index) => {
-    const inner = { texts, group: group === undefined ? undefined : `${group}-${index}` }
+    const inner = { ...options, group: group === undefined ? undefined : `${group}-${index}` }
     const parts = describeItem(item, inner, group)
     return describeElement('li', { [sidebarAttributes.key]: item.key }, ...parts)
   })
@@ -58,12 +63,11 @@ function describeItem(
   options: SidebarOptions,
   siblings: string | undefined,
 ): readonly ElementTree[] {
-  if (item.kind === 'more') return [describeMore(item)]
-  const { texts } = options
-  if (item.kind !== 'category' || item.branch !== undefined) return [describePage(item, texts)]
+  if (item.kind === 'more') return [describeMore(item, options)]
+  if (item.kind !== 'category' || item.branch !== undefined) return [describePage(item, options)]
   const list = describeSidebar(item.items ?? [], options)
-  if (item.collapsible === true) return [describeCategory(item, { texts, list, siblings })]
-  return [item.href === undefined ? describeHeading(item) : describePage(item, texts), list]
+  if (item.collapsible === true) return [describeCategory(item, { ...options, list, siblings })]
+  return [item.href === undefined ? describeHeading(item) : describePage(item, options), list]
 }
 
 const describeHeading = (item: NavigationEntry): ElementTree =>
@@ -81,21 +85,20 @@ function describeBadge({ badge }: NavigationEntry): ElementTree | undefined {
   return describeElement('span', { class: `badge badge-${badge.type}` }, badge.text)
 }
 
-function describePage(item: NavigationEntry, { leavesSite }: Texts): ElementTree {
+function describePage(item: NavigationEntry, { texts, linkClass }: SidebarOptions): ElementTree {
   const { label, href = '', external = false, className } = item
   const attributes = {
-    class: className === undefined ? menuClasses.link : `${menuClasses.link} ${className}`,
+    class: joinClasses(linkClass, className),
     [sidebarAttributes.branch]: item.branch,
     'aria-current': item.current === true ? 'page' : undefined,
   }
   return describeLink(
     { label, href, external },
-    { attributes, leavesSite, badge: describeBadge(item) },
+    { attributes, leavesSite: texts.leavesSite, badge: describeBadge(item) },
   )
 }
 
-interface CategoryOptions {
-  readonly texts: Texts
+interface CategoryOptions extends SidebarOptions {
   readonly list: ElementTree
   readonly siblings: string | undefined
 }
@@ -121,16 +124,19 @@ function describeCategory(item: NavigationEntry, options: CategoryOptions): Elem
     list,
   )
   if (!isLinked) return details
-  return describeElement('div', { class: menuClasses.linked }, describePage(item, texts), details)
+  return describeElement('div', { class: menuClasses.linked }, describePage(item, options), details)
 }
 
 /**
  * The link to the rest of a long list: on a page of its own, or in place once the script has
  * fetched it.
  */
-function describeMore({ label, href = '', branch, from }: NavigationEntry): ElementTree {
+function describeMore(
+  { label, href = '', branch, from }: NavigationEntry,
+  { linkClass }: SidebarOptions,
+): ElementTree {
   const attributes = {
-    class: `${menuClasses.link} ${menuClasses.more}`,
+    class: joinClasses(linkClass, menuClasses.more),
     href,
     [sidebarAttributes.more]: branch,
     [sidebarAttributes.from]: from === undefined ? undefined : String(from),

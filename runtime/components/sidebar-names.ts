@@ -3,6 +3,7 @@
 /** Classes of the lists of links, in the sidebar and among the navbar items of the menu. */
 export const menuClasses = {
   list: 'menu__list',
+  /** Of links, on sites whose style sheets were written for Docusaurus. */
   link: 'menu__link',
   more: 'menu__more',
   heading: 'menu__heading',

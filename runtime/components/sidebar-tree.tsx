@@ -8,10 +8,12 @@ interface SidebarTreeProps {
   readonly items: readonly SidebarView[]
   /** Opening a category closes its siblings; the names of their `details` begin with this. */
   readonly group?: string | undefined
+  /** The class of links. */
+  readonly linkClass?: string | undefined
 }
 
 /** The links of a sidebar. */
-export function SidebarTree({ items, group }: SidebarTreeProps): ReactElement {
+export function SidebarTree({ items, group, linkClass }: SidebarTreeProps): ReactElement {
   const texts = useTranslations()
-  return toReact(describeSidebar(items, { texts, group }))
+  return toReact(describeSidebar(items, { texts, group, linkClass }))
 }

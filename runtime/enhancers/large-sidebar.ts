@@ -7,7 +7,7 @@ import { createFromTree } from '../dom/create-element.ts'
 import { root } from '../dom/document.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
 import { closest, find, findAll } from '../dom/queries.ts'
-import { sidebarTexts } from './sidebar-texts.ts'
+import { sidebarOptions } from './sidebar-options.ts'
 import { showWholeList, toggleBranch } from './sidebar-branch.ts'
 
 interface LargeSidebar {
@@ -43,7 +43,7 @@ function goToLinkOnError(fetched: Promise<void>, link: HTMLElement | undefined):
 const bare = `[${sidebarAttributes.sidebar}] a[${sidebarAttributes.branch}]:only-child`
 
 function addToggles(): void {
-  const texts = sidebarTexts()
+  const { texts } = sidebarOptions()
   for (const link of findAll(bare)) {
     link.parentElement?.classList.add(menuClasses.linked)
     link.after(createFromTree(describeToggle(link.textContent, texts)))

@@ -5,7 +5,7 @@ import { sidebarAttributes } from '../components/sidebar-names.ts'
 import { createFromTree } from '../dom/create-element.ts'
 import { readPageData } from '../dom/page-data.ts'
 import type { NavigationEntry } from '../shared/site-view.ts'
-import { sidebarTexts } from './sidebar-texts.ts'
+import { sidebarOptions } from './sidebar-options.ts'
 
 type NavigationFile = ReadonlyMap<string, readonly NavigationEntry[]>
 
@@ -23,7 +23,7 @@ async function addBranch(toggle: HTMLElement, key: string): Promise<Element> {
   const items = await loadList(key)
   // The button was pressed twice while the file was loading.
   if (toggle.nextElementSibling) return toggle.nextElementSibling
-  const list = createFromTree(describeSidebar(items, { texts: sidebarTexts() }))
+  const list = createFromTree(describeSidebar(items, sidebarOptions()))
   list.id = `docs-ssg-branch-${key}`
   toggle.setAttribute('aria-controls', list.id)
   toggle.after(list)
@@ -55,7 +55,7 @@ export async function showWholeList(more: HTMLElement): Promise<void> {
 }
 
 const createItems = (items: readonly NavigationEntry[]): readonly Element[] =>
-  describeItems(items, { texts: sidebarTexts() }).map(createFromTree)
+  describeItems(items, sidebarOptions()).map(createFromTree)
 
 /** Scroll by as much as the entries added above moved what the reader is looking at. */
 function compensateScroll(list: Element, moved: number): void {

@@ -1,4 +1,6 @@
 // The chunk with the search dialog. It loads the search page, which is rare, on demand.
+import { createStyles } from './create-styles.ts'
+import resultsCss from './results.css'
 import { createSearchClient } from './search-client.ts'
 import { startModal } from './search-modal.ts'
 import type { SearchModule } from './search-module.ts'
@@ -6,6 +8,7 @@ import { readPlace } from './search-place.ts'
 
 /** The dialog and the search page share it, so that the data is fetched and indexed once. */
 const client = createSearchClient()
+const addStyles = createStyles(resultsCss)
 
 /** Load and index the data before the reader searches. An error is shown when they do. */
 const prepare: SearchModule['prepare'] = ([config, headings], worker) => {
@@ -28,11 +31,14 @@ const toBuffer = async (response?: Response): Promise<ArrayBuffer | undefined> =
 function startDialog(dialog: HTMLElement, pageHref: string): void {
   const place = readPlace()
   // It may have been closed since.
-  if (place && !dialog.hidden) startModal(dialog, { client, place, pageHref })
+  if (!place || dialog.hidden) return
+  addStyles()
+  startModal(dialog, { client, place, pageHref })
 }
 
 async function startSearchPage(page: HTMLElement): Promise<void> {
   const { mountSearchPage } = await import('./mount-search-page.tsx')
+  addStyles()
   mountSearchPage(page, client)
 }
 

@@ -95,7 +95,12 @@ export interface SiteView {
   /** `html` is sanitized inline HTML, rendered in the build. */
   readonly announcementBar:
     { readonly id: string; readonly html: string; readonly isCloseable: boolean } | undefined
-  readonly sidebar: { readonly hideable: boolean; readonly autoCollapseCategories: boolean }
+  readonly sidebar: {
+    readonly hideable: boolean
+    readonly autoCollapseCategories: boolean
+    /** The class of links in the menu, for style sheets written for other generators. */
+    readonly linkClass: string | undefined
+  }
   readonly search: SearchView | undefined
   readonly analytics: AnalyticsView | undefined
   /** Readers are asked whether a page was helpful; answers are sent to the URL, if there is one. */

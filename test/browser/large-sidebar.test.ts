@@ -70,6 +70,20 @@ describe('a sidebar of more than a page may carry', () => {
     await page.context().close()
   })
 
+  it('S7: entries that are added have the class of those that were there', async () => {
+    for (const name of ['', 'menu__link']) {
+      const { page } = await openCut('t45/p01')
+      await page.evaluate((given) => {
+        for (const one of document.querySelectorAll('[data-sidebar] li > a')) one.className += given
+      }, name)
+      await link(page, 'Show all 74').click()
+      expect(await link(page, 'T79').getAttribute('class')).toBe(name || null)
+      await page.getByRole('button', { name: 'Pages of T50', exact: true }).click()
+      expect(await link(page, 'Page 50-02').getAttribute('class')).toBe(name || null)
+      await page.context().close()
+    }
+  })
+
   it('S7: a long list within a category is cut as well', async () => {
     const { page } = await openCut('t10/p45')
     expect(await link(page, 'Page 10-45').count()).toBe(1)

@@ -222,7 +222,7 @@ it('prints the colors of the light mode, also in dark mode', async () => {
 
 it('H2: long names break in the sidebar instead of being cut, and have the font of the title', async () => {
   const { page } = await shell.open('long', { viewport: { width: 1024, height: 700 } })
-  const label = page.locator('[data-sidebar] .menu__link:visible').first()
+  const label = page.locator('[data-sidebar] a:visible').first()
   await label.evaluate((link) => (link.textContent = 'createAnAlmostEndlessListenerMiddleware'))
   expect(await label.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0)
   await page.setViewportSize(phone.viewport)

@@ -5,6 +5,28 @@ const { open } = useSearchShell()
 const { field, option } = parts
 
 describe('what the search loads', () => {
+  it('P19: the look of results comes with the script, once, and without a further request', async () => {
+    const { page } = await open()
+    const stylesheets: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') stylesheets.push(request.url())
+    })
+    const added = (): Promise<number> => page.evaluate(() => document.adoptedStyleSheets.length)
+    expect(await added()).toBe(0)
+    for (const _ of [1, 2]) {
+      await ask(page, 'tabs')
+      const look = await page
+        .locator(option)
+        .first()
+        .evaluate((hit) => getComputedStyle(hit).display)
+      expect(look).toBe('flex')
+      expect(await added()).toBe(1)
+      await page.keyboard.press('Escape')
+      await page.locator(field).waitFor({ state: 'detached' })
+    }
+    expect(stylesheets).toEqual([])
+  })
+
   it('Q1: titles and headings are found before the texts have come', async () => {
     const { page } = await open()
     const release = await holdRequests(page, '**/assets/search-texts-*')

@@ -60,6 +60,12 @@ describe('bundleRuntime', () => {
     expect(client).not.toContain('react-dom')
   })
 
+  it('P19: puts the styles of search results into the script that creates them, minified', async () => {
+    const bundle = await bundleOf(await configOf({}))
+    expect(fileOf(bundle, /\/styles-.*\.css$/)).not.toContain('.search-hit')
+    expect(fileOf(bundle, /\/open-search-.*\.js$/)).toContain('.search-hit{display:flex;')
+  })
+
   it('S8: gives every address the base path', async () => {
     const bundle = await bundleOf(
       await configOf({ 'site.config.ts': `export default { baseUrl: '/docs/' }\n` }),

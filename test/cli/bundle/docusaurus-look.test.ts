@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { builtSite } from '../../helpers/built-site.ts'
+import { linksWithin } from '../../helpers/links-within.ts'
 
 async function stylesheetOf(config: string): Promise<string> {
   const { siteDir, run } = await builtSite({
@@ -50,4 +51,24 @@ it('D: what sites write for the theme they came from means here what it meant th
 it('S2: no other site carries them', async () => {
   const css = await stylesheetOf('{}')
   expect(css).not.toMatch(/col--4|hero__subtitle|@layer docusaurus/)
+})
+
+it('D: links of the menu have the class that style sheets of moved sites name, and none elsewhere', async () => {
+  const classesOf = async (theme: string): Promise<unknown[]> => {
+    const { siteDir } = await builtSite({
+      'site.config.ts': `export default { theme: ${theme}, navbar: { items: [{ label: 'Quay', to: '/quay' }] } }`,
+      'docs/index.md': '# Pier\n',
+      'docs/quay.md': '---\nsidebar_class_name: boat\n---\n\n# Quay\n',
+    })
+    const html = await readFile(join(siteDir, 'build/quay/index.html'), 'utf8')
+    return ['dataSidebar', 'dataMenu'].flatMap((name) =>
+      linksWithin(html, name)
+        .filter(({ label }) => label === 'Quay')
+        .map(({ classes }) => classes),
+    )
+  }
+  const link = ['menu__link']
+  const boat = ['menu__link', 'boat']
+  expect(await classesOf(`{ look: 'docusaurus' }`)).toEqual([boat, link, boat])
+  expect(await classesOf('{}')).toEqual([['boat'], undefined, ['boat']])
 })

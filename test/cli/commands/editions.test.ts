@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { linksWithin } from '../../helpers/links-within.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
@@ -118,9 +119,7 @@ it('D: a version may have sidebars of its own; their faults name their key', asy
   const siteDir = await siteOf({ ...files, 'v2/b.md': '# B two\n' })
   await runCli(['build', siteDir])
   const labels = async (path: string): Promise<string[]> =>
-    [...(await read(siteDir, path)).matchAll(/class="menu__link"[^>]*>([^<]+)</g)].map(
-      ([, label = '']) => label,
-    )
+    linksWithin(await read(siteDir, path), 'dataSidebar').map(({ label }) => label)
   expect(await labels('a/index.html')).toEqual(['A two', 'B two'])
   expect(await labels('1/a/index.html')).toEqual(['B one', 'A one'])
   await writeFile(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTree } from '../../helpers/build-fixture.ts'
+import { linksWithin } from '../../helpers/links-within.ts'
 import { type CliRun, runCli } from '../../helpers/run-cli.ts'
 
 const fixture = fileURLToPath(new URL('../../fixtures/docusaurus-full', import.meta.url))
@@ -89,9 +90,8 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
     )
     const old = await page('docs/1.x/legacy.html')
     expect(old).toContain('<meta name="robots" content="noindex')
-    const docs = old.slice(old.indexOf('aria-label="Docs"'), old.indexOf('<main'))
-    const labels = [...docs.matchAll(/class="menu__link"[^>]*>([^<]+)</g)].map(([, label]) => label)
-    expect(labels).toEqual([
+    const links = linksWithin(old, 'dataSidebar')
+    expect(links.map(({ label }) => label)).toEqual([
       'Harbour 1.x',
       'Install 1.x',
       'Workers of 1.x',
