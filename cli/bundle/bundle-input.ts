@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { Messages } from './load-messages.ts'
 import type { SiteIsland } from './islands/site-island.ts'
+import { isRareEverywhere } from './part-styles.ts'
 import type { ThemeStyles } from './theme-styles.ts'
 import { findInSite } from './site-packages.ts'
 import { type SiteValues, toSiteValues } from './site-values.ts'
@@ -49,6 +50,8 @@ export interface BundleInput
   readonly hasMermaid: boolean
   /** Absent without a blog. */
   readonly hasBlog?: true
+  /** The style sheet of every page contains the part `rare`. */
+  readonly isRareEverywhere?: true
 }
 
 /** Take from the configuration what the bundle depends on. */
@@ -87,6 +90,7 @@ export function toBundleInput(
     siteValues: hasIslands ? toSiteValues(config) : undefined,
     katexStylesheet: katex && relative(siteDir, katex).split(sep).join('/'),
     ...(listBlogs(config).length > 0 && { hasBlog: true as const }),
+    ...(isRareEverywhere(config) && { isRareEverywhere: true as const }),
     hasMermaid: mermaid && findInSite('mermaid', siteDir) !== undefined,
   }
 }
