@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path'
+import { relative } from 'node:path'
+import { posixRelative } from '../primitives/posix-path.ts'
 import { listBlogs } from '../config/schema/blog.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { hashOf } from '../primitives/hash.ts'
@@ -88,7 +89,7 @@ export function toBundleInput(
     stylesheets,
     messages: hasIslands ? messages : {},
     siteValues: hasIslands ? toSiteValues(config) : undefined,
-    katexStylesheet: katex && relative(siteDir, katex).split(sep).join('/'),
+    katexStylesheet: katex && posixRelative(siteDir, katex),
     ...(listBlogs(config).length > 0 && { hasBlog: true as const }),
     ...(isRareEverywhere(config) && { isRareEverywhere: true as const }),
     hasMermaid: mermaid && findInSite('mermaid', siteDir) !== undefined,

@@ -100,6 +100,29 @@ describe('createEngine', () => {
     else expect(first(query) ?? '').not.toContain('createAction')
   })
 
+  it.each([
+    ['dynamically', '/words#first'],
+    ['injection', '/words#first'],
+    ['assignment', '/words#first'],
+    ['cancelling', '/words#second'],
+    ['behaviour', '/words#second'],
+    ['normalisation', '/words#second'],
+    ['statement', '/words#fourth'],
+    ['implementation', '/words#third'],
+  ])('C: finds `%s` in other forms of the word and in American spelling', (query, target) => {
+    const { search } = createEngine([
+      page('/words', 'Words', [
+        ['First', 'Dynamic imports: reducers are injected, or assign to the state.'],
+        ['Second', 'The behavior of canceled requests with normalized data.'],
+        ['Third', 'How the state is implemented.'],
+        ['Fourth', 'A statement.'],
+      ]),
+    ])
+    const { groups, correction } = search(query, 5)
+    expect(groups[0]?.hits.map(({ href }) => href)).toEqual([target])
+    expect(correction).toBeUndefined()
+  })
+
   it('C: groups sections by page and marks the words that were found', () => {
     const [group] = engine.search('prepare', 10).groups
     expect(group?.title.map(({ text }) => text).join('')).toBe('createAction')
