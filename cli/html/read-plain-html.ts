@@ -22,7 +22,7 @@ export function readPlainHtml(
     const textEnd = next === -1 ? html.length : next
     if (textEnd > at) tokens.push(toText(html, at, textEnd))
     if (next === -1) break
-    const token = readEndTag(html, next) ?? readStartTag(html, next)
+    const token = html[next + 1] === '/' ? readEndTag(html, next) : readStartTag(html, next)
     if (token === undefined || !isPlain(token.name)) return undefined
     tokens.push(token)
     at = token.end
@@ -70,9 +70,11 @@ function readStartTag(
 function readAttributes(text: string, start: number): readonly Attribute[] {
   const attributes: Attribute[] = []
   if (text === '') return attributes
-  for (const match of text.matchAll(attribute)) {
-    const [all, written = '', raw = ''] = match
-    const name = written.toLowerCase()
+  attribute.lastIndex = 0
+  for (let match = attribute.exec(text); match; match = attribute.exec(text)) {
+    const all = match[0]
+    const raw = match[2] ?? ''
+    const name = (match[1] ?? '').toLowerCase()
     // The first of two attributes with one name counts.
     if (attributes.some((one) => one.name === name)) continue
     const value = raw.includes('&') ? decodeHTMLAttribute(raw) : raw

@@ -1,6 +1,7 @@
 // The components of a site that need the browser. Enters: the files of its code. Leaves: islands.
 // Must not run or bundle code.
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import {
   type ComponentReader,
@@ -156,7 +157,7 @@ async function toIsland(
   const { hasEffects } = await reader.factsOf(definition, 'deep')
   return {
     name: nameComponent(file, exported ?? (local === anonymousDefault ? 'default' : local), config),
-    path: relative(config.siteDir, file).split(sep).join('/'),
+    path: posixRelative(config.siteDir, file),
     ...(exported !== undefined && { exported }),
     local,
     wake: hasEffects ? 'visible' : 'intent',
