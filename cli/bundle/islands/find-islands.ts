@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { BindingFacts } from './binding-facts.ts'
 import {
   type ComponentReader,
   createComponentReader,
@@ -164,6 +165,22 @@ async function toIsland(
   }
 }
 
+/** What receives the props: of `const Page = memo(Inner)`, the part of the module named `Inner`. */
+function findWrapped(
+  bindings: ReadonlyMap<string, BindingFacts>,
+  local: string,
+): BindingFacts | undefined {
+  const seen = new Set<string>()
+  let binding = bindings.get(local)
+  while (binding?.wraps !== undefined && !seen.has(binding.wraps)) {
+    seen.add(binding.wraps)
+    const inner = bindings.get(binding.wraps)
+    if (inner === undefined) break
+    binding = inner
+  }
+  return binding
+}
+
 /** The default exports of pages and slots that need the browser. */
 async function readEntries(
   paths: readonly string[],
@@ -175,7 +192,8 @@ async function readEntries(
       const island = definition && declared.get(keyOf(definition))
       if (definition === undefined || island === undefined) return []
       const facts = await reader.factsOf(definition)
-      const binding = (await reader.read(definition.file))?.bindings.get(definition.local)
+      const bindings = (await reader.read(definition.file))?.bindings
+      const binding = bindings && findWrapped(bindings, definition.local)
       const hasParameters = binding?.hasParameters !== false
       const propNames = binding?.propNames ?? []
       return isAlive(facts) ? [{ ...facts, path, hasParameters, propNames, island }] : []
