@@ -2,6 +2,7 @@
 // esbuild plugin that turns them into modules. Must not copy them.
 import { readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
+import { posixRelative, toPosixPath } from '../primitives/posix-path.ts'
 import type { ImportKind, OnLoadResult, Plugin } from 'esbuild'
 import { encodePath, joinBase } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -39,7 +40,7 @@ export function assetImports(input: AssetInput): Plugin {
         if (!inCode.has(kind) || pluginData === NAMESPACE) return undefined
         const found = await build.resolve(path, { kind, resolveDir, pluginData: NAMESPACE })
         if (found.errors.length > 0) return { errors: found.errors }
-        const file = relative(siteDir, found.path).split(sep).join('/')
+        const file = posixRelative(siteDir, found.path)
         return { path: file, namespace: NAMESPACE }
       })
       build.onLoad({ filter, namespace: NAMESPACE }, async ({ path }) => {
@@ -67,7 +68,7 @@ function loadImage(
       'Move it to one of the folders in `staticDirectories` and write its URL instead: `/img/x.png`.'
     return { errors: [{ text, detail: { rule: 'image-in-code', help } }] }
   }
-  const path = file.slice(folder.length).split(sep).join('/')
+  const path = toPosixPath(file.slice(folder.length))
   const url = joinBase(baseUrl, encodePath(path))
   return { contents: `export default ${JSON.stringify(url)}`, loader: 'js' }
 }

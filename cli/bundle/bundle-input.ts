@@ -1,9 +1,11 @@
-import { relative, sep } from 'node:path'
+import { relative } from 'node:path'
+import { posixRelative } from '../primitives/posix-path.ts'
 import { listBlogs } from '../config/schema/blog.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { Messages } from './load-messages.ts'
 import type { SiteIsland } from './islands/site-island.ts'
+import { isRareEverywhere } from './part-styles.ts'
 import type { ThemeStyles } from './theme-styles.ts'
 import { findInSite } from './site-packages.ts'
 import { type SiteValues, toSiteValues } from './site-values.ts'
@@ -49,6 +51,8 @@ export interface BundleInput
   readonly hasMermaid: boolean
   /** Absent without a blog. */
   readonly hasBlog?: true
+  /** The style sheet of every page contains the part `rare`. */
+  readonly isRareEverywhere?: true
 }
 
 /** Take from the configuration what the bundle depends on. */
@@ -85,8 +89,9 @@ export function toBundleInput(
     stylesheets,
     messages: hasIslands ? messages : {},
     siteValues: hasIslands ? toSiteValues(config) : undefined,
-    katexStylesheet: katex && relative(siteDir, katex).split(sep).join('/'),
+    katexStylesheet: katex && posixRelative(siteDir, katex),
     ...(listBlogs(config).length > 0 && { hasBlog: true as const }),
+    ...(isRareEverywhere(config) && { isRareEverywhere: true as const }),
     hasMermaid: mermaid && findInSite('mermaid', siteDir) !== undefined,
   }
 }

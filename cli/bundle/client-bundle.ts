@@ -1,4 +1,5 @@
-import { basename, relative } from 'node:path'
+import { basename } from 'node:path'
+import { posixRelative } from '../primitives/posix-path.ts'
 import type { OutputFile as EsbuildFile } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, FontUrl, OutputFile, OutputKind } from '../model/output.ts'
@@ -61,6 +62,6 @@ function kindOf(path: string): OutputKind {
 }
 
 function toBundleOutput(path: string, config: ResolvedConfig): OutputPath {
-  const inSite = relative(config.siteDir, path).replaceAll('\\', '/')
+  const inSite = posixRelative(config.siteDir, path)
   return toOutputPath(inSite.startsWith('assets/') ? inSite : `assets/${basename(path)}`)
 }

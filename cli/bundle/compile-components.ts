@@ -1,6 +1,7 @@
 // The content components of the site. Enters: the configuration. Leaves: their code as text, which
 // any thread can run. Must not run them, nor know pages.
-import { posix, relative, sep } from 'node:path'
+import { posix } from 'node:path'
+import { posixRelative } from '../primitives/posix-path.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { compileOnce, type CompileOptions } from './compile-once.ts'
@@ -133,5 +134,4 @@ function imported(imports: readonly PageImports[], config: ResolvedConfig): read
   return [...unique.values()].filter(({ name }) => !Object.hasOwn(config.components, name))
 }
 
-const toPath = (file: string, { siteDir }: ResolvedConfig): string =>
-  relative(siteDir, file).split(sep).join('/')
+const toPath = (file: string, { siteDir }: ResolvedConfig): string => posixRelative(siteDir, file)

@@ -1,4 +1,6 @@
 import type { OutputFile } from '../model/output.ts'
+import { replaceRanges } from '../html/replace-ranges.ts'
+import { groupBy } from '../primitives/group-by.ts'
 import { sha256 } from '../primitives/hash.ts'
 import { toOutputPath } from '../model/output-path.ts'
 
@@ -18,6 +20,43 @@ function findNames(files: readonly OutputFile[]): string[] {
   return [...new Set(names)].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
 }
 
+/** Names that are used in a text, in order. */
+type FindNames = (text: string) => readonly NameUse[]
+
+interface NameUse {
+  readonly name: string
+  /** Offset of its first character. */
+  readonly at: number
+}
+
+/** The end of a name. An alternation of all names would try each of them at every character. */
+const nameEnd = /-[A-Z2-7]{8}/g
+
+function createNameFinder(names: readonly string[]): FindNames {
+  const byEnd = groupBy(names, (name) => name.slice(-END_LENGTH))
+  return (text) => {
+    const found: NameUse[] = []
+    for (const { 0: end, index } of text.matchAll(nameEnd)) {
+      const after = index + END_LENGTH
+      const name = byEnd.get(end)?.find((one) => text.endsWith(one, after))
+      if (name !== undefined) found.push({ name, at: after - name.length })
+    }
+    return found
+  }
+}
+
+const END_LENGTH = '-7EFH4CNF'.length
+
+/** The text with other names. */
+function replaceNames(text: string, find: FindNames, replace: (name: string) => string): string {
+  const ranges = find(text).map(({ name, at }) => ({
+    start: at,
+    end: at + name.length,
+    text: replace(name),
+  }))
+  return replaceRanges(text, ranges)
+}
+
 /** Of text that `toText` returned: one character for each byte. */
 const hashText = (text: string): string => sha256(Buffer.from(text, 'latin1'))
 
@@ -29,13 +68,13 @@ const hashText = (text: string): string => sha256(Buffer.from(text, 'latin1'))
 function hashNames(
   names: readonly string[],
   texts: ReadonlyMap<string, string>,
-  pattern: RegExp,
+  find: FindNames,
 ): Map<string, string> {
   const shapes = new Map(
-    names.map((name) => [name, hashText((texts.get(name) ?? '').replace(pattern, '\0'))]),
+    names.map((name) => [name, hashText(replaceNames(texts.get(name) ?? '', find, () => '\0'))]),
   )
   const references = new Map(
-    names.map((name) => [name, (texts.get(name) ?? '').match(pattern) ?? []]),
+    names.map((name) => [name, find(texts.get(name) ?? '').map((use) => use.name)]),
   )
   let hashes = shapes
   const rounds = longestWay(references)
@@ -74,19 +113,20 @@ function longestWay(references: ReadonlyMap<string, readonly string[]>): number 
 export function nameByContentHash(files: readonly OutputFile[]): OutputFile[] {
   const names = findNames(files)
   if (names.length === 0) return [...files]
-  const pattern = new RegExp(
-    names.map((name) => name.replace(/[$^.*+?()[\]{}|\\]/g, String.raw`\$&`)).join('|'),
-    'g',
-  )
+  const find = createNameFinder(names)
   const texts = new Map<string, string>()
   for (const file of files) {
-    const [name = ''] = pattern[Symbol.match](file.path) ?? []
+    const name = find(file.path)[0]?.name ?? ''
     if (name !== '' && !file.path.endsWith('.LEGAL.txt'))
       texts.set(name, (texts.get(name) ?? '') + toText(file))
   }
-  const hashes = hashNames(names, texts, pattern)
+  const hashes = hashNames(names, texts, find)
   const rename = (text: string): string =>
-    text.replace(pattern, (name) => `${name.slice(0, -9)}-${(hashes.get(name) ?? '').slice(0, 8)}`)
+    replaceNames(
+      text,
+      find,
+      (name) => `${name.slice(0, -END_LENGTH)}-${(hashes.get(name) ?? '').slice(0, 8)}`,
+    )
   return files.map((file) => {
     const isText = /\.(?:js|css|txt)$/.test(file.path)
     const contents = isText ? Buffer.from(rename(toText(file)), 'latin1') : file.contents

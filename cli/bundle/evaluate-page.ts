@@ -1,3 +1,4 @@
+import { isComponent } from '../primitives/is-component.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { type ModuleCode, type ModuleScope, runModule } from './run-module.ts'
 
@@ -24,7 +25,7 @@ export function evaluatePage(module: ModuleCode, scope: ModuleScope): PageModule
 }
 
 function checkModule(exported: unknown): PageModule {
-  if (!isRecord(exported) || typeof exported['default'] !== 'function') {
+  if (!isRecord(exported) || !isComponent(exported['default'])) {
     throw new Error('it has no component as its default export')
   }
   const meta = isRecord(exported['meta']) ? exported['meta'] : {}

@@ -3,6 +3,7 @@ import { partSlots } from '../../runtime/shared/slot-names.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import type { CreateElement } from './live-pages.ts'
 import type { CodeRunner } from './run-code.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { isRecord } from '../primitives/is-record.ts'
@@ -32,7 +33,7 @@ interface SlotTools {
   /** The files that the browser runs as a whole. They use no props, which it doesn't have. */
   readonly live: ReadonlySet<string>
   /** That of the renderer, which puts a live component into an island. */
-  readonly createElement: (component: unknown) => unknown
+  readonly createElement: CreateElement
 }
 
 /** Run the compiled files of slots; a file that does not export a component is reported. */
@@ -54,7 +55,7 @@ export function loadSlots(
         slot,
         live.has(path)
           ? (props: unknown): unknown => createElement(moduleOf(localeOf(props)).component)
-          : inLocaleOfPage(moduleOf),
+          : inLocaleOfPage(moduleOf, createElement),
       )
     } catch (cause) {
       const reason = toErrorMessage(cause)
@@ -72,15 +73,13 @@ export function loadSlots(
 }
 
 /** A component that renders the one of the page's locale. */
-function inLocaleOfPage(moduleOf: ReturnType<CodeRunner>): unknown {
+function inLocaleOfPage(
+  moduleOf: ReturnType<CodeRunner>,
+  createElement: SlotTools['createElement'],
+): unknown {
   const first = moduleOf()
   if (!first.differs) return first.component
-  return (props: unknown): unknown => {
-    const { component } = moduleOf(localeOf(props))
-    return typeof component === 'function'
-      ? Reflect.apply(component, undefined, [props])
-      : undefined
-  }
+  return (props: unknown): unknown => createElement(moduleOf(localeOf(props)).component, props)
 }
 
 /** The renderer passes `site` to slots. */

@@ -1,14 +1,24 @@
 // Style sheets that only some pages need. Each is a file of its own, so that other pages and other
 // sites don't load it.
 import { join } from 'node:path'
+import { listBlogs } from '../config/schema/blog.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { OutputFile } from '../model/output.ts'
-import type { Page } from '../model/page.ts'
 
 /**
  * A part of a page with a style sheet of its own: `home` is `runtime/styles/optional/home.css`, for landing pages, and so
  * for all React pages.
  */
-const parts = ['captions', 'code', 'glossary', 'home', 'tags'] as const
+const parts = ['captions', 'code', 'glossary', 'home', 'rare', 'tags'] as const
+
+/**
+ * Whether every page has the part `rare`, because the articles of the site don't tell where it is needed: lists of posts
+ * contain parts of other articles, and slots and themes of Docusaurus have markup of the site.
+ */
+export const isRareEverywhere = (config: Pick<ResolvedConfig, 'blog' | 'theme'>): boolean =>
+  listBlogs(config).length > 0 ||
+  config.theme.look === 'docusaurus' ||
+  Object.keys(config.theme.slots).length > 0
 
 /** What esbuild makes the optional style sheets from. */
 export function partEntries({
@@ -34,13 +44,11 @@ export function findPartStylesheets(
   return Object.fromEntries(found)
 }
 
-/** The files of a bundle without the style sheets that none of the pages needs. */
+/** The files of a bundle without the style sheets that none of the pages needs. `used`: the parts of all pages. */
 export function withoutUnusedParts(
   files: readonly OutputFile[],
-  pages: Iterable<Pick<Page, 'parts'>>,
+  used: ReadonlySet<string>,
 ): readonly OutputFile[] {
-  const used = new Set<string>()
-  for (const page of pages) for (const name of page.parts ?? []) used.add(name)
   return files.filter(({ path }) => {
     const name = nameOf(path)
     return name === undefined || used.has(name)

@@ -1,7 +1,7 @@
 // Style sheets that code of the site imports. Enters: what esbuild read. Leaves: paths for the
 // style sheet of the site, which styles-entry.ts creates.
 import { readFile } from 'node:fs/promises'
-import { relative, sep } from 'node:path'
+import { posixRelative } from '../primitives/posix-path.ts'
 import type { Metafile, Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { scopeCss } from './css-modules.ts'
@@ -14,7 +14,7 @@ export function scopedStylesheets({ siteDir }: Pick<ResolvedConfig, 'siteDir'>):
     name: 'scoped-stylesheets',
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) => {
-        const { css } = scopeCss(await readFile(path, 'utf8'), toPosix(relative(siteDir, path)))
+        const { css } = scopeCss(await readFile(path, 'utf8'), posixRelative(siteDir, path))
         return { contents: unquoteGenericFonts(css), loader: 'css' }
       })
     },
@@ -38,4 +38,3 @@ export function collectStylesheets({ inputs }: Metafile, entries: readonly strin
 }
 
 /** Class names must not depend on the operating system. */
-const toPosix = (path: string): string => path.split(sep).join('/')

@@ -6,15 +6,14 @@ import {
   openSync,
   readdirSync,
   readSync,
-  renameSync,
   rmSync,
   statSync,
-  writeFileSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { pid } from 'node:process'
 import { sha256 } from '../primitives/hash.ts'
+import { replaceFile } from './replace-file.ts'
 import type { CacheEntry } from './cache-index.ts'
 
 const indexName = 'index'
@@ -68,14 +67,7 @@ export function openDataFile(path: string): DataFile {
  * that no index names.
  */
 export function replaceIndex(folder: string, text: string, data: string): void {
-  const draft = join(folder, `draft-${pid}-${randomUUID()}`)
-  try {
-    writeFileSync(draft, text)
-    renameSync(draft, join(folder, indexName))
-  } catch (error) {
-    rmSync(draft, { force: true })
-    throw error
-  }
+  replaceFile(join(folder, indexName), text, join(folder, `draft-${pid}-${randomUUID()}`))
   for (const name of readdirSync(folder)) {
     if (name === data || !/^(?:data|draft)-[0-9a-f-]+$/.test(name)) continue
     const path = join(folder, name)

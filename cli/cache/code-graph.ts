@@ -1,4 +1,5 @@
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { posixRelative } from '../primitives/posix-path.ts'
 import type { Metafile } from 'esbuild'
 
 /** The files that esbuild compiled, and the packages that they import. Paths are absolute. */
@@ -46,7 +47,7 @@ export function mergeGraphs(graphs: readonly CodeGraph[]): CodeGraph {
 
 /** Posix, relative to a folder, so that a cache survives a move of the site. */
 export function toRelative(folder: string, path: string): string {
-  return relative(folder, path).split(sep).join('/')
+  return posixRelative(folder, path)
 }
 
 function isPackage(specifier: string): boolean {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { env } from 'node:process'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { isAbsolute, relative, resolve } from 'node:path'
+import { posixRelative } from '../primitives/posix-path.ts'
 import { hashOf, sha256 } from '../primitives/hash.ts'
 import type { ReadName } from './record-reads.ts'
 
@@ -23,7 +24,7 @@ export function toSiteReads(
     if (!name.startsWith('file:')) return [name]
     const path = name.slice('file:'.length)
     if ([cacheDir, outDir].some((folder) => isInside(folder, path))) return []
-    return [`file:${relative(siteDir, path).split(sep).join('/')}`]
+    return [`file:${posixRelative(siteDir, path)}`]
   })
 }
 

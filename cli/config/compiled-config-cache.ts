@@ -1,13 +1,13 @@
 // The compiled config of the last run, if nothing has changed that it or its packages depend on.
 // Must not fail: a cache that cannot be read or written only costs time.
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCacheFolder } from '../cache/cache-folder.ts'
-import { pid } from 'node:process'
 import * as v from 'valibot'
 import { dependencyRecordSchema, isCurrent, isOlderThan } from '../cache/dependency-record.ts'
 import type { CompiledConfig } from './compile-config.ts'
 import { sha256 } from '../primitives/hash.ts'
+import { replaceFile } from '../cache/replace-file.ts'
 
 const fileName = 'config.json'
 const format = 2
@@ -56,10 +56,7 @@ export async function writeCompiledConfig(
     if (!isOlderThan(started, dependencies, siteDir)) return
     const entry = { format, file, code, codeHash: sha256(code), map, dependencies }
     createCacheFolder(cacheDir)
-    // Renamed into place, so that a reader sees the old file or the new one.
-    const staged = join(cacheDir, `${fileName}.${sha256(code).slice(0, 8)}.${pid}.tmp`)
-    await writeFile(staged, JSON.stringify(entry))
-    await rename(staged, join(cacheDir, fileName))
+    replaceFile(join(cacheDir, fileName), JSON.stringify(entry))
   } catch {
     // With a read-only folder, the next run compiles again.
   }

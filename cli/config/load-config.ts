@@ -1,7 +1,8 @@
 // Enters: the site's folder and the flags. Leaves: a ResolvedConfig in which every option is set
 // and every path is absolute, or all errors of the config. Must not know what a build does with it.
 import { existsSync, statSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
+import { posixRelative } from '../primitives/posix-path.ts'
 import { hashRecord } from '../cache/dependency-record.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { isRecord } from '../primitives/is-record.ts'
@@ -77,7 +78,7 @@ export async function loadConfig(
   const compiled = await compileOrReuse(file, siteDir, context)
   if (compiled.kind === 'invalid') return compiled
   const { config } = compiled
-  const configFile = relative(siteDir, file).split(sep).join('/')
+  const configFile = posixRelative(siteDir, file)
   const evaluated = await evaluateConfig(config, { siteDir, configFile })
   if (evaluated.kind === 'invalid') return evaluated
   const toSource = createSourceLocator(config.map, { siteDir, configFile })

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { posixRelative } from '../primitives/posix-path.ts'
 import type { Place } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { ToSource } from './locate-options.ts'
@@ -32,7 +32,5 @@ export function createSourceLocator(map: string, place: ConfigPlace): ToSource {
 }
 
 function toSitePath(source: string, siteDir: string): string {
-  return source.startsWith('file:')
-    ? relative(siteDir, fileURLToPath(source)).replaceAll('\\', '/')
-    : source
+  return source.startsWith('file:') ? posixRelative(siteDir, fileURLToPath(source)) : source
 }

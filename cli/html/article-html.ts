@@ -1,6 +1,10 @@
 import type { ArticleHtml, Page } from '../model/page.ts'
 import { hashOf } from '../primitives/hash.ts'
 
+/** Classes of `runtime/styles/optional/rare.css`. */
+const RARE =
+  /class="(?:[^"]* )?(?:cards?|steps|frame|youtube|zoom|footnotes|error|warning|focus|numbered|marked-word)[ "]/
+
 /** Describe the HTML of an article, cut at its link placeholders. */
 export function toArticleHtml(pieces: readonly string[]): ArticleHtml {
   const contains = (text: string): boolean => pieces.some((piece) => piece.includes(text))
@@ -8,6 +12,7 @@ export function toArticleHtml(pieces: readonly string[]): ArticleHtml {
     hash: hashOf(...pieces),
     hasDocCards: contains(' data-doc-cards="'),
     hasMath: contains('class="katex'),
+    hasRareBlocks: pieces.some((piece) => RARE.test(piece)),
     pieces,
   }
 }

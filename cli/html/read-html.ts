@@ -3,6 +3,7 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import type { Attribute, HtmlToken, StartTag } from './html-token.ts'
+import { readPlainHtml } from './read-plain-html.ts'
 import { voidElements } from './void-elements.ts'
 
 /** Elements whose contents are text; in the latter group entities are decoded. */
@@ -18,7 +19,17 @@ const foreignRoots = new Set(['svg', 'math', 'foreignobject'])
  * The tokens of a document or a fragment, in order; a doctype is of the kind `comment`. Reading
  * ends before the first start tag that `isEnd` accepts.
  */
-export function readHtml(
+export function readHtml(html: string, isEnd?: (tag: StartTag) => boolean): readonly HtmlToken[] {
+  const plain = isEnd === undefined ? readPlainHtml(html, isPlain) : undefined
+  return plain ?? readAnyHtml(html, isEnd)
+}
+
+/** Nothing ends `plaintext`. */
+const isPlain = (name: string): boolean =>
+  !rawElements.has(name) && !textElements.has(name) && name !== 'plaintext'
+
+/** The same for any HTML, most of which is too plain for it. */
+export function readAnyHtml(
   html: string,
   isEnd: (tag: StartTag) => boolean = () => false,
 ): readonly HtmlToken[] {

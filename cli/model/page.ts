@@ -118,6 +118,8 @@ export interface ArticleHtml {
   readonly hasDocCards: boolean
   /** It contains formulas. */
   readonly hasMath: boolean
+  /** It contains what few articles have, such as cards, so that the page needs the part `rare`. */
+  readonly hasRareBlocks: boolean
   /** In a large site, they are read from the cache each time. */
   readonly pieces: readonly string[]
 }

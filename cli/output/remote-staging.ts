@@ -1,5 +1,6 @@
 // Writes the new site on the main thread, which has nothing else to do while a command renders:
-// creating a folder and a file takes the disk as long as a page takes to render.
+// creating a folder and a file takes the disk as long as a page takes to render. The thread that
+// renders writes too while the main thread is behind.
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { OutputError, toOutputError } from './output-error.ts'
@@ -19,30 +20,34 @@ type DiskTask = { readonly folder: string; readonly path: string; readonly size:
   | { readonly kind: 'remove'; readonly from: string; readonly entries: readonly string[] }
 )
 
-/** Bytes that may wait: rendering is faster than a slow disk. */
-const MAX_PENDING = 32 * 1024 * 1024
-/** What a task counts at least, because many small ones take memory too. */
-const TASK_SIZE = 256
+/** While more than this waits, the thread that renders writes too. */
+const MAX_PENDING = 1024 * 1024
+/** What each task counts besides its bytes: creating a file takes as long as writing so many. */
+const TASK_SIZE = 64 * 1024
 /** Milliseconds between two looks at the number, should a wake-up be missed. */
 const PATIENCE = 100
 
-/** A staging folder whose files another thread writes, in order. */
+/** A staging folder whose files another thread writes; this one helps while that one is behind. */
 export function createRemoteStaging(folder: string, { port, pending }: DiskQueue): Staging {
   const count = new Int32Array(pending)
   const waitUntil = (limit: number): void => {
     for (let size = Atomics.load(count, 0); size > limit; size = Atomics.load(count, 0))
       Atomics.wait(count, 0, size, PATIENCE)
   }
+  const here = createStaging(folder)
+  const isBehind = (): boolean => Atomics.load(count, 0) > MAX_PENDING
   const send = (task: DiskTask, transfer: readonly ArrayBuffer[] = []): void => {
-    waitUntil(MAX_PENDING)
     Atomics.add(count, 0, task.size)
     port.postMessage(task, transfer)
   }
-  const sendFrom = (kind: 'copy' | 'keep', from: string, path: string): void =>
+  const sendFrom = (kind: 'copy' | 'keep', from: string, path: string): void => {
+    if (isBehind()) return here[kind](from, path)
     send({ kind, folder, path, from, size: TASK_SIZE })
+  }
   return {
     write: (path, contents) => {
-      const size = TASK_SIZE + Buffer.byteLength(contents)
+      if (isBehind()) return here.write(path, contents)
+      const size = TASK_SIZE + contents.length
       // The other thread has the time to encode it.
       if (typeof contents === 'string') return send({ kind: 'write', folder, path, contents, size })
       // A copy, because the caller may go on using the bytes.

@@ -1,7 +1,8 @@
 // Bundles the browser's files of a site without options. Enters: the folder of the package, in which
 // the sources are. Leaves: what load-prebuilt.ts reads. Runs when the package is built.
 import { readFileSync } from 'node:fs'
-import { basename, join, relative, sep } from 'node:path'
+import { basename, join } from 'node:path'
+import { posixRelative } from '../primitives/posix-path.ts'
 import * as v from 'valibot'
 import { loadConfig } from '../config/load-config.ts'
 import { sha256 } from '../primitives/hash.ts'
@@ -38,7 +39,7 @@ function toStored(
 ): PrebuiltPart {
   if (key === undefined || warnings.length > 0) throw new Error('The bundle has warnings.')
   const runtime = graph.files
-    .map((file) => [relative(packageDir, file).split(sep).join('/'), file] as const)
+    .map((file) => [posixRelative(packageDir, file), file] as const)
     .filter(([path]) => path.startsWith('runtime/'))
   return {
     key,

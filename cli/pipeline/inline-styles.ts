@@ -4,7 +4,7 @@ import { withoutUnusedParts } from '../bundle/part-styles.ts'
 import type { ClientBundle, InlineStyles, OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { integrityOf } from '../primitives/hash.ts'
-import { listStyledPages } from './page-stylesheets.ts'
+import { listUsedParts } from './page-stylesheets.ts'
 
 /** What all copies of the style sheet of every page may add to a site, in bytes. */
 const maxCopies = 5_000_000
@@ -34,7 +34,7 @@ export function createInlineStyles({ site, bundle, content }: InlineInput): Inli
   if (inlineStyles === 'auto' && !isCheap) return new Map()
 
   const parts = Object.values(bundle.partStylesheets ?? {})
-  const used = withoutUnusedParts(bundle.files, listStyledPages(site)).filter((file) =>
+  const used = withoutUnusedParts(bundle.files, listUsedParts(site)).filter((file) =>
     parts.includes(toUrl(file)),
   )
   return new Map(

@@ -8,6 +8,7 @@ import type { Cache } from '../cache/open-cache.ts'
 import { cardRules } from '../cards/card-rules.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { isComponent } from '../primitives/is-component.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { pageModules } from '../render/page-modules.ts'
 import { toPlace } from '../report/diagnostic.ts'
@@ -40,7 +41,8 @@ export async function loadCardComponent(
       isExcluded: () => false,
     })
     const { component } = runner(code, path)()
-    if (isComponent(component)) return { kind: 'own', component, diagnostics: compiled.diagnostics }
+    if (isComponent<SocialCardProps>(component))
+      return { kind: 'own', component, diagnostics: compiled.diagnostics }
     throw new Error('its default export is not a component')
   } catch (cause) {
     const finding = cardRules['social-card-failed'].report({
@@ -51,8 +53,4 @@ export async function loadCardComponent(
     })
     return { kind: 'failed', diagnostics: [...compiled.diagnostics, finding] }
   }
-}
-
-function isComponent(value: unknown): value is ComponentType<SocialCardProps> {
-  return typeof value === 'function'
 }

@@ -82,11 +82,12 @@ function shelve(cache: Cache, key: string, { page, diagnostics }: StoredPage): C
     if (body) return body
     throw new Error('The folder `.docs-ssg` changed during the build. Run the command again.')
   }
-  const { hash, hasDocCards, hasMath } = page.html
+  const { hash, hasDocCards, hasMath, hasRareBlocks } = page.html
   const html: ArticleHtml = {
     hash,
     hasDocCards,
     hasMath,
+    hasRareBlocks,
     get pieces() {
       return read().pieces
     },

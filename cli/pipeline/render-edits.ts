@@ -73,8 +73,8 @@ function importsKnown(source: SourceFile, { site, siteCode }: Rendered): boolean
 
 /** True if other pages and the files of the site stay as they are. */
 function isArticleEdit(before: Page, after: Page, { site }: Rendered): boolean {
-  const shared = ({ frontMatter, title, hasStyles, styles = {} }: Page): string =>
-    JSON.stringify([frontMatter, title, hasStyles, styles])
+  const shared = ({ frontMatter, title, hasStyles, styles = {}, parts = [], html }: Page): string =>
+    JSON.stringify([frontMatter, title, hasStyles, styles, parts, html.hasRareBlocks])
   return (
     !after.html.hasDocCards &&
     shared(before) === shared(after) &&

@@ -20,7 +20,7 @@ import { readHtmlSections } from '../search/read-html-sections.ts'
 import { createAssetIntegrity } from './asset-integrity.ts'
 import { createInlineStyles, hashesOf } from './inline-styles.ts'
 import { createBodyReader } from './read-page-body.ts'
-import { createStylesheetsOf, listStyledPages } from './page-stylesheets.ts'
+import { createStylesheetsOf, listUsedParts } from './page-stylesheets.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import { describeSlots, listDocs } from './render-docs.ts'
 import { renderCode } from './render-site-code.ts'
@@ -95,7 +95,7 @@ export function renderSite({ site, links, bundle, react, memory, cards }: Render
     statics,
     slots,
     files: [
-      ...withoutUnusedParts(bundle.files, listStyledPages(site)),
+      ...withoutUnusedParts(bundle.files, listUsedParts(site)),
       ...(styles ? [styles] : []),
       ...cards.files,
       ...renderer.navigationFiles,

@@ -48,11 +48,15 @@ function visitChildren(parent: Node & Partial<Parent>, walk: Walk): typeof EXIT 
     let isSkipped = false
     if (walk.type === undefined || child.type === walk.type) {
       const result = walk.visitor(child, at, parent as Parent)
-      const [action, index] = Array.isArray(result) ? result : [result]
-      if (action === EXIT) return EXIT
-      isSkipped = action === SKIP
-      if (typeof action === 'number') next = action
-      else if (typeof index === 'number') next = index
+      // Most visitors return nothing.
+      if (result !== undefined) {
+        const action = Array.isArray(result) ? result[0] : result
+        const index = Array.isArray(result) ? result[1] : undefined
+        if (action === EXIT) return EXIT
+        isSkipped = action === SKIP
+        if (typeof action === 'number') next = action
+        else if (typeof index === 'number') next = index
+      }
       // The visitor may have replaced the list.
       children = parent.children ?? []
     }

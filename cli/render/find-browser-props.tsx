@@ -4,6 +4,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { InsideIsland } from '../../runtime/components/content/inside-island.ts'
 import type { BrowserProps } from '../model/browser-props.ts'
+import { isComponent } from '../primitives/is-component.ts'
 import { findLost, toPageFunction } from './check-props.ts'
 
 /**
@@ -27,7 +28,8 @@ export function findBrowserProps(
     lost.has(name) ? watched(name) : value,
   ])
   const inBuild = ['href', 'asset', 'site'].map((name) => [name, watched(name)])
-  if (isComponent(page)) render(page, Object.fromEntries([...given, ...inBuild]))
+  if (isComponent<Readonly<Record<string, unknown>>>(page))
+    render(page, Object.fromEntries([...given, ...inBuild]))
   const [first] = used
   if (first === undefined) {
     const names = Object.keys(props).filter((name) => !lost.has(name) && props[name] !== undefined)
@@ -44,7 +46,10 @@ export function findBrowserProps(
 }
 
 /** An error is reported when the page is rendered for its URL. */
-function render(page: ComponentType, props: Readonly<Record<string, unknown>>): void {
+function render(
+  page: ComponentType<Readonly<Record<string, unknown>>>,
+  props: Readonly<Record<string, unknown>>,
+): void {
   try {
     renderToStaticMarkup(<InsideIsland value={true}>{createElement(page, props)}</InsideIsland>)
   } catch {}
@@ -66,8 +71,4 @@ function watch(onUse: () => void): unknown {
       },
     },
   )
-}
-
-function isComponent(value: unknown): value is ComponentType {
-  return typeof value === 'function'
 }

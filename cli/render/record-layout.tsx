@@ -1,6 +1,7 @@
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LayoutContext, type LayoutProps } from '../../runtime/docusaurus/layout-context.ts'
+import { isComponent } from '../primitives/is-component.ts'
 import { toPageFunction } from './check-props.ts'
 
 /** What a page passes to its `Layout` or `Head`, as far as it is text; numbers become text. */
@@ -18,7 +19,7 @@ export function recordLayout(
   props: { readonly data: unknown; readonly config: unknown },
 ): LayoutTexts {
   const recorded: LayoutProps[] = []
-  if (isComponent(page)) {
+  if (isComponent<Readonly<Record<string, unknown>>>(page)) {
     const unchanged = toPageFunction((path) => path)
     const element = createElement(page, { ...props, href: unchanged, asset: unchanged })
     try {
@@ -30,10 +31,6 @@ export function recordLayout(
   const [title] = recorded.flatMap((layout) => toText(layout.title) ?? [])
   const [description] = recorded.flatMap((layout) => toText(layout.description) ?? [])
   return { title, description }
-}
-
-function isComponent(value: unknown): value is ComponentType<Readonly<Record<string, unknown>>> {
-  return typeof value === 'function'
 }
 
 function toText(value: unknown): string | undefined {

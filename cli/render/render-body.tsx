@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Header, Main } from '../../runtime/app.tsx'
 import { Footer } from '../../runtime/components/footer.tsx'
@@ -11,6 +11,7 @@ import { Shell } from '../../runtime/layouts/shell.tsx'
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ReactPage, Route, StaticRoute } from '../model/site.ts'
+import { isComponent } from '../primitives/is-component.ts'
 import { compactHtml } from './compact-html.ts'
 import { toPageFunction } from './check-props.ts'
 import type { Links } from './create-links.ts'
@@ -180,14 +181,10 @@ function createContent(pages: readonly ReactPage[]): (input: BodyInput) => React
   const byUrl = new Map(pages.map((page) => [page.route.url, page]))
   return ({ route, site, links }) => {
     const page = byUrl.get(route.url)
-    if (page === undefined || !isComponent(page.component)) return undefined
+    if (page === undefined || !isComponent<PageProps>(page.component)) return undefined
     const href = toPageFunction(links.href)
     const asset = toPageFunction(links.asset)
     const { data, config } = page
     return createElement(page.component, { data, config, site, href, asset })
   }
-}
-
-function isComponent(value: unknown): value is ComponentType<PageProps> {
-  return typeof value === 'function'
 }

@@ -1,12 +1,13 @@
 // Loads a script with the code that V8 compiled in an earlier run, which shortens the start of a
 // thread. Node does the same for modules from version 22 on:
 // https://nodejs.org/api/module.html#module-compile-cache
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
+import { replaceFile } from '../cache/replace-file.ts'
 
 /** A script, and where its compiled code is kept. */
 export interface CachedScript {
@@ -60,11 +61,9 @@ function readCode(path: string): Buffer | undefined {
 function writeCode(path: string, code: Buffer): void {
   const checksum = Buffer.alloc(HEADER)
   checksum.writeUInt32LE(crc32(code))
-  const staged = `${path}.${Date.now().toString(36)}-${performance.now().toString(36).slice(2)}`
   try {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(staged, Buffer.concat([checksum, code]))
-    renameSync(staged, path)
+    replaceFile(path, Buffer.concat([checksum, code]))
   } catch {
     // Nothing depends on it.
   }

@@ -26,9 +26,11 @@ function* topRules(css: string): Generator<readonly [string, string]> {
 
 function closingBrace(css: string, open: number): number {
   let depth = 0
-  for (let at = open; at < css.length; at += 1) {
-    if (css[at] === '{') depth += 1
-    else if (css[at] === '}' && --depth === 0) return at
+  const brace = /[{}]/g
+  brace.lastIndex = open
+  for (let found = brace.exec(css); found; found = brace.exec(css)) {
+    depth += found[0] === '{' ? 1 : -1
+    if (depth === 0) return found.index
   }
   return css.length
 }

@@ -1,4 +1,4 @@
-import { byId, root } from '../dom/document.ts'
+import { root } from '../dom/document.ts'
 import { closest, find } from '../dom/queries.ts'
 import { isPlainClick } from '../dom/plain-click.ts'
 import { scriptTranslations } from '../i18n/script.ts'
@@ -59,13 +59,17 @@ export function startCopy(): void {
   })
 }
 
-/** The skip link moves the focus too, which some browsers do not do. */
+/**
+ * The skip link moves the focus too, which some browsers do not do: past the table of contents, which comes before the
+ * article.
+ */
 export function startSkipLink(): void {
   root().addEventListener('click', (event) => {
     const link = closest(event, selectors.skipLink)
-    if (!link) return
-    const target = byId(link.getAttribute('href')?.slice(1) ?? '')
-    target?.setAttribute('tabindex', '-1')
-    target?.focus()
+    const target = link && (find('.doc__column') ?? find('main'))
+    if (!target) return
+    event.preventDefault()
+    target.tabIndex = -1
+    target.focus()
   })
 }

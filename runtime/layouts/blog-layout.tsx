@@ -27,15 +27,16 @@ export function BlogLayout(props: BlogLayoutProps): ReactElement {
   return (
     <div className={[layout, page.wrapperClass].filter(Boolean).join(' ')}>
       <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
+      {/* Beside the first one, of which compression leaves little: the article between them would be too long. */}
+      <TableOfContents entries={page.toc} lang={page.articleLang}>
+        <slots.Place name="tocBottom" className="toc__bottom" site={site} page={page} />
+      </TableOfContents>
       <div className="doc__column">
         <slots.Place name="docHeader" site={site} page={page}>
           <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
         </slots.Place>
         {blog.kind === 'post' ? <Post {...props} /> : <List {...props} />}
       </div>
-      <TableOfContents entries={page.toc} lang={page.articleLang}>
-        <slots.Place name="tocBottom" className="toc__bottom" site={site} page={page} />
-      </TableOfContents>
     </div>
   )
 }

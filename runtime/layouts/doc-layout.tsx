@@ -20,6 +20,10 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
   return (
     <div className={[layout, page.wrapperClass].filter(Boolean).join(' ')}>
       <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
+      {/* Beside the first one, of which compression leaves little: the article between them would be too long. */}
+      <TableOfContents entries={page.toc} lang={page.articleLang}>
+        <slots.Place name="tocBottom" className="toc__bottom" site={site} page={page} />
+      </TableOfContents>
       <div className="doc__column">
         <PageActions href={page.markdownHref} assistants={page.assistants}>
           <slots.Place name="docHeader" site={site} page={page}>
@@ -46,9 +50,6 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
           <DocFooter site={site} page={page} />
         </slots.Place>
       </div>
-      <TableOfContents entries={page.toc} lang={page.articleLang}>
-        <slots.Place name="tocBottom" className="toc__bottom" site={site} page={page} />
-      </TableOfContents>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import type { Prefetcher } from './prefetch.ts'
 import type { Progress } from './progress.ts'
 import { hideRouteError, showRouteError } from './route-error.ts'
 import type { ScrollStore } from './scroll-store.ts'
-import { swapPage } from './swap-page.ts'
+import { addStylesheets, swapPage } from './swap-page.ts'
 import { withViewTransition } from './view-transition.ts'
 
 interface Visit {
@@ -100,7 +100,11 @@ export class Navigation {
     this.#pending = pending
     this.#options.progress.begin()
     const fetched = await this.#load(to.url, pending.signal)
-    const patch = fetched.kind === 'page' ? await preparePatch(fetched.page) : undefined
+    let patch: Patch | undefined
+    if (fetched.kind === 'page') {
+      patch = await preparePatch(fetched.page)
+      await addStylesheets(fetched.page)
+    }
     if (pending.signal.aborted) return
     this.stop()
     if (fetched.kind === 'page') this.#show(fetched, to, patch)

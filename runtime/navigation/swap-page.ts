@@ -10,6 +10,30 @@ const stylesheets = 'link[rel="stylesheet"], style[data-href]'
 const data = 'script[type="application/json"]'
 
 /**
+ * Add the style sheets that this page lacks. Resolves when they can be used, so that nothing is shown without its look.
+ * Those of earlier pages may stay, because their class names are unique to what they style.
+ */
+export async function addStylesheets(page: Document): Promise<void> {
+  const head = find('head')
+  const known = findAll(stylesheets).map(hrefOf)
+  const missing = [...page.querySelectorAll(stylesheets)].filter(
+    (stylesheet) => !known.includes(hrefOf(stylesheet)),
+  )
+  await Promise.all(
+    missing.map((stylesheet) => {
+      const added = importElement(stylesheet)
+      head?.append(added)
+      return (
+        added.matches('link') &&
+        new Promise((resolve) => {
+          for (const end of ['load', 'error']) added.addEventListener(end, resolve)
+        })
+      )
+    }),
+  )
+}
+
+/**
  * Replace the parts of the page that differ. `patch` returns true for a part that it updated in
  * place.
  */
@@ -65,10 +89,4 @@ function swapHead(next: Element): void {
     else head.append(adoptElement(part))
   }
   for (const part of old) part.remove()
-  // Style sheets of earlier pages may stay, because their class names are unique to what they
-  // style.
-  for (const stylesheet of nextHead.querySelectorAll(stylesheets)) {
-    const known = [...head.querySelectorAll(stylesheets)].map(hrefOf)
-    if (!known.includes(hrefOf(stylesheet))) head.append(importElement(stylesheet))
-  }
 }

@@ -30,15 +30,32 @@ export function isStopWord(token: string): boolean {
   return stopWords.has(token)
 }
 
-/** Remove plural, verb and noun endings. Short words stay as they are. */
+/**
+ * Remove plural, verb, noun and adverb endings, and differences between British and American
+ * spelling. Short words stay as they are.
+ */
 export function stem(token: string): string {
   if (token.length < 5 || /\d/.test(token))
     return token.length === 4 && token.endsWith('s') && !token.endsWith('ss')
       ? token.slice(0, -1)
       : token
+  const root = removeEnding(token)
+  // `normalise`, `behaviour`, `cancelled`. These stems are only ever compared with stems.
+  if (root.length < 6) return root
+  return root.replace(/is$/, 'iz').replace(/our$/, 'or').replace(/ll$/, 'l')
+}
+
+function removeEnding(token: string): string {
   // `migrate`, `migrating`, `migration`; `serialize`, `serializable`, `serializability`.
   const [, root] = /^(.{4,}?)(?:at(?:ions?|es?|ed|ing)|ab(?:le|ility))$/.exec(token) ?? []
   if (root !== undefined) return dropE(root)
+  // `automatically`, `immediately`, `injection`.
+  if (token.endsWith('ically')) return token.slice(0, -4)
+  if (token.endsWith('ly') && token.length > 6) return removeEnding(token.slice(0, -2))
+  if (token.endsWith('jection')) return token.slice(0, -3)
+  // `replacement`, but not `implementation`'s `implement`, `experiment` or `statement`.
+  const [, verb] = /^(.{5,})(?<!ple|cre|peri|^state)ment$/.exec(token) ?? []
+  if (verb !== undefined) return dropE(verb)
   if (token.endsWith('ies')) return `${token.slice(0, -3)}y`
   if (/(?:ch|sh|x|ss|z)es$/.test(token)) return token.slice(0, -2)
   if (token.endsWith('ing') && token.length > 6) return undouble(token.slice(0, -3))

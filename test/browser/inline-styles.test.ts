@@ -15,7 +15,9 @@ const files = (theme = ''): Readonly<Record<string, string>> => ({
   'site.config.ts': config(theme),
   'site.css': 'main h1 { border-top: 7px solid teal }\n',
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'docs/index.md': '# Home\n\nText and [tags](./tagged.md).\n',
+  'docs/index.md': '# Home\n\nText and [tags](./tagged.md) and [cards](./cards.md).\n',
+  'docs/cards.md':
+    '# Cards\n\n<Cards>\n<Card title="One">\n\nText\n\n</Card>\n</Cards>\n\n```ts showLineNumbers\nconst a = 1\n```\n',
   'docs/tagged.md': '---\ntags: [Store]\n---\n\n# Tagged\n\nText and [home](./index.md).\n',
 })
 
@@ -117,6 +119,57 @@ describe('styles in the page', () => {
     expect(await names(page)).toEqual(['/assets/styles', '/assets/part-tags'])
     expect(faults).toEqual([])
     await context.close()
+  })
+
+  it('P19: rare blocks have their look after navigation too, and other pages lack their styles', async () => {
+    for (const { origin } of [served, linked]) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const faults = watchFaults(page)
+      await page.goto(origin)
+      await alive(page)
+      expect(await page.locator('head').innerHTML()).not.toContain('part-rare')
+      await page.locator('main').getByRole('link', { name: 'cards', exact: true }).click()
+      await expect.poll(() => page.locator('main h1').textContent()).toContain('Cards')
+      const look = (): Promise<string> =>
+        page.locator('.cards').evaluate((cards) => getComputedStyle(cards).display)
+      await expect.poll(look).toBe('grid')
+      const line = page.locator('.numbered .line').first()
+      expect(await line.evaluate((one) => getComputedStyle(one).paddingLeft)).toBe('60px')
+      expect(faults).toEqual([])
+      await context.close()
+    }
+  })
+
+  it('P19: navigation shows a page when the style sheets that only it has are there, or failed', async () => {
+    for (const isLost of [false, true]) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      let release = (): void => undefined
+      const held = new Promise<void>((resolve) => (release = resolve))
+      let isAsked = false
+      await page.route('**/part-rare-*', async (route) => {
+        isAsked = true
+        await held
+        await (isLost ? route.abort() : route.continue())
+      })
+      await page.goto(linked.origin)
+      await alive(page)
+      await page.locator('main').getByRole('link', { name: 'cards', exact: true }).click()
+      await expect.poll(() => isAsked).toBe(true)
+      expect(await page.locator('main h1').textContent()).toContain('Home')
+      // The look in the task in which the article comes.
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          const cards = document.querySelector('.cards')
+          if (cards) document.body.dataset['look'] ??= getComputedStyle(cards).display
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+      release()
+      await expect.poll(() => page.locator('main h1').textContent()).toContain('Cards')
+      expect(await page.locator('body').getAttribute('data-look')).toBe(isLost ? 'block' : 'grid')
+      await context.close()
+    }
   })
 
   it('P19: `theme.inlineStyles: false` links to files, with the same look', async () => {

@@ -52,6 +52,14 @@ export default function Home(props) {
   'src/deal-cards.js': `export function dealCards() {
   for (const [index, card] of document.querySelectorAll('.card').entries()) card.dataset.dealt = index
 }\n`,
+  'pages/count.js': `import { memo, useState } from 'react'
+
+function Count() {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>{count} times</button>
+}
+
+export default memo(Count)\n`,
   'pages/team.js': `import { useState } from 'react'
 
 export const load = () => ({ names: ['Ada', 'Grace'] })
@@ -119,6 +127,14 @@ it('A6: a page with data from `load` is interactive, receives that data only, an
   await expect.poll(() => page.locator('main li').allTextContents()).toEqual(['Ada', 'Grace'])
   // A document has one `main`.
   expect(await page.locator('main').count()).toBe(1)
+  expect([...faults, ...warnings]).toEqual([])
+  await page.context().close()
+})
+
+it('A6: a page that `memo` returned is interactive', async () => {
+  const { page, faults, warnings } = await openPage(browser, `${served.origin}/count`)
+  await page.getByRole('button', { name: '0 times' }).click()
+  await page.getByRole('button', { name: '1 times' }).waitFor()
   expect([...faults, ...warnings]).toEqual([])
   await page.context().close()
 })

@@ -290,6 +290,33 @@ describe('the modal', () => {
     }
   })
 
+  it('Q3: on a phone, the path of a hit breaks between headings rather than in a word', async () => {
+    const { page } = await open('guide/install', { viewport: { width: 390, height: 800 } })
+    await page.locator('[data-search-open]:visible').first().click()
+    await page.fill(field, 'sentence')
+    await page.waitForSelector(option)
+    const lines = await page.evaluate(() => {
+      const path = document.querySelector('.search-hit__path')
+      const [first, second] = ['a'.repeat(24), 'b'.repeat(24)].map((text) =>
+        Object.assign(document.createElement('span'), {
+          className: 'search-hit__heading',
+          textContent: text,
+        }),
+      )
+      const sign = Object.assign(document.createElement('span'), {
+        className: 'visually-hidden',
+        textContent: ': ',
+      })
+      path?.replaceChildren(first ?? '', sign, second ?? '')
+      const range = document.createRange()
+      if (second) range.selectNodeContents(second)
+      const rects = range.getClientRects()
+      const top = first?.getBoundingClientRect().top ?? 0
+      return { count: rects.length, isBelow: (rects[0]?.top ?? 0) > top + 10 }
+    })
+    expect(lines).toEqual({ count: 1, isBelow: true })
+  })
+
   it('H3: / in a field of the page is text', async () => {
     const { page } = await open('search')
     await page.locator('.search-page__input').fill('and')

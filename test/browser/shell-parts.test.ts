@@ -26,6 +26,18 @@ describe('the rest of the shell', () => {
       true,
     )
     await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('doc__column')
+    await page.keyboard.press('Tab')
+    const isIn = (selector: string): Promise<boolean> =>
+      page.evaluate((name) => document.activeElement?.closest(name) !== null, selector)
+    expect(await isIn('.doc__column')).toBe(true)
+    // The contents are beside the article, and before it for the keyboard.
+    await page.locator('nav[data-toc] a').last().focus()
+    await page.keyboard.press('Tab')
+    expect(await isIn('.doc__column')).toBe(true)
+    await page.goto(`${shell.site.url}search`)
+    await page.locator('[data-skip-link]').focus()
+    await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
     await page.context().close()
   })

@@ -1,6 +1,7 @@
 // The fonts that `theme.font` chooses. Enters: the configuration. Leaves: CSS, the files that pages load first, and
 // fonts that can't be used. Must not write files: esbuild copies what the CSS refers to.
-import { basename, relative, sep } from 'node:path'
+import { basename } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import type { FontOptions } from '../../config/schema/font.ts'
 import { subsetsOfLocale } from '../../config/schema/font-subsets.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
@@ -211,7 +212,7 @@ interface FaceOptions {
 }
 
 function formatFace({ file, facts }: Font, options: FaceOptions): string {
-  const path = relative(options.config.siteDir, file.path).split(sep).join('/')
+  const path = posixRelative(options.config.siteDir, file.path)
   const range = file.unicodeRange ?? (options.isAlone ? undefined : facts.unicodeRange)
   const rules = [
     `font-family:${JSON.stringify(options.family)}`,

@@ -9,7 +9,7 @@ import {
   referenceOf,
   type SyntaxNode,
 } from './syntax-tree.ts'
-import { readPropNames } from './prop-names.ts'
+import { otherProps, readPropNames } from './prop-names.ts'
 
 /** A name that code uses: of an import, or of another part of the module. */
 export interface Use {
@@ -36,6 +36,8 @@ export interface BindingFacts {
   readonly hasParameters: boolean
   /** The props that it reads by name, and `otherProps` if there may be more. */
   readonly propNames: readonly string[]
+  /** The component that `memo(Counter)` passes its props to, by its name in the module. */
+  readonly wraps?: string
 }
 
 /** True for a name that creates elements: `jsx`, `createElement`. */
@@ -105,13 +107,29 @@ export function readBinding(node: SyntaxNode, isCreator: IsCreator): BindingFact
     ...found,
     isComponent:
       inner !== undefined && (functions.has(inner.type) || /^Class|^Call/.test(inner.type)),
-    // A class receives its props without naming them.
-    hasParameters:
-      inner !== undefined &&
-      (inner.type.startsWith('Class') || nodesOf(inner, 'params').length > 0),
-    propNames: inner === undefined ? [] : readPropNames(inner),
+    ...readParameters(inner),
   }
 }
+
+type Parameters = Pick<BindingFacts, 'hasParameters' | 'propNames' | 'wraps'>
+
+/** Of a function, or of the one that is passed to `memo`, `forwardRef` and the like. */
+function readParameters(node: SyntaxNode | undefined): Parameters {
+  if (node === undefined) return { hasParameters: false, propNames: [] }
+  if (node.type === 'CallExpression') {
+    const [first] = nodesOf(node, 'arguments')
+    if (first?.type === 'CallExpression' || (first && isFunctionOrClass(first)))
+      return readParameters(first)
+    const wraps = first?.type === 'Identifier' ? { wraps: nameOf(first) } : {}
+    return { hasParameters: true, propNames: [otherProps], ...wraps }
+  }
+  // A class receives its props without naming them.
+  const hasParameters = node.type.startsWith('Class') || nodesOf(node, 'params').length > 0
+  return { hasParameters, propNames: readPropNames(node) }
+}
+
+const isFunctionOrClass = ({ type }: SyntaxNode): boolean =>
+  functions.has(type) || type.startsWith('Class')
 
 /** `memo(Counter)` does what `Counter` does. */
 function wrapped(call: SyntaxNode): readonly Use[] {

@@ -1,7 +1,9 @@
 // The components of a site that need the browser. Enters: the files of its code. Leaves: islands.
 // Must not run or bundle code.
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { BindingFacts } from './binding-facts.ts'
 import {
   type ComponentReader,
   createComponentReader,
@@ -156,11 +158,27 @@ async function toIsland(
   const { hasEffects } = await reader.factsOf(definition, 'deep')
   return {
     name: nameComponent(file, exported ?? (local === anonymousDefault ? 'default' : local), config),
-    path: relative(config.siteDir, file).split(sep).join('/'),
+    path: posixRelative(config.siteDir, file),
     ...(exported !== undefined && { exported }),
     local,
     wake: hasEffects ? 'visible' : 'intent',
   }
+}
+
+/** What receives the props: of `const Page = memo(Inner)`, the part of the module named `Inner`. */
+function findWrapped(
+  bindings: ReadonlyMap<string, BindingFacts>,
+  local: string,
+): BindingFacts | undefined {
+  const seen = new Set<string>()
+  let binding = bindings.get(local)
+  while (binding?.wraps !== undefined && !seen.has(binding.wraps)) {
+    seen.add(binding.wraps)
+    const inner = bindings.get(binding.wraps)
+    if (inner === undefined) break
+    binding = inner
+  }
+  return binding
 }
 
 /** The default exports of pages and slots that need the browser. */
@@ -174,7 +192,8 @@ async function readEntries(
       const island = definition && declared.get(keyOf(definition))
       if (definition === undefined || island === undefined) return []
       const facts = await reader.factsOf(definition)
-      const binding = (await reader.read(definition.file))?.bindings.get(definition.local)
+      const bindings = (await reader.read(definition.file))?.bindings
+      const binding = bindings && findWrapped(bindings, definition.local)
       const hasParameters = binding?.hasParameters !== false
       const propNames = binding?.propNames ?? []
       return isAlive(facts) ? [{ ...facts, path, hasParameters, propNames, island }] : []

@@ -1,4 +1,5 @@
-import { basename, posix, relative, sep } from 'node:path'
+import { basename, posix } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { uniqueName } from '../../primitives/component-name.ts'
 import { hashOf } from '../../primitives/hash.ts'
@@ -12,7 +13,7 @@ export function nameComponent(
   exported: string,
   { siteDir, components }: Pick<ResolvedConfig, 'siteDir' | 'components'>,
 ): string {
-  const path = relative(siteDir, file).split(sep).join('/')
+  const path = posixRelative(siteDir, file)
   const keys = Object.entries(components).flatMap(([key, one]) =>
     posix.normalize(one) === path ? [key] : [],
   )

@@ -61,7 +61,11 @@ export function stylesKey(input: BundleInput): string | undefined {
   const { stylesheets, customCss, katexStylesheet, preloads } = input
   const own = [...stylesheets, ...customCss, ...preloads]
   if (own.length > 0 || katexStylesheet !== undefined) return undefined
-  const { baseUrl, minify, palette = '', theme, look, hasBlog = false } = input
+  const { baseUrl, minify, palette = '', theme, look } = input
+  const { hasBlog = false, isRareEverywhere = false } = input
   if (!isPlainUrl(baseUrl)) return undefined
-  return hashOf('styles', JSON.stringify({ minify, palette, theme, look, hasBlog }))
+  return hashOf(
+    'styles',
+    JSON.stringify({ minify, palette, theme, look, hasBlog, isRareEverywhere }),
+  )
 }

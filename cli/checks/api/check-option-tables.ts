@@ -2,7 +2,8 @@
 // cache.
 // Must not know how a table is compared with its type.
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
@@ -53,7 +54,7 @@ async function readWithCompiler(
 ): Promise<Found> {
   const read = await readShapes({ siteDir, entries, tables })
   if (!read) return new Map()
-  const files = read.files.map((path) => relative(siteDir, path).replaceAll('\\', '/'))
+  const files = read.files.map((path) => posixRelative(siteDir, path))
   const declarations = hashOf(filesKey, hashFiles(siteDir, files))
   keepJson(cache, filesKey, files)
   for (const one of tables) {

@@ -1,6 +1,7 @@
 // Compares two built folders byte by byte. Must not know how they were built.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 
 interface TreeDifference {
   /** Posix path below both folders. */
@@ -16,7 +17,7 @@ interface TreeDifference {
 function listFiles(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => posixRelative(folder, join(entry.parentPath, entry.name)))
   return new Set(files)
 }
 

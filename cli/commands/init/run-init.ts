@@ -1,6 +1,7 @@
 // Sets up a site. Enters: a folder and what its owner wants. Leaves: files, and the next command.
 // Must not change what is in a file already.
 import { join, relative } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { decide } from '../../init/decide.ts'
 import { type Conflict, explainConflict } from '../../init/explain-conflict.ts'
@@ -33,7 +34,7 @@ export async function runInit(request: InitRequest, context: CommandContext): Pr
   }
   await writeSite(folder, plan)
   for (const { path, isExtended } of plan.files) {
-    const shown = relative(workingDir, join(folder, path)).replaceAll('\\', '/')
+    const shown = posixRelative(workingDir, join(folder, path))
     terminal.print(`${isExtended ? 'Extended' : 'Wrote'} \`${shown}\`.`)
   }
 

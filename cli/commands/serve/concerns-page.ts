@@ -1,4 +1,5 @@
-import { isAbsolute, relative } from 'node:path'
+import { isAbsolute } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import type { BuildRequest } from './build-messages.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { BuildRequest } from './build-messages.ts'
 export function concernsPage(changed: BuildRequest, page: string, siteDir: string): boolean {
   if (changed === 'all') return true
   return [...changed].some((file) => {
-    const path = relative(siteDir, file).replaceAll('\\', '/')
+    const path = posixRelative(siteDir, file)
     return path === page || !/\.mdx?$/i.test(path) || isAbsolute(path)
   })
 }

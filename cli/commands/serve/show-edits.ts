@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import type { EditedPage } from '../../pipeline/edited-page.ts'
 import { renderEdits } from '../../pipeline/render-edits.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
@@ -13,7 +13,7 @@ export async function showEdits(
 ): Promise<readonly EditedPage[]> {
   if (changed === 'all') return []
   const { siteDir } = previous.site.config
-  const paths = [...changed].map((path) => relative(siteDir, path).replaceAll('\\', '/'))
+  const paths = [...changed].map((path) => posixRelative(siteDir, path))
   try {
     const { pages, files } = await renderEdits(previous, paths)
     if (files.length > 0) onEdited(files)

@@ -90,13 +90,21 @@ function isFootnoteLink(element: Element): boolean {
   return 'dataFootnoteRef' in element.properties || 'dataFootnoteBackref' in element.properties
 }
 
+const urlProperties = new Set(['href', 'to', 'src', 'poster', 'srcSet', 'cite'])
+
+/** Most elements have few properties, and none of these. */
+function hasUrl(properties: Element['properties']): boolean {
+  for (const name in properties) if (urlProperties.has(name)) return true
+  return false
+}
+
 /**
  * Collect every URL of an element and replace it by a placeholder; URLs that would run code are
  * removed.
  */
 export function collectUrls(element: Element, collector: LinkCollector): void {
   const { properties } = element
-  if (isFootnoteLink(element)) return
+  if (!hasUrl(properties) || isFootnoteLink(element)) return
   for (const name of ['href', 'to', 'src', 'poster']) {
     if (typeof properties[name] !== 'string') continue
     if (name === 'to' && /^[a-z]/.test(element.tagName)) continue

@@ -35,10 +35,10 @@ const KEYWORDS = new Set(
  * True for `createApi`, `@scope/name` and `Tuple`; readers don't search for plain words like `name`
  * or `user`.
  */
-const isName = (word: string): boolean => /[\p{Lu}\d@$_/.:-]/u.test(word)
+const isName = (word: string): boolean => /[A-Z\d@$_/.:-]/.test(word)
 
 function identifiersOf(code: string, isProse: boolean): string[] {
-  return (code.match(IDENTIFIER) ?? [])
+  return [...new Set(code.match(IDENTIFIER))]
     .map((found) => (/^["'`]/.test(found) ? found.slice(1, -1) : found))
     .filter((word) => !KEYWORDS.has(word) && (isProse || isName(word)))
 }

@@ -4,7 +4,7 @@ import { figureElement } from './figure-element.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
 import { type FoldOptions, foldLines } from './fold-lines.ts'
-import { highlightCode } from './highlight-code.ts'
+import { highlightCode, highlightToHtml } from './highlight-code.ts'
 import { toHoverData } from './hover-data.ts'
 import { toMarkers, toNotes } from './line-notes.ts'
 import { markJsVariant } from './mark-js-variant.ts'
@@ -70,9 +70,11 @@ function languageOf({ name }: CodeFile, { language, title }: FigureOptions): str
  */
 function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged): Element {
   const { word, title, firstNumber, tab, copy } = options
-  const all = merged
-    ? markJsVariant(highlightCode(textOf(file), options.language), merged)
-    : createLines(file, options)
+  const codeHtml =
+    merged === undefined && isPlain(file, options)
+      ? highlightToHtml(textOf(file), options.language)
+      : undefined
+  const all = codeHtml === undefined ? highlightLines(file, options, merged) : toText(file)
   const folded = options.fold && foldLines(all, options.fold)
   const hasWrapButton = options.wrapLabel !== undefined && mayOverflow(file, options)
   return figureElement(folded?.lines ?? all, {
@@ -84,11 +86,28 @@ function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged
     isWrapped: options.isWrapped,
     hasCopyButton: copy,
     isStatic: options.isStatic,
+    codeHtml,
     hasExtras: hasWrapButton || file.lines.some(isAnnotated),
     fold: folded?.control,
     wrapLabel: hasWrapButton ? options.wrapLabel : undefined,
     hovers: toHoverData(file.lines),
   })
+}
+
+/** Nothing in the block is more than code: no line is marked, numbered or folded. */
+const isPlain = ({ lines }: CodeFile, options: FigureOptions): boolean =>
+  options.isStatic &&
+  options.diffOf === undefined &&
+  options.firstNumber === undefined &&
+  options.fold === undefined &&
+  lines.every((line) => line.marks.size === 0 && line.words === undefined && !isAnnotated(line))
+
+const toText = (file: CodeFile): ElementContent[] => [{ type: 'text', value: textOf(file) }]
+
+function highlightLines(file: CodeFile, options: FigureOptions, merged: Merged): ElementContent[] {
+  return merged
+    ? markJsVariant(highlightCode(textOf(file), options.language), merged)
+    : createLines(file, options)
 }
 
 /** Characters of a line that fit on a phone. */

@@ -17,6 +17,8 @@ interface FigureOptions {
   readonly hasCopyButton: boolean
   /** The lines are kept as HTML beside their text; see `codeHtml`. */
   readonly isStatic?: boolean
+  /** This HTML, if it is known already. */
+  readonly codeHtml?: string | undefined
   /** The block needs a style sheet and a script that other blocks don't. */
   readonly hasExtras?: boolean
   /** Below the code. */
@@ -35,7 +37,9 @@ export function figureElement(lines: ElementContent[], options: FigureOptions): 
   const { language, tab, isNumbered = false, isWrapped = false, hasCopyButton } = options
   const looks = [...(isNumbered ? ['numbered'] : []), ...(isWrapped ? ['wrapped'] : [])]
   const className = language === undefined ? {} : { className: [`language-${language}`] }
-  const code = options.isStatic ? toStaticCode(className, lines) : element('code', className, lines)
+  const code = options.isStatic
+    ? toStaticCode(className, lines, options.codeHtml)
+    : element('code', className, lines)
   const caption = captionElement(options)
   const properties = {
     className: ['code-block', ...(options.isOutput === true ? ['code-output'] : [])],
@@ -64,10 +68,14 @@ function captionElement({ title, isOutput = false }: FigureOptions): Element | u
   return caption
 }
 
-function toStaticCode(properties: Element['properties'], lines: ElementContent[]): Element {
+function toStaticCode(
+  properties: Element['properties'],
+  lines: ElementContent[],
+  codeHtml = toCodeHtml(lines),
+): Element {
   const text = toString({ type: 'root', children: lines })
   const code = element('code', properties, [{ type: 'text', value: text }])
-  code.data = { codeHtml: toCodeHtml(lines) } as ElementData
+  code.data = { codeHtml } as ElementData
   return code
 }
 

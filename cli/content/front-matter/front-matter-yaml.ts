@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { typedKeys } from './front-matter-schema.ts'
+import { type PlainEntry, readPlainFrontMatter } from './plain-front-matter.ts'
 
 /** A place inside the YAML text; line and column count from 1. */
 export interface YamlPlace {
@@ -83,6 +84,20 @@ function hasAlias(node: unknown): boolean {
  * other.
  */
 export function parseYamlFrontMatter(yaml: string): YamlFrontMatter {
+  const plain = readPlainFrontMatter(yaml)
+  return plain === undefined ? parseWholeYaml(yaml) : toMap(plain)
+}
+
+function toMap(entries: readonly PlainEntry[]): YamlFrontMatter {
+  const values = entries.map(
+    ({ key, value, text }) => [key, typedKeys.has(key) ? value : text] as const,
+  )
+  const places = entries.map(({ key }, index) => [key, { line: index + 1, column: 1 }] as const)
+  return { kind: 'map', values: new Map(values), places: new Map(places) }
+}
+
+/** The same for any YAML, for which most front matter is too simple. */
+export function parseWholeYaml(yaml: string): YamlFrontMatter {
   const { document, place } = parseText(yaml)
   const error = document.errors[0]
   if (error && !/^[^\S\n]*["']?[\w-]+["']?[^\S\n]*:(?:\s|$)/m.test(yaml))

@@ -1,4 +1,5 @@
-import { posix, relative, sep } from 'node:path'
+import { posix } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import type { ContentPath } from '../../model/paths.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { ContentPath } from '../../model/paths.ts'
  * file is outside.
  */
 export function toContentPath(siteDir: string, file: string): ContentPath {
-  return relative(siteDir, file).split(sep).join('/') as ContentPath
+  return posixRelative(siteDir, file) as ContentPath
 }
 
 /** The same path without detours; `path` is relative to the site's folder already, and Posix. */

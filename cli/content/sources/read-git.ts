@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { env } from 'node:process'
 import { createInterface } from 'node:readline'
 
 // Without optional locks, a build never blocks a git command that runs at the same time.
@@ -25,6 +28,19 @@ export function readGit(
     git.on('error', () => done(false))
     git.on('close', (code) => done(stopped || code === 0))
   })
+}
+
+/**
+ * Whether git would find a repository from the folder `cwd`, as far as that is known without starting
+ * it: no folder around it has `.git`, and no variable names a repository elsewhere.
+ * https://git-scm.com/docs/git#Documentation/git.txt-GITDIR
+ */
+export function mayHaveRepository(cwd: string): boolean {
+  if ((env['GIT_DIR'] ?? '') !== '') return true
+  for (let folder = realpathSync(cwd); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return true
+    if (folder === dirname(folder)) return false
+  }
 }
 
 /** Git quotes names that contain quotes, tabs or backslashes as in C. */

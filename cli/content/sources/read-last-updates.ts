@@ -8,7 +8,7 @@ import type { LastUpdate } from '../../model/site.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { contentRules } from '../content-rules.ts'
 import { readContributors } from './read-contributors.ts'
-import { readGit, unquote } from './read-git.ts'
+import { mayHaveRepository, readGit, unquote } from './read-git.ts'
 
 /** Dates by source; a source without one was never committed, or the history is cut off before. */
 export interface LastUpdates {
@@ -32,6 +32,7 @@ const MARK = '\u0001'
 async function findRepository(
   cwd: string,
 ): Promise<{ prefix: string; shallow: boolean } | undefined> {
+  if (!mayHaveRepository(cwd)) return undefined
   const lines: string[] = []
   const args = ['rev-parse', '--is-shallow-repository', '--show-prefix']
   const found = await readGit(cwd, args, (line) => lines.push(line) > 0)

@@ -2,6 +2,7 @@
 // symbolic link can point anywhere, so the real path counts.
 import { realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
@@ -43,7 +44,7 @@ export function createReadableCheck(siteDir: string, scope: ReadableScope): Chec
   const realRoots = [...base, ...trusted]
   const isAllowed = toGlobMatcher(scope.allowedDotFiles)
   const isHidden = (path: string, roots: readonly string[]): boolean => {
-    const below = roots.filter((root) => isIn(path, root)).map((root) => toPosix(root, path))
+    const below = roots.filter((root) => isIn(path, root)).map((root) => posixRelative(root, path))
     return below.length > 0 && below.every(hasHiddenName) && !below.some(isAllowed)
   }
   return (file) => {
@@ -91,8 +92,6 @@ export function isIn(path: string, folder: string): boolean {
   const below = relative(folder, path)
   return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below)
 }
-
-const toPosix = (root: string, path: string): string => relative(root, path).split(sep).join('/')
 
 function hasHiddenName(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') && !alwaysAllowed.test(name))

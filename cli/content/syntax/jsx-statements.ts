@@ -135,7 +135,7 @@ class BlockReader {
       const end = this.lineEnd(at)
       const text = source.slice(at, end).trimEnd()
       // The last line may be blank without a line end.
-      if (text === '' && open === '') return Math.max(end, at + lengthAt(blankLines, source, at))
+      if (text === '' && open === '') return Math.max(end, this.blankLinesEnd(at))
       if (open === '' && text.startsWith('#') && /^#{1,6}\s/.test(text)) return end
       const marks = mark < end ? (fenceMark.exec(text)?.[1] ?? '') : ''
       if (open === '') open = marks
@@ -148,6 +148,17 @@ class BlockReader {
   /** The offset of the next word that a statement may begin with; the end if there is none. */
   nextWord(from: number): number {
     return Math.min(this.find('import', from), this.find('export', from))
+  }
+
+  /** The offset after the blank lines that begin here. */
+  private blankLinesEnd(from: number): number {
+    let end = from
+    for (let at = from; at < this.source.length; at += 1) {
+      const one = this.source[at]
+      if (one === '\n' || one === '\r') end = at + 1
+      else if (one !== ' ' && one !== '\t') break
+    }
+    return end
   }
 
   private lineEnd(at: number): number {

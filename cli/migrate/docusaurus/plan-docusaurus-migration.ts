@@ -1,6 +1,7 @@
 // Enters: the folder of a Docusaurus site. Leaves: the plan of its migration. Reads the disk,
 // writes nothing.
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import { toRecord } from '../coerce.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
 import { createConfigPaths } from '../write/create-config-paths.ts'
@@ -48,7 +49,7 @@ export async function planDocusaurusMigration(
     components: moved.components,
     notes: [...pages.notes, ...code.notes, ...moved.notes],
   })
-  const from = relative(baseDir, siteDir).split(sep).join('/') || 'the Docusaurus site here'
+  const from = posixRelative(baseDir, siteDir) || 'the Docusaurus site here'
   const styles = toThemeStyles(toRecord(site.config['themeConfig']), from)
   const stylesheet =
     styles === undefined ? [] : [{ path: join(baseDir, themeStylesFile), text: styles }]

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
+import { toPosixPath } from '../../primitives/posix-path.ts'
 import { type PageOptions, readBuiltPage } from './read-built-page.ts'
 import type { PageFacts, SiteFacts } from './site-facts.ts'
 import { toSiteUrl } from './to-site-url.ts'
@@ -13,9 +14,7 @@ export async function readBuiltSite(
   options: Omit<PageOptions, 'url'>,
 ): Promise<SiteFacts> {
   const entries = await readdir(folder, { recursive: true })
-  const files = entries
-    .map((entry) => entry.split(sep).join('/'))
-    .filter((path) => path.endsWith('.html'))
+  const files = entries.map((entry) => toPosixPath(entry)).filter((path) => path.endsWith('.html'))
   const pages = new Map<string, PageFacts>()
   const sidebar = new Set<string>()
   for (const path of files.toSorted()) {

@@ -1,6 +1,7 @@
-import { relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
 
 /** Maps a path in `siteDir` to the form it has in a config in `baseDir`: relative, with slashes. */
 export function createConfigPaths(siteDir: string, baseDir: string): (path: string) => string {
-  return (path) => relative(baseDir, resolve(siteDir, path)).split(sep).join('/') || '.'
+  return (path) => posixRelative(baseDir, resolve(siteDir, path)) || '.'
 }

@@ -66,6 +66,18 @@ describe('bundleRuntime', () => {
     expect(fileOf(bundle, /\/open-search-.*\.js$/)).toContain('.search-hit{display:flex;')
   })
 
+  it('P19: has the styles of cards in a file of their own, and for all pages where slots may contain cards', async () => {
+    const own = await bundleOf(await configOf({}))
+    expect(fileOf(own, /\/styles-.*\.css$/)).not.toContain('.cards{')
+    expect(fileOf(own, /\/part-rare-.*\.css$/)).toContain('.cards{')
+    expect(fileOf(own, /\/part-home-.*\.css$/)).toContain('.cards{')
+    const slots = await configOf({
+      'site.config.ts': "export default { theme: { slots: { footer: 'footer.tsx' } } }\n",
+      'footer.tsx': 'export default () => <p>Footer</p>\n',
+    })
+    expect(fileOf(await bundleOf(slots), /\/styles-.*\.css$/)).toContain('.cards{')
+  })
+
   it('S8: gives every address the base path', async () => {
     const bundle = await bundleOf(
       await configOf({ 'site.config.ts': `export default { baseUrl: '/docs/' }\n` }),

@@ -34,6 +34,24 @@ describe('staging on another thread', () => {
     for (const [path, text] of small) expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
   })
 
+  it('writes on both threads while the other one is behind', async () => {
+    const root = await temporaryFolder()
+    const script = join(root, 'stage-in-thread.mjs')
+    await bundleScript('stage-in-thread.ts', script)
+    const { port1, port2 } = new MessageChannel()
+    const pending = new SharedArrayBuffer(4)
+    const files = Array.from({ length: 100 }, (_, n) => [`${n}.html`, `page ${n}`] as const)
+    const workerData = { folder: root, disk: { port: port2, pending }, files }
+    const worker = new Worker(script, { workerData, transferList: [port2] })
+    // Nobody writes for the worker yet.
+    await expect.poll(() => existsSync(join(root, '99.html')), { timeout: 5000 }).toBe(true)
+    expect(existsSync(join(root, '0.html'))).toBe(false)
+    const close = serveStaging({ port: port1, pending })
+    expect(await once(worker, 'message')).toEqual(['settled'])
+    close()
+    for (const [path, text] of files) expect(readFileSync(join(root, path), 'utf8')).toBe(text)
+  })
+
   it('reports the first failure, and writes nothing after it', async () => {
     const files = [
       ['a', '1'],

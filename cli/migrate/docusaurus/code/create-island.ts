@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
+import { posixRelative } from '../../../primitives/posix-path.ts'
 import { migrationMark } from '../../write/migration-mark.ts'
 import type { WrittenFile } from '../../migration-plan.ts'
 import { isClientModule, isInteractive } from './is-interactive.ts'
@@ -19,7 +20,7 @@ export async function createIsland(
   const text = await readFile(path, 'utf8')
   if (isClientModule(text) || !(await isInteractive(path, host.siteDir))) return undefined
   if ((await findMissingImports(path, host)).length > 0) return undefined
-  const from = relative(host.siteDir, path).split(sep).join('/')
+  const from = posixRelative(host.siteDir, path)
   const isDefault = !new RegExp(`export\\s+(?:const|function|class|let)\\s+${name}\\b`).test(text)
   const source = `@site/${from.replace(/(?:\/index)?\.[jt]sx?$/, '')}`
   return {

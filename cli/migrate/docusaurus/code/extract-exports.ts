@@ -1,4 +1,5 @@
-import { posix, relative, resolve, sep } from 'node:path'
+import { posix, resolve } from 'node:path'
+import { posixRelative } from '../../../primitives/posix-path.ts'
 import { migrationMark } from '../../write/migration-mark.ts'
 import { hasInteractiveCode } from './is-interactive.ts'
 import type { MoveOptions } from './move-options.ts'
@@ -28,7 +29,7 @@ export function extractExports(
     name !== undefined && /^[A-Z]/.test(name) ? [[name, code.trim()] as const] : [],
   )
   if (components.length === 0) return undefined
-  const from = relative(host.siteDir, page).split(sep).join('/')
+  const from = posixRelative(host.siteDir, page)
   const code = exported.map((one) => one.text.trim()).join('\n\n')
   const imports = statements.flatMap((one) =>
     one.kind === 'import' && !/\.mdx?$/.test(one.source) && isUsed(one.clause, code)

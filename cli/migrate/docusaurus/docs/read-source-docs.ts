@@ -3,7 +3,8 @@
 // result.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, posix, sep } from 'node:path'
+import { join, posix } from 'node:path'
+import { toPosixPath } from '../../../primitives/posix-path.ts'
 import { toText } from '../../coerce.ts'
 import { isIndexFile, withoutNumberPrefix } from './doc-names.ts'
 import { readMarkdown } from './read-markdown.ts'
@@ -27,7 +28,7 @@ export async function readSourceDocs(
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true })
   const paths = entries
-    .map((entry) => entry.split(sep).join('/'))
+    .map((entry) => toPosixPath(entry))
     .filter((path) => /\.mdx?$/.test(path) && isDoc(path))
   const docs = await Promise.all(
     paths

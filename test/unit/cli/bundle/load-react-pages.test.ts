@@ -108,3 +108,18 @@ export default () => <p>text</p>`,
     '5 page-export `meta.keywords` has no effect: a page has `meta.title`, `meta.description` and `meta.noindex`.',
   ])
 })
+
+it.each([
+  ['function', 'function Page() { return null }', true],
+  ['class', 'class extends Component { render() { return null } }', true],
+  ['memo', 'memo(function Page() { return null })', true],
+  ['forwardRef', 'forwardRef((props, ref) => null)', true],
+  ['element', 'createElement("p")', false],
+  ['object', '{}', false],
+])('D: a page may be what React renders as a component: %s', async (_, component, isPage) => {
+  const { pages, diagnostics } = await load(
+    `import { Component, createElement, forwardRef, memo } from 'react'\nexport default ${component}\n`,
+  )
+  expect(pages.some(({ route }) => route.kind === 'page')).toBe(isPage)
+  expect(diagnostics.map(({ rule }) => rule)).toEqual(isPage ? [] : ['page-failed'])
+})

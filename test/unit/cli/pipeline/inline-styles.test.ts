@@ -3,7 +3,9 @@ import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { createContentPolicy } from '../../../../cli/manifests/content-policy.ts'
 import type { ClientBundle } from '../../../../cli/model/output.ts'
 import type { OutputPath } from '../../../../cli/model/paths.ts'
+import { toArticleHtml } from '../../../../cli/html/article-html.ts'
 import { createInlineStyles, hashesOf } from '../../../../cli/pipeline/inline-styles.ts'
+import { createStylesheetsOf } from '../../../../cli/pipeline/page-stylesheets.ts'
 import { integrityOf } from '../../../../cli/primitives/hash.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 
@@ -17,11 +19,16 @@ const bundleOf = (css: string): ClientBundle => ({
   entryUrl: '/assets/client-1.js',
   stylesheetUrl: '/assets/styles-1.css',
   searchWorkerUrl: '/assets/worker-1.js',
-  partStylesheets: { code: '/assets/part-code-1.css', tags: '/assets/part-tags-1.css' },
+  partStylesheets: {
+    code: '/assets/part-code-1.css',
+    rare: '/assets/part-rare-1.css',
+    tags: '/assets/part-tags-1.css',
+  },
   buildId: '1',
   files: [
     stylesheet('assets/styles-1.css', css),
     stylesheet('assets/part-code-1.css', '.code{}'),
+    stylesheet('assets/part-rare-1.css', '.cards{}'),
     stylesheet('assets/part-tags-1.css', '.tags{}'),
   ],
 })
@@ -58,6 +65,26 @@ describe('the style sheets in pages', () => {
     expect(inlineOf({}, large, 100).size).toBe(0)
     expect(inlineOf({}, large + large, 3).size).toBe(0)
     expect(inlineOf({ inlineStyles: true }, large + large, 100).size).toBe(3)
+  })
+
+  it('P19: include that of rare blocks only where an article has one, or where lists of posts may', () => {
+    const html = toArticleHtml(['<div class="cards"></div>'])
+    const urlsOf = (options: SiteConfig) => {
+      const [a, b, c] = pagesOf({ 'a.md': {}, 'b.md': {}, 'c.md': {} })
+      if (!a || !b || !c) throw new Error('There are no pages.')
+      const pages = [{ ...a, html }, b, { ...c, html, parts: ['home'] }]
+      const { site } = memorySite({ config: configOf(options), pages })
+      const bundle = bundleOf('a{}')
+      const stylesheetsOf = createStylesheetsOf(site, bundle, undefined)
+      const inline = createInlineStyles({ site, bundle, content: undefined })
+      return { inline: [...inline.keys()], pages: pages.map((page) => stylesheetsOf(page)) }
+    }
+    const rare = '/assets/part-rare-1.css'
+    expect(urlsOf({})).toEqual({ inline: ['/assets/styles-1.css', rare], pages: [[rare], [], []] })
+    const everywhere = { inline: ['/assets/styles-1.css'], pages: [[], [], []] }
+    expect(urlsOf({ blog: {} })).toEqual(everywhere)
+    expect(urlsOf({ theme: { look: 'docusaurus' } })).toEqual(everywhere)
+    expect(urlsOf({ theme: { slots: { footer: 'footer.tsx' } } })).toEqual(everywhere)
   })
 
   it('S11: cannot end their element, and the policy names exactly their text', () => {

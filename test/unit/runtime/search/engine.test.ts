@@ -100,6 +100,29 @@ describe('createEngine', () => {
     else expect(first(query) ?? '').not.toContain('createAction')
   })
 
+  it.each([
+    ['dynamically', '/words#first'],
+    ['injection', '/words#first'],
+    ['assignment', '/words#first'],
+    ['cancelling', '/words#second'],
+    ['behaviour', '/words#second'],
+    ['normalisation', '/words#second'],
+    ['statement', '/words#fourth'],
+    ['implementation', '/words#third'],
+  ])('C: finds `%s` in other forms of the word and in American spelling', (query, target) => {
+    const { search } = createEngine([
+      page('/words', 'Words', [
+        ['First', 'Dynamic imports: reducers are injected, or assign to the state.'],
+        ['Second', 'The behavior of canceled requests with normalized data.'],
+        ['Third', 'How the state is implemented.'],
+        ['Fourth', 'A statement.'],
+      ]),
+    ])
+    const { groups, correction } = search(query, 5)
+    expect(groups[0]?.hits.map(({ href }) => href)).toEqual([target])
+    expect(correction).toBeUndefined()
+  })
+
   it('C: groups sections by page and marks the words that were found', () => {
     const [group] = engine.search('prepare', 10).groups
     expect(group?.title.map(({ text }) => text).join('')).toBe('createAction')
@@ -140,6 +163,14 @@ describe('createEngine', () => {
       page('/b', 'Hooks', [['Store', 'Bind the hooks to it.', 'withTypes']]),
     ])
     expect(near.search('withTypes', 5).groups[0]?.hits[0]?.href).toBe('/b#store')
+  })
+
+  it('C: a heading with the word itself comes before one with a name that contains it', () => {
+    const near = createEngine([
+      page('/a', 'Options', [['skipQueryResultSchemaValidation', 'Skip the validation.']]),
+      page('/b', 'Conditions', [['When components skip', 'There is no argument yet.']]),
+    ])
+    expect(near.search('skip', 5).groups[0]?.hits[0]?.href).toBe('/b#when-components-skip')
   })
 
   it('C: a heading that many pages have is worth less than a page about the word', () => {

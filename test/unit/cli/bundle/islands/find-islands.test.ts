@@ -148,4 +148,24 @@ describe('A6: findIslands', () => {
       "import { useEffect } from 'react'\nexport default () => { useEffect(() => {}); return null }"
     expect((await islandsOf(effect)).entry).toBe('useEffect')
   })
+
+  it.each([
+    ['memo(Inner)', ['site']],
+    ['memo(forwardRef(({ href }, ref) => <i ref={ref} onClick={run}>{href}</i>))', ['href']],
+    ['memo(function Page(props) { return <i onClick={run}>{props.data}</i> })', ['*', 'data']],
+    ['memo(Elsewhere)', ['*']],
+  ])('knows the props of the component inside `%s`', async (component, expected) => {
+    const siteDir = await siteOf({
+      'pages/index.tsx': `import { forwardRef, memo, useState } from 'react'
+import Elsewhere from '../src/live'
+const run = () => {}
+function Inner({ site }) { const [n, set] = useState(0); return <i onClick={() => set(1)}>{n}{site}</i> }
+export default ${component}\n`,
+      'src/live.tsx': live,
+    })
+    const config = { siteDir, siteRoot: '.', packageDir, components: {} }
+    const { entries } = await findIslands(['pages/index.tsx'], config)
+    expect(entries[0]?.hasParameters).toBe(true)
+    expect(entries[0]?.propNames).toEqual(expected)
+  })
 })
