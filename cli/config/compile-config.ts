@@ -184,10 +184,22 @@ function toDiagnostic({ text, location }: Message): Diagnostic {
   const line = location?.lineText.trim()
     ? `The line is \`${location.lineText.trim()}\`.`
     : undefined
-  const help = missingPackageHelp(text) ?? line
+  const unknown = unknownFileIn(text)
+  const help = unknown === undefined ? (missingPackageHelp(text) ?? line) : unknownFileHelp
   return configRules['config-syntax'].report({
-    message: `The config cannot be compiled: ${text}.`,
+    message:
+      unknown === undefined
+        ? `The config cannot be compiled: ${text}.`
+        : `The config imports \`${unknown}\`, a file that code can’t import.`,
     ...(help === undefined ? {} : { help }),
     ...(place ? { place } : {}),
   })
 }
+
+/** The file in the bundler's message about an import of something other than code. */
+function unknownFileIn(text: string): string | undefined {
+  return /^No loader is configured for "[^"]*" files: (.+)$/s.exec(text)?.[1]
+}
+
+const unknownFileHelp =
+  'A config can import JavaScript, TypeScript and JSON. Convert the file to JSON, or read it with `readFileSync` and parse it.'

@@ -1,5 +1,5 @@
 import type { SearchDataPage, SearchDataSection } from '../shared/manifests.ts'
-import { fold, isStopWord, joined, wordsOf } from './tokens.ts'
+import { fold, isStopWord, joined, splitIdentifier, wordsOf } from './tokens.ts'
 
 /** The title of a page, or a heading, which many sections may have. */
 export interface SectionName {
@@ -7,6 +7,10 @@ export interface SectionName {
   readonly joined: () => string
   /** The number of words without common ones such as `the`; at least 1. */
   readonly words: () => number
+  /** The same, where a name of several parts such as `refetchOnFocus` counts as more than one word. */
+  readonly parts: () => number
+  /** Whether a token is one of its words, and not only a part of one. */
+  readonly hasWord: (token: string) => boolean
 }
 
 /** A part of a page that a hit links to. */
@@ -52,14 +56,28 @@ function memoize<Value>(make: () => Value): () => Value {
 const definedIn = (text: string): string =>
   text.includes('\n') ? [...text.matchAll(/\n(\S+)/g)].map(([, name]) => name).join(' ') : ''
 
-const countWords = (heading: string): number =>
-  Math.max(1, heading.split(' ').filter((word) => !isStopWord(fold(word))).length)
+const meaningful = (heading: string): string[] =>
+  heading.split(' ').filter((word) => !isStopWord(fold(word)))
+
+/** How much of a word each further part of a name counts. */
+const PART = 0.75
+
+const countParts = (heading: string): number =>
+  meaningful(heading).reduce(
+    (sum, word) => sum + 1 + PART * Math.max(0, splitIdentifier(word).length - 1),
+    0,
+  )
 
 /** A name without the values that are needed, at first, for few names only. */
-const toName = (text: string): SectionName => ({
-  joined: memoize(() => joined(text)),
-  words: memoize(() => countWords(text)),
-})
+function toName(text: string): SectionName {
+  const wholes = memoize(() => new Set(wordsOf(text).map(joined)))
+  return {
+    joined: memoize(() => joined(text)),
+    words: memoize(() => Math.max(1, meaningful(text).length)),
+    parts: memoize(() => Math.max(1, countParts(text))),
+    hasWord: (token) => wholes().has(token),
+  }
+}
 
 /** The headings of all sections by their text, and how much each says. */
 function readHeadings(pages: readonly SearchDataPage[]) {

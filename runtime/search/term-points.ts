@@ -1,6 +1,7 @@
 import type { QueryTerm } from './query.ts'
 import { type Field, fields, type SearchIndex } from './search-index.ts'
 import type { Section } from './sections.ts'
+import type { TermMatch } from './vocabulary.ts'
 
 /**
  * The points of a match by field. These and the other numbers of the ranking are tuned with the
@@ -20,11 +21,20 @@ function rarity(found: number, total: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5))
 }
 
+/** A match of this quality or better is a form of the word itself. */
+const SAME = 0.9
+
+/** A word that is only a part of a name in a heading counts less, as if the name were several words. */
+function countWords({ name }: Section, { term, quality }: TermMatch): number {
+  return quality < SAME || name.hasWord(term) ? name.words() : name.parts()
+}
+
 /** In long headings and texts, each word counts less. */
-function dampingOf(field: Field, section: Section): number {
+function dampingOf(field: Field, section: Section, match: TermMatch): number {
   if (field === 'body' || field === 'code')
     return Math.min(1.3, 1 / (0.7 + 0.3 * Math.sqrt(section.length / 60)))
-  if (field === 'heading') return section.distinction ** 0.15 / (0.82 + 0.18 * section.name.words())
+  if (field === 'heading')
+    return section.distinction ** 0.15 / (0.82 + 0.18 * countWords(section, match))
   // The title describes the whole page, of which each section is only a part.
   return field === 'title' && !section.isLead ? 0.5 : 1
 }
@@ -44,14 +54,15 @@ interface TermPoints {
 export function scoreTerm(term: QueryTerm, index: SearchIndex): TermPoints {
   const points = new Map<number, number>()
   const qualities = new Map<number, number>()
-  for (const { term: word, quality } of term.matches) {
+  for (const match of term.matches) {
+    const { term: word, quality } = match
     for (const field of fields) {
       for (const number of index.find(field, word)) {
         const section = index.sections[number]
         if (!section) continue
         // Squared, so that a guess in a better field does not beat the word itself.
         const repeated = field === 'body' ? repetition(index.count(number, word)) : 1
-        const here = weights[field] * quality ** 2 * dampingOf(field, section) * repeated
+        const here = weights[field] * quality ** 2 * dampingOf(field, section, match) * repeated
         const known = points.get(number) ?? 0
         points.set(number, Math.max(here, known) + 0.12 * Math.min(here, known))
         qualities.set(number, Math.max(quality, qualities.get(number) ?? 0))

@@ -80,6 +80,19 @@ it('G4: a missing import names line and column', async () => {
   ])
 })
 
+it('G4: an import of a file that is no code says what to do instead', async () => {
+  const result = await load({
+    'site.config.ts': `import data from './data.yml'\nexport default { title: data.title }`,
+    'data.yml': 'title: A\n',
+  })
+  expect(findings(result)).toEqual([
+    '1:18 config-syntax The config imports `data.yml`, a file that code can’t import.',
+  ])
+  expect(result).toMatchObject({
+    diagnostics: [expect.objectContaining({ help: expect.stringContaining('`readFileSync`') })],
+  })
+})
+
 it('G4: a config that throws names the line that threw, without a stack trace', async () => {
   const result = await load({
     'site.config.ts': `const a: string = 'x'\n\nexport default { title: fail(a) }\n

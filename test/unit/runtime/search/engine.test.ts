@@ -165,6 +165,14 @@ describe('createEngine', () => {
     expect(near.search('withTypes', 5).groups[0]?.hits[0]?.href).toBe('/b#store')
   })
 
+  it('C: a heading with the word itself comes before one with a name that contains it', () => {
+    const near = createEngine([
+      page('/a', 'Options', [['skipQueryResultSchemaValidation', 'Skip the validation.']]),
+      page('/b', 'Conditions', [['When components skip', 'There is no argument yet.']]),
+    ])
+    expect(near.search('skip', 5).groups[0]?.hits[0]?.href).toBe('/b#when-components-skip')
+  })
+
   it('C: a heading that many pages have is worth less than a page about the word', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) =>
       page(`/${name}`, `Function ${name}`, [
