@@ -22,23 +22,25 @@ export function compactHtml(html: string): string {
   let isSound = true
   /** The end tag of a line of an icon, which its start tag closes. */
   let line: HtmlToken | undefined
-  const replacements = tokens.flatMap((token, index): Replacement[] => {
+  const replacements: Replacement[] = []
+  for (const [index, token] of tokens.entries()) {
     const { kind, start, end } = token
     const next = tokens[index + 1]
     if (kind === 'start') {
       line = isLine(token, next) && open.at(-1) === 'svg' ? next : undefined
       if (!token.isEmpty) open.push(token.name)
       const isClosed = line !== undefined || (token.isEmpty && !voidElements.has(token.name))
-      return [{ start, end, text: compactTag(token, html, isClosed) }]
+      if (isClosed || token.attributes.length > 0 || html[end - 2] === '/')
+        replacements.push({ start, end, text: compactTag(token, html, isClosed) })
     }
-    if (kind !== 'end') return []
+    if (kind !== 'end') continue
     // Where an element isn't closed, what follows may depend on any end tag.
     const name = open.pop() ?? token.name
     isSound &&= name === token.name
     const isLeftOut =
       token === line || (isSound && name === 'li' && isEndOptional(open.at(-1), next))
-    return isLeftOut ? [{ start, end, text: '' }] : []
-  })
+    if (isLeftOut) replacements.push({ start, end, text: '' })
+  }
   return replaceRanges(html, replacements).replaceAll(APOSTROPHE, "'")
 }
 
