@@ -51,6 +51,8 @@ export interface BundleInput
   readonly hasMermaid: boolean
   /** Absent without a blog. */
   readonly hasBlog?: true
+  /** Absent without an announcement above the navbar. */
+  readonly hasAnnouncement?: true
   /** The style sheet of every page contains the part `rare`. */
   readonly isRareEverywhere?: true
 }
@@ -91,6 +93,7 @@ export function toBundleInput(
     siteValues: hasIslands ? toSiteValues(config) : undefined,
     katexStylesheet: katex && posixRelative(siteDir, katex),
     ...(listBlogs(config).length > 0 && { hasBlog: true as const }),
+    ...(config.announcementBar !== undefined && { hasAnnouncement: true as const }),
     ...(isRareEverywhere(config) && { isRareEverywhere: true as const }),
     hasMermaid: mermaid && findInSite('mermaid', siteDir) !== undefined,
   }

@@ -21,6 +21,7 @@ export function stylesEntry(input: BundleInput, imported: readonly string[]): Pl
     join(input.packageDir, 'runtime/styles/main.css'),
     join(input.packageDir, 'runtime/navigation/navigation.css'),
     ...(input.isRareEverywhere ? [join(input.packageDir, 'runtime/styles/optional/rare.css')] : []),
+    ...(input.hasAnnouncement ? [join(input.packageDir, 'runtime/styles/announcement.css')] : []),
     ...(input.hasBlog ? [BLOG] : []),
     ...(isDocusaurus ? docusaurusStylesheets(input) : []),
     ...(input.theme === '' ? [] : [THEME]),

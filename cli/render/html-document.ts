@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeJsonForScript } from '../../runtime/shared/escape.ts'
-import type { PageData, SiteView } from '../../runtime/shared/site-view.ts'
+import { commonPageData, type PageData } from '../../runtime/shared/page-data.ts'
+import type { SiteView } from '../../runtime/shared/site-view.ts'
 import { subsetsOfLocale } from '../config/schema/font-subsets.ts'
 import type { AssetIntegrity, ClientBundle, InlineStyles } from '../model/output.ts'
 import type { HeadScript } from './head-script.ts'
@@ -35,7 +36,7 @@ interface DocumentParts {
  */
 export function renderDocument(parts: DocumentParts): string {
   const { site, bundle, headScript, head, body, data } = parts
-  const pageData = escapeJsonForScript(JSON.stringify(data))
+  const pageData = escapeJsonForScript(JSON.stringify(withoutCommon(data)))
   return `<!DOCTYPE html>
 <html class="layout-${parts.layout}" ${rootAttributes(site)}>
 <head>
@@ -54,13 +55,20 @@ ${body}
 `
 }
 
+function withoutCommon(data: PageData): Partial<PageData> {
+  const common = new Map(Object.entries(commonPageData))
+  return Object.fromEntries(
+    Object.entries(data).filter(([key, value]) => common.get(key) !== value),
+  )
+}
+
 /**
  * The links of a navbar that arrives in parts would move, so browsers that know `expect` paint nothing until the menu
  * behind it begins.
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 function expectedElement(body: string): string {
-  return body.includes('id="docs-ssg-menu"')
+  return body.includes(' id=docs-ssg-menu ')
     ? '\n<link rel="expect" href="#docs-ssg-menu" blocking="render">'
     : ''
 }

@@ -2,13 +2,24 @@
 import { readHtml } from '../html/read-html.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
 import { splitLeadingTags } from '../html/split-leading-tags.ts'
+import { compactHtml } from './compact-html.ts'
 import { tidyHtml } from './tidy-html.ts'
 
-/** Articles were tidied when they were compiled, and are the largest part of most pages. */
+/**
+ * Articles were tidied when they were compiled, and are the largest part of most pages. What is
+ * around them is compact.
+ */
 export function tidyAround(html: string, article: string): string {
   const at = article === '' ? -1 : html.indexOf(article)
   if (at === -1) return tidyHtml(html)
-  return tidyHtml(html.slice(0, at)) + article + tidyHtml(html.slice(at + article.length))
+  const start = html.lastIndexOf('<article', at)
+  const before = start === -1 ? at : start
+  return (
+    compactHtml(html.slice(0, before)) +
+    tidyHtml(html.slice(before, at)) +
+    article +
+    compactHtml(html.slice(at + article.length))
+  )
 }
 
 /**
@@ -27,7 +38,7 @@ export function splitMetadata(html: string): { readonly metadata: string; readon
  */
 export function withoutMain(html: string): string {
   if (!html.includes('<main')) return html
-  const mark = html.includes(' data-island="') ? ' data-main=""' : ''
+  const mark = html.includes(' data-island=') ? ' data-main=""' : ''
   const replacements = readHtml(html).flatMap((token) => {
     if ((token.kind !== 'start' && token.kind !== 'end') || token.name !== 'main') return []
     const isStart = token.kind === 'start'

@@ -8,7 +8,7 @@ export function createNavigationFile(
   branches: ReadonlyMap<string, readonly SidebarView[]>,
 ): OutputFile | undefined {
   if (branches.size === 0) return undefined
-  const contents = JSON.stringify(Object.fromEntries(branches), withoutBlanks)
+  const contents = JSON.stringify(Object.fromEntries(branches), withoutDefaults)
   return {
     path: toOutputPath(`assets/navigation-${hashOf(contents)}.json`),
     kind: 'navigation',
@@ -16,9 +16,13 @@ export function createNavigationFile(
   }
 }
 
-/** False and empty values are defaults, and would be repeated thousands of times. */
-function withoutBlanks(_key: string, value: unknown): unknown {
-  return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
+/** False and empty values are defaults, as is a doc, and would be repeated thousands of times. */
+function withoutDefaults(key: string, value: unknown): unknown {
+  const isDefault =
+    value === false ||
+    (Array.isArray(value) && value.length === 0) ||
+    (key === 'kind' && value === 'doc')
+  return isDefault ? undefined : value
 }
 
 /** Eight hexadecimal digits for a file name. */

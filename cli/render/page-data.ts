@@ -1,4 +1,5 @@
-import type { PageData, PageView } from '../../runtime/shared/site-view.ts'
+import type { PageData } from '../../runtime/shared/page-data.ts'
+import type { PageView } from '../../runtime/shared/site-view.ts'
 import { articleTranslations } from '../../runtime/i18n/article.ts'
 import { browserTranslations } from '../../runtime/i18n/translations.ts'
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'

@@ -8,17 +8,17 @@ import { sidebarAttributes } from '../../runtime/components/sidebar-names.ts'
 import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
 import { slots, type SlotTable } from '../../runtime/components/theme-slots.tsx'
 import { Shell } from '../../runtime/layouts/shell.tsx'
-import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ReactPage, Route, StaticRoute } from '../model/site.ts'
 import { isComponent } from '../primitives/is-component.ts'
+import { compactHtml } from './compact-html.ts'
 import { toPageFunction } from './check-props.ts'
 import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
 import { splitMetadata, tidyAround, withoutMain } from './main-html.ts'
+import { markCurrent } from './mark-current.ts'
 import { toParts } from './slot-parts.ts'
-import { tidyHtml } from './tidy-html.ts'
 
 interface BodyInput {
   readonly site: LocalizedSite
@@ -61,7 +61,7 @@ export function createBodyRenderer(
   const keep = (key: string, element: () => ReactNode): string => {
     const known = rendered.get(key)
     if (known !== undefined) return known
-    const html = tidyHtml(renderToString(element()))
+    const html = compactHtml(renderToString(element()))
     // A form that only one page has is not needed again.
     if (!key.includes(OWN_FORM)) rendered.set(key, html)
     return html
@@ -175,21 +175,6 @@ function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
   )
   const others = page.versions.length + page.locales.length > 2 ? OWN_FORM + page.href : ''
   return `${active}\n${page.href === homeHref}\n${others}`
-}
-
-/**
- * Mark the first sidebar link to the page; a list may contain more than one, but only one is
- * current. The attribute is found as a string, because reading a long menu for every page with its
- * own form would take longer than rendering it.
- */
-function markCurrent(menu: string, href: string): string {
-  const docs = menu.indexOf(sidebarAttributes.sidebar)
-  if (docs === -1) return menu
-  const attribute = ` href="${escapeAttribute(href).replaceAll('&#39;', "'")}"`
-  const at = menu.indexOf(attribute, docs)
-  if (at === -1) return menu
-  const end = at + attribute.length
-  return `${menu.slice(0, end)} aria-current="page"${menu.slice(end)}`
 }
 
 function createContent(pages: readonly ReactPage[]): (input: BodyInput) => ReactNode {

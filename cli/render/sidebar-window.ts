@@ -11,13 +11,17 @@ interface ListSize {
 /** The list that contains the page itself. */
 export const pageList: ListSize = { whole: 40, shown: 30, step: 10 }
 
+/** What of a list is shown at least around an open category, which may fill a screen alone. */
+const NEIGHBORS = 5
+
 /**
  * A list in which the category of the page is open, which adds `inside` entries. They come first for
- * readers, so the list around them is shorter: those beyond its part would be below the fold.
+ * readers, so the list around them is shorter: those beyond its part would be below the fold. It
+ * differs between categories anyway, so the open one is in the middle.
  */
 export function listAround(inside: number): ListSize {
-  const shown = Math.min(Math.max(pageList.whole - inside, 12), pageList.shown)
-  return { whole: shown + 10, shown, step: 4 }
+  const shown = Math.min(Math.max(pageList.whole - inside, NEIGHBORS), pageList.shown)
+  return { whole: shown + 10, shown, step: 1 }
 }
 
 /** The step of a page in a list of `count` entries; pages with the same step show the same part. */

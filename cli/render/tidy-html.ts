@@ -3,7 +3,7 @@ import { readHtml } from '../html/read-html.ts'
 import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
 
 /** React writes elements as XML would have them, and some attributes in its own letter case. */
-const tidied = new Set(
+export const tidiedElements: ReadonlySet<string> = new Set(
   'a area br button col details form hr iframe img input link meta ol source td th time track video wbr'.split(
     ' ',
   ),
@@ -23,7 +23,7 @@ export function tidyHtml(
   others: readonly Replacement[] = [],
 ): string {
   const replacements = tokens.flatMap((token) => {
-    if (token.kind !== 'start' || !tidied.has(token.name)) return []
+    if (token.kind !== 'start' || !tidiedElements.has(token.name)) return []
     const { start, end } = token
     const source = html.slice(start, end)
     const isTidy = !source.endsWith('/>') && !source.includes('=""') && !/[A-Z]/.test(source)

@@ -14,13 +14,12 @@ const iconPaths = {
   heading: 'M9 4 7 20M17 4l-2 16M4 9h16M4 15h16',
 } as const
 
-/** Paths by the class of each; the style sheet shows one of them. */
-const modePaths = {
-  'color-switch__light':
-    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M19 5l-1 1M6 18l-1 1',
-  'color-switch__dark': 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
-  'color-switch__system': 'M4 5h16v11H4zM9 20h6M12 16v4',
-}
+/** For light, dark and the mode of the system; the style sheet shows one of them. */
+const modePaths = [
+  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M19 5l-1 1M6 18l-1 1',
+  'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
+  'M4 5h16v11H4zM9 20h6M12 16v4',
+]
 
 export interface IconOptions {
   readonly name: keyof typeof iconPaths
@@ -40,9 +39,7 @@ export function describeIcon({ name, size = 20, className }: IconOptions): Eleme
 
 /** The icon of the color mode: light, dark, or that of the system. */
 export function describeModeIcon(): ElementTree {
-  const paths = Object.entries(modePaths).map(([name, d]) =>
-    describeElement('path', { class: name, d }),
-  )
+  const paths = modePaths.map((d) => describeElement('path', { d }))
   return describeDrawing(paths, { size: 20, side: 24, className: undefined })
 }
 

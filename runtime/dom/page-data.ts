@@ -1,5 +1,5 @@
 import * as selectors from './selectors.ts'
-import type { PageData } from '../shared/site-view.ts'
+import { commonPageData, type PageData } from '../shared/page-data.ts'
 
 /**
  * The data that the build wrote into a page; undefined when the document is not a page of docs-ssg.
@@ -10,7 +10,7 @@ export function readPageData(of: Document): PageData | undefined {
     // prototype, and an article can't contain a script.
     const script = Document.prototype.querySelector.call(of, `script#${selectors.pageData}`)
     const data: unknown = JSON.parse(script?.textContent ?? '')
-    return isPageData(data) ? data : undefined
+    return isPageData(data) ? { ...commonPageData, ...data } : undefined
   } catch {
     return undefined
   }

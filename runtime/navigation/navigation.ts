@@ -1,6 +1,6 @@
 // Client-side navigation. What it cannot do well, it leaves to the browser, which then loads the
 // page in full.
-import type { PageData } from '../shared/site-view.ts'
+import type { PageData } from '../shared/page-data.ts'
 import { createEntry, type HistoryEntry, toEntry } from '../state/history-entry.ts'
 import { type FetchedPage, fetchPageText, toFetchedPage } from './fetch-page.ts'
 import { moveFocus, scrollToTarget } from './focus-and-scroll.ts'

@@ -139,8 +139,8 @@ export interface SidebarView {
   readonly from?: number
 }
 
-/** An entry of a navigation file, without the fields that are false or empty. */
-export type NavigationEntry = Pick<SidebarView, 'kind' | 'label'> & {
+/** An entry of a navigation file, without the fields that are false or empty; a doc has no kind. */
+export type NavigationEntry = Pick<SidebarView, 'label'> & {
   readonly [K in keyof SidebarView]?: K extends 'items'
     ? readonly NavigationEntry[]
     : SidebarView[K]
@@ -225,23 +225,3 @@ export interface StaticPageView extends CommonPageView {
 }
 
 export type PageView = DocPageView | StaticPageView
-
-/** The data of a page for the browser's script, as JSON inside the page. */
-export interface PageData {
-  /** Content hash of the client bundle. A page with another one is loaded in full. */
-  readonly buildId: string
-  readonly kind: PageView['kind']
-  readonly baseUrl: string
-  readonly version: string
-  readonly locale: string
-  readonly navigationHref: string | undefined
-  /**
-   * What the search needs first, all of which is requested at the same time: the URLs of
-   * `search-config.json` and, for the embedded provider, of the headings and of the worker.
-   */
-  readonly searchHrefs: readonly string[] | undefined
-  readonly colorMode?: SiteView['colorMode']
-  readonly analytics?: AnalyticsView | undefined
-  /** The interface texts that differ from those in the scripts, which are in English. */
-  readonly translations?: { readonly [Name in string]?: string } | undefined
-}

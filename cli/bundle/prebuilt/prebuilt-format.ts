@@ -62,10 +62,10 @@ export function stylesKey(input: BundleInput): string | undefined {
   const own = [...stylesheets, ...customCss, ...preloads]
   if (own.length > 0 || katexStylesheet !== undefined) return undefined
   const { baseUrl, minify, palette = '', theme, look } = input
-  const { hasBlog = false, isRareEverywhere = false } = input
+  const { hasAnnouncement = false, hasBlog = false, isRareEverywhere = false } = input
   if (!isPlainUrl(baseUrl)) return undefined
   return hashOf(
     'styles',
-    JSON.stringify({ minify, palette, theme, look, hasBlog, isRareEverywhere }),
+    JSON.stringify({ minify, palette, theme, look, hasAnnouncement, hasBlog, isRareEverywhere }),
   )
 }

@@ -16,11 +16,12 @@ const plainParents = new Set([
 ])
 
 /** Nothing but a class and the URL of a page or site. */
-const plainStart = /^<[a-z]+(?: class="[\w -]+"| href="(?:https?:\/)?[/.#][\w/.#-]*")*>$/
+const plainStart =
+  /^<[a-z]+(?: class=(?:"[\w -]+"|[\w-]+)| href=(?:"(?:https?:\/)?[/.#][\w/.#-]*"|[/.#][\w/.#-]*))*>$/
 
 /** Attributes whose value does not change what the element may contain. */
 const lesserValues =
-  / (?!(?:role|type|tabindex|hidden|aria-hidden|contenteditable)=)([\w-]+)="[^"]*"/g
+  / (?!(?:role|type|tabindex|hidden|aria-hidden|contenteditable)=)([\w-]+)=(?:"[^"]*"|[^\s"'=<>`]+)/g
 
 /** An element that is still open. */
 interface Element {
@@ -76,13 +77,20 @@ function leave(state: Dedupe, tag: Tag): boolean {
     parent.isPlain = false
     return true
   }
-  const start = element.tag.text.replace(/ href="[^"]*"/, ' href')
+  const start = element.tag.text.replace(/ href=(?:"[^"]*"|[^\s">]+)/, ' href')
   const shape = numberOf(state, [parent.path, start, ...[...element.shapes].toSorted()].join(' '))
   if (state.seen.has(shape)) state.cuts.push(element.tag, tag)
   state.seen.add(shape)
   parent.shapes.add(shape)
   return true
 }
+
+/** The end tag of a list item may be left out before the next item and at the end of the list. */
+const itemEnd = { kind: 'close', name: 'li', text: '</li>' } as const
+
+const endsItem = ({ kind, name }: Tag, innermost: Element | undefined): boolean =>
+  innermost?.tag.name === 'li' &&
+  (kind === 'open' ? name === 'li' : kind === 'close' && (name === 'ul' || name === 'ol'))
 
 /** Undefined when tags do not match, or a comment is a directive for the validator. */
 function findCuts(html: string): readonly Tag[] | undefined {
@@ -91,6 +99,7 @@ function findCuts(html: string): readonly Tag[] | undefined {
     if (!tag || tag.text.includes('[html-validate')) return undefined
     const parent = state.open.at(-1)
     if (parent && !parent.hasText) parent.hasText = isReadable(tag.before)
+    if (endsItem(tag, parent)) leave(state, { ...tag, ...itemEnd, end: tag.start })
     if (tag.kind === 'open') enter(state, tag)
     else if (tag.kind === 'single') {
       if (parent) parent.isPlain = false

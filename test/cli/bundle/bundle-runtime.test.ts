@@ -78,6 +78,15 @@ describe('bundleRuntime', () => {
     expect(fileOf(await bundleOf(slots), /\/styles-.*\.css$/)).toContain('.cards{')
   })
 
+  it('P19: has the styles of the announcement only where there is one', async () => {
+    const without = await bundleOf(await configOf({}))
+    expect(fileOf(without, /\/styles-.*\.css$/)).not.toContain('.announcement{')
+    const shown = await configOf({
+      'site.config.ts': "export default { announcementBar: { id: 'a', content: 'Version 2' } }\n",
+    })
+    expect(fileOf(await bundleOf(shown), /\/styles-.*\.css$/)).toContain('.announcement{')
+  })
+
   it('S8: gives every address the base path', async () => {
     const bundle = await bundleOf(
       await configOf({ 'site.config.ts': `export default { baseUrl: '/docs/' }\n` }),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
+import { quoteAttributes } from '../../helpers/quote-attributes.ts'
 
 const page = `---
 last_update: { date: 2026-08-09, author: Ana }
@@ -58,7 +59,8 @@ it('D: docs-ssg speaks the language of the page, in its frame and in articles', 
   const siteDir = await siteOf(files)
   const run = await runCli(['build', siteDir])
   expect([run.exitCode, run.stderr]).toEqual([0, ''])
-  const read = (path: string): Promise<string> => readFile(join(siteDir, 'build', path), 'utf8')
+  const read = async (path: string): Promise<string> =>
+    quoteAttributes(await readFile(join(siteDir, 'build', path), 'utf8'))
 
   const german = await read('de/a/index.html')
   for (const text of [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
+import { quoteAttributes } from '../../helpers/quote-attributes.ts'
 
 const files = {
   'site.config.ts': `export default { baseUrl: '/b/', docs: { showLastUpdateTime: false }, sidebars: { main: [
@@ -29,8 +30,8 @@ it('D: `DocCardList` shows what is in the category of the page, or beside it', a
   const siteDir = await siteOf(files)
   const run = await runCli(['build', siteDir])
   expect([run.exitCode, run.stderr]).toEqual([0, ''])
-  const read = (path: string): Promise<string> =>
-    readFile(join(siteDir, 'build', path, 'index.html'), 'utf8')
+  const read = async (path: string): Promise<string> =>
+    quoteAttributes(await readFile(join(siteDir, 'build', path, 'index.html'), 'utf8'))
   const guides = await read('guides')
   expect(guides).toContain('<a href="/b/guides/a">before</a>')
   expect(guides).toContain('<a href="/b/intro">after</a>')
@@ -50,6 +51,6 @@ it('D: `DocCardList` shows what is in the category of the page, or beside it', a
   const own = await read('guides/d')
   expect(own).toContain('<a href="/b/guides/a">Own</a></p><p>Said &lt;so&gt;</p>')
   expect(own).toMatch(/<h2 id="own">\s*Own heading\s*<a href="#own"/)
-  expect(own).toMatch(/data-toc="">.*<li><a href="#own"/s)
+  expect(own).toMatch(/data-toc>.*<li><a href="#own"/s)
   expect(own).toMatch(/<ul class="toc-inline"><li[^>]*><a href="#own">/)
 })

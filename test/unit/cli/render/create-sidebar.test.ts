@@ -62,9 +62,9 @@ describe('createSidebar', () => {
     )
     const sidebar = sidebarOf(items)
     const view = sidebar.viewOf(sidebar.trailOf(toUrlPath('c3-7')))
-    // Of the fifty pages beside the one that is read thirty, of the forty categories twelve, and the
+    // Of the fifty pages beside the one that is read thirty, of the forty categories ten, and the
     // way to the others.
-    expect(count(view)).toBe(13 + 31)
+    expect(count(view)).toBe(11 + 31)
     expect(view[3]?.branch).toBeUndefined()
     expect(view[4]).toMatchObject({ href: '/c4-0', branch: '4', items: [] })
     expect(sidebar.branches.get('4')).toHaveLength(50)
@@ -83,8 +83,8 @@ describe('createSidebar', () => {
     )
     const sidebar = sidebarOf(categories)
     const view = sidebar.viewOf(sidebar.trailOf(toUrlPath('c50-34')))
-    // The pages of the open category come first, so there are fewer of those around it.
-    expect(view).toHaveLength(13)
+    // The pages of the open category fill a screen, so there are few of those around it.
+    expect(view).toHaveLength(6)
     const open = view.find(({ key }) => key === '50')
     expect(open?.items).toHaveLength(35)
     expect(view.at(-1)).toMatchObject({
@@ -92,9 +92,9 @@ describe('createSidebar', () => {
       label: 'Show all 115',
       href: '/assets/pages.html#all',
       branch: 'all',
-      from: 46,
+      from: 48,
     })
-    expect(view[0]).toMatchObject({ label: 'C46', branch: '46' })
+    expect(view[0]).toMatchObject({ label: 'C48', branch: '48' })
     expect(sidebar.branches.get('all')).toHaveLength(115)
     expect(count(sidebar.whole())).toBe(115 * 36)
   })
@@ -111,13 +111,13 @@ describe('createSidebar', () => {
     }
     expect(shownAround(1, 30)[0]).toHaveLength(30)
     expect(shownAround(22, 30)[0]).toHaveLength(18)
-    expect(shownAround(35, 30)[0]).toHaveLength(12)
-    expect(shownAround(400, 30)[0]).toHaveLength(12)
+    expect(shownAround(35, 30)[0]).toHaveLength(5)
+    expect(shownAround(400, 30)[0]).toHaveLength(6)
     for (let index = 0; index < 60; index += 1) {
       const [labels, at] = shownAround(35, index)
-      expect(labels).toHaveLength(12)
-      expect(at).toBeGreaterThanOrEqual(Math.min(index, 4))
-      expect(11 - at).toBeGreaterThanOrEqual(Math.min(59 - index, 4))
+      expect(labels).toHaveLength(5)
+      expect(at).toBeGreaterThanOrEqual(Math.min(index, 2))
+      expect(4 - at).toBeGreaterThanOrEqual(Math.min(59 - index, 2))
     }
   })
 

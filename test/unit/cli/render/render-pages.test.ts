@@ -7,6 +7,7 @@ import type { OutputPath } from '../../../../cli/model/paths.ts'
 import type { ReactPage, Site, StaticRoute } from '../../../../cli/model/site.ts'
 import { createPageRenderer } from '../../../../cli/render/render-pages.tsx'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { quoteAttributes } from '../../../helpers/quote-attributes.ts'
 
 const home: StaticRoute = {
   url: toUrlPath('/'),
@@ -48,7 +49,7 @@ function render(options: SiteConfig, route: StaticRoute = about, pages: ReactPag
   } as unknown as Site
   const input = { site, bundle, references: new Map(), reactPages: pages }
   const renderer = createPageRenderer(input)
-  return { html: renderer.renderStatic(route).html, renderer }
+  return { html: quoteAttributes(renderer.renderStatic(route).html), renderer }
 }
 
 const About = ({ data, href }: { data: string; href: (path: string) => string }): string =>
@@ -122,6 +123,16 @@ describe('createPageRenderer', () => {
   it('H14: the home page alone explains assets that do not load', () => {
     expect(render({}, home).html).toContain('class="base-url-banner"')
     expect(render({}).html).not.toContain('base-url-banner')
+  })
+
+  it('writes into a page only those of its data that most pages do not have', () => {
+    const dataOf = (options: SiteConfig): unknown =>
+      JSON.parse(
+        /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(render(options).html)?.[1] ??
+          '',
+      )
+    expect(dataOf({})).toEqual({ buildId: 'b1', kind: 'page', searchHrefs: expect.any(Array) })
+    expect(dataOf({ baseUrl: '/b/' })).toMatchObject({ kind: 'page', baseUrl: '/b/' })
   })
 
   it('S12: without analytics in the config no page mentions any', () => {

@@ -41,6 +41,14 @@ describe('dedupeHtml', () => {
     expect(count(dedupeHtml(html)) * 2).toBeLessThan(count(html))
   })
 
+  it('F7: knows list items without an end tag, and values without quotes', () => {
+    const list = '<ul><li><a href=/a>A</a><li><a class=on href=/b>B</a>'
+    const html = pageOf(`${list}<li><a href=/c>C</a></ul>${list}<li><ul><li>D</ul></ul>`)
+    expect(dedupeHtml(html).replaceAll('<!---->', '')).toBe(
+      pageOf(`${list}C</ul><ul>AB<li><ul><li>D</ul></ul>`),
+    )
+  })
+
   it.each([
     ['a list in text', '<p>Text <li>Anna</li></p>'],
     ['text in a list', '<ul><em>Anna</em></ul>'],

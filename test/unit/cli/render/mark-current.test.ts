@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { compactHtml } from '../../../../cli/render/compact-html.ts'
+import { markCurrent } from '../../../../cli/render/mark-current.ts'
+
+const menuOf = (...hrefs: string[]): string =>
+  compactHtml(
+    `<a href="/a">Home</a><nav data-sidebar="">${hrefs.map((href) => `<a href="${href}">A</a>`).join('')}</nav>`,
+  )
+
+it.each([
+  ['/a', menuOf('/ab', '/a-b', '/a', '/a'), 'href=/a'],
+  ['/a/', menuOf('/a/b/', '/a/'), 'href="/a/"'],
+  ["/it's", menuOf('/it', '/it&#x27;s'), `href="/it's"`],
+  ['/a&b', menuOf('/a', '/a&amp;b'), 'href=/a&amp;b'],
+])('marks the first link of the sidebar to %s, whatever URLs begin like it', (href, menu, link) => {
+  const marked = markCurrent(menu, href)
+  expect(marked).toContain(`<a ${link} aria-current=page>`)
+  expect(marked.replace(' aria-current=page', '')).toBe(menu)
+})
+
+it('marks nothing in a menu without the page, or without a sidebar', () => {
+  expect(markCurrent(menuOf('/ab'), '/a')).toBe(menuOf('/ab'))
+  expect(markCurrent('<a href=/a>A</a>', '/a')).toBe('<a href=/a>A</a>')
+})
