@@ -32,18 +32,16 @@ interface BrandProps {
 }
 
 /**
- * Logo and title with a link to the home page. It also has the class names of Docusaurus,
- * for style sheets written for them.
+ * Logo and title with a link to the home page, with the class names of Docusaurus, for style sheets
+ * written for them.
  */
 export function Brand({ href, site, title, logo }: BrandProps): ReactElement {
   const shown = logo === undefined ? title || site : title
   const alt = shown === '' ? logo?.alt || site : ''
   return (
-    <a className="brand navbar__brand" href={href}>
-      {logo === undefined ? null : (
-        <Logo logo={{ ...logo, alt }} className="brand__logo navbar__logo" />
-      )}
-      {shown === '' ? null : <span className="brand__title navbar__title">{shown}</span>}
+    <a className="navbar__brand" href={href}>
+      {logo === undefined ? null : <Logo logo={{ ...logo, alt }} className="navbar__logo" />}
+      {shown === '' ? null : <span className="navbar__title">{shown}</span>}
     </a>
   )
 }

@@ -25,9 +25,7 @@ export function Breadcrumbs({ homeHref, breadcrumbs }: BreadcrumbsProps): ReactE
         {breadcrumbs.map(({ label, href }, index) => (
           <li key={`${index} ${label}`}>
             {index === last ? (
-              <span className="breadcrumbs__here" aria-current="page">
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             ) : href === undefined ? (
               <span>{label}</span>
             ) : (

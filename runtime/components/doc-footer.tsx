@@ -88,17 +88,17 @@ function Pager({
   return (
     <nav className="pager" aria-label={translations.previousAndNext}>
       {previous === undefined ? null : (
-        <a className="pager__link pager__link--previous" href={previous.href} rel="prev">
+        <a href={previous.href} rel="prev">
           <span className="pager__way">{ways.previous}</span>
           <HiddenText>: </HiddenText>
-          <span className="pager__label">{previous.label}</span>
+          <span>{previous.label}</span>
         </a>
       )}
       {next === undefined ? null : (
-        <a className="pager__link pager__link--next" href={next.href} rel="next">
+        <a href={next.href} rel="next">
           <span className="pager__way">{ways.next}</span>
           <HiddenText>: </HiddenText>
-          <span className="pager__label">{next.label}</span>
+          <span>{next.label}</span>
         </a>
       )}
     </nav>

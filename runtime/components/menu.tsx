@@ -37,22 +37,24 @@ export function Menu({ site, page, children }: MenuProps): ReactElement {
             <HiddenText>{translations.closeMenu}</HiddenText>
           </button>
         </div>
-        <nav
-          className="sidebar__main menu"
-          aria-label={translations.siteNavigation}
-          data-swap="menu-main"
-        >
-          <ul className={menuClasses.list}>
-            {site.navbar.items.map((item) => (
-              <NavbarItem
-                key={item.href + item.label}
-                item={item}
-                pageHref={page.href}
-                menu={site.sidebar}
-              />
-            ))}
-          </ul>
-        </nav>
+        {site.navbar.items.length === 0 ? null : (
+          <nav
+            className="sidebar__main menu"
+            aria-label={translations.siteNavigation}
+            data-swap="menu-main"
+          >
+            <ul className={menuClasses.list}>
+              {site.navbar.items.map((item) => (
+                <NavbarItem
+                  key={item.href + item.label}
+                  item={item}
+                  pageHref={page.href}
+                  menu={site.sidebar}
+                />
+              ))}
+            </ul>
+          </nav>
+        )}
         <slots.Place name="sidebarTop" className="sidebar__top" site={site} page={page} />
         <div className="sidebar__docs" data-swap="sidebar">
           {children}

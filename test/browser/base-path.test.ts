@@ -27,7 +27,7 @@ describe('a site below a base path, with a slash at the end of addresses', () =>
     await page.click('main a[href$="/guide/tabs/"]')
     await heading(page, 'Tabs')
     expect(page.url()).toBe(`${shell.site.url}guide/tabs/`)
-    await page.locator('.brand:visible').first().click()
+    await page.locator('.navbar__brand:visible').first().click()
     await heading(page, 'Home')
     await page.getByTestId('counter-left').click()
     await expect.poll(() => page.getByTestId('counter-left').textContent()).toBe('left: 1')

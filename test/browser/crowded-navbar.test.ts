@@ -24,7 +24,9 @@ const shell = useShell({
 const overlaps = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const parts = [
-      ...document.querySelectorAll('.brand, .navbar__item, .navbar__tools > :not([hidden])'),
+      ...document.querySelectorAll(
+        '.navbar__brand, .navbar__item, .navbar__tools > :not([hidden])',
+      ),
     ]
       .map((part) => part.getBoundingClientRect())
       .filter(({ width }) => width > 0)
@@ -42,7 +44,7 @@ it('D: a navbar with many words breaks them, and covers none', async () => {
 
 it('D: a wide logo alone keeps its shape, has a name, and leaves room on a phone', async () => {
   const { page } = await shell.open('guide/install', { viewport: { width: 1600, height: 700 } })
-  expect(await page.locator('.navbar .brand__logo').boundingBox()).toMatchObject({
+  expect(await page.locator('.navbar .navbar__logo').boundingBox()).toMatchObject({
     width: 224,
     height: 32,
   })

@@ -198,7 +198,7 @@ describe('islands', () => {
 
   it('wakes the islands of a page that came in by navigation', async () => {
     const { page } = await shell.open('guide/install')
-    await page.locator('.brand:visible').first().click()
+    await page.locator('.navbar__brand:visible').first().click()
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Home')
     await page.getByTestId('counter-left').click()
     await expect.poll(() => page.getByTestId('counter-left').textContent()).toBe('left: 1')

@@ -83,7 +83,9 @@ describe('right to left', () => {
     expect(await page.getAttribute('html', 'dir')).toBe('rtl')
     expect(await left(page, '[data-menu]')).toBeGreaterThan(await left(page, 'main article'))
     expect(await left(page, 'nav[data-toc]')).toBeLessThan(await left(page, 'main article'))
-    expect(await left(page, '.brand')).toBeGreaterThan(await left(page, '[data-color-switch]'))
+    expect(await left(page, '.navbar__brand')).toBeGreaterThan(
+      await left(page, '[data-color-switch]'),
+    )
     const closed = page.locator('[data-sidebar] details:not([open]) > summary').first()
     // 225 degrees: to the left, where a closed category opens to in this direction.
     expect(await style(closed, 'rotate', '::after')).toBe('225deg')

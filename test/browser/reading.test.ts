@@ -129,7 +129,7 @@ describe('around the article', () => {
     await page.locator('.search-modal [role=option]').first().waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('.search-modal').count()).toBe(0)
-    await page.locator('.brand:visible').first().click()
+    await page.locator('.navbar__brand:visible').first().click()
     await heading(page, 'Home')
     await alive(page)
     expect(faults).toEqual([])

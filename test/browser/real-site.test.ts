@@ -41,7 +41,7 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
         await page.click('[data-color-switch]')
         const tab = page.locator('[role=tab][aria-selected=false]').first()
         if (await tab.isVisible()) await tab.click()
-        await page.locator('.brand:visible').first().hover()
+        await page.locator('.navbar__brand:visible').first().hover()
         expect(await page.evaluate(() => Reflect.get(window, 'violated'))).toEqual([])
       }
       // S12: the site names no counter, so there is none.

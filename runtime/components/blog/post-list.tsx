@@ -44,13 +44,13 @@ export function PostList({ site, entries, newerHref, olderHref }: PostListProps)
       {newerHref === undefined && olderHref === undefined ? null : (
         <nav className="pager" aria-label={texts.previousAndNext}>
           {newerHref === undefined ? null : (
-            <a className="pager__link pager__link--previous" href={newerHref} rel="prev">
-              <span className="pager__label">{texts.newerPosts}</span>
+            <a href={newerHref} rel="prev">
+              <span>{texts.newerPosts}</span>
             </a>
           )}
           {olderHref === undefined ? null : (
-            <a className="pager__link pager__link--next" href={olderHref} rel="next">
-              <span className="pager__label">{texts.olderPosts}</span>
+            <a href={olderHref} rel="next">
+              <span>{texts.olderPosts}</span>
             </a>
           )}
         </nav>

@@ -72,10 +72,10 @@ it('2.5: every key of front matter is known, and does what it says', async () =>
     ' by Ada',
     'class="doc doc--toc wide"',
     'id="was"',
-    'class="pager__link pager__link--next" href="/guide/second"',
+    '<a href="/guide/second" rel="next">',
   ])
     expect(html.replace('datetime=', 'dateTime='), part).toContain(part)
-  expect(html).not.toContain('class="pager__link pager__link--previous')
+  expect(html).not.toContain('rel="prev"')
   expect(html).not.toMatch(/<li><a href="#two"/)
   expect(await read('guide/second')).not.toMatch(/data-toc=|data-sidebar=/)
   expect(await read('elsewhere')).toContain('<a href="/every#was">a</a>')

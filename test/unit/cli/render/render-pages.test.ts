@@ -135,6 +135,12 @@ describe('createPageRenderer', () => {
     expect(dataOf({ baseUrl: '/b/' })).toMatchObject({ kind: 'page', baseUrl: '/b/' })
   })
 
+  it('H5: has no empty list of navbar items in the menu', () => {
+    expect(render({}).html).not.toContain('data-swap="menu-main"')
+    const navbar = { items: [{ label: 'About', to: '/about' }] }
+    expect(render({ navbar }).html).toContain('data-swap="menu-main"')
+  })
+
   it('S12: without analytics in the config no page mentions any', () => {
     expect(render({}).html).not.toContain('websiteId')
   })
@@ -152,12 +158,10 @@ describe('createPageRenderer', () => {
 
   it('D: a logo is as wide as its picture, and has the names that style sheets of Docusaurus know', () => {
     const logo = (src: string, more = {}): string =>
-      /<img class="brand__logo[^>]*>/.exec(
+      /<img class="navbar__logo[^>]*>/.exec(
         render({ navbar: { logo: { src, ...more } } }).html,
       )?.[0] ?? ''
-    expect(logo('/img/wide.svg')).toMatch(
-      /class="brand__logo navbar__logo".* width="96" height="32"/,
-    )
+    expect(logo('/img/wide.svg')).toMatch(/class="navbar__logo".* width="96" height="32"/)
     expect(logo('img/wide.svg', { height: 20 })).toContain('width="60" height="20"')
     expect(logo('img/wide.svg', { width: 20 })).toContain('width="20" height="32"')
     expect(logo('https://x.example/far.svg')).not.toContain('width')
