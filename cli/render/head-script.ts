@@ -42,7 +42,7 @@ function colorModeScript(colorMode: ResolvedConfig['colorMode']): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
   const chosen = disableSwitch
     ? 'let c;d.query=location.search;'
-    : "let k=v=>/^(light|dark)$/.test(v)?v:''," +
+    : 'let k=v=>/^(light|dark)$/.test(v)&&v,' +
       "c=k(new URLSearchParams(d.query=location.search).get('docusaurus-theme'))||k(g('theme'));"
   // Browsers report `light` when the reader has no preference.
   const system = respectPrefersColorScheme

@@ -47,9 +47,9 @@ ${[bundle.stylesheetUrl, ...parts.stylesheets].map((url) => stylesheetElement(ur
 ${importMapElement(parts)}<script type="module" src="${escapeAttribute(bundle.entryUrl)}"${integrityAttribute(bundle.entryUrl, parts)}></script>${fontElements(parts)}
 ${head}
 </head>
-<body id="docs-ssg-top" data-site-title="${escapeAttribute(site.title)}">
+<body id=docs-ssg-top data-site-title="${escapeAttribute(site.title)}">
 ${body}
-<script type="application/json" id="docs-ssg-page">${pageData}</script>${parts.endScripts.map((script) => `\n${script}`).join('')}
+<script type=application/json id=docs-ssg-page>${pageData}</script>${parts.endScripts.map((script) => `\n${script}`).join('')}
 </body>
 </html>
 `
@@ -69,7 +69,7 @@ function withoutCommon(data: PageData): Partial<PageData> {
  */
 function expectedElement(body: string): string {
   return body.includes(' id=docs-ssg-menu ')
-    ? '\n<link rel="expect" href="#docs-ssg-menu" blocking="render">'
+    ? '\n<link rel=expect href=#docs-ssg-menu blocking=render>'
     : ''
 }
 
@@ -107,9 +107,9 @@ function importMapElement({ integrity }: DocumentParts): string {
 }
 
 function rootAttributes({ locale, colorMode }: SiteView): string {
-  const system = colorMode.respectPrefersColorScheme ? ' data-theme-system=""' : ''
+  const system = colorMode.respectPrefersColorScheme ? ' data-theme-system' : ''
   return (
     `lang="${escapeAttribute(locale.code)}" dir="${locale.direction}"` +
-    ` data-theme="${colorMode.defaultMode}" data-theme-default="${colorMode.defaultMode}"${system}`
+    ` data-theme=${colorMode.defaultMode} data-theme-default=${colorMode.defaultMode}${system}`
   )
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
 import { formatDay } from './format-day.ts'
 import { Interpolated } from './interpolated.tsx'
-import { HiddenText, Icon } from './icons.tsx'
+import { Icon } from './icons.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
 interface DocFooterProps {
@@ -89,16 +89,12 @@ function Pager({
     <nav className="pager" aria-label={translations.previousAndNext}>
       {previous === undefined ? null : (
         <a href={previous.href} rel="prev">
-          <span className="pager__way">{ways.previous}</span>
-          <HiddenText>: </HiddenText>
-          <span>{previous.label}</span>
+          <span className="pager__way">{ways.previous}</span> <span>{previous.label}</span>
         </a>
       )}
       {next === undefined ? null : (
         <a href={next.href} rel="next">
-          <span className="pager__way">{ways.next}</span>
-          <HiddenText>: </HiddenText>
-          <span>{next.label}</span>
+          <span className="pager__way">{ways.next}</span> <span>{next.label}</span>
         </a>
       )}
     </nav>

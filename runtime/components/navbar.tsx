@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { slots } from './theme-slots.tsx'
+import { slots, useHasPart } from './theme-slots.tsx'
 import type { NavbarItemView, PageView, SiteView } from '../shared/site-view.ts'
 import { Brand } from './brand.tsx'
 import { ColorSwitch } from './color-switch.tsx'
@@ -18,6 +18,7 @@ interface NavbarProps {
 export function Navbar({ site, page }: NavbarProps): ReactElement {
   const translations = useTranslations()
   const { navbar } = site
+  const hasOwnItems = useHasPart('navbarItems')
   const itemsAt = (position: NavbarItemView['position']): ReactElement[] =>
     navbar.items
       .filter((item) => item.position === position)
@@ -43,12 +44,14 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           <Brand href={site.homeHref} site={site.title} {...navbar} />
         </slots.Place>
         <slots.Place name="navbarStart" className="navbar__start" site={site} page={page} />
-        <nav className="navbar__nav" aria-label={translations.mainNavigation} data-swap="navbar">
-          <slots.Place name="navbarItems" site={site} page={page}>
-            <NavbarList items={itemsAt('left')} className="navbar__items" />
-            <NavbarList items={itemsAt('right')} className="navbar__items navbar__items--right" />
-          </slots.Place>
-        </nav>
+        {navbar.items.length === 0 && !hasOwnItems ? null : (
+          <nav className="navbar__nav" aria-label={translations.mainNavigation} data-swap="navbar">
+            <slots.Place name="navbarItems" site={site} page={page}>
+              <NavbarList items={itemsAt('left')} className="navbar__items" />
+              <NavbarList items={itemsAt('right')} className="navbar__items navbar__items--right" />
+            </slots.Place>
+          </nav>
+        )}
         <div className="navbar__tools">
           <slots.Place name="navbarEnd" site={site} page={page}>
             {page.versions.length > 1 ? <Switcher kind="version" options={page.versions} /> : null}

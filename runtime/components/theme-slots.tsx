@@ -57,6 +57,11 @@ function Slot({ name, site, page, className, children = null }: SlotInput): Reac
   return className === undefined ? part : <div className={className}>{part}</div>
 }
 
+/** Whether the site has a component for the slot. */
+export function useHasPart(name: PartSlot): boolean {
+  return useContext(Table).parts[name] !== undefined
+}
+
 /**
  * `slots.Place` wraps a part of the layout that a site may replace, or is an empty place. `slots.Table`
  * provides the site's components.

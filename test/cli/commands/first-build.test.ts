@@ -53,7 +53,9 @@ describe('the first build of a site', () => {
     await runCli(['build', siteDir])
     const html = await read(siteDir, 'build/index.html')
     expect(html).not.toMatch(/switcher"|>Next<|>English</)
-    expect(html).toContain('data-theme-system=""')
+    expect(html).toContain(' data-theme-system>')
+    // The navbar has no items.
+    expect(html).not.toContain('navbar__nav')
     const [, icon = ''] =
       /<link rel="icon" href="(\/assets\/icon-[0-9a-f]{8}\.svg)">/.exec(html) ?? []
     expect(await read(siteDir, `build${icon}`)).toMatch(/^<svg [^]*>É<\/text>/)
@@ -69,8 +71,8 @@ describe('the first build of a site', () => {
     const html = await read(siteDir, 'build/index.html')
     expect(html).toContain('<link rel="icon" href="/favicon.ico">')
     expect((await readdir(join(siteDir, 'build/assets'))).join()).not.toContain('icon-')
-    expect(html).toContain('data-theme-default="dark"')
-    expect(html).not.toContain('data-theme-system=')
+    expect(html).toContain('data-theme-default=dark')
+    expect(html).not.toContain('data-theme-system')
   })
 
   it('explains the files for hosts', async () => {

@@ -6,12 +6,14 @@ import { reservedIds } from '../../../../runtime/shared/reserved-ids.ts'
 const top = join(import.meta.dirname, '../../../..')
 const folders = ['runtime/components', 'runtime/layouts', 'cli/render']
 
-/** Every `id="docs-ssg-…"` that the layout writes. */
+/** Every id `docs-ssg-…` that the layout writes. */
 const written = folders.flatMap((folder) =>
   readdirSync(join(top, folder))
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(top, folder, name), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/\sid="(docs-ssg-[a-z-]+)"/g)].map(([, id = '']) => id)),
+    .flatMap((text) =>
+      [...text.matchAll(/\sid="?(docs-ssg-[a-z-]+)(?=["\s>])/g)].map(([, id = '']) => id),
+    ),
 )
 
 /** On the page of the search, which has no article. */
