@@ -20,7 +20,11 @@ export async function scrollThrough(page: Page): Promise<void> {
     window.scrollTo(0, 0)
   })
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-laid-out'))
-  // The frame in which sizes are observed, and the one after the changes.
+  await observed(page)
+}
+
+/** Wait for the frame in which the page observes new sizes, and for the one after its changes. */
+export async function observed(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )

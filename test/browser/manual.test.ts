@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
-import { stickingOut, violations } from './accessible.ts'
+import { observed, stickingOut, violations } from './accessible.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 import { openPage } from './shell-page.ts'
 
@@ -46,6 +46,7 @@ describe('the manual in the browser', () => {
       const found: string[] = []
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 800 })
+        await observed(page)
         found.push(...(await violations(page)).map((line) => `${width}: ${line}`))
         found.push(...(await stickingOut(page)).map((line) => `${width}: sticks out: ${line}`))
       }

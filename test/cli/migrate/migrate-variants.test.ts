@@ -30,7 +30,7 @@ describe('versions and languages', () => {
     expect(config).toMatch(/name: '2\.0',[\s\S]*path: '\/',[\s\S]*label: 'Canary',\s*path: 'next'/)
     expect(config).toContain("redirects: [{ from: '/', to: '/guide' }]")
     const editOf = async (path: string): Promise<string | undefined> =>
-      /https:..git\.example[^"]*/.exec(
+      /https:..git\.example[^" ]*/.exec(
         await readFile(join(siteDir, '.docs-ssg/migrated/guide', path, 'b/index.html'), 'utf8'),
       )?.[0]
     const start = 'https://git.example/edit/main/web'

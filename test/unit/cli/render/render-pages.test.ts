@@ -73,7 +73,7 @@ describe('createPageRenderer', () => {
   it('S6: keeps search engines from the not-found page alone', () => {
     expect(render({}).html).not.toContain('noindex')
     expect(render({}, notFound).html).toContain('<meta name="robots" content="noindex">')
-    expect(render({}, notFound).html).not.toContain('rel="canonical"')
+    expect(render({}, notFound).html).not.toMatch(/rel="?canonical/)
   })
 
   it('S6: says of a page itself what `metadata` says otherwise of the site', () => {
@@ -108,7 +108,7 @@ describe('createPageRenderer', () => {
     const { html } = render({ baseUrl: '/base/', navbar })
     expect(html).toContain('href="/base/about"')
     expect(html).toContain('<link rel="canonical" href="https://x.example/base/about">')
-    expect(html).not.toMatch(/href="\/(?!base\/|assets\/)/)
+    expect(html).not.toMatch(/href="?\/(?!base\/|assets\/)/)
   })
 
   it('D2: every page names its language and direction', () => {
@@ -136,7 +136,7 @@ describe('createPageRenderer', () => {
   })
 
   it('H5: has no empty list of navbar items in the menu', () => {
-    expect(render({}).html).not.toContain('data-swap="menu-main"')
+    expect(render({}).html).not.toMatch(/data-swap="?menu-main/)
     const navbar = { items: [{ label: 'About', to: '/about' }] }
     expect(render({ navbar }).html).toContain('data-swap="menu-main"')
   })
