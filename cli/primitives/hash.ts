@@ -7,9 +7,9 @@ import { createHash, hash } from 'node:crypto'
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const sum = createHash('sha256')
   for (const part of parts) {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part
-    sum.update(`${typeof part === 'string' ? 's' : 'b'}${bytes.byteLength}:`)
-    sum.update(bytes)
+    const isText = typeof part === 'string'
+    sum.update(`${isText ? 's' : 'b'}${isText ? Buffer.byteLength(part) : part.byteLength}:`)
+    sum.update(part)
   }
   return sum.digest('hex')
 }

@@ -3,7 +3,8 @@ export const lineEnds = /\r\n|\n|\r/g
 
 /** The lines of a text, without their ends; at least one. */
 export function splitLines(text: string): string[] {
-  return text.split(lineEnds)
+  // Most texts have no other line ends, and splitting at a string is several times faster.
+  return text.includes('\r') ? text.split(lineEnds) : text.split('\n')
 }
 
 /** The end of each line but the last, as it is written. */

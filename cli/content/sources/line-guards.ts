@@ -24,7 +24,8 @@ const delimiterRow = /^[ \t>]*\|?[ \t]*:?-[-:| \t]*$/
 export function mayHaveLargeTable(text: string): boolean {
   const rows = text.match(new RegExp(delimiterRow, 'gm')) ?? []
   const columns = rows.reduce((most, row) => Math.max(most, row.split('|').length), 0)
-  return columns > 1 && columns * splitLines(text).length > MAX_CELLS
+  if (columns < 2 || columns * text.length <= MAX_CELLS) return false
+  return columns * splitLines(text).length > MAX_CELLS
 }
 
 /** Follows tables line by line; returns what is too large. */
