@@ -107,11 +107,36 @@ interface TokenizeEnv {
  */
 function tokenize(code: string, language: string): Tokens {
   const prism = refractor as unknown as Prism
-  const env: TokenizeEnv = { code, language, grammar: refractor.languages[language], tokens: [] }
+  const env: TokenizeEnv = { code, language, grammar: grammarOf(language), tokens: [] }
   prism.hooks.run('before-tokenize', env)
   env.tokens = prism.tokenize(env.code, env.grammar)
   prism.hooks.run('after-tokenize', env)
   return env.tokens
+}
+
+/**
+ * Kinds of tokens that no theme colors. JavaScript and TypeScript look for them nearly at the end,
+ * and what they look for afterwards can't contain such characters. JSX counts braces by them.
+ */
+const plainKinds = ['operator', 'punctuation']
+const plainKindLanguages = new Set(['javascript', 'typescript'])
+const smaller = new WeakMap<object, object>()
+
+/**
+ * The grammar of a language. Half of all tokens of JavaScript would have no color, so it is without
+ * them; a site may have given them another name, which can have one.
+ */
+function grammarOf(language: string): object | undefined {
+  const grammar: object | undefined = refractor.languages[language]
+  if (grammar === undefined || !plainKindLanguages.has(language)) return grammar
+  const known = smaller.get(grammar)
+  if (known) return known
+  const own = Object.entries(grammar).filter(
+    ([kind, pattern]) => !(plainKinds.includes(kind) && pattern instanceof RegExp),
+  )
+  const made = Object.fromEntries(own)
+  smaller.set(grammar, made)
+  return made
 }
 
 /** `outer`: the kind of the element around the tokens. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { refractor } from 'refractor/core'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { toCodeHtml } from '../../../../../cli/content/code/code-html.ts'
 import {
   languageNames,
@@ -29,5 +30,39 @@ describe('highlighted code as HTML', () => {
       }
     }
     expect(colored).toBeGreaterThan(500)
+  })
+})
+
+describe('JavaScript and TypeScript without tokens that have no color', () => {
+  const marks = '{}[]();,.:?!=<>+-*/%&|^~@#$`"\\\'\n '
+  const words =
+    'const a B Array $string new class extends type import => ${ }` // /* */ ... ?. 0x1f 1_0n true f( g<T>( async function any string[] /[/]/g @h #p é 😀'
+  const parts = [...marks, ...words.split(' '), 'const ', 'new ', "'x'"]
+  /** Pseudorandom, the same in each run: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+  const randomCodes = (count: number): string[] => {
+    let seed = 1
+    const next = (below: number): number => {
+      seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
+      return Math.floor((seed / 2 ** 32) * below)
+    }
+    return Array.from({ length: count }, () =>
+      Array.from({ length: 1 + next(30) }, () => parts[next(parts.length)]).join(''),
+    )
+  }
+
+  it.each(['javascript', 'typescript'])('%s looks the same', (language) => {
+    resolveLanguage(language)
+    const { languages }: { readonly languages: Record<string, unknown> } = refractor
+    const grammar = languages[language] ?? {}
+    const codes = [...samples, ...randomCodes(3000)]
+    const fewer = codes.map((code) => highlightToHtml(code, language))
+    onTestFinished(() => void (languages[language] = grammar))
+    // Written like this, they might have an alias with a color, so they stay.
+    const kept = Object.entries(grammar).map(([kind, pattern]) => [
+      kind,
+      pattern instanceof RegExp ? { pattern } : pattern,
+    ])
+    languages[language] = Object.fromEntries(kept)
+    expect(codes.map((code) => highlightToHtml(code, language))).toEqual(fewer)
   })
 })
