@@ -65,7 +65,8 @@ function withoutVoidHashes(name: string, sources: readonly string[]): readonly s
 export function createPolicyElement(input: Omit<PolicyInput, 'target'>): string | undefined {
   if (!input.config.contentSecurityPolicy.meta) return undefined
   const policy = createContentPolicy({ ...input, target: 'meta' })
-  return `<meta http-equiv="Content-Security-Policy" content="${escapeInDoubleQuotes(policy)}">`
+  const short = escapeInDoubleQuotes(policy.replaceAll('; ', ';'))
+  return `<meta http-equiv="Content-Security-Policy" content="${short}">`
 }
 
 function baseDirectives(input: PolicyInput): Directives {

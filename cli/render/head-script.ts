@@ -24,7 +24,7 @@ export function createHeadScript(
   { hasInlineStyles = false }: HeadScriptOptions = {},
 ): HeadScript {
   const statements = [
-    'let d=document.documentElement.dataset,g=k=>{try{return localStorage.getItem(k)}catch{}};',
+    'let d=document.documentElement.dataset,g=k=>{try{return localStorage[k]}catch{}};',
     colorModeScript(config.colorMode),
     announcementScript(config.announcementBar),
     // Errors of elements don't bubble.

@@ -3,6 +3,7 @@ import { commonPageData, type PageData } from '../../runtime/shared/page-data.ts
 import type { SiteView } from '../../runtime/shared/site-view.ts'
 import { subsetsOfLocale } from '../config/schema/font-subsets.ts'
 import type { AssetIntegrity, ClientBundle, InlineStyles } from '../model/output.ts'
+import { compactAttribute } from './compact-html.ts'
 import type { HeadScript } from './head-script.ts'
 
 interface DocumentParts {
@@ -47,7 +48,7 @@ ${[bundle.stylesheetUrl, ...parts.stylesheets].map((url) => stylesheetElement(ur
 ${importMapElement(parts)}<script type="module" src="${escapeAttribute(bundle.entryUrl)}"${integrityAttribute(bundle.entryUrl, parts)}></script>${fontElements(parts)}
 ${head}
 </head>
-<body id=docs-ssg-top data-site-title="${escapeAttribute(site.title)}">
+<body id=docs-ssg-top ${compactAttribute('data-site-title', escapeAttribute(site.title))}>
 ${body}
 <script type=application/json id=docs-ssg-page>${pageData}</script>${parts.endScripts.map((script) => `\n${script}`).join('')}
 </body>
@@ -109,7 +110,7 @@ function importMapElement({ integrity }: DocumentParts): string {
 function rootAttributes({ locale, colorMode }: SiteView): string {
   const system = colorMode.respectPrefersColorScheme ? ' data-theme-system' : ''
   return (
-    `lang="${escapeAttribute(locale.code)}" dir="${locale.direction}"` +
+    `${compactAttribute('lang', escapeAttribute(locale.code))} dir=${locale.direction}` +
     ` data-theme=${colorMode.defaultMode} data-theme-default=${colorMode.defaultMode}${system}`
   )
 }

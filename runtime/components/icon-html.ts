@@ -3,22 +3,22 @@ import { type ElementTree, describeElement } from '../shared/element-tree.ts'
 /** The `d` of each icon's path, in a view box of 24 by 24, or of 30 by 30 for `menu`. */
 const iconPaths = {
   menu: 'M4 7h22M4 15h22M4 23h22',
-  close: 'M6 6l12 12M18 6 6 18',
-  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l5 5',
+  close: 'm6 6 12 12m0-12L6 18',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
   chevron: 'M9 6l6 6-6 6',
-  home: 'M4 11 12 4l8 7M6 10v9h4v-5h4v5h4v-9',
+  home: 'm4 11 8-7 8 7M6 10v9h4v-5h4v5h4v-9',
   pencil: 'M4 20l1-4L16 5l3 3L8 19l-4 1ZM14 7l3 3',
-  up: 'M12 19V5M6 11l6-6 6 6',
+  up: 'M12 19V5m-6 6 6-6 6 6',
   page: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   heading: 'M9 4 7 20M17 4l-2 16M4 9h16M4 15h16',
 } as const
 
 /** For light, dark and the mode of the system; the style sheet shows one of them. */
 const modePaths = [
-  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M19 5l-1 1M6 18l-1 1',
+  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-6v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1m0-14-1 1M6 18l-1 1',
   'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
-  'M4 5h16v11H4zM9 20h6M12 16v4',
+  'M4 5h16v11H4zm5 15h6m-3-4v4',
 ]
 
 export interface IconOptions {

@@ -75,55 +75,71 @@ function writeFigures(page) {
 }
 const root = mkdtempSync(join(tmpdir(), 'docs-ssg-bench-'))
 
-const clean = (site) => {
-  for (const folder of ['build', '.docs-ssg'])
-    rmSync(join(site, folder), { recursive: true, force: true })
-}
-const build = (site) => runNode([cli, 'build', site], site)
-
-function benchCorpus(name, { pages, tiny = false, runs = 3 }) {
-  const site = join(root, name)
-  writeCorpus(site, pages, tiny)
-  const edited = join(site, 'docs', pagePath(Math.floor(pages / 2)))
-  const cold = repeat(runs, () => (clean(site), build(site)))
-  const unchanged = repeat(runs, () => build(site))
-  const oneEdit = repeat(
-    runs,
-    (_, run) => (appendFileSync(edited, `\nEdit ${run}.\n`), build(site)),
-  )
-  console.log(`${name}: output ${(folderSize(join(site, 'build')) / 1e6).toFixed(1)} MB`)
-  console.log(`  cold       ${describe(cold)}`)
-  console.log(`  unchanged  ${describe(unchanged)}`)
-  console.log(`  one edit   ${describe(oneEdit)}`)
-  if (!tiny) keep(pages, 'docs-ssg', { cold, unchanged, oneEdit })
-  return { site, cold: median(cold.map((run) => run.seconds)) }
+/** docs-ssg as `findPeers` describes generators. */
+const own = {
+  name: 'docs-ssg',
+  prepare: () => {},
+  clean: (site) => {
+    for (const folder of ['build', '.docs-ssg'])
+      rmSync(join(site, folder), { recursive: true, force: true })
+  },
+  once: (site) => runNode([cli, 'build', site], site),
+  pageFile: (site, path) => join(site, 'docs', path),
 }
 
-/** The same pages with another generator; `Docusaurus` is too slow for more than the small corpus. */
-function benchPeers(corpus, { pages, runs, tiny = false }) {
-  for (const peer of findPeers()) {
-    if (pages > 70 && peer.name.startsWith('Docusaurus')) continue
-    const site = `${corpus}-${peer.name.replaceAll(/\W/g, '')}`
-    peer.prepare(corpus, site)
-    const edited = peer.pageFile(site, pagePath(Math.floor(pages / 2)))
-    const once = () => runProgram(...peer.build(site))
-    const cold = repeat(runs, () => (peer.clean(site), once()))
-    const unchanged = repeat(runs, once)
-    const oneEdit = repeat(runs, (_, run) => (appendFileSync(edited, `\nEdit ${run}.\n`), once()))
-    console.log(`  ${peer.name}`)
-    console.log(`    cold       ${describe(cold)}`)
-    console.log(`    unchanged  ${describe(unchanged)}`)
-    console.log(`    one edit   ${describe(oneEdit)}`)
-    if (!tiny) keep(pages, peer.name, { cold, unchanged, oneEdit })
-    rmSync(site, { recursive: true, force: true })
+/**
+ * Build the same pages with all generators. They take turns, so that other work on the machine slows
+ * all of them. `warmUp`: the first build of each is not measured, because Node, docs-ssg and the
+ * disk keep what later builds need.
+ */
+function benchCorpus(name, { pages, peers = [], tiny = false, runs = 1, warmUp = false }) {
+  const corpus = join(root, name)
+  writeCorpus(corpus, pages, tiny)
+  const tools = [own, ...peers].map((tool) => {
+    const site = tool === own ? corpus : `${corpus}-${tool.name.replaceAll(/\W/g, '')}`
+    tool.prepare(corpus, site)
+    const edited = tool.pageFile(site, pagePath(Math.floor(pages / 2)))
+    return { ...tool, site, edited }
+  })
+  const cold = ({ site, clean, once }) => (clean(site), once(site))
+  if (warmUp) tools.forEach(cold)
+  const inTurns = (build) => {
+    const turns = repeat(runs, (_, run) => tools.map((tool) => build(tool, run)))
+    return (at) => turns.map((turn) => turn[at])
   }
+  const figures = {
+    cold: inTurns(cold),
+    unchanged: inTurns(({ site, once }) => once(site)),
+    oneEdit: inTurns(
+      ({ site, edited, once }, run) => (appendFileSync(edited, `\nEdit ${run}.\n`), once(site)),
+    ),
+  }
+  console.log(`${name}: output ${(folderSize(join(corpus, 'build')) / 1e6).toFixed(1)} MB`)
+  const results = tools.map((tool, at) => {
+    const result = {
+      cold: figures.cold(at),
+      unchanged: figures.unchanged(at),
+      oneEdit: figures.oneEdit(at),
+    }
+    console.log(`  ${tool.name}`)
+    console.log(`    cold       ${describe(result.cold)}`)
+    console.log(`    unchanged  ${describe(result.unchanged)}`)
+    console.log(`    one edit   ${describe(result.oneEdit)}`)
+    if (!tiny) keep(pages, tool.name, result)
+    if (tool !== own) rmSync(tool.site, { recursive: true, force: true })
+    return median(result.cold.map((run) => run.seconds))
+  })
+  return { site: corpus, cold: results[0] }
 }
 
 try {
   console.log(`Node ${process.version}; median (range), peak memory of the process`)
   console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores`)
-  const small = benchCorpus('70 pages', { pages: 70 })
-  benchPeers(small.site, { pages: 70, runs: 3 })
+  const peers = findPeers().map((peer) => ({
+    ...peer,
+    once: (site) => runProgram(...peer.build(site)),
+  }))
+  const small = benchCorpus('70 pages', { pages: 70, peers, runs: 7, warmUp: true })
   const bare = repeat(3, () =>
     runNode([floor, join(small.site, 'docs'), join(root, 'floor')], root),
   )
@@ -131,11 +147,11 @@ try {
   const floorTime = median(bare.map((run) => run.seconds))
   console.log(`  cold build / floor = ${(small.cold / floorTime).toFixed(2)} (budget 1.25)`)
   if (!quick) {
-    const middle = benchCorpus('1036 pages', { pages: 1036, runs: 1 })
-    benchPeers(middle.site, { pages: 1036, runs: 1 })
-    const tiny = benchCorpus('4000 tiny pages', { pages: 4000, tiny: true, runs: 1 })
-    benchPeers(tiny.site, { pages: 4000, runs: 1, tiny: true })
-    const large = benchCorpus('4000 pages', { pages: 4000, runs: 1 })
+    // Docusaurus is too slow for more pages.
+    const fast = peers.filter(({ name }) => !name.startsWith('Docusaurus'))
+    benchCorpus('1036 pages', { pages: 1036, peers: fast })
+    const tiny = benchCorpus('4000 tiny pages', { pages: 4000, peers: fast, tiny: true })
+    const large = benchCorpus('4000 pages', { pages: 4000 })
     console.log(
       `growth: 4000 pages / 70 pages = ${(large.cold / small.cold).toFixed(1)} (budget 62)`,
     )
