@@ -16,7 +16,7 @@ export function createFiguresPage(figures: Figures, scale: ScaleFigures): string
         `- **Node:** ${node.replace(/^v/, '')}`,
         `- **Command:** \`${command}\``,
       ].join('\n'),
-      'The command generates a site with the given number of pages, each with headings, links, tables and highlighted code, and builds the same pages with every generator that is installed. The generators take turns, so that other work on the machine slows all of them, and a figure is the median of the runs. With 70 pages, the first build of each generator isn't measured, because docs-ssg keeps compiled code and the system keeps files for the next one. docs-ssg checks all links, anchors and images in each of these builds; the others build only.',
+      'The command generates a site with the given number of pages, each with headings, links, tables and highlighted code, and builds the same pages with every generator that is installed. The generators take turns, so that other work on the machine slows all of them, and a figure is the median of the runs. With 70 pages, the first build of each generator is not measured, because docs-ssg keeps compiled code and the system keeps files for the next one. docs-ssg checks all links, anchors and images in each of these builds; the others build only.',
       '## Builds',
       ...builds.flatMap(({ pages, tools }) => [
         `### ${formatNumber(pages)} pages`,

@@ -126,7 +126,7 @@ function benchCorpus(name, { pages, peers = [], tiny = false, runs = 1, warmUp =
     console.log(`    unchanged  ${describe(result.unchanged)}`)
     console.log(`    one edit   ${describe(result.oneEdit)}`)
     if (!tiny) keep(pages, tool.name, result)
-    if (tool !== own) rmSync(tool.site, { recursive: true, force: true })
+    if (tool.site !== corpus) rmSync(tool.site, { recursive: true, force: true })
     return median(result.cold.map((run) => run.seconds))
   })
   return { site: corpus, cold: results[0] }
