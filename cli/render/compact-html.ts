@@ -4,13 +4,11 @@ import type { Attribute, HtmlToken, StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
 import { voidElements } from '../html/void-elements.ts'
+import { APOSTROPHE, withApostrophes } from './apostrophes.ts'
 import { tidiedElements } from './tidy-html.ts'
 
 /** https://html.spec.whatwg.org/multipage/syntax.html#unquoted */
 const unquoted = /^[^\s"'=<>`]+$/
-
-/** React writes an apostrophe as this. */
-const APOSTROPHE = '&#x27;'
 
 /**
  * Leave out what the standard makes optional: quotes around most values, values that are empty, the
@@ -41,7 +39,7 @@ export function compactHtml(html: string): string {
       token === line || (isSound && name === 'li' && isEndOptional(open.at(-1), next))
     if (isLeftOut) replacements.push({ start, end, text: '' })
   }
-  return replaceRanges(html, replacements).replaceAll(APOSTROPHE, "'")
+  return withApostrophes(replaceRanges(html, replacements))
 }
 
 /** An attribute as compact HTML has it; the value is escaped for double quotes. */
@@ -56,7 +54,7 @@ function compactTag(tag: StartTag, html: string, isClosed: boolean): string {
   const last = isClosed ? tag.attributes.at(-1) : undefined
   const written = tag.attributes.map((attribute) => {
     const { start, end, name } = attribute
-    if (attribute === last) return ` ${html.slice(start, end)}`
+    if (attribute === last) return ` ${closable(html.slice(start, end))}`
     // In SVG, `viewBox` is the name.
     const own = tidiedElements.has(tag.name) ? name : html.slice(start, start + name.length)
     return ` ${compactValue(own, html.slice(start + name.length, end), attribute)}`
@@ -64,6 +62,10 @@ function compactTag(tag: StartTag, html: string, isClosed: boolean): string {
   const name = html.slice(tag.start + 1, tag.start + 1 + tag.name.length)
   return `<${name}${written.join('')}${isClosed ? '/>' : '>'}`
 }
+
+/** A slash would belong to a value without quotes. */
+const closable = (attribute: string): string =>
+  /["']$/.test(attribute) || !attribute.includes('=') ? attribute : `${attribute} `
 
 /** `written` begins with the equals sign. */
 function compactValue(name: string, written: string, { value }: Attribute): string {

@@ -1,6 +1,7 @@
 import type { StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
+import { withApostrophes } from './apostrophes.ts'
 
 /** React writes elements as XML would have them, and some attributes in its own letter case. */
 export const tidiedElements: ReadonlySet<string> = new Set(
@@ -29,12 +30,11 @@ export function tidyHtml(
     const isTidy = !source.endsWith('/>') && !source.includes('=""') && !/[A-Z]/.test(source)
     return isTidy ? [] : [{ start, end, text: tidyTag(token, html) }]
   })
-  // Attributes are in double quotes; a page of code has hundreds of single ones.
   const all =
     others.length === 0
       ? replacements
       : [...replacements, ...others].toSorted((a, b) => a.start - b.start)
-  return replaceRanges(html, all).replaceAll('&#x27;', "'").replaceAll('"></path>', '"/>')
+  return withApostrophes(replaceRanges(html, all)).replaceAll('"></path>', '"/>')
 }
 
 function tidyTag({ name, attributes }: StartTag, html: string): string {

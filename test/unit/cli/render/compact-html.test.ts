@@ -61,6 +61,15 @@ describe('compact HTML', () => {
     ['markup that is not closed', '<ul><li><section>A</li><li>B</li></ul><ul><li>C</li></ul>'],
     ['text that looks like a tag', '<p>&lt;li class="a"&gt;</p><script>"<li></li><li>"</script>'],
     ['comments', '<p>A<!-- <li class="a"></li><li> --></p>'],
+    [
+      'values without quotes before the end of an element of SVG',
+      '<svg><use href=#a /><path class="b" d=M1></path><path d="M2" hidden></path></svg><p>A</p>',
+    ],
+    ['escaped apostrophes in other quotes', "<a title='it&#x27;s' lang=&#x27;a>A</a>don&#x27;t"],
+    [
+      'text that looks escaped where browsers decode nothing',
+      '<script>s.replaceAll(q,"&#x27;")</script><style>a::after{content:"&#x27;"}</style><p title="it&#x27;s">',
+    ],
   ])('keeps the meaning of %s', (_, html) => {
     expect(treeOf(compactHtml(html))).toEqual(treeOf(html))
   })

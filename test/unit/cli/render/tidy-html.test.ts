@@ -23,3 +23,8 @@ it('writes single quotes as they are, which stand in text and in double quotes a
     `<a title="the store's">don't</a>`,
   )
 })
+
+it('leaves escaped apostrophes in single quotes and in scripts', () => {
+  const html = "<a title='it&#x27;s'>A</a><script>escape = '&#x27;'</script>"
+  expect(tidyHtml(html)).toBe(html)
+})
