@@ -12,7 +12,8 @@ export function toArticleHtml(pieces: readonly string[]): ArticleHtml {
     hash: hashOf(...pieces),
     hasDocCards: contains(' data-doc-cards="'),
     hasMath: contains('class="katex'),
-    hasRareBlocks: pieces.some((piece) => RARE.test(piece)),
+    // What an island shows later isn't known.
+    hasRareBlocks: contains(' data-island="') || pieces.some((piece) => RARE.test(piece)),
     pieces,
   }
 }
