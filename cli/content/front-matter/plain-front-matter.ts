@@ -23,6 +23,9 @@ const words: ReadonlyMap<string, boolean | undefined> = new Map([
   ...['null', 'Null', 'NULL'].map((word) => [word, undefined] as const),
 ])
 
+/** Far below the limit of YAML, which counts what is before the colon. */
+const MAX_KEY = 100
+
 /**
  * The lines of front matter, in order; undefined if a YAML parser has to read it. Never differs from
  * what the parser would read.
@@ -42,7 +45,8 @@ export function readPlainFrontMatter(yaml: string): readonly PlainEntry[] | unde
 
 function readLine(written: string): PlainEntry | undefined {
   const [, key, plain, integer, double, single] = line.exec(written) ?? []
-  if (key === undefined) return undefined
+  // As a key, such a word has the name of its value. YAML limits the length of keys.
+  if (key === undefined || words.has(key) || key.length > MAX_KEY) return undefined
   if (integer !== undefined) return { key, value: Number(integer), text: integer }
   const text = plain ?? double ?? single ?? ''
   if (plain === undefined || !words.has(plain)) return { key, value: text, text }

@@ -41,6 +41,8 @@ describe('front matter without a YAML parser', () => {
     'title: "a\tb"',
     '--- a',
     '*a: b',
+    'Null: a',
+    `${'k'.repeat(1100)}: a`,
   ])('leaves %j to the parser', (yaml) => {
     expect(readPlainFrontMatter(yaml)).toBeUndefined()
   })
@@ -48,7 +50,7 @@ describe('front matter without a YAML parser', () => {
   it('P3: never differs from the parser, for 30,000 random texts', () => {
     const random = createRandom(20261123)
     const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
-    const keys = 'title id slug draft sidebar_position description toc true null a-b _c on'.split(
+    const keys = 'title id slug draft sidebar_position description toc true null NULL a-b _c on'.split(
       ' ',
     )
     const pieces = [
@@ -80,6 +82,6 @@ describe('front matter without a YAML parser', () => {
       plain += 1
       expect(parseYamlFrontMatter(yaml), JSON.stringify(yaml)).toEqual(parseWholeYaml(yaml))
     }
-    expect(plain).toBeGreaterThan(5000)
+    expect(plain).toBeGreaterThan(4000)
   })
 })
