@@ -62,9 +62,9 @@ describe('the content security policy', () => {
   it('P19: pages and headers have one policy, but what a `meta` element must not contain', () => {
     const input = { config: configOf({}), scriptHashes: ['sha256-abc'], hasStyles: true }
     const header = createContentPolicy({ ...input, target: 'header' })
-    const policy = header.replace("; frame-ancestors 'self'", '').replaceAll('; ', ';')
+    const inPages = header.replace("; frame-ancestors 'self'", '').replaceAll('; ', ';')
     expect(createPolicyElement(input)).toBe(
-      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${inPages}">`,
     )
     const headersOnly = configOf({ contentSecurityPolicy: { meta: false } })
     expect(createPolicyElement({ ...input, config: headersOnly })).toBeUndefined()
