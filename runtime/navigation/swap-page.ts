@@ -9,28 +9,32 @@ const headParts =
 const stylesheets = 'link[rel="stylesheet"], style[data-href]'
 const data = 'script[type="application/json"]'
 
+/** Style sheets that were added, by URL; each resolves when it has loaded or failed. */
+const added = new Map<string | null, Promise<unknown>>()
+
 /**
  * Add the style sheets that this page lacks. Resolves when they can be used, so that nothing is shown without its look.
  * Those of earlier pages may stay, because their class names are unique to what they style.
  */
 export async function addStylesheets(page: Document): Promise<void> {
-  const head = find('head')
-  const known = findAll(stylesheets).map(hrefOf)
-  const missing = [...page.querySelectorAll(stylesheets)].filter(
-    (stylesheet) => !known.includes(hrefOf(stylesheet)),
-  )
+  const known = new Set(findAll(stylesheets).map(hrefOf))
   await Promise.all(
-    missing.map((stylesheet) => {
-      const added = importElement(stylesheet)
-      head?.append(added)
-      return (
-        added.matches('link') &&
-        new Promise((resolve) => {
-          for (const end of ['load', 'error']) added.addEventListener(end, resolve)
-        })
-      )
+    [...page.querySelectorAll(stylesheets)].map((stylesheet) => {
+      const href = hrefOf(stylesheet)
+      // An earlier visit, which was canceled, may have added it a moment ago.
+      if (!known.has(href)) added.set(href, addStylesheet(stylesheet))
+      return added.get(href)
     }),
   )
+}
+
+async function addStylesheet(stylesheet: Element): Promise<void> {
+  const own = importElement(stylesheet)
+  find('head')?.append(own)
+  if (own.matches('link'))
+    await new Promise((resolve) => {
+      for (const end of ['load', 'error']) own.addEventListener(end, resolve)
+    })
 }
 
 /**

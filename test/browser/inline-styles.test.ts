@@ -172,6 +172,36 @@ describe('styles in the page', () => {
     }
   })
 
+  it('P19: a second visit waits for the style sheets that a canceled one began to load', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const faults = watchFaults(page)
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let isAsked = false
+    await page.route('**/part-rare-*', async (route) => {
+      isAsked = true
+      await held
+      await route.continue()
+    })
+    await page.goto(linked.origin)
+    await alive(page)
+    const link = page.locator('main').getByRole('link', { name: 'cards', exact: true })
+    await link.click()
+    await expect.poll(() => isAsked).toBe(true)
+    await link.click()
+    // Long enough for a page that waits for nothing.
+    await page.waitForTimeout(500)
+    expect(await page.locator('main h1').textContent()).toContain('Home')
+    release()
+    await expect.poll(() => page.locator('main h1').textContent()).toContain('Cards')
+    expect(await page.locator('.cards').evaluate((cards) => getComputedStyle(cards).display)).toBe(
+      'grid',
+    )
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
   it('P19: `theme.inlineStyles: false` links to files, with the same look', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()

@@ -50,9 +50,8 @@ describe('front matter without a YAML parser', () => {
   it('P3: never differs from the parser, for 30,000 random texts', () => {
     const random = createRandom(20261123)
     const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
-    const keys = 'title id slug draft sidebar_position description toc true null NULL a-b _c on'.split(
-      ' ',
-    )
+    const keys =
+      'title id slug draft sidebar_position description toc true null NULL a-b _c on'.split(' ')
     const pieces = [
       ...'abe019 .,:#-+_/()\'"`~?!&*@%|>[]{}<=;$\\\t’“…–é\u0085\u00a0\u2028\ufeff'.split(''),
       ...'true false null yes no on True FALSE Null .inf .nan 0x1f 0o17 1e3 1_000 010 12:30 2024-05-31 -- --- ...'.split(
