@@ -22,3 +22,12 @@ it('marks nothing in a menu without the page, or without a sidebar', () => {
   expect(markCurrent(menuOf('/ab'), '/a')).toBe(menuOf('/ab'))
   expect(markCurrent('<a href=/a>A</a>', '/a')).toBe('<a href=/a>A</a>')
 })
+
+it('marks no label that reads like the link', () => {
+  const menu = compactHtml(
+    '<nav data-sidebar=""><a href="/b">The href=/a of links</a><a href="/a">A</a></nav>',
+  )
+  expect(markCurrent(menu, '/a')).toBe(
+    '<nav data-sidebar><a href=/b>The href=/a of links</a><a href=/a aria-current=page>A</a></nav>',
+  )
+})
