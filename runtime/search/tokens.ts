@@ -51,12 +51,13 @@ function removeEnding(token: string): string {
   if (root !== undefined) return dropE(root)
   // `automatically`, `immediately`, `injection`.
   if (token.endsWith('ically')) return token.slice(0, -4)
-  if (token.endsWith('ly') && token.length > 6) return removeEnding(token.slice(0, -2))
-  if (token.endsWith('jection')) return token.slice(0, -3)
-  // `replacement`, but not `implementation`'s `implement`, `experiment` or `statement`.
-  const [, verb] = /^(.{5,})(?<!ple|cre|peri|^state)ment$/.exec(token) ?? []
+  if (/(?<!multip)ly$/.test(token) && token.length > 6) return removeEnding(token.slice(0, -2))
+  const [, inject] = /^(.*ject)ions?$/.exec(token) ?? []
+  if (inject !== undefined) return inject
+  // `replacement`, but not `implementation`'s `implement`, `experiment`, `instrument` or `statement`.
+  const [, verb] = /^(.{5,})(?<!ple|cre|peri|stru|^state)ments?$/.exec(token) ?? []
   if (verb !== undefined) return dropE(verb)
-  if (token.endsWith('ies')) return `${token.slice(0, -3)}y`
+  if (token.endsWith('ies')) return removeEnding(`${token.slice(0, -3)}y`)
   if (/(?:ch|sh|x|ss|z)es$/.test(token)) return token.slice(0, -2)
   if (token.endsWith('ing') && token.length > 6) return undouble(token.slice(0, -3))
   if (token.endsWith('ed') && token.length > 5) return undouble(token.slice(0, -2))

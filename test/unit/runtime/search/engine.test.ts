@@ -109,6 +109,13 @@ describe('createEngine', () => {
     ['normalisation', '/words#second'],
     ['statement', '/words#fourth'],
     ['implementation', '/words#third'],
+    ['injections', '/words#first'],
+    ['assignments', '/words#first'],
+    ['replacements', '/words#fifth'],
+    ['assemblies', '/words#fifth'],
+    ['statements', '/words#fourth'],
+    ['instrumentation', '/words#sixth'],
+    ['multiplying', '/words#sixth'],
   ])('C: finds `%s` in other forms of the word and in American spelling', (query, target) => {
     const { search } = createEngine([
       page('/words', 'Words', [
@@ -116,6 +123,8 @@ describe('createEngine', () => {
         ['Second', 'The behavior of canceled requests with normalized data.'],
         ['Third', 'How the state is implemented.'],
         ['Fourth', 'A statement.'],
+        ['Fifth', 'The replacement of an assembly.'],
+        ['Sixth', 'Some multiply, some instrument code.'],
       ]),
     ])
     const { groups, correction } = search(query, 5)
