@@ -10,7 +10,7 @@ export function abandonCache(cacheDir: string, pid: number): void {
     const index = readText(join(folder, 'index'))
     for (const name of namesIn(folder)) {
       const isOwn = name.startsWith('config.json.')
-        ? name.endsWith(`.${pid}.tmp`)
+        ? name.startsWith(`config.json.${pid}-`)
         : new RegExp(`^(?:data|draft|samples)-${pid}-`).test(name)
       if (isOwn && !index.includes(name))
         rmSync(join(folder, name), { recursive: true, force: true })

@@ -2,8 +2,11 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { pid } from 'node:process'
 import { threadId } from 'node:worker_threads'
 
-/** Of this process and thread, so that two that write the same file don't share a draft. */
-const toDraft = (path: string): string =>
+/**
+ * Where a file is written first. Of this process and thread, so that two that write the same file
+ * don't share a draft.
+ */
+export const toDraft = (path: string): string =>
   `${path}.${pid}-${threadId}-${Date.now().toString(36)}.tmp`
 
 /**

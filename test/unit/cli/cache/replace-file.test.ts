@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { pid } from 'node:process'
 import { describe, expect, it } from 'vitest'
-import { replaceFile } from '../../../../cli/cache/replace-file.ts'
+import { abandonCache } from '../../../../cli/cache/abandon-cache.ts'
+import { replaceFile, toDraft } from '../../../../cli/cache/replace-file.ts'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 describe('replacing a file', () => {
@@ -18,5 +20,14 @@ describe('replacing a file', () => {
     mkdirSync(join(folder, 'a', 'b'), { recursive: true })
     expect(() => replaceFile(join(folder, 'a'), 'new')).toThrow()
     expect(readdirSync(folder)).toEqual(['a'])
+  })
+
+  it('has its draft of the config removed after its process was ended, and no other', async () => {
+    const folder = await temporaryFolder()
+    const draft = toDraft(join(folder, 'config.json'))
+    const other = draft.replace(`.${pid}-`, `.${pid}0-`)
+    for (const path of [draft, other]) writeFileSync(path, '{')
+    abandonCache(folder, pid)
+    expect(readdirSync(folder)).toEqual([basename(other)])
   })
 })
