@@ -27,6 +27,7 @@ export function createPagePatcher(options: PatchOptions): PagePatcher {
       const after = await base
       if (after === undefined) return undefined
       document.title = after.title
+      addStylesheets(after)
       if (before === undefined) return replaceMain(after)
       const position = window.scrollY
       const added = patchChildren(
@@ -38,6 +39,21 @@ export function createPagePatcher(options: PatchOptions): PagePatcher {
       return shown
     },
   }
+}
+
+const stylesheets = 'link[rel="stylesheet"]'
+
+/** What is new in a page may need style sheets that the page didn't. Others stay, as they do between pages. */
+function addStylesheets(after: Document): void {
+  const known = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>(stylesheets)].flatMap(({ href }) => [
+      href,
+      // A file that was changed has a query so that it is loaded again.
+      href.replace(/\?\d+$/, ''),
+    ]),
+  )
+  for (const link of after.querySelectorAll<HTMLLinkElement>(stylesheets))
+    if (!known.has(link.href)) document.head.append(document.importNode(link))
 }
 
 async function load(): Promise<Document | undefined> {

@@ -17,12 +17,16 @@ beforeAll(async () => {
 })
 afterAll(async () => browser.close())
 
-/** A page with a tall part, a paragraph a line, and a tab group that a script would change. */
+/**
+ * A page with a tall part, a paragraph a line, and a tab group that a script would change. A card has a style sheet of
+ * its own.
+ */
 const toHtml = (text: string): string => {
   const [title, ...lines] = text.split('\n')
+  const part = text.includes('card') ? '<link rel="stylesheet" href="/style.css?card">' : ''
   const paragraphs = lines.map((line) => `<p>${line}</p>`).join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title ?? ''}</title>
-<link rel="stylesheet" href="/style.css"></head><body><nav><a href="/">home</a></nav><main><h1>${title ?? ''}</h1>
+<link rel="stylesheet" href="/style.css">${part}</head><body><nav><a href="/">home</a></nav><main><h1>${title ?? ''}</h1>
 <div class="tall"></div><div role="tablist"><button aria-selected="true">A</button><button aria-selected="false">B</button></div>
 <details><summary>more</summary>text</details>${paragraphs}</main><footer>end</footer></body></html>`
 }
@@ -134,6 +138,19 @@ describe('G2: an open page', () => {
     await expect.poll(color).toBe('rgb(9, 9, 9)')
     await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1)
     expect(await page.evaluate('window.sameLoad')).toBe(true)
+  })
+
+  it('loads the style sheet of what is new in the page, once and without a reload', async () => {
+    await page.evaluate('window.sameLoad = true')
+    const loaded = async (): Promise<unknown> =>
+      page.evaluate('[...document.styleSheets].map(({ href }) => new URL(href).search)')
+    for (const text of ['first card', 'second card']) {
+      save('docs/guide.txt', `Guide\n${text}`)
+      await page.getByText(text).waitFor()
+      await expect.poll(loaded).toEqual(['', '?card'])
+    }
+    expect(await page.evaluate('window.sameLoad')).toBe(true)
+    expect(faults).toEqual([])
   })
 
   it('catches up when the server comes back', async () => {
