@@ -9,10 +9,14 @@ export function createStyles(css: string): () => void {
   return () => {
     if (isAdded) return
     isAdded = true
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    const all = [...ofDocument('adoptedStyleSheets'), sheet]
-    // Not by assignment, which an element of the page can make fail.
-    Reflect.set(Document.prototype, 'adoptedStyleSheets', all, document)
+    try {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      const all = [...ofDocument('adoptedStyleSheets'), sheet]
+      // Not by assignment, which an element of the page can make fail.
+      Reflect.set(Document.prototype, 'adoptedStyleSheets', all, document)
+    } catch {
+      // In older browsers, what the style sheet is for works without it.
+    }
   }
 }

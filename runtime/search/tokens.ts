@@ -51,12 +51,14 @@ function removeEnding(token: string): string {
   if (root !== undefined) return dropE(root)
   // `automatically`, `immediately`, `injection`.
   if (token.endsWith('ically')) return token.slice(0, -4)
-  if (/(?<!multip)ly$/.test(token) && token.length > 6) return removeEnding(token.slice(0, -2))
+  if (token.endsWith('ly') && token.length > 6 && token !== 'multiply')
+    return removeEnding(token.slice(0, -2))
   const [, inject] = /^(.*ject)ions?$/.exec(token) ?? []
   if (inject !== undefined) return inject
   // `replacement`, but not `implementation`'s `implement`, `experiment`, `instrument` or `statement`.
-  const [, verb] = /^(.{5,})(?<!ple|cre|peri|stru|^state)ments?$/.exec(token) ?? []
-  if (verb !== undefined) return dropE(verb)
+  // Not by a lookbehind, of which older browsers can't read a word of the script.
+  const [, verb] = /^(.{5,})ments?$/.exec(token) ?? []
+  if (verb !== undefined && !/(?:ple|cre|peri|stru|^state)$/.test(verb)) return dropE(verb)
   if (token.endsWith('ies')) return removeEnding(`${token.slice(0, -3)}y`)
   if (/(?:ch|sh|x|ss|z)es$/.test(token)) return token.slice(0, -2)
   if (token.endsWith('ing') && token.length > 6) return undouble(token.slice(0, -3))

@@ -27,6 +27,15 @@ describe('what the search loads', () => {
     expect(stylesheets).toEqual([])
   })
 
+  it('P19: the search works in browsers whose scripts cannot create style sheets', async () => {
+    const { page } = await open()
+    await page.evaluate(
+      `window.CSSStyleSheet = class { constructor() { throw new TypeError('Illegal constructor') } }`,
+    )
+    await ask(page, 'tabs')
+    expect(await page.locator(option).count()).toBeGreaterThan(0)
+  })
+
   it('Q1: titles and headings are found before the texts have come', async () => {
     const { page } = await open()
     const release = await holdRequests(page, '**/assets/search-texts-*')

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const runtime = join(import.meta.dirname, '../../../runtime')
+
+it('no script has a lookbehind, because of which older browsers would refuse all of it', () => {
+  const scripts = readdirSync(runtime, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.tsx?$/.test(path),
+  )
+  expect(scripts).toContain(join('search', 'tokens.ts'))
+  const found = scripts.filter((path) =>
+    /\(\?<[!=]/.test(readFileSync(join(runtime, path), 'utf8')),
+  )
+  expect(found).toEqual([])
+})
