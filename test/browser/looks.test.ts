@@ -39,6 +39,20 @@ describe('a sidebar whose categories close one another', () => {
   })
 })
 
+it('S7: links of a list that an article names `menu` do not look like those of the sidebar', async () => {
+  const { page } = await shell.open('guide/install')
+  const display = await page.locator('article').evaluate((article) => {
+    const list = document.createElement('ul')
+    list.className = 'menu'
+    list.innerHTML = '<li><a href="#docs-ssg-top">Tea</a></li>'
+    article.append(list)
+    return [list, article.closest('body')?.querySelector('.sidebar .menu')].map((menu) =>
+      [...(menu?.querySelectorAll('a') ?? [])].map((link) => getComputedStyle(link).display).at(0),
+    )
+  })
+  expect(display).toEqual(['inline', 'flex'])
+})
+
 it('S7: the button that hides the sidebar covers nothing below the list', async () => {
   for (const path of ['guide/tabs', 'ar/guide/tabs']) {
     const { page } = await shell.open(path, { viewport: { width: 1280, height: 800 } })
