@@ -66,10 +66,12 @@ export function startCopy(): void {
 export function startSkipLink(): void {
   root().addEventListener('click', (event) => {
     const link = closest(event, selectors.skipLink)
-    const target = link && (find('.doc__column') ?? find('main'))
-    if (!target) return
+    const main = link && find('main')
+    if (!main) return
+    const target = find('.doc__column', main) ?? main
     event.preventDefault()
     target.tabIndex = -1
-    target.focus()
+    target.focus({ preventScroll: true })
+    main.scrollIntoView()
   })
 }

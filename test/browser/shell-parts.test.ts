@@ -35,6 +35,12 @@ describe('the rest of the shell', () => {
     await page.locator('nav[data-toc] a').last().focus()
     await page.keyboard.press('Tab')
     expect(await isIn('.doc__column')).toBe(true)
+    // Also where the reader has scrolled.
+    await page.goto(`${shell.site.url}long`)
+    await page.evaluate(() => window.scrollTo(0, 2000))
+    await page.locator('[data-skip-link]').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200)
     await page.goto(`${shell.site.url}search`)
     await page.locator('[data-skip-link]').focus()
     await page.keyboard.press('Enter')
