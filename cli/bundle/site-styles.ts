@@ -8,7 +8,10 @@ import { scopeCss } from './css-modules.ts'
 import { toInputFile } from './asset-imports.ts'
 import { unquoteGenericFonts } from './generic-fonts.ts'
 
-/** Load `.module.css` files with the class names that their components received. */
+/**
+ * Load `.module.css` files with the class names that their components received. Those must not depend
+ * on the operating system.
+ */
 export function scopedStylesheets({ siteDir }: Pick<ResolvedConfig, 'siteDir'>): Plugin {
   return {
     name: 'scoped-stylesheets',
@@ -36,5 +39,3 @@ export function collectStylesheets({ inputs }: Metafile, entries: readonly strin
   entries.forEach(visit)
   return [...seen].filter((path) => path.endsWith('.css')).map(toInputFile)
 }
-
-/** Class names must not depend on the operating system. */
