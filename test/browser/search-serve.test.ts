@@ -28,7 +28,7 @@ it('Q1: search works in serve, and finds what was written since', async () => {
     join(siteDir, 'docs/boats.md'),
     '# Boats\n\n## Mooring\n\nTie it.\n\n## Sculling\n\nOne oar over the transom.\n',
   )
-  await page.getByText('One oar over the transom.').waitFor()
+  await page.locator('article').getByText('One oar over the transom.').waitFor()
   await first.waitFor()
   expect(await first.getAttribute('href')).toBe('/boats#sculling')
   await page.reload()
