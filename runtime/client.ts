@@ -33,6 +33,8 @@ interface Feature {
   readonly start?: () => void
   /** Runs on every later page, after its HTML was swapped in. */
   readonly refresh?: () => void
+  /** Runs on all pages. */
+  readonly every?: () => void
 }
 
 const watchOverflow = createOverflowWatch()
@@ -40,35 +42,36 @@ const refreshLargeSidebar = createLargeSidebar()
 
 /** In order: navigation is last because it scrolls, and tabs decide how tall the page is. */
 const features: readonly Feature[] = [
-  { name: 'layout', start: layOutWhenIdle, refresh: layOutWhenIdle },
+  { name: 'layout', every: layOutWhenIdle },
   { name: 'color mode', start: startColorMode, refresh: refreshColorMode },
   { name: 'announcement', start: startAnnouncement },
-  { name: 'preferred version', start: refreshPreferredVersion, refresh: refreshPreferredVersion },
+  { name: 'preferred version', every: refreshPreferredVersion },
   { name: 'tabs', start: startTabs, refresh: refreshTabs },
   { name: 'islands', ...createIslands() },
   { name: 'search', start: startSearch, refresh: refreshSearch },
   { name: 'navbar', start: startNavbar },
   { name: 'menu', start: startMenu, refresh: closeMenu },
   { name: 'sidebar', start: startSidebar, refresh: refreshSidebar },
-  { name: 'large sidebar', start: refreshLargeSidebar, refresh: refreshLargeSidebar },
+  { name: 'large sidebar', every: refreshLargeSidebar },
   { name: 'dropdowns', start: startDropdowns },
   { name: 'contents', ...createScrollSpy() },
   { name: 'copy', start: startCopy },
   { name: 'skip link', start: startSkipLink },
-  { name: 'overflow', start: watchOverflow, refresh: watchOverflow },
+  { name: 'overflow', every: watchOverflow },
   { name: 'back to top', start: startBackToTop },
   { name: 'tools', start: startTools },
   { name: 'print', start: startPrint },
   { name: 'analytics', start: startAnalytics },
-  { name: 'not found', start: refreshNotFound, refresh: refreshNotFound },
-  { name: 'diagrams', start: refreshDiagrams, refresh: refreshDiagrams },
-  { name: 'code', start: refreshCodeExtras, refresh: refreshCodeExtras },
+  { name: 'not found', every: refreshNotFound },
+  { name: 'diagrams', every: refreshDiagrams },
+  { name: 'code', every: refreshCodeExtras },
   { name: 'navigation', start: () => startNavigation(refresh) },
 ]
 
 function run(feature: Feature, step: 'start' | 'refresh'): void {
   try {
     feature[step]?.()
+    feature.every?.()
   } catch (error) {
     console.error(`The feature \`${feature.name}\` failed.`, error)
   }

@@ -66,12 +66,11 @@ export function startCopy(): void {
 export function startSkipLink(): void {
   root().addEventListener('click', (event) => {
     const link = closest(event, selectors.skipLink)
-    const main = link && find('main')
-    if (!main) return
-    const target = find('.doc__column', main) ?? main
+    const target = link && (find('.doc__column') ?? find('main'))
+    if (!target) return
     event.preventDefault()
     target.tabIndex = -1
     target.focus({ preventScroll: true })
-    main.scrollIntoView()
+    window.scrollTo(0, 0)
   })
 }

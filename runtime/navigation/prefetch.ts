@@ -89,6 +89,6 @@ function watchVisible(prefetch: (link: HTMLAnchorElement) => unknown): () => voi
   })
   return () => {
     observer.disconnect()
-    for (const link of findAll('a[rel~="next"], a[rel~="prev"]')) observer.observe(link)
+    for (const link of findAll('a[rel~=next], a[rel~=prev]')) observer.observe(link)
   }
 }

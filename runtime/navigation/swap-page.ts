@@ -5,8 +5,8 @@ import { find, findAll } from '../dom/queries.ts'
 import { swapAttribute } from '../dom/selectors.ts'
 
 const headParts =
-  'title, meta[name]:not([name="viewport"], [name="color-scheme"]), meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"], script[type="application/ld+json"]'
-const stylesheets = 'link[rel="stylesheet"], style[data-href]'
+  'title, meta[name]:not([name=viewport], [name=color-scheme]), meta[property], link[rel=canonical], link[rel=alternate], link[rel=prev], link[rel=next], script[type="application/ld+json"]'
+const stylesheets = 'link[rel=stylesheet], style[data-href]'
 const data = 'script[type="application/json"]'
 
 /** Style sheets that were added, by URL; each resolves when it has loaded or failed. */
@@ -32,9 +32,7 @@ async function addStylesheet(stylesheet: Element): Promise<void> {
   const own = importElement(stylesheet)
   find('head')?.append(own)
   if (own.matches('link'))
-    await new Promise((resolve) => {
-      for (const end of ['load', 'error']) own.addEventListener(end, resolve)
-    })
+    await new Promise((resolve) => Object.assign(own, { onload: resolve, onerror: resolve }))
 }
 
 /**

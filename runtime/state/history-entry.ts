@@ -18,5 +18,5 @@ export function toEntry(state: unknown): HistoryEntry | undefined {
 
 /** Create an entry with a new key. */
 export function createEntry(index: number, menu = false): HistoryEntry {
-  return { key: crypto.randomUUID?.() ?? String(Math.random()), index, menu }
+  return { key: String(Math.random()), index, menu }
 }
