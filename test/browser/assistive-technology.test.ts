@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { kinds, openMenu, openSearch, settle } from './real-pages.ts'
+import { kinds, openSearch, settle } from './real-pages.ts'
 import { useRealSite } from './real-site.ts'
-import { openPage } from './shell-page.ts'
+import { openMenu, openPage } from './shell-page.ts'
 
 const real = useRealSite()
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ringFaultsAlong } from './focus-ring.ts'
+import { openMenu } from './shell-page.ts'
 import { useShell } from './use-shell.ts'
 
 const shell = useShell()
@@ -16,8 +17,7 @@ describe.each(['light', 'dark'] as const)('the focus ring, %s', (colorScheme) =>
   it('P32: is 3:1 at least in the menu and in the search', async () => {
     const viewport = { width: 390, height: 800 }
     const { page } = await shell.open('guide/tabs', { colorScheme, viewport })
-    await page.click('[data-menu-open]')
-    await page.locator('[data-menu]:popover-open').waitFor()
+    await openMenu(page)
     expect(await ringFaultsAlong(page, 20)).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')

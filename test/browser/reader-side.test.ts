@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { violations } from './accessible.ts'
 import { useShell } from './use-shell.ts'
-import type { WatchedPage } from './shell-page.ts'
+import { openMenu, type WatchedPage } from './shell-page.ts'
 
 const shell = useShell()
 const phone = { viewport: { width: 390, height: 700 } }
@@ -122,7 +122,7 @@ describe('space for the text', () => {
 
 it('H2: the open menu shows the current page, and the page behind it stays', async () => {
   const { page } = await shell.open('guide/tabs', { viewport: { width: 390, height: 360 } })
-  await page.click('[data-menu-open]')
+  await openMenu(page)
   const current = page.locator('[data-menu] [data-sidebar] [aria-current]')
   await current.waitFor()
   const { top, bottom } = await place(page, '[data-menu] [data-sidebar] [aria-current]')

@@ -16,12 +16,6 @@ export const modes = ['light', 'dark'] as const
 /** Wait until all that belongs to the page has arrived. */
 export const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
-/** Open the menu of a narrow window. */
-export async function openMenu(page: Page): Promise<void> {
-  await page.click('[data-menu-open]')
-  await page.locator('[data-menu][role=dialog]').waitFor()
-}
-
 /** Open the search and wait for hits. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')

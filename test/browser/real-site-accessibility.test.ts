@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gluedNames, scrollThrough, stickingOut, violations } from './accessible.ts'
-import { kinds, modes, openMenu, openSearch, settle } from './real-pages.ts'
+import { kinds, modes, openSearch, settle } from './real-pages.ts'
 import { useRealSite } from './real-site.ts'
-import { openPage } from './shell-page.ts'
+import { openMenu, openPage } from './shell-page.ts'
 
 const real = useRealSite()
 

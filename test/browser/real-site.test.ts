@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { htmlFaults } from './html-faults.ts'
-import { kinds, modes, openMenu, openSearch, settle } from './real-pages.ts'
+import { kinds, modes, openSearch, settle } from './real-pages.ts'
 import { useRealSite } from './real-site.ts'
 import { serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import { openMenu, openPage } from './shell-page.ts'
 
 const real = useRealSite()
 

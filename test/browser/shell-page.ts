@@ -58,3 +58,19 @@ export async function hydrated(element: Locator): Promise<void> {
 export async function heading(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.locator('main h1').first().textContent()).toBe(text)
 }
+
+/**
+ * Open the menu of narrow screens. The script handles it a moment after the browser has shown it: it moves the focus,
+ * and adds an entry to the history, of which the process of the browser learns later still.
+ */
+export async function openMenu(page: Page): Promise<void> {
+  await page.click('[data-menu-open]')
+  await page.waitForFunction(() => Boolean(history.state?.menu))
+  const session = await page.context().newCDPSession(page)
+  const isAtEnd = async (): Promise<boolean> => {
+    const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
+    return currentIndex === entries.length - 1
+  }
+  await expect.poll(isAtEnd).toBe(true)
+  await session.detach()
+}

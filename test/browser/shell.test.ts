@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { alive, heading } from './shell-page.ts'
+import { alive, heading, openMenu } from './shell-page.ts'
 import { useShell } from './use-shell.ts'
 
 const shell = useShell()
@@ -87,8 +87,7 @@ describe('menu', () => {
   it('H2: keeps the focus, closes by Escape and by back, and leaves the page where it is', async () => {
     const { page, faults } = await shell.open('guide/install', phone)
     const menu = page.locator('[data-menu]')
-    await page.click('[data-menu-open]')
-    await menu.locator('[data-menu-close]').waitFor()
+    await openMenu(page)
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab')
       const isInside = await page.evaluate(() => {
@@ -102,8 +101,7 @@ describe('menu', () => {
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-menu-open'))).toBe(
       true,
     )
-    await page.click('[data-menu-open]')
-    await menu.locator('[data-menu-close]').waitFor()
+    await openMenu(page)
     await page.goBack()
     await expect.poll(() => menu.isVisible()).toBe(false)
     expect(page.url()).toBe(`${shell.site.url}guide/install`)
@@ -114,15 +112,13 @@ describe('menu', () => {
 
   it('H2: closes when the window widens, and when a link in it was followed', async () => {
     const { page } = await shell.open('guide/install', phone)
-    await page.click('[data-menu-open]')
-    await page.locator('[data-menu-close]').waitFor()
+    await openMenu(page)
     await page.locator('[data-sidebar] a', { hasText: 'Tabs' }).click()
     await heading(page, 'Tabs')
     await expect.poll(() => page.locator('[data-menu-close]').isVisible()).toBe(false)
     await page.goBack()
     await heading(page, 'Install')
-    await page.click('[data-menu-open]')
-    await page.locator('[data-menu-close]').waitFor()
+    await openMenu(page)
     await page.setViewportSize({ width: 1200, height: 800 })
     await expect
       .poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert))
