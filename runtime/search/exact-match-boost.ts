@@ -10,7 +10,7 @@ import { stem } from './tokens.ts'
 export function exactMatchBoost(section: Section, query: Query): number {
   if (query.joined === '') return 0
   const own = section.name.joined()
-  const share = section.isLead ? 1 : 0.5 * section.distinction
+  const share = section.isLead ? 1 : 0.5 * section.distinction()
   if (own === query.joined) return 90 * share
   if (stem(own) === stem(query.joined)) return 40 * share
   if (query.joined.length < 3) return 0
@@ -26,7 +26,7 @@ export function exactMatchBoost(section: Section, query: Query): number {
  * extraReducers`.
  */
 export function containedHeadingBoost(section: Section, runs: ReadonlyMap<string, number>): number {
-  return (runs.get(section.name.joined()) ?? 0) * section.distinction
+  return (runs.get(section.name.joined()) ?? 0) * section.distinction()
 }
 
 /** The weights of all runs of adjacent words, by the words joined to one token. */

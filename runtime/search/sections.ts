@@ -34,7 +34,7 @@ export interface Section {
    * 1 divided by the number of sections with the same heading, such as `Errors`; a tenth of it if a
    * page has that title, because that page is about it.
    */
-  readonly distinction: number
+  readonly distinction: () => number
   /** Heading and prose as folded words, separated by spaces. */
   readonly words: () => string
   /** The approximate number of words in the prose. */
@@ -45,11 +45,6 @@ export interface Section {
 export interface RankedSection {
   readonly section: Section
   readonly score: number
-}
-
-function memoize<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => (made ??= make())
 }
 
 /** The names after line breaks, see `SearchDataSection`. */
@@ -69,13 +64,31 @@ const countParts = (heading: string): number =>
   )
 
 /** A name without the values that are needed, at first, for few names only. */
-function toName(text: string): SectionName {
-  const wholes = memoize(() => new Set(wordsOf(text).map(joined)))
-  return {
-    joined: memoize(() => joined(text)),
-    words: memoize(() => Math.max(1, meaningful(text).length)),
-    parts: memoize(() => Math.max(1, countParts(text))),
-    hasWord: (token) => wholes().has(token),
+class LazyName implements SectionName {
+  readonly #text: string
+  #joined: string | undefined
+  #words: number | undefined
+  #parts: number | undefined
+  #wholes: ReadonlySet<string> | undefined
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  joined(): string {
+    return (this.#joined ??= joined(this.#text))
+  }
+
+  words(): number {
+    return (this.#words ??= Math.max(1, meaningful(this.#text).length))
+  }
+
+  parts(): number {
+    return (this.#parts ??= Math.max(1, countParts(this.#text)))
+  }
+
+  hasWord(token: string): boolean {
+    return (this.#wholes ??= new Set(wordsOf(this.#text).map(joined))).has(token)
   }
 }
 
@@ -84,9 +97,10 @@ function readHeadings(pages: readonly SearchDataPage[]) {
   const names = new Map<string, SectionName>()
   const counts = new Map<string, number>()
   for (const { s } of pages) {
-    for (const [, , heading] of s) {
+    for (const section of s) {
+      const heading = section[2]
       const count = counts.get(heading) ?? 0
-      if (count === 0) names.set(heading, toName(heading))
+      if (count === 0) names.set(heading, new LazyName(heading))
       counts.set(heading, count + 1)
     }
   }
@@ -116,30 +130,33 @@ function toPageSections(
   let path: readonly string[] = []
   const hasLead = page.s[0]?.[1] === 0
   const rows = hasLead ? page.s : [emptyLead, ...page.s]
-  const title = toName(page.t)
-  return rows.map(([id, depth, heading, text, names]) => {
+  const title = new LazyName(page.t)
+  return rows.map((row) => {
+    // By index, because the first results wait for this, and to take lists apart is slow at first.
+    const id = row[0]
+    const depth = row[1]
+    const heading = row[2]
+    const text = row[3]
     const prose = text.replaceAll('\n', ' ')
     path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
     const isLead = depth === 0
+    let words: string | undefined
     return {
       page,
       id,
       path,
       prose,
       defined: definedIn(text),
-      names,
+      names: row[4],
       pageIndex,
       isLead,
       name: (isLead ? undefined : known.get(heading)) ?? title,
       // Most sections are never ranked.
-      get distinction() {
-        return isLead ? 1 : distinctionOf(heading)
-      },
-      words: memoize(() =>
-        wordsOf(`${isLead ? page.t : heading} ${prose}`)
+      distinction: () => (isLead ? 1 : distinctionOf(heading)),
+      words: () =>
+        (words ??= wordsOf(`${isLead ? page.t : heading} ${prose}`)
           .map(fold)
-          .join(' '),
-      ),
+          .join(' ')),
       length: prose.length / 6,
     }
   })

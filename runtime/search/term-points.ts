@@ -34,7 +34,7 @@ function dampingOf(field: Field, section: Section, match: TermMatch): number {
   if (field === 'body' || field === 'code')
     return Math.min(1.3, 1 / (0.7 + 0.3 * Math.sqrt(section.length / 60)))
   if (field === 'heading')
-    return section.distinction ** 0.15 / (0.82 + 0.18 * countWords(section, match))
+    return section.distinction() ** 0.15 / (0.82 + 0.18 * countWords(section, match))
   // The title describes the whole page, of which each section is only a part.
   return field === 'title' && !section.isLead ? 0.5 : 1
 }

@@ -5,6 +5,8 @@ const word = /[\p{L}\p{N}_$@]+(?:[.'’-][\p{L}\p{N}_$]+)*/gu
 const asciiWord = /[\w$@]+(?:[.'-][\w$]+)*/g
 // oxlint-disable-next-line no-control-regex
 const ascii = /^[\x00-\x7f]*$/
+/** `XMLHttp` has the parts `XML` and `Http`. */
+const asciiPart = /[A-Z]+(?=[A-Z][a-z])|[A-Z]*[a-z\d]+|[A-Z]+/g
 const diacritics = /\p{M}/gu
 /** A word that is one token, as most words are. */
 const plain = /^[A-Z]?[a-z]+$/
@@ -81,13 +83,7 @@ function undouble(token: string): string {
  * -> `rtk`, `query`.
  */
 export function splitIdentifier(text: string): string[] {
-  if (ascii.test(text))
-    return text
-      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-      .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-      .toLowerCase()
-      .split(/[^a-z\d]+/)
-      .filter((part) => part !== '')
+  if (ascii.test(text)) return text.match(asciiPart)?.map((part) => part.toLowerCase()) ?? []
   return text
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')

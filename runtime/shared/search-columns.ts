@@ -24,12 +24,17 @@ function toLine([id, depth, written]: SearchDataSection): string {
   return `${line}\t\t${id.replaceAll('\t', '%09').replaceAll('\n', '%0A')}`
 }
 
-/** The id, depth and heading of a line. */
-function readLine(line: string): readonly [string, number, string] {
-  const [start = '', words, id] = line.split('\t')
-  const depth = Number(start[0])
-  const heading = start.slice(1)
-  return [id ?? words?.replaceAll(' ', '-') ?? toUsualId(depth, heading), depth, heading]
+/** The section of a line, with its texts. */
+function readLine(line: string, prose: string, names: string): SearchDataSection {
+  const depth = Number(line[0])
+  const tab = line.indexOf('\t')
+  if (tab === -1) {
+    const heading = line.slice(1)
+    return [toUsualId(depth, heading), depth, heading, prose, names]
+  }
+  const written = line.slice(tab + 1)
+  const id = written.startsWith('\t') ? written.slice(1) : written.replaceAll(' ', '-')
+  return [id, depth, line.slice(1, tab), prose, names]
 }
 
 /**
@@ -54,7 +59,7 @@ export function toSearchPages(data: SearchData): readonly SearchDataPage[] {
   const take = (): SearchDataSection => {
     const at = next
     next += 1
-    return [...readLine(lines[at] ?? ''), data.prose[at] ?? '', data.names[at] ?? '']
+    return readLine(lines[at] ?? '', data.prose[at] ?? '', data.names[at] ?? '')
   }
   return data.pages.map(({ n, ...page }) => ({ ...page, s: Array.from({ length: n }, take) }))
 }
