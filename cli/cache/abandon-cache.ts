@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { draftPrefix } from './replace-file.ts'
 
 /**
  * Remove the files that a process began to write in `cacheDir`, after the thread that wrote them was
@@ -9,9 +10,9 @@ export function abandonCache(cacheDir: string, pid: number): void {
   for (const folder of [cacheDir, join(cacheDir, 'cache')]) {
     const index = readText(join(folder, 'index'))
     for (const name of namesIn(folder)) {
-      const isOwn = name.startsWith('config.json.')
-        ? name.startsWith(`config.json.${pid}-`)
-        : new RegExp(`^(?:data|draft|samples)-${pid}-`).test(name)
+      const isOwn =
+        name.startsWith(draftPrefix('config.json', pid)) ||
+        new RegExp(`^(?:data|draft|samples)-${pid}-`).test(name)
       if (isOwn && !index.includes(name))
         rmSync(join(folder, name), { recursive: true, force: true })
     }

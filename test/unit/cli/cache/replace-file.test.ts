@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { pid } from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { abandonCache } from '../../../../cli/cache/abandon-cache.ts'
-import { replaceFile, toDraft } from '../../../../cli/cache/replace-file.ts'
+import { draftPrefix, replaceFile } from '../../../../cli/cache/replace-file.ts'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 describe('replacing a file', () => {
@@ -24,8 +24,9 @@ describe('replacing a file', () => {
 
   it('has its draft of the config removed after its process was ended, and no other', async () => {
     const folder = await temporaryFolder()
-    const draft = toDraft(join(folder, 'config.json'))
-    const other = draft.replace(`.${pid}-`, `.${pid}0-`)
+    const config = join(folder, 'config.json')
+    const draft = `${draftPrefix(config, pid)}1.tmp`
+    const other = `${draftPrefix(config, pid * 10)}1.tmp`
     for (const path of [draft, other]) writeFileSync(path, '{')
     abandonCache(folder, pid)
     expect(readdirSync(folder)).toEqual([basename(other)])
