@@ -16,7 +16,7 @@ export function createStyles(css: string): () => void {
       // Not by assignment, which an element of the page can make fail.
       Reflect.set(Document.prototype, 'adoptedStyleSheets', all, document)
     } catch {
-      // In older browsers, what the style sheet is for works without it.
+      // Older browsers can't create style sheets by script. What this one is for works without it.
     }
   }
 }

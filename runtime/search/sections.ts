@@ -132,7 +132,7 @@ function toPageSections(
   const rows = hasLead ? page.s : [emptyLead, ...page.s]
   const title = new LazyName(page.t)
   return rows.map((row) => {
-    // By index, because the first results wait for this, and to take lists apart is slow at first.
+    // By index: the first results wait for this, and destructuring is slow before it is optimized.
     const id = row[0]
     const depth = row[1]
     const heading = row[2]

@@ -58,7 +58,7 @@ function removeEnding(token: string): string {
   const [, inject] = /^(.*ject)ions?$/.exec(token) ?? []
   if (inject !== undefined) return inject
   // `replacement`, but not `implementation`'s `implement`, `experiment`, `instrument` or `statement`.
-  // Not by a lookbehind, of which older browsers can't read a word of the script.
+  // Without a lookbehind, because older browsers refuse a script that contains one.
   const [, verb] = /^(.{5,})ments?$/.exec(token) ?? []
   if (verb !== undefined && !/(?:ple|cre|peri|stru|^state)$/.test(verb)) return dropE(verb)
   if (token.endsWith('ies')) return removeEnding(`${token.slice(0, -3)}y`)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const runtime = join(import.meta.dirname, '../../../runtime')
 
-it('no script has a lookbehind, because of which older browsers would refuse all of it', () => {
+it('no script contains a lookbehind, because older browsers refuse such a script', () => {
   const scripts = readdirSync(runtime, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.tsx?$/.test(path),
   )
