@@ -70,6 +70,7 @@ describe('components of a site in its articles', () => {
     const { page, faults } = await openPage(browser, `${site.url}plain`)
     const own = page.locator('style[data-href*="/content-"]')
     expect(await own.count()).toBe(0)
+    expect(await page.locator('style[data-href]').count()).toBe(1)
     await page.locator('[data-sidebar] a', { hasText: 'Components' }).click()
     await heading(page, 'Components')
     const wide = page.locator('main div', { hasText: /^\s*Wide\s*$/ }).last()
@@ -77,6 +78,8 @@ describe('components of a site in its articles', () => {
       .poll(() => wide.evaluate((element) => getComputedStyle(element).minWidth))
       .toBe('300px')
     expect(await own.count()).toBe(1)
+    // Pages with islands load the styles of rare blocks too.
+    expect(await page.locator('style[data-href]').count()).toBe(3)
     expect(faults).toEqual([])
     await page.context().close()
   })

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../helpers/built-site.ts'
 import { connectChromium } from '../helpers/chromium.ts'
+import { holdRequests } from './search-tools.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 import { alive } from './shell-page.ts'
 
@@ -20,6 +21,8 @@ const files = (theme = ''): Readonly<Record<string, string>> => ({
     '# Cards\n\n<Cards>\n<Card title="One">\n\nText\n\n</Card>\n</Cards>\n\n```ts showLineNumbers\nconst a = 1\n```\n',
   'docs/tagged.md': '---\ntags: [Store]\n---\n\n# Tagged\n\nText and [home](./index.md).\n',
 })
+
+const rareStyles = '**/part-rare-*'
 
 /** What the browser refused or could not load. */
 function watchFaults(page: Page): string[] {
@@ -146,18 +149,12 @@ describe('styles in the page', () => {
     for (const isLost of [false, true]) {
       const context = await browser.newContext()
       const page = await context.newPage()
-      let release = (): void => undefined
-      const held = new Promise<void>((resolve) => (release = resolve))
-      let isAsked = false
-      await page.route('**/part-rare-*', async (route) => {
-        isAsked = true
-        await held
-        await (isLost ? route.abort() : route.continue())
-      })
+      const release = await holdRequests(page, rareStyles, isLost ? 'abort' : 'continue')
       await page.goto(linked.origin)
       await alive(page)
+      const asked = page.waitForRequest(rareStyles)
       await page.locator('main').getByRole('link', { name: 'cards', exact: true }).click()
-      await expect.poll(() => isAsked).toBe(true)
+      await asked
       expect(await page.locator('main h1').textContent()).toContain('Home')
       // The look in the task in which the article comes.
       await page.evaluate(() => {
@@ -177,19 +174,13 @@ describe('styles in the page', () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const faults = watchFaults(page)
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    let isAsked = false
-    await page.route('**/part-rare-*', async (route) => {
-      isAsked = true
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, rareStyles)
     await page.goto(linked.origin)
     await alive(page)
     const link = page.locator('main').getByRole('link', { name: 'cards', exact: true })
+    const asked = page.waitForRequest(rareStyles)
     await link.click()
-    await expect.poll(() => isAsked).toBe(true)
+    await asked
     await link.click()
     // Long enough for a page that waits for nothing.
     await page.waitForTimeout(500)

@@ -109,7 +109,7 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
     expect(await article('de/docs/guides/retries.html')).toMatch(
       /^<article class="markdown" lang="en">/,
     )
-    expect(await page('ar/docs/1.x/legacy.html')).toMatch(/lang="?ar"? dir="?rtl/)
+    expect(await page('ar/docs/1.x/legacy.html')).toContain('lang="ar" dir="rtl"')
     const german = await page('de/docs/next/guides/retries.html')
     expect(german).toMatch(/>Anleitungen</)
     expect(german).toMatch(/>Quelltext</)
